@@ -1,0 +1,15 @@
+"""Valles: Terraforming Mars (and soon On Mars) as a library.
+
+>>> import valles
+>>> game = valles.new("terraforming_mars", players=2, seed=7)
+>>> game.pending[0].seat
+'yellow'
+"""
+
+from valles.game import Game, UnknownGame, games, new, replay
+from valles.kernel.choice import Choice, IllegalMove
+from valles.kernel.record import BrokenRecord
+
+__version__ = "0.1.0"
+
+__all__ = ["BrokenRecord", "Choice", "Game", "IllegalMove", "UnknownGame", "games", "new", "replay"]

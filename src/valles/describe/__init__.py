@@ -1,0 +1,1 @@
+"""Declarations as sentences and icons, in five languages."""

@@ -1,0 +1,298 @@
+"""The game that users hold: a state, the moves that led to it, and the log they wrote."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from valles.describe.text import speak
+from valles.kernel.choice import Choice, IllegalMove
+from valles.kernel.phrase import EVERYONE, Event, Phrase
+from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
+from valles.kernel.rulebook import Rulebook
+from valles.kernel.settle import State
+from valles.kernel.view import BYSTANDER, Hole
+
+GAMES = {"terraforming_mars": "valles.terraforming_mars.rulebook"}
+
+MARK_EVERY = 32
+"""How many moves lie between the copies that undo starts from."""
+
+FORM_LIMIT = 4096
+
+
+class UnknownGame(ValueError):
+    pass
+
+
+@dataclass(frozen=True)
+class Form:
+    """The questions of one action, with every legal way to answer them."""
+
+    seat: str
+    paths: tuple[tuple[str, ...], ...]
+    default: tuple[str, ...]
+    complete: bool
+    """False where there are more ways than are listed, as when selling patents from a large hand."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What some answers would bring, as far as the seat may know."""
+
+    view: State
+    events: tuple[Phrase, ...]
+    stopped: bool
+    """Whether it ends early, because what comes next is hidden from the seat."""
+
+
+def games() -> tuple[str, ...]:
+    return tuple(GAMES)
+
+
+def rulebook(name: str) -> Rulebook[Any]:
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    rules: Rulebook[Any] = import_module(GAMES[name]).RULES
+    return rules
+
+
+def seed_bytes(seed: int) -> bytes:
+    if seed < 0:
+        raise ValueError(f"a seed is a number from 0 on, not {seed}")
+    return seed.to_bytes(max(16, (seed.bit_length() + 7) // 8), "big")
+
+
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
+    """A new game; without a seed a secret one is drawn."""
+    rules = rulebook(game)
+    return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
+
+
+class Game:
+    def __init__(self, rules: Rulebook[Any], setup: Any, seed: int) -> None:
+        self.rules = rules
+        self.setup = dict(setup)
+        self.seats: tuple[str, ...] = rules.seats(setup)
+        self.seed = seed
+        self.moves: list[tuple[str, str]] = []
+        self.events: list[Event] = []
+        self.state: State = rules.new(setup, seed_bytes(seed))
+        self._hashes: dict[int, str] = {}
+        self._marks: list[tuple[State, int]] = [(rules.copy(self.state), 0)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
+
+    def __hash__(self) -> int:
+        return hash(self.hash())
+
+    def hash(self) -> str:
+        return state_hash(self.rules.save(self.state))
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        """The open choices, one for each seat that has to decide."""
+        return tuple(
+            Choice(self.seats[seat], self.state.asked(seat), self._texts(self.state.options(seat)))
+            for seat in self.state.pending()
+        )
+
+    def legal(self, seat: str) -> list[str]:
+        """What the seat may do now, as canonical texts."""
+        return list(self._texts(self.state.options(self._seat(seat))))
+
+    def why_not(self, seat: str, option: str) -> Phrase | None:
+        """Why the seat cannot choose the option now; None if it can."""
+        return self.rules.why_not(self.state, self._seat(seat), self._option(option))
+
+    def view(self, seat: str | None = None) -> State:
+        """What the seat may know; without a seat, what a bystander may."""
+        view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
+        return view
+
+    def log(self, seat: str | None = None, language: str = "en") -> list[str]:
+        """The story so far, as the seat may read it."""
+        bit = 0 if seat is None else 1 << self._seat(seat)
+        heard = [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
+        return [speak(event.phrase, language) for event in heard]
+
+    def scores(self) -> dict[str, dict[str, int]]:
+        """Points by seat and category, as they stand now."""
+        return dict(zip(self.seats, self.rules.scores(self.state), strict=True))
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        return tuple(self.seats[seat] for seat in self.rules.winners(self.state)) if self.over else ()
+
+    # Acting
+
+    def play(self, seat: str, *options: str) -> None:
+        """Answer for the seat, one option after the other; all of them or none."""
+        number = self._seat(seat)
+        before = self.rules.copy(self.state)
+        heard = len(self.events)
+        played = len(self.moves)
+        for text in options:
+            option = self.rules.vocabulary.number(text)
+            if option < 0 or self.state.reason(number, option) != 0:
+                message = self._refusal(seat, text)
+                self.state = before
+                del self.events[heard:], self.moves[played:]
+                raise IllegalMove(message)
+            self._apply(number, option)
+            self.moves.append((seat, text))
+            self._mark()
+
+    def _apply(self, seat: int, option: int) -> None:
+        self.state.sink = self.events
+        self.state.apply(seat, option)
+        self.state.sink = None
+
+    def _mark(self) -> None:
+        if len(self.moves) % MARK_EVERY == 0:
+            self._marks.append((self.rules.copy(self.state), len(self.events)))
+        if len(self.moves) % HASH_EVERY == 0:
+            self._hashes[len(self.moves)] = self.hash()
+
+    def _refusal(self, seat: str, option: str) -> str:
+        if self.over:
+            return f'the game is over; "{option}" cannot be played'
+        asked = self.pending
+        for choice in asked:
+            if choice.seat == seat:
+                shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
+                count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
+                return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
+        who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
+        return f'it is for {who} to choose, not for {seat} to play "{option}"'
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        if not self.moves:
+            raise IllegalMove("there is no move to take back")
+        kept = self.moves[:-1]
+        mark = len(kept) // MARK_EVERY
+        state, heard = self._marks[mark]
+        self._marks = self._marks[: mark + 1]
+        self._hashes = {number: text for number, text in self._hashes.items() if number <= len(kept)}
+        self.state = self.rules.copy(state)
+        del self.events[heard:]
+        self.moves = kept
+        for seat, option in kept[mark * MARK_EVERY :]:
+            self._apply(self._seat(seat), self._option(option))
+
+    def copy(self) -> Game:
+        new = Game.__new__(Game)
+        new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
+        new.moves = self.moves[:]
+        new.events = self.events[:]
+        new.state = self.rules.copy(self.state)
+        new._hashes = dict(self._hashes)
+        new._marks = self._marks[:]
+        return new
+
+    def record(self) -> str:
+        record = Record(self.rules.name, self.rules.version, self.setup, str(self.seed))
+        record.moves = self.moves
+        record.hashes = dict(self._hashes)
+        if self.moves:
+            record.hashes[len(self.moves)] = self.hash()
+        return record.text()
+
+    # For people
+
+    def form(self, seat: str) -> Form:
+        """The seat's open questions up to the end of the action, with every legal way to answer them."""
+        number = self._seat(seat)
+        paths: list[tuple[str, ...]] = []
+        complete = self._explore(self.rules.view(self.state, number), number, (), paths)
+        return Form(seat, tuple(paths), paths[0] if paths else (), complete)
+
+    def _explore(self, view: State, seat: int, path: tuple[str, ...], paths: list[tuple[str, ...]]) -> bool:
+        for option in view.options(seat):
+            if len(paths) >= FORM_LIMIT:
+                return False
+            text = self.rules.vocabulary.text(option)
+            after = self.rules.copy(view)
+            try:
+                after.apply(seat, option)
+            except Hole:
+                paths.append((*path, text))
+                continue
+            if not after.within_action(seat):
+                paths.append((*path, text))
+            elif not self._explore(after, seat, (*path, text), paths):
+                return False
+        return True
+
+    def preview(self, seat: str, options: Sequence[str]) -> Preview:
+        """What the answers would bring, played on a copy of the seat's view."""
+        number = self._seat(seat)
+        view = self.view(seat)
+        events: list[Event] = []
+        for text in options:
+            option = self.rules.vocabulary.number(text)
+            if option < 0 or view.reason(number, option) != 0:
+                raise IllegalMove(self._refusal(seat, text))
+            after = self.rules.copy(view)
+            after.sink = events
+            try:
+                after.apply(number, option)
+            except Hole:
+                return Preview(after, tuple(event.phrase for event in events), stopped=True)
+            after.sink = None
+            view = after
+        return Preview(view, tuple(event.phrase for event in events), stopped=False)
+
+    # Names and numbers
+
+    def _seat(self, seat: str) -> int:
+        if seat not in self.seats:
+            raise IllegalMove(f"there is no seat {seat!r} at this table; the seats are {', '.join(self.seats)}")
+        return self.seats.index(seat)
+
+    def _option(self, text: str) -> int:
+        option = self.rules.vocabulary.number(text)
+        if option < 0:
+            raise IllegalMove(f'"{text}" is no option of {self.rules.name}')
+        return option
+
+    def _texts(self, options: list[int]) -> tuple[str, ...]:
+        return tuple(self.rules.vocabulary.text(option) for option in options)
+
+
+def replay(text: str) -> Game:
+    """The game that a record tells; raises BrokenRecord naming the first move that cannot be."""
+    record = Record.read(text)
+    rules = rulebook(record.game)
+    try:
+        setup = rules.setup(**record.setup)
+        game = Game(rules, setup, int(record.seed))
+    except (TypeError, ValueError) as error:
+        raise BrokenRecord(f"the record's setup makes no game: {error}") from error
+    for number, (seat, option) in enumerate(record.moves, 1):
+        try:
+            game.play(seat, option)
+        except IllegalMove as error:
+            raise BrokenRecord(f"move {number}: {error}{_version(rules, record)}") from error
+        if number in record.hashes and record.hashes[number] != game.hash():
+            raise BrokenRecord(
+                f"move {number} ({seat} {option}) leads to another state than the record says{_version(rules, record)}"
+            )
+    return game
+
+
+def _version(rules: Rulebook[Any], record: Record) -> str:
+    if record.rules == rules.version:
+        return ""
+    return f" (the record was made with rules version {record.rules}, these are version {rules.version})"

@@ -1,0 +1,1 @@
+"""The kernel: effects, frames, choices and records, for any turn-based game."""

@@ -1,0 +1,125 @@
+"""An effect: what a card, a rule or a phase does, and what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from valles.kernel.settle import State
+
+S = TypeVar("S", bound="State")
+
+ACTS: Final = 0
+"""Runs without a question."""
+ASKS: Final = 1
+"""Asks one seat; runs by itself when there is only one answer."""
+WAITS: Final = 2
+"""Asks one seat, even when there is only one answer."""
+GATHERS: Final = 3
+"""Asks several seats at once; their answers take effect together."""
+
+NOTHING: Final = -1
+SEVERAL: Final = -2
+
+
+class Effect(Generic[S]):
+    """Immutable once registered and shared by all tables; all that changes is in the state and its frames."""
+
+    def __init__(self, manner: int = ACTS) -> None:
+        self.manner = manner
+        self.id = -1
+        self.place = ""
+
+    def parts(self) -> Sequence[Effect[S]]:
+        """The effects inside this one, which get ids of their own."""
+        return ()
+
+    def run(self, state: S, frame: Frame) -> None:
+        """Carry it out; an effect that asks is run only when no option is possible."""
+
+    def candidates(self, state: S, frame: Frame) -> list[int]:
+        """Every option worth considering, possible or not."""
+        return []
+
+    def reason(self, state: S, frame: Frame, option: int) -> int:
+        """Why the option is impossible, as a small number; 0 if it is possible."""
+        raise NotImplementedError(self.place)
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        return [option for option in self.candidates(state, frame) if self.reason(state, frame, option) == 0]
+
+    def forced(self, state: S, frame: Frame) -> int:
+        """The only possible option, NOTHING, or SEVERAL."""
+        found = NOTHING
+        for option in self.candidates(state, frame):
+            if self.reason(state, frame, option) == 0:
+                if found != NOTHING:
+                    return SEVERAL
+                found = option
+        return found
+
+    def take(self, state: S, frame: Frame, option: int) -> None:
+        """Carry out the answer; the frame has left the stack."""
+        raise NotImplementedError(self.place)
+
+    def asked(self, state: S, frame: Frame) -> Phrase:
+        """What the seat is asked."""
+        raise NotImplementedError(self.place)
+
+    def phrase(self) -> Phrase:
+        """What a card with this effect says."""
+        raise NotImplementedError(self.place)
+
+    def icons(self) -> list[str]:
+        """The icon row a card with this effect shows."""
+        raise NotImplementedError(self.place)
+
+
+class Gathering(Effect[S]):
+    """A question to several seats at once.
+
+    The next question to a seat is computed from the answers it has given so far, so nothing but those answers is kept,
+    and any order among the seats leads to the same state.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(GATHERS)
+
+    def seats(self, state: S, frame: Frame) -> list[int]:
+        raise NotImplementedError(self.place)
+
+    def next_candidates(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        """The candidates of the seat's next question; empty when it has finished."""
+        raise NotImplementedError(self.place)
+
+    def next_reason(self, state: S, frame: Frame, seat: int, answers: list[int], option: int) -> int:
+        raise NotImplementedError(self.place)
+
+    def next_asked(self, state: S, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+        raise NotImplementedError(self.place)
+
+    def next_options(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        return [
+            option
+            for option in self.next_candidates(state, frame, seat, answers)
+            if self.next_reason(state, frame, seat, answers, option) == 0
+        ]
+
+    def resolve(self, state: S, frame: Frame) -> None:
+        """Let all answers take effect, in turn order."""
+        raise NotImplementedError(self.place)
+
+
+def register(effects: list[Effect[S]], effect: Effect[S], place: str) -> None:
+    """Give the effect and its parts their ids, by place."""
+    if effect.id >= 0:
+        raise ValueError(f"{place}: this effect is already in use at {effect.place}")
+    effect.id = len(effects)
+    effect.place = place
+    effects.append(effect)
+    for number, part in enumerate(effect.parts(), 1):
+        register(effects, part, f"{place}/{number}")

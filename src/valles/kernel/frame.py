@@ -1,0 +1,24 @@
+"""A frame is one effect on its way, as plain numbers."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Frame:
+    """Never changed after it is made, so copies of a state share their frames."""
+
+    def __init__(
+        self, effect: int, seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        self.effect: Final = effect
+        self.seat: Final = seat
+        self.card: Final = card
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.d: Final = d
+
+    def numbers(self) -> list[int]:
+        return [self.effect, self.seat, self.card, self.a, self.b, self.c, self.d]

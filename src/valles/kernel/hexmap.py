@@ -1,0 +1,41 @@
+"""Maps of hexagons, drawn as text."""
+
+from __future__ import annotations
+
+
+class HexMap:
+    """Rows of spaces; a space is named by row and column from the upper left: r1c1."""
+
+    def __init__(self, rows: list[list[str]]) -> None:
+        self.names: list[str] = []
+        self.marks: list[str] = []
+        self.row_lengths = [len(row) for row in rows]
+        place: dict[tuple[int, int], int] = {}
+        widest = self.row_lengths.index(max(self.row_lengths))
+        for r, row in enumerate(rows):
+            start = -min(r, widest)
+            for c, mark in enumerate(row):
+                place[start + c, r] = len(self.names)
+                self.names.append(f"r{r + 1}c{c + 1}")
+                self.marks.append(mark)
+        self.axial = list(place)
+        clockwise = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+        self.around: list[list[int]] = [[place.get((q + dq, r + dr), -1) for dq, dr in clockwise] for q, r in place]
+        """The six neighbours clockwise from the upper left; -1 beyond the edge."""
+        self.neighbours: list[list[int]] = [[n for n in ring if n >= 0] for ring in self.around]
+
+    def draw(self, marks: list[str]) -> str:
+        """The map with these marks, as text in the shape `drawn` reads."""
+        width = max(len(mark) for mark in marks) + 1
+        lines = []
+        start = 0
+        for length in self.row_lengths:
+            indent = " " * ((max(self.row_lengths) - length) * width // 2)
+            lines.append(indent + "".join(mark.ljust(width) for mark in marks[start : start + length]).rstrip())
+            start += length
+        return "\n".join(lines)
+
+
+def drawn(text: str) -> HexMap:
+    """The map of a drawing: one line a row, spaces between the marks."""
+    return HexMap([line.split() for line in text.splitlines() if line.strip()])

@@ -1,0 +1,64 @@
+"""Records: a setup, a seed and a list of moves, as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+HASH_EVERY = 50
+
+
+class BrokenRecord(ValueError):
+    """The record cannot be replayed; the message names the move, what it said and what was possible."""
+
+
+def canonical(data: Mapping[str, Any]) -> str:
+    """A saved state as text; equal states give equal texts."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, default=list)
+
+
+def state_hash(data: Mapping[str, Any]) -> str:
+    return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
+
+
+class Record:
+    """The effective list of a game's moves, with a state hash now and then."""
+
+    def __init__(self, game: str, rules: int, setup: Mapping[str, Any], seed: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = dict(setup)
+        self.seed = seed
+        self.moves: list[tuple[str, str]] = []
+        self.hashes: dict[int, str] = {}
+
+    def text(self) -> str:
+        head = {"game": self.game, "rules": self.rules, "setup": self.setup, "seed": self.seed}
+        lines = [json.dumps(head, ensure_ascii=False, sort_keys=True)]
+        for number, (seat, option) in enumerate(self.moves, 1):
+            mark = f" {self.hashes[number]}" if number in self.hashes else ""
+            lines.append(f"{number} {seat} {option}{mark}")
+        lines.append(f"end {len(self.moves)}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """The record in a text, its form checked; whether its moves are legal is for the replay to say."""
+        lines = text.splitlines()
+        try:
+            head = json.loads(lines[0])
+            record = Record(str(head["game"]), int(head["rules"]), dict(head["setup"]), str(head["seed"]))
+        except (IndexError, KeyError, TypeError, ValueError) as error:
+            raise BrokenRecord("a record begins with its game, rules, setup and seed; this one does not") from error
+        if lines[-1] != f"end {len(lines) - 2}":
+            raise BrokenRecord(f'the record is cut: its last line should read "end {len(lines) - 2}"')
+        for number, line in enumerate(lines[1:-1], 1):
+            words = line.split(" ")
+            if len(words) not in (3, 4) or words[0] != str(number):
+                raise BrokenRecord(f'move {number} should read "{number} seat option", not "{line[:80]}"')
+            record.moves.append((words[1], words[2]))
+            if len(words) == 4:
+                record.hashes[number] = words[3]
+        return record

@@ -1,0 +1,75 @@
+"""What a game tells the kernel: its effects, its vocabulary, and how its states begin, look and end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from valles.kernel.choice import Vocabulary
+from valles.kernel.effect import Effect
+from valles.kernel.phrase import Phrase
+from valles.kernel.settle import State
+from valles.kernel.shuffle import Stream
+
+S = TypeVar("S", bound=State)
+
+Setup = Mapping[str, Any]
+
+
+class Rulebook(Generic[S]):
+    """One per game, made once at import."""
+
+    name: str
+    version: int
+    """Raised when a recorded game would be played differently."""
+    vocabulary: Vocabulary
+    effects: list[Effect[S]]
+    standing: Effect[S] | None
+    """Offers added to every question of a seat."""
+
+    def setup(self, **options: Any) -> Setup:
+        """The complete, checked setup for these options; raises ValueError with the reason."""
+        raise NotImplementedError
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def new(self, setup: Setup, seed: bytes) -> S:
+        """The state before the first decision, settled."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def save(self, state: S) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> S:
+        """The state with holes where the seat may not know."""
+        raise NotImplementedError
+
+    def filled(self, view: S, stream: Stream) -> S:
+        """A possible true state behind the view."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[dict[str, int]]:
+        """The points of each seat by category, as they stand."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
+        """Why the option is impossible, in words; None if it is possible."""
+        raise NotImplementedError
+
+    def label(self, state: S, seat: int, option: int) -> Phrase:
+        """What the option means, as it would stand on a button."""
+        raise NotImplementedError
+
+    def revealing(self, before: S, after: S) -> bool:
+        """Whether something hidden was shown between the two states."""
+        raise NotImplementedError

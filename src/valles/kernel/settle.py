@@ -1,0 +1,196 @@
+"""The state every game shares, and the one loop that carries effects out until somebody must decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from valles.kernel.choice import IllegalMove
+from valles.kernel.effect import ACTS, NOTHING, SEVERAL, WAITS, Effect, Gathering
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import EVERYONE, Arg, Event, Phrase
+from valles.kernel.shuffle import Stream
+from valles.kernel.view import ALL_SEEING, ANSWERED, Hole
+
+if TYPE_CHECKING:
+    from valles.kernel.rulebook import Rulebook
+
+
+class State:
+    """A stack of frames, the answers that wait, and the seed. Games add what lies on the table."""
+
+    def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
+        self.rules = rules
+        self.stack: list[Frame] = []
+        self.answers: list[list[int]] = [[] for _ in range(seats)]
+        self.seed = seed
+        self.shuffles = 0
+        self.viewer = ALL_SEEING
+        self.sink: list[Event] | None = None
+
+    def _copy_kernel(self, other: State) -> None:
+        self.stack = other.stack[:]
+        self.answers = [answers[:] for answers in other.answers]
+        self.seed = other.seed
+        self.shuffles = other.shuffles
+        self.viewer = other.viewer
+
+    def push(
+        self, effect: Effect[Any], seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        self.stack.append(Frame(effect.id, seat, card, a, b, c, d))
+
+    def tell(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
+        """Report an event to whoever listens. Callers on a hot path look at `sink` first."""
+        if self.sink is not None:
+            self.sink.append(Event(Phrase(key, args), audience))
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The items in an order that depends on the seed and the number of shuffles before."""
+        if self.viewer != ALL_SEEING:
+            raise Hole
+        result = sorted(items)
+        Stream(self.seed, f"shuffle {self.shuffles}").shuffle(result)
+        self.shuffles += 1
+        return result
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def settle(self) -> None:
+        """Run frames until the top one must ask somebody, or none is left."""
+        stack = self.stack
+        effects = self.rules.effects
+        while stack:
+            frame = stack[-1]
+            effect = effects[frame.effect]
+            manner = effect.manner
+            if manner == ACTS:
+                stack.pop()
+                effect.run(self, frame)
+            elif manner == WAITS:
+                return
+            elif isinstance(effect, Gathering):
+                if self._waiting(effect, frame):
+                    return
+                if any(answers[:1] == [ANSWERED] for answers in self.answers):
+                    raise Hole
+                stack.pop()
+                effect.resolve(self, frame)
+                self.answers = [[] for _ in self.answers]
+            else:
+                option = effect.forced(self, frame)
+                if option == SEVERAL:
+                    return
+                stack.pop()
+                if option == NOTHING:
+                    effect.run(self, frame)
+                else:
+                    effect.take(self, frame, option)
+
+    def _waiting(self, gathering: Gathering[Any], frame: Frame) -> list[int]:
+        """The seats that have not finished; questions with one answer are answered on the way."""
+        waiting = []
+        for seat in gathering.seats(self, frame):
+            answers = self.answers[seat]
+            while answers[:1] != [ANSWERED]:
+                if self.viewer != ALL_SEEING and self.viewer != seat:
+                    waiting.append(seat)
+                    break
+                options = gathering.next_options(self, frame, seat, answers)
+                if len(options) > 1:
+                    waiting.append(seat)
+                    break
+                if not options:
+                    break
+                answers.append(options[0])
+        return waiting
+
+    def pending(self) -> list[int]:
+        """The seats that have to decide now."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            return self._waiting(effect, frame)
+        return [frame.seat]
+
+    def options(self, seat: int) -> list[int]:
+        """What the seat may answer now; empty if it is not asked."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            if seat not in self._waiting(effect, frame):
+                return []
+            return effect.next_options(self, frame, seat, self.answers[seat])
+        if frame.seat != seat:
+            return []
+        options = effect.options(self, frame)
+        standing = self.rules.standing
+        if standing is not None:
+            options += standing.options(self, Frame(standing.id, seat))
+        return options
+
+    def reason(self, seat: int, option: int) -> int:
+        """Why the seat may not answer this now: a game's reason, NOTHING if it is not being asked that; 0 if it may."""
+        if not self.stack:
+            return NOTHING
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            if seat not in self._waiting(effect, frame):
+                return NOTHING
+            answers = self.answers[seat]
+            if option not in effect.next_candidates(self, frame, seat, answers):
+                return NOTHING
+            return effect.next_reason(self, frame, seat, answers, option)
+        if frame.seat != seat:
+            return NOTHING
+        if option in effect.candidates(self, frame):
+            return effect.reason(self, frame, option)
+        standing = self.rules.standing
+        if standing is not None:
+            offer = Frame(standing.id, seat)
+            if option in standing.candidates(self, offer):
+                return standing.reason(self, offer, option)
+        return NOTHING
+
+    def apply(self, seat: int, option: int) -> None:
+        """Take the seat's answer: the only way to change a state."""
+        if self.reason(seat, option) != 0:
+            raise IllegalMove(f"seat {seat} cannot choose option {option} now")
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            self.answers[seat].append(option)
+        else:
+            standing = self.rules.standing
+            if standing is not None and option not in effect.candidates(self, frame):
+                standing.take(self, Frame(standing.id, seat), option)
+            else:
+                self.stack.pop()
+                effect.take(self, frame, option)
+        self.settle()
+
+    def asked(self, seat: int) -> Phrase:
+        """What the seat is asked now."""
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            return effect.next_asked(self, frame, seat, self.answers[seat])
+        return effect.asked(self, frame)
+
+    def within_action(self, seat: int) -> bool:
+        """Whether the seat is being asked something that belongs to a decision it has begun."""
+        if seat not in self.pending():
+            return False
+        effect = self.rules.effects[self.stack[-1].effect]
+        if isinstance(effect, Gathering):
+            return bool(self.answers[seat])
+        return effect.manner != WAITS
+
+    def take_back(self, seat: int) -> None:
+        """Withdraw the seat's last answer to a simultaneous question."""
+        self.answers[seat].pop()

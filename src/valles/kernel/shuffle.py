@@ -1,0 +1,44 @@
+"""Chance: a keyed hash stream, the same on every machine and in every version of Python."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Stream:
+    """Numbers that depend on the seed and the purpose alone; the numbers shown never reveal the seed."""
+
+    def __init__(self, seed: bytes, purpose: str) -> None:
+        self._key = blake2b(seed, digest_size=32, person=b"valles stream").digest()
+        self._purpose = purpose.encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            text = self._purpose + b"/" + str(self._block).encode()
+            digest = blake2b(text, key=self._key, digest_size=64).digest()
+            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(60, -1, -4)]
+            self._block += 1
+        return self._words.pop()
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        if limit <= 1:
+            return 0
+        ceiling = (1 << 32) // limit * limit
+        while True:
+            word = self._word()
+            if word < ceiling:
+                return word % limit
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list[T]) -> T:
+        return items[self.below(len(items))]

@@ -1,0 +1,152 @@
+"""Cards: what a declaration holds, the checks it must pass, and the table of all cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.kernel.phrase import Noun, Phrase
+from valles.terraforming_mars.component import (
+    BUILDING,
+    CARD_COUNT,
+    CORPORATION,
+    EVENT,
+    EVENT_KIND,
+    SPACE,
+    TAGS,
+)
+from valles.terraforming_mars.effects.trigger import Trigger
+from valles.terraforming_mars.effects.verb import Verb
+from valles.terraforming_mars.reason import POSSIBLE
+from valles.terraforming_mars.state import Seat, State
+
+
+class Need:
+    """A requirement printed next to the cost."""
+
+    def hindrance(self, state: State, seat: int) -> int:
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Modifier:
+    """A lasting effect that changes how its owner plays."""
+
+    def enter(self, state: State, seat: Seat) -> None:
+        """Start to hold for this seat."""
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Points:
+    """What a card is worth at the end."""
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Card:
+    """One declaration: rules, text, icons and index entry all come from it."""
+
+    def __init__(self, number: int, printed: str, name: str, kind: int, deck: int, cost: int, tags: list[int]) -> None:
+        self.number = number
+        self.printed = printed
+        self.name = name
+        self.id = slug(name)
+        self.kind = kind
+        self.deck = deck
+        self.cost = cost
+        self.tags = [*tags, EVENT] if kind == EVENT_KIND else tags
+        self.credits = 0
+        self.needs: list[Need] = []
+        self.holds = 0
+        self.play: list[Verb] = []
+        self.first: list[Verb] = []
+        self.action: Verb | None = None
+        self.when: list[Trigger] = []
+        self.always: list[Modifier] = []
+        self.points: Points | None = None
+        self.building = BUILDING in tags
+        self.space = SPACE in tags
+        self.protected = False
+        self.heat_needed = 0
+        """Heat that the card's own effects will take, and its payment must leave."""
+        self.always_possible = False
+        """Whether none of its immediate effects can ever be impossible."""
+
+    def noun(self) -> Noun:
+        return Noun("card-" + self.id.replace("_", "-"))
+
+    def hindrance(self, state: State, seat: int) -> int:
+        """Why its immediate effects could not all be carried out."""
+        if not self.always_possible:
+            for part in self.play:
+                found = part.hindrance(state, seat, self.number)
+                if found != POSSIBLE:
+                    return found
+        return POSSIBLE
+
+    def need_hindrance(self, state: State, seat: int) -> int:
+        for need in self.needs:
+            found = need.hindrance(state, seat)
+            if found != POSSIBLE:
+                return found
+        return POSSIBLE
+
+
+def slug(name: str) -> str:
+    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_").replace(".", "")
+
+
+_BLANK: Final = Card(0, "", "", 0, 0, 0, [])
+CARDS: Final[list[Card]] = [_BLANK] * CARD_COUNT
+"""All cards by number: projects 1 to 208, then the corporations."""
+
+
+class BadCard(ValueError):
+    """A declaration that makes no sense; names the card and the slot."""
+
+
+def check(card: Card) -> None:
+    """Refuse a declaration that does nothing, repeats a number or cannot be told."""
+    if CARDS[card.number] is not _BLANK:
+        raise BadCard(f"{card.name}: number {card.number} already belongs to {CARDS[card.number].name}")
+    for tag in card.tags:
+        if not 0 <= tag < len(TAGS):
+            raise BadCard(f"{card.name}, tags: there is no tag {tag}")
+    slots = (card.play, card.first, card.when, card.always)
+    if card.kind != CORPORATION and not any(slots) and card.action is None and card.points is None:
+        raise BadCard(f"{card.name}: every slot is empty")
+    for slot, parts in (("play", card.play), ("first", card.first)):
+        for part in parts:
+            check_told(card, slot, part)
+    if card.action is not None:
+        check_told(card, "action", card.action)
+    for trigger in card.when:
+        check_told(card, "when", trigger.do)
+    if not 0 <= card.cost <= 63:
+        raise BadCard(f"{card.name}, cost: {card.cost} is no price")
+
+
+def check_told(card: Card, slot: str, verb: Verb) -> None:
+    try:
+        told = verb.phrase().key and verb.icons() is not None
+    except NotImplementedError:
+        told = False
+    if not told:
+        raise BadCard(f"{card.name}, {slot}: {type(verb).__name__} has no phrase or no icons")

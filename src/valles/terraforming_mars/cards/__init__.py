@@ -1,0 +1,1 @@
+"""All cards, one declaration each: the only place where a card is described."""

@@ -1,0 +1,56 @@
+"""The project deck: drawing, discarding, reshuffling, and who knows where a card is."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from valles.kernel.phrase import Noun
+from valles.kernel.view import HOLE, Hole
+from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.component import SEATS
+from valles.terraforming_mars.state import State
+
+
+def top_card(state: State) -> int:
+    """Take the top card off the deck; 0 if deck and discards are both empty (TM-DECK-06)."""
+    if not state.deck:
+        if not state.discard:
+            return 0
+        if HOLE in state.discard:
+            raise Hole
+        for card in state.discard:
+            state.known[card] = 0
+        state.deck = state.shuffled(state.discard)
+        state.discard = []
+        state.tell("log-reshuffle")
+    card = state.deck.pop()
+    if card == HOLE:
+        raise Hole
+    return card
+
+
+def draw(state: State, seat: int, count: int) -> None:
+    """Draw cards into the hand, as many as there are (TM-PLAY-23, TM-DECK-04)."""
+    drawn: list[int] = []
+    hand = state.seats[seat].hand
+    for _ in range(count):
+        card = top_card(state)
+        if card == 0:
+            break
+        state.known[card] = 1 << seat
+        insort(hand, card)
+        drawn.append(card)
+    if drawn and state.sink is not None:
+        state.tell("log-draw", seat=seat_noun(state, seat), cards=Noun("cards", len(drawn), True))
+        state.tell("log-draw-cards", 1 << seat, cards=[CARDS[card].noun() for card in drawn])
+
+
+def discard(state: State, card: int) -> None:
+    """Put a card that is nowhere face down on the discard pile; whoever knew it still knows where it lies."""
+    state.discard.append(card)
+
+
+def seat_noun(state: State, seat: int) -> Noun:
+    if seat >= len(state.seats):
+        return Noun("seat-neutral")
+    return Noun("seat-" + SEATS[state.colours[seat]])

@@ -1,0 +1,122 @@
+"""Requirements: what must hold when a card is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.kernel.phrase import Noun, Phrase
+from valles.terraforming_mars.card import Need
+from valles.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS
+from valles.terraforming_mars.parameter import degrees
+from valles.terraforming_mars.reason import (
+    CITIES_MISSING,
+    GREENERIES_MISSING,
+    POSSIBLE,
+    PRODUCTION_MISSING,
+    TAGS_MISSING,
+    TOO_HIGH,
+    TOO_LOW,
+)
+from valles.terraforming_mars.state import State
+from valles.terraforming_mars.tiles import city_count
+
+OXYGEN: Final = 0
+TEMPERATURE: Final = 1
+OCEANS: Final = 2
+_NAMES: Final = ("oxygen", "temperature", "oceans")
+
+
+class NeedParameter(Need):
+    """A global parameter of at least or at most a level, give or take the seat's shifts (TM-PLAY-04, -05)."""
+
+    def __init__(self, parameter: int, level: int, at_most: bool) -> None:
+        self.parameter = parameter
+        self.level = (level - COLDEST) // DEGREES_A_STEP if parameter == TEMPERATURE else level
+        self.at_most = at_most
+
+    def hindrance(self, state: State, seat: int) -> int:
+        board = state.seats[seat]
+        shift = board.shift + board.next_shift
+        if self.parameter == OXYGEN:
+            now = state.oxygen
+        elif self.parameter == TEMPERATURE:
+            now = state.temperature
+        else:
+            now = state.oceans
+        if self.at_most:
+            return POSSIBLE if now <= self.level + shift else TOO_HIGH
+        return POSSIBLE if now >= self.level - shift else TOO_LOW
+
+    def printed_level(self) -> int:
+        return degrees(self.level) if self.parameter == TEMPERATURE else self.level
+
+    def phrase(self) -> Phrase:
+        key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
+        return Phrase(key, {"level": self.printed_level()})
+
+    def icons(self) -> list[str]:
+        return [f"{'max' if self.at_most else 'min'}:{self.printed_level()}:{_NAMES[self.parameter]}"]
+
+
+class NeedTags(Need):
+    def __init__(self, tag: int, least: int) -> None:
+        self.tag = tag
+        self.least = least
+
+    def hindrance(self, state: State, seat: int) -> int:
+        return POSSIBLE if state.seats[seat].tags[self.tag] >= self.least else TAGS_MISSING
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:tag:{TAGS[self.tag]}"]
+
+
+class NeedProduction(Need):
+    def __init__(self, resource: int, least: int) -> None:
+        self.resource = resource
+        self.least = least
+
+    def hindrance(self, state: State, seat: int) -> int:
+        return POSSIBLE if state.seats[seat].production[self.resource] >= self.least else PRODUCTION_MISSING
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-production", {"what": Noun(STOCK[self.resource]), "least": self.least})
+
+    def icons(self) -> list[str]:
+        return ["[", f"min:{self.least}:{STOCK[self.resource]}", "]"]
+
+
+class NeedCities(Need):
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def hindrance(self, state: State, seat: int) -> int:
+        return POSSIBLE if city_count(state, False) >= self.least else CITIES_MISSING
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-cities", {"tiles": Noun("tile-city", self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:any.city"]
+
+
+class NeedGreeneries(Need):
+    """Own greeneries."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def hindrance(self, state: State, seat: int) -> int:
+        owned = sum(
+            1 for tile, owner in zip(state.tile, state.owner, strict=True)
+            if tile == GREENERY_TILE and owner == seat + 1
+        )
+        return POSSIBLE if owned >= self.least else GREENERIES_MISSING
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:greenery"]

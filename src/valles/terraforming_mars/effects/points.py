@@ -1,0 +1,120 @@
+"""What cards are worth at the end."""
+
+from __future__ import annotations
+
+from valles.kernel.phrase import Noun, Phrase
+from valles.terraforming_mars.card import CARDS, Points
+from valles.terraforming_mars.component import HOLDINGS, OCEAN_TILE, TAGS
+from valles.terraforming_mars.effects.verb import TileVerb
+from valles.terraforming_mars.state import State
+from valles.terraforming_mars.tiles import cities_beside, city_count, kind_beside
+
+
+class FixedPoints(Points):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return self.points
+
+    def phrase(self) -> Phrase:
+        return Phrase("points", {"points": Noun("points", self.points, True)})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points"]
+
+
+class PerHolding(Points):
+    def __init__(self, every: int, kind: int, points: int) -> None:
+        self.every = every
+        self.kind = kind
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return state.on[card] // self.every * self.points
+
+    def phrase(self) -> Phrase:
+        what = Noun(HOLDINGS[self.kind], self.every, self.every > 1)
+        return Phrase("points-per-holding", {"points": Noun("points", self.points, True), "what": what})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points", "per", f"{self.every}:{HOLDINGS[self.kind]}"]
+
+
+class PerTag(Points):
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return state.seats[seat].tags[self.tag]
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-tag", {"points": Noun("points", 1, True), "tag": Noun("tag-" + TAGS[self.tag])})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "tag:" + TAGS[self.tag]]
+
+
+class PerCity(Points):
+    def __init__(self, every: int) -> None:
+        self.every = every
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return city_count(state, False) // self.every
+
+    def phrase(self) -> Phrase:
+        tiles = Noun("tile-city", self.every, self.every > 1)
+        return Phrase("points-per-city", {"points": Noun("points", 1, True), "tiles": tiles})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", f"{self.every}:any.city"]
+
+
+def space_of(state: State, card: int) -> int:
+    """Where the card's own tile lies, -1 if it was never placed."""
+    for part in CARDS[card].play:
+        if isinstance(part, TileVerb) and part.tile in state.tile:
+            return state.tile.index(part.tile)
+    return -1
+
+
+class PerAdjacentOcean(Points):
+    def worth(self, state: State, seat: int, card: int) -> int:
+        space = space_of(state, card)
+        return kind_beside(state, space, OCEAN_TILE) if space >= 0 else 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-adjacent-ocean", {"points": Noun("points", 1, True)})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "adjacent.ocean"]
+
+
+class PerAdjacentCity(Points):
+    def worth(self, state: State, seat: int, card: int) -> int:
+        space = space_of(state, card)
+        return cities_beside(state, space) if space >= 0 else 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-adjacent-city", {"points": Noun("points", 1, True)})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "adjacent.city"]
+
+
+class IfAny(Points):
+    """So many points once at least one resource lies on the card."""
+
+    def __init__(self, kind: int, points: int) -> None:
+        self.kind = kind
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return self.points if state.on[card] else 0
+
+    def phrase(self) -> Phrase:
+        points = Noun("points", self.points, True)
+        return Phrase("points-if-any", {"points": points, "what": Noun(HOLDINGS[self.kind])})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points", "if", f"1:{HOLDINGS[self.kind]}"]

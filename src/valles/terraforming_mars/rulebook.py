@@ -1,0 +1,169 @@
+"""Terraforming Mars as the kernel sees it: setup, effects, vocabulary, and the words for what is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from valles.kernel.effect import Effect, register
+from valles.kernel.phrase import Phrase
+from valles.kernel.rulebook import Rulebook, Setup
+from valles.kernel.shuffle import Stream
+from valles.terraforming_mars import hidden, scoring, vocabulary
+from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.cards import active, automated, corporations, events  # noqa: F401  (fills the table)
+from valles.terraforming_mars.component import EDITIONS, OCEAN_TILE, SEATS
+from valles.terraforming_mars.effects.terraform import PlaceTile
+from valles.terraforming_mars.order import ORDER
+from valles.terraforming_mars.parameter import BONUS_OCEAN
+from valles.terraforming_mars.payment import PAYMENT
+from valles.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
+from valles.terraforming_mars.saying import label, reason_phrase
+from valles.terraforming_mars.setup import FIRST_HANDS, REVEAL, prepare
+from valles.terraforming_mars.state import State
+from valles.terraforming_mars.tiles import ON_OCEAN_AREA
+from valles.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, PROJECTS_FOR_ALL, TURN, WARMTH
+
+_BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
+    ("bonus ocean", PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)),
+    ("payment", PAYMENT),
+    ("order", ORDER),
+    ("turn", TURN),
+    ("play card", PLAY_CARD),
+    ("lay down", LAY_DOWN),
+    ("convert plants", GREENERY),
+    ("convert heat", WARMTH),
+    ("action phase", ACTION_PHASE),
+    ("production phase", PRODUCTION_PHASE),
+    ("draft", DRAFT),
+    ("research", RESEARCH),
+    ("final greenery", FINAL_GREENERY),
+    ("first hands", FIRST_HANDS),
+    ("reveal", REVEAL),
+]
+
+
+def _registered() -> list[Effect[State]]:
+    """All effects, each with an id from its place: rules first, then the cards by number and slot."""
+    effects: list[Effect[State]] = []
+    for name, effect in _BY_NAME:
+        register(effects, effect, name)
+    for number, project in enumerate(PROJECTS_FOR_ALL):
+        register(effects, project, f"standard/{number}")
+    for card in CARDS[1:]:
+        slots = {"play": card.play, "first": card.first, "action": [card.action] if card.action else []}
+        slots["when"] = [trigger.do for trigger in card.when]
+        for slot, parts in slots.items():
+            for place, part in enumerate(parts, 1):
+                register(effects, part, f"{card.id}/{slot}/{place}")
+    if effects[BONUS_OCEAN].place != "bonus ocean":
+        raise ValueError("the bonus ocean must be the first effect")
+    return effects
+
+
+class TerraformingMars(Rulebook[State]):
+    def __init__(self) -> None:
+        self.name = "terraforming_mars"
+        self.version = 1
+        self.vocabulary = vocabulary.build()
+        self.effects = _registered()
+        self.standing = None
+
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        seats: tuple[str, ...] | None = None,
+        corporate_era: bool = True,
+        draft: bool = False,
+        edition: str = "de",
+        beginners: tuple[str, ...] = (),
+        first: str | None = None,
+        **unknown: object,
+    ) -> Setup:
+        if unknown:
+            raise ValueError(f"terraforming_mars has no option {next(iter(unknown))!r}")
+        taken = _seats(players, seats)
+        if edition not in EDITIONS:
+            raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+        for seat in (*beginners, *([first] if first else [])):
+            if seat not in taken:
+                raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
+        if len(taken) == 1 and not corporate_era:
+            raise ValueError("the solo game is played with Corporate Era (TM-SOLO-01)")
+        if len(taken) == 1 and draft:
+            raise ValueError("a draft needs at least two players: alone there is nobody to pass cards to")
+        return {
+            "seats": list(taken),
+            "corporate_era": bool(corporate_era),
+            "draft": bool(draft),
+            "edition": edition,
+            "beginners": [seat for seat in taken if seat in beginners],
+            "first": first,
+        }
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(setup["seats"])
+
+    def new(self, setup: Setup, seed: bytes) -> State:
+        seats = list(setup["seats"])
+        state = State(self, len(seats), seed)
+        state.colours = [SEATS.index(seat) for seat in seats]
+        state.edition = EDITIONS.index(setup["edition"])
+        state.corporate_era = setup["corporate_era"]
+        state.draft = setup["draft"]
+        first = -1 if setup["first"] is None else seats.index(setup["first"])
+        prepare(state, first, [seats.index(seat) for seat in setup["beginners"]])
+        state.settle()
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def save(self, state: State) -> dict[str, Any]:
+        return hidden.save(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        return hidden.load(self, data)
+
+    def view(self, state: State, seat: int) -> State:
+        return hidden.view(state, seat)
+
+    def filled(self, view: State, stream: Stream) -> State:
+        return hidden.filled(view, stream)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return scoring.scores(state)
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(state)
+
+    def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
+        return reason_phrase(state, seat, option)
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return label(state, seat, option)
+
+    def revealing(self, before: State, after: State) -> bool:
+        return hidden.revealed(before, after)
+
+    def cards(self) -> list[Any]:
+        return CARDS[1:]
+
+
+def _seats(players: int | None, seats: tuple[str, ...] | None) -> tuple[str, ...]:
+    if seats is None:
+        if players is None or not 1 <= players <= len(SEATS):
+            raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players}")
+        return SEATS[:players]
+    for seat in seats:
+        if seat not in SEATS:
+            raise ValueError(f"there is no seat {seat!r}; there are {', '.join(SEATS)}")
+    if len(set(seats)) != len(seats) or not seats:
+        raise ValueError("every seat needs a colour of its own")
+    if players is not None and players != len(seats):
+        raise ValueError(f"players={players} but {len(seats)} seats are named")
+    return tuple(seats)
+
+
+RULES: Final = TerraformingMars()

@@ -1,0 +1,154 @@
+"""Options and reasons in words: phrase keys and their arguments, in no language."""
+
+from __future__ import annotations
+
+from valles.kernel.effect import NOTHING
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.component import (
+    AWARDS,
+    MILESTONE_GOALS,
+    MILESTONE_PRICE,
+    MILESTONES,
+    NEUTRAL,
+    PROJECTS,
+    SEATS,
+    STANDARD_PROJECTS,
+)
+from valles.terraforming_mars.effects.flow import Choose
+from valles.terraforming_mars.payment import means_for, money_means, price_of, worth
+from valles.terraforming_mars.reason import GOAL_NOT_REACHED, NOT_ASKED, POSSIBLE, REASONS, TOO_EXPENSIVE
+from valles.terraforming_mars.scoring import milestone_measure
+from valles.terraforming_mars.state import State
+from valles.terraforming_mars.tharsis import AREAS, SPACE_NAMES
+from valles.terraforming_mars.turn import TURN, award_price, standard_price
+from valles.terraforming_mars.vocabulary import (
+    ACTION,
+    ACTION_CARDS,
+    AMOUNT,
+    AMOUNTS,
+    AREA,
+    AWARD,
+    CARD,
+    CHOOSE,
+    CONVERT_PLANTS,
+    FIRST,
+    MILESTONE,
+    NO_TARGET,
+    PAY_HEAT,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    PLAY,
+    STANDARD,
+    TARGET,
+    TRIGGER_CARDS,
+)
+
+PLAIN = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
+
+
+def is_top_level(option: int) -> bool:
+    """Whether the option is an action of a turn, which can be asked about at any time."""
+    return CONVERT_PLANTS <= option < CHOOSE or PLAY <= option < ACTION + len(ACTION_CARDS)
+
+
+def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
+    """Why the seat cannot choose the option now, None if it can."""
+    found = state.reason(seat, option)
+    if found == POSSIBLE:
+        return None
+    if found == NOTHING:
+        found = TURN.reason(state, Frame(TURN.id, seat), option) if is_top_level(option) and state.stack else NOT_ASKED
+        if found == POSSIBLE:
+            found = NOT_ASKED
+    return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
+
+
+def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
+    board = state.seats[seat]
+    if found == TOO_EXPENSIVE and PLAY <= option < PLAY + PROJECTS:
+        card = CARDS[option - PLAY + 1]
+        return {"price": price_of(board, card), "have": worth(board, means_for(board, card), card.heat_needed)}
+    if found == TOO_EXPENSIVE:
+        have = worth(board, money_means(board), 0)
+        if STANDARD <= option < MILESTONE:
+            return {"price": standard_price(board, option - STANDARD), "have": have}
+        if MILESTONE <= option < AWARD:
+            return {"price": MILESTONE_PRICE, "have": have}
+        if AWARD <= option < CHOOSE:
+            return {"price": award_price(state), "have": have}
+        return {"price": 0, "have": have}
+    if found == GOAL_NOT_REACHED:
+        milestone = option - MILESTONE
+        return {"goal": MILESTONE_GOALS[milestone], "have": milestone_measure(state, seat, milestone)}
+    return {}
+
+
+def label(state: State, seat: int, option: int) -> Phrase:
+    """What stands on the button of an option."""
+    if option < STANDARD:
+        return Phrase("option-" + PLAIN[option])
+    if option < MILESTONE:
+        name = Noun("standard-" + STANDARD_PROJECTS[option - STANDARD].replace("_", "-"))
+        price = standard_price(state.seats[seat], option - STANDARD)
+        return Phrase("option-standard", {"project": name, "price": price})
+    if option < AWARD:
+        return Phrase("option-milestone", {"milestone": Noun("milestone-" + MILESTONES[option - MILESTONE])})
+    if option < CHOOSE:
+        award = Noun("award-" + AWARDS[option - AWARD])
+        return Phrase("option-award", {"award": award, "price": award_price(state)})
+    if option < FIRST:
+        return choice_label(state, option)
+    if option < TARGET:
+        return part_label(state, option)
+    if option < AMOUNT:
+        return target_label(option)
+    if option < AREA:
+        return amount_label(option)
+    if option < AREA + AREAS:
+        return Phrase("option-space", {"space": SPACE_NAMES[option - AREA]})
+    if option < PLAY:
+        return Phrase("option-card", {"card": CARDS[option - CARD + 1].noun()})
+    if option < ACTION:
+        card = CARDS[option - PLAY + 1]
+        return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})
+    if option < ACTION + len(ACTION_CARDS):
+        return Phrase("option-action", {"card": CARDS[ACTION_CARDS[option - ACTION]].noun()})
+    number = TRIGGER_CARDS[option - ACTION - len(ACTION_CARDS)]
+    return Phrase("option-first", {"card": CARDS[number].noun()})
+
+
+def choice_label(state: State, option: int) -> Phrase:
+    """One of several ways, told by the effect itself."""
+    if state.stack:
+        effect = state.rules.effects[state.stack[-1].effect]
+        if isinstance(effect, Choose) and option - CHOOSE < len(effect.ways):
+            return effect.ways[option - CHOOSE].phrase()
+    return Phrase("option-choose", {"number": option - CHOOSE + 1})
+
+
+def part_label(state: State, option: int) -> Phrase:
+    """A part of the card being played, told by itself."""
+    if state.stack:
+        parts = CARDS[state.stack[-1].card].play
+        if option - FIRST < len(parts):
+            return Phrase("option-first-part", {"effect": parts[option - FIRST].phrase()})
+    return Phrase("option-choose", {"number": option - FIRST + 1})
+
+
+def target_label(option: int) -> Phrase:
+    if option == NO_TARGET:
+        return Phrase("option-no-target")
+    colour = "neutral" if option == TARGET + NEUTRAL else SEATS[option - TARGET]
+    return Phrase("option-target", {"seat": Noun("seat-" + colour)})
+
+
+def amount_label(option: int) -> Phrase:
+    if option < AMOUNT + AMOUNTS:
+        return Phrase("option-amount", {"amount": option - AMOUNT})
+    if option < PAY_TITANIUM:
+        return Phrase("option-pay", {"what": Noun("steel", option - PAY_STEEL, True)})
+    if option < PAY_HEAT:
+        return Phrase("option-pay", {"what": Noun("titanium", option - PAY_TITANIUM, True)})
+    return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT, True)})

@@ -1,0 +1,54 @@
+"""Marks tests with the ledger ids they assert, and reads which ids exist, are asserted, or are no code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LEDGER = ROOT / "docs/rules/terraforming-mars.md"
+NOT_CODE = ROOT / "docs/rules/not-code.md"
+ID = r"TM-[A-Z]+-\d+"
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """The marker of a test that fails when one of these rules is broken: `@rule("TM-TILE-17")`."""
+    return pytest.mark.rule(*ids)
+
+
+def defined() -> list[str]:
+    return re.findall(rf"^- \*\*({ID})\b", LEDGER.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def not_code() -> dict[str, str]:
+    """The ids that are no code, each with its reason."""
+    return dict(re.findall(rf"^\| ({ID}) \| (.+) \|$", NOT_CODE.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def asserted() -> dict[str, list[str]]:
+    """The tests that carry each id, found in the sources, so that a run of a few tests sees them all."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for test, id in carried(path.read_text(encoding="utf-8")):
+            found.setdefault(id, []).append(f"{path.relative_to(ROOT)}::{test}")
+    return found
+
+
+def carried(source: str) -> Iterator[tuple[str, str]]:
+    """Test name and id for each id in a `@rule(...)` above a test function or class of this source."""
+    tree = ast.parse(source)
+    names = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "tests.ledger"
+        for alias in node.names
+        if alias.name == "rule"
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.startswith(("test_", "Test")):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id in names:
+                    for argument in mark.args:
+                        yield node.name, str(ast.literal_eval(argument))

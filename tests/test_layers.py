@@ -1,0 +1,165 @@
+"""The layers, the purity of the engine, the size of modules, and where card names may stand."""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeGuard
+
+from tests.ledger import ROOT
+
+PACKAGE = ROOT / "src/valles"
+FACTS = ROOT / "tests/facts/terraforming_mars"
+MODULES = {path.relative_to(PACKAGE): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+GAMES = {"terraforming_mars", "on_mars"}
+ENGINE = {"kernel", *GAMES}
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "terraforming_mars": {"kernel", "terraforming_mars"},
+    "on_mars": {"kernel", "on_mars"},
+    "describe": {"kernel", "describe", *GAMES},
+    "game": {"kernel", "describe", "game", *GAMES},
+}
+FORBIDDEN_IN_ENGINE = {
+    *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),
+    *("os", "io", "pathlib", "tempfile", "shutil", "socket", "subprocess", "threading", "asyncio"),
+    *("copy", "pickle"),
+}
+ALSO_TILES_OR_PROJECTS = {"noctis city", "phobos space haven", "ganymede colony", "beginner corporation"}
+PLAIN_WORDS = {"mine", "research", "trees"}
+
+
+def layer(path: Path) -> str:
+    return path.parts[0].removesuffix(".py")
+
+
+def imports(path: Path, source: str) -> Iterator[str]:
+    """The absolute names of what a module of the package imports."""
+    package = ("valles", *path.parent.parts)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            module = ".".join(base + ([node.module] if node.module else []))
+            if module == "valles":
+                yield from (f"valles.{alias.name}" for alias in node.names)
+            else:
+                yield module
+
+
+def loops_over_sets(source: str) -> Iterator[int]:
+    """The lines that walk a set, whose order may differ between runs."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.For | ast.comprehension) and is_set(node.iter):
+            yield node.iter.lineno
+        elif is_call(node, "list", "tuple", "enumerate"):
+            yield from (argument.lineno for argument in node.args if is_set(argument))
+
+
+def is_set(node: ast.expr) -> bool:
+    return isinstance(node, ast.Set | ast.SetComp) or is_call(node, "set", "frozenset")
+
+
+def is_call(node: ast.AST, *names: str) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+def words(text: str) -> str:
+    """The text as lower-case words, so that `RoboticWorkforce` and `robotic_workforce` are the same."""
+    text = re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", text)
+    return f" {' '.join(re.findall('[a-z0-9]+', text.lower()))} "
+
+
+def card_names() -> list[str]:
+    cards = [card for file in ("projects", "corporations") for card in json.loads((FACTS / f"{file}.json").read_text())]
+    tracks = json.loads((FACTS / "board_tracks.json").read_text())
+    tiles = {words(tile).strip() for tile in tracks["special_tiles"]}
+    projects = {words(project["id"]).strip() for project in tracks["standard_projects"]}
+    names = {words(card["id"]).strip() for card in cards} | {words(card["name"]["en"]).strip() for card in cards}
+    return sorted(names - tiles - projects - ALSO_TILES_OR_PROJECTS - PLAIN_WORDS)
+
+
+def test_layers_import_only_what_is_below_them():
+    wrong = [
+        f"{path} imports {name}"
+        for path, source in MODULES.items()
+        if layer(path) in MAY_IMPORT
+        for name in imports(path, source)
+        if name.split(".")[0] == "valles" and "".join(name.split(".")[1:2]) not in MAY_IMPORT[layer(path)]
+    ]
+    assert not wrong
+
+
+def test_the_engine_knows_no_other_package_and_no_clock_chance_or_file():
+    allowed = (sys.stdlib_module_names | {"valles"}) - FORBIDDEN_IN_ENGINE
+    wrong = [
+        f"{path} imports {name}"
+        for path, source in MODULES.items()
+        if layer(path) in ENGINE
+        for name in imports(path, source)
+        if name.split(".")[0] not in allowed
+    ]
+    assert not wrong
+
+
+def test_the_engine_never_walks_a_set():
+    wrong = [
+        f"{path}:{line}"
+        for path, source in MODULES.items()
+        if layer(path) in ENGINE
+        for line in loops_over_sets(source)
+    ]
+    assert not wrong
+
+
+def test_no_module_is_longer_than_600_lines():
+    assert not [path for path, source in MODULES.items() if len(source.splitlines()) > 600]
+
+
+def test_no_function_is_longer_than_50_lines():
+    wrong = [
+        f"{path}:{node.lineno} {node.name}"
+        for path, source in MODULES.items()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if (node.end_lineno or node.lineno) - node.lineno >= 50
+    ]
+    assert not wrong
+
+
+def test_card_names_stand_in_card_files_only():
+    names = card_names()
+    wrong = [
+        f"{path}: {name}"
+        for path, source in MODULES.items()
+        if not {"cards", "locale"} & set(path.parts)
+        for name in names
+        if f" {name} " in words(source)
+    ]
+    assert not wrong
+
+
+def test_imports_are_read_in_every_form():
+    source = (
+        "import os.path; from valles import game; from . import a; from .. import on_mars; from ..kernel.frame import B"
+    )
+    found = ["os.path", "valles.game", "valles.terraforming_mars", "valles.on_mars", "valles.kernel.frame"]
+    assert list(imports(Path("terraforming_mars/turn.py"), source)) == found
+
+
+def test_loops_over_sets_are_seen():
+    source = "for a in {1, 2}: pass\n[b for b in set(c)]\nlist({d for d in e})\nsorted({1, 2})\nfor f in [1]: pass"
+    assert list(loops_over_sets(source)) == [1, 3, 2]
+
+
+def test_card_names_are_seen_in_identifiers_and_text():
+    names = card_names()
+    assert {"ants", "helion", "birds", "robotic workforce", "ceo s favorite project"} <= set(names)
+    assert not {"asteroid", "power plant", "capital", "mohole area", "noctis city"} & set(names)
+    assert " robotic workforce " in words("class RoboticWorkforce(Effect): ...")
+    assert " ants " in words("'play:ants'")
+    assert " ants " not in words("giants = plants")
