@@ -1,4 +1,5 @@
-"""Marks tests with the ledger ids they assert, and reads which ids exist, are asserted, or are no code."""
+"""Marks tests with the ledger ids they assert and the cards they play, and reads which ids exist, are asserted, or are
+no code."""
 
 import ast
 import re
@@ -18,6 +19,11 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
+def scenario(*cards: str) -> pytest.MarkDecorator:
+    """The marker of a test that plays these cards: `@scenario("asteroid")`."""
+    return pytest.mark.scenario(*cards)
+
+
 def defined() -> list[str]:
     return re.findall(rf"^- \*\*({ID})\b", LEDGER.read_text(encoding="utf-8"), re.MULTILINE)
 
@@ -27,24 +33,24 @@ def not_code() -> dict[str, str]:
     return dict(re.findall(rf"^\| ({ID}) \| (.+) \|$", NOT_CODE.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def asserted() -> dict[str, list[str]]:
+def asserted(marker: str = "rule") -> dict[str, list[str]]:
     """The tests that carry each id, found in the sources, so that a run of a few tests sees them all."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for test, id in carried(path.read_text(encoding="utf-8")):
+        for test, id in carried(path.read_text(encoding="utf-8"), marker):
             found.setdefault(id, []).append(f"{path.relative_to(ROOT)}::{test}")
     return found
 
 
-def carried(source: str) -> Iterator[tuple[str, str]]:
-    """Test name and id for each id in a `@rule(...)` above a test function or class of this source."""
+def carried(source: str, marker: str = "rule") -> Iterator[tuple[str, str]]:
+    """Test name and id for each id in a `@rule(...)`, or other marker, above a test function or class."""
     tree = ast.parse(source)
     names = {
         alias.asname or alias.name
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node.module == "tests.ledger"
         for alias in node.names
-        if alias.name == "rule"
+        if alias.name == marker
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.startswith(("test_", "Test")):

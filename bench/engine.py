@@ -1,0 +1,164 @@
+"""How fast the engine plays and copies, interpreted and compiled, beside a plain Python loop timed in the same run.
+
+    python bench/engine.py            both, as a table with ratios to bench/baseline.json
+    python bench/engine.py --store    and keep the figures as the new baseline
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BASELINE = ROOT / "bench/baseline.json"
+SECONDS = 4.0
+PEERS = {1: 177, 2: 45, 4: 33}
+"""Uniformly random Corporate Era games a second of the best measured peers, on one core of such a machine."""
+PEER_COPIES = 8_400
+
+
+def plain_loop() -> float:
+    """Million steps a second of a loop that does nothing but count: what this machine's Python is worth."""
+    start = time.perf_counter()
+    total = 0
+    for i in range(2_000_000):
+        total += i & 7
+    return 2.0 / (time.perf_counter() - start)
+
+
+def play(rules, players, seed):
+    """One uniformly random game: its last state, its number of decisions, and the time of each half."""
+    chance = random.Random(seed)
+    state = rules.new(rules.setup(players=players), seed.to_bytes(16, "big"))
+    decisions = 0
+    while not state.over():
+        seat = state.pending()[0]
+        options = state.options(seat)
+        state.apply(seat, options[int(chance.random() * len(options))])
+        decisions += 1
+    return state, decisions
+
+
+def middle(rules, players):
+    """A state in mid-game."""
+    _, decisions = play(rules, players, 3)
+    chance = random.Random(3)
+    state = rules.new(rules.setup(players=players), (3).to_bytes(16, "big"))
+    for _ in range(decisions // 2):
+        seat = state.pending()[0]
+        options = state.options(seat)
+        state.apply(seat, options[int(chance.random() * len(options))])
+    return state
+
+
+def memory(state) -> int:
+    """Bytes that one more copy of the state takes."""
+    tracemalloc.start()
+    copies = [state.copy() for _ in range(200)]
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size // len(copies)
+
+
+def growth(rules, players) -> float:
+    """Cost per decision in the second half of games over that in the first half, where deeper hands cost more."""
+    halves = [0.0, 0.0]
+    for seed in range(20):
+        _, decisions = play(rules, players, seed)
+        chance = random.Random(seed)
+        state = rules.new(rules.setup(players=players), seed.to_bytes(16, "big"))
+        for half in (0, 1):
+            start = time.perf_counter()
+            for _ in range(decisions // 2):
+                seat = state.pending()[0]
+                options = state.options(seat)
+                state.apply(seat, options[int(chance.random() * len(options))])
+            halves[half] += time.perf_counter() - start
+    return halves[1] / halves[0]
+
+
+def measure() -> dict:
+    from valles.game import rulebook
+
+    rules = rulebook("terraforming_mars")
+    figures = {"loop": plain_loop()}
+    for players in range(1, 6):
+        games = decisions = generations = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < SECONDS:
+            state, count = play(rules, players, games)
+            games += 1
+            decisions += count
+            generations += state.generation
+        seconds = time.perf_counter() - start
+        state = middle(rules, players)
+        start = time.perf_counter()
+        for _ in range(20_000):
+            state.copy()
+        copies = 20_000 / (time.perf_counter() - start)
+        figures[str(players)] = {
+            "games": games,
+            "decisions": decisions / games,
+            "generations": generations / games,
+            "games_a_second": games / seconds,
+            "decisions_a_second": decisions / seconds,
+            "copies_a_second": copies,
+            "saved_bytes": len(json.dumps(rules.save(state), separators=(",", ":"))),
+            "memory_bytes": memory(state),
+            "growth": growth(rules, players),
+        }
+    return figures
+
+
+def child(path: Path) -> dict:
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    done = subprocess.run(
+        [sys.executable, __file__, "--measure"], env=environment, capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def show(name: str, figures: dict, baseline: dict) -> None:
+    print(f"\n{name}: a plain loop makes {figures['loop']:.1f} million steps a second")
+    print(
+        "players  games  decisions  generations  games/s  to peers  decisions/s  copies/s  saved  in memory  late/early"
+        "  to baseline"
+    )
+    for players in range(1, 6):
+        row = figures[str(players)]
+        peers = f"{row['games_a_second'] / PEERS[players]:.1f}x" if players in PEERS else "-"
+        old = baseline.get(name, {}).get(str(players))
+        ratio = "-"
+        if old:
+            machine = figures["loop"] / baseline[name]["loop"]
+            ratio = f"{row['games_a_second'] / old['games_a_second'] / machine:.2f}x"
+        print(
+            f"{players:7}  {row['games']:5}  {row['decisions']:9.0f}  {row['generations']:11.1f}"
+            f"  {row['games_a_second']:7.0f}  {peers:>8}  {row['decisions_a_second']:11,.0f}"
+            f"  {row['copies_a_second']:8,.0f}  {row['saved_bytes']:5}  {row['memory_bytes']:9}"
+            f"  {row['growth']:10.2f}  {ratio:>11}"
+        )
+    copies = figures["2"]["copies_a_second"] / PEER_COPIES
+    print(f"copies of a 2-player state: {copies:.0f}x the best peer's {PEER_COPIES:,} a second")
+
+
+def main() -> None:
+    if "--measure" in sys.argv:
+        print(json.dumps(measure()))
+        return
+    baseline = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
+    results = {"interpreted": child(ROOT / "src")}
+    subprocess.run([sys.executable, ROOT / "tools/compile.py"], check=True)
+    results["compiled"] = child(ROOT / "build/compiled")
+    for name, figures in results.items():
+        show(name, figures, baseline)
+    if "--store" in sys.argv:
+        BASELINE.write_text(json.dumps(results, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""The laws that every game on the kernel keeps, checked on random play.
+
+    from valles.testing import laws
+    laws.check("terraforming_mars", seed=3, players=2)
+
+Each law is a function of a rulebook and a state; it raises AssertionError when the state breaks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from valles.game import Game, replay, rulebook, seed_bytes
+from valles.kernel.choice import IllegalMove
+from valles.kernel.effect import Gathering
+from valles.kernel.record import canonical
+from valles.kernel.rulebook import Rulebook
+from valles.kernel.settle import State
+from valles.kernel.shuffle import Stream
+from valles.kernel.view import BYSTANDER
+
+Law = Callable[[Rulebook[Any], Any, Stream], None]
+
+STEP_CAP = 6000
+
+
+def walk(rules: Rulebook[Any], seed: int, **options: Any) -> Iterator[tuple[State, Stream]]:
+    """A random game: the state before every decision and after the last, with a stream for further chance."""
+    state: State = rules.new(rules.setup(**options), seed_bytes(seed))
+    play = Stream(seed_bytes(seed), "walk")
+    extra = Stream(seed_bytes(seed), "laws")
+    for _ in range(STEP_CAP):
+        yield state, extra
+        if state.over():
+            return
+        seat = play.pick(state.pending())
+        state.apply(seat, play.pick(state.options(seat)))
+    raise AssertionError(f"the game with seed {seed} and {options} has no end")
+
+
+def text(rules: Rulebook[Any], state: State) -> str:
+    return canonical(rules.save(state))
+
+
+def seats_of(state: State) -> range:
+    return range(len(state.answers))
+
+
+def saving_loses_nothing(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    saved = text(rules, state)
+    assert text(rules, rules.load(rules.save(state))) == saved
+
+
+def copies_are_equal_and_independent(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    saved = text(rules, state)
+    copy = rules.copy(state)
+    assert text(rules, copy) == saved
+    if not copy.over():
+        seat = stream.pick(copy.pending())
+        copy.apply(seat, stream.pick(copy.options(seat)))
+        assert text(rules, state) == saved
+
+
+def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Those who are asked have options, all different; nobody else has any."""
+    pending = state.pending()
+    assert bool(pending) != state.over()
+    for seat in seats_of(state):
+        options = state.options(seat)
+        assert bool(options) == (seat in pending)
+        assert len(set(options)) == len(options)
+
+
+def nothing_else_is_accepted(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Twenty wrong answers are refused and change nothing."""
+    saved = text(rules, state)
+    for _ in range(20):
+        seat = stream.below(len(state.answers) + 1)
+        option = stream.below(len(rules.vocabulary) + 5) - 2
+        if seat < len(state.answers) and option in state.options(seat):
+            continue
+        try:
+            state.apply(seat, option)
+        except IllegalMove:
+            pass
+        else:
+            raise AssertionError(f"seat {seat} was allowed option {option}")
+    assert text(rules, state) == saved
+
+
+def reasons_match_options(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Over the whole vocabulary: an option is offered if and only if there is no reason against it."""
+    for seat in seats_of(state):
+        offered = state.options(seat)
+        possible = [o for o in range(len(rules.vocabulary)) if rules.why_not(state, seat, o) is None]
+        assert sorted(offered) == possible
+
+
+def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """A state that differs only in what a seat may not know gives that seat the same bytes and the same options."""
+    for seat in (*seats_of(state), BYSTANDER):
+        view = rules.view(state, seat)
+        other = rules.filled(view, stream)
+        assert text(rules, rules.view(other, seat)) == text(rules, view)
+        assert other.pending() == state.pending() == view.pending()
+        if seat >= 0:
+            assert other.options(seat) == state.options(seat) == view.options(seat)
+
+
+def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Simultaneous questions: any order among the seats leads to the same state."""
+    if state.over() or not isinstance(rules.effects[state.stack[-1].effect], Gathering):
+        return
+    first = rules.copy(state)
+    given: list[tuple[int, int]] = []
+    frame = state.stack[-1]
+    while not first.over() and first.stack[-1] is frame:
+        seat = first.pending()[0]
+        given.append((seat, stream.pick(first.options(seat))))
+        first.apply(*given[-1])
+    second = rules.copy(state)
+    waiting = {seat: [option for s, option in given if s == seat] for seat, _ in given}
+    while waiting:
+        seat = stream.pick(sorted(waiting))
+        second.apply(seat, waiting[seat].pop(0))
+        if not waiting[seat]:
+            del waiting[seat]
+    assert text(rules, second) == text(rules, first)
+
+
+LAWS: tuple[Law, ...] = (
+    saving_loses_nothing,
+    copies_are_equal_and_independent,
+    somebody_can_always_move,
+    nothing_else_is_accepted,
+    reasons_match_options,
+    views_hide_what_is_hidden,
+    order_of_answers_does_not_matter,
+)
+
+
+def check(game: str | Rulebook[Any], *, seed: int, laws: tuple[Law, ...] = LAWS, every: int = 1, **options: Any) -> int:
+    """Check the laws at every n-th decision of a random game; returns the number of decisions."""
+    rules = rulebook(game) if isinstance(game, str) else game
+    decisions = 0
+    for decisions, (state, stream) in enumerate(walk(rules, seed, **options)):
+        if decisions % every == 0 or state.over():
+            for law in laws:
+                try:
+                    law(rules, state, stream)
+                except AssertionError as error:
+                    place = f"{law.__name__}, decision {decisions}, seed={seed}, {options}"
+                    raise AssertionError(f"{place}: {error}") from error
+    return decisions
+
+
+def check_replay(game: str, *, seed: int, **options: Any) -> Game:
+    """A random game and its replay are equal at every decision; returns the game."""
+    rules = rulebook(game)
+    played = Game(rules, rules.setup(**options), seed)
+    stream = Stream(seed_bytes(seed), "walk")
+    hashes = [played.hash()]
+    while not played.over:
+        seat = stream.pick(played.state.pending())
+        option = stream.pick(played.state.options(seat))
+        played.play(played.seats[seat], rules.vocabulary.text(option))
+        hashes.append(played.hash())
+    again = Game(rules, rules.setup(**options), seed)
+    for number, (seat_name, option_text) in enumerate(played.moves):
+        assert again.hash() == hashes[number], f"move {number} of seed {seed}"
+        again.play(seat_name, option_text)
+    assert again.hash() == hashes[-1]
+    assert replay(played.record()) == played
+    return played

@@ -1,0 +1,60 @@
+"""The rules of the ledger, chapter by chapter, and how their games are opened."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import valles
+from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.rulebook import RULES
+
+NUMBERS = {card.id: card.number for card in RULES.cards()}
+CORPORATIONS = tuple(card.id for card in RULES.cards() if 208 < card.number < NUMBERS["beginner_corporation"])
+
+
+def names(numbers: Iterable[int]) -> list[str]:
+    return [CARDS[number].id for number in numbers]
+
+
+def opened(corporations: Mapping[str, str], **options: Any) -> valles.Game:
+    """A game whose first hands are dealt, each seat with this corporation to choose beside some other."""
+    game = valles.new("terraforming_mars", seats=tuple(corporations), **{"seed": 1, "first": next(iter(corporations))} | options)
+    others = [name for name in CORPORATIONS if name not in corporations.values()]
+    for number in map(NUMBERS.get, CORPORATIONS):
+        game.state.known[number] = 0
+    for index, name in enumerate(corporations.values()):
+        if game.seats[index] not in options.get("beginners", ()):
+            board = game.state.seats[index]
+            board.dealt = sorted([NUMBERS[name], NUMBERS[others[index]]])
+            for number in board.dealt:
+                game.state.known[number] = 1 << index
+    return game
+
+
+def asked(game: valles.Game, seat: str) -> str | None:
+    """The key of the question open to the seat."""
+    return next((choice.asked.key for choice in game.pending if choice.seat == seat), None)
+
+
+def keep(game: valles.Game, seat: str, corporation: str, count: int) -> None:
+    """Choose the corporation and the first so many of the ten cards."""
+    game.play(seat, f"card:{corporation}")
+    buy(game, seat, count)
+
+
+def buy(game: valles.Game, seat: str, count: int) -> None:
+    """Buy the first so many of the cards on offer, and no more."""
+    bought = 0
+    while asked(game, seat) == "ask-buy":
+        game.play(seat, "yes" if bought < count else "no")
+        bought += 1
+
+
+def next_generation(game: valles.Game) -> None:
+    """All pass, and nobody buys a card."""
+    while asked(game, game.pending[0].seat) in ("ask-action", "ask-second-action"):
+        seat = game.pending[0].seat
+        game.play(seat, "pass" if "pass" in game.legal(seat) else "end")
+        if game.over:
+            return
+    for seat in game.seats:
+        buy(game, seat, 0)
