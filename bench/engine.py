@@ -117,7 +117,7 @@ def measure() -> dict:
 def child(path: Path) -> dict:
     environment = {**os.environ, "PYTHONPATH": str(path)}
     done = subprocess.run(
-        [sys.executable, __file__, "--measure"], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, __file__, "--measure"], env=environment, stdout=subprocess.PIPE, text=True, check=True
     )
     return json.loads(done.stdout)
 

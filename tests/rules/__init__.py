@@ -16,13 +16,14 @@ def names(numbers: Iterable[int]) -> list[str]:
 
 
 def opened(corporations: Mapping[str, str], **options: Any) -> valles.Game:
-    """A game whose first hands are dealt, each seat with this corporation to choose beside some other."""
-    game = valles.new("terraforming_mars", seats=tuple(corporations), **{"seed": 1, "first": next(iter(corporations))} | options)
+    """A game whose first hands are dealt; each seat may choose this corporation or some other."""
+    settings = {"seed": 1, "first": next(iter(corporations)), **options}
+    game = valles.new("terraforming_mars", seats=tuple(corporations), **settings)
     others = [name for name in CORPORATIONS if name not in corporations.values()]
-    for number in map(NUMBERS.get, CORPORATIONS):
-        game.state.known[number] = 0
+    for name in CORPORATIONS:
+        game.state.known[NUMBERS[name]] = 0
     for index, name in enumerate(corporations.values()):
-        if game.seats[index] not in options.get("beginners", ()):
+        if name in CORPORATIONS:
             board = game.state.seats[index]
             board.dealt = sorted([NUMBERS[name], NUMBERS[others[index]]])
             for number in board.dealt:
@@ -35,26 +36,33 @@ def asked(game: valles.Game, seat: str) -> str | None:
     return next((choice.asked.key for choice in game.pending if choice.seat == seat), None)
 
 
+def buy(game: valles.Game, seat: str, count: int) -> None:
+    """Buy the first so many of the cards on offer, and no more."""
+    while asked(game, seat) == "ask-buy":
+        game.play(seat, "yes" if count > 0 else "no")
+        count -= 1
+
+
 def keep(game: valles.Game, seat: str, corporation: str, count: int) -> None:
     """Choose the corporation and the first so many of the ten cards."""
     game.play(seat, f"card:{corporation}")
     buy(game, seat, count)
 
 
-def buy(game: valles.Game, seat: str, count: int) -> None:
-    """Buy the first so many of the cards on offer, and no more."""
-    bought = 0
-    while asked(game, seat) == "ask-buy":
-        game.play(seat, "yes" if bought < count else "no")
-        bought += 1
+def started(corporations: Mapping[str, str], **options: Any) -> valles.Game:
+    """A game in its first action phase; everybody has the named corporation and has kept no card."""
+    game = opened(corporations, **options)
+    for seat, corporation in corporations.items():
+        if corporation in CORPORATIONS:
+            keep(game, seat, corporation, 0)
+    return game
 
 
 def next_generation(game: valles.Game) -> None:
     """All pass, and nobody buys a card."""
-    while asked(game, game.pending[0].seat) in ("ask-action", "ask-second-action"):
+    generation = game.state.generation
+    while game.state.generation == generation and not game.over:
         seat = game.pending[0].seat
         game.play(seat, "pass" if "pass" in game.legal(seat) else "end")
-        if game.over:
-            return
     for seat in game.seats:
         buy(game, seat, 0)

@@ -267,6 +267,18 @@ def test_moss_costs_plants_for_plant_production(card, cost, plants):
     t.then("yellow", credits=0, plants=0, production=only(plants=plants))
 
 
+@rule("TM-PROD-13")
+@pytest.mark.parametrize(("card", "cost", "plants"), MOSSES)
+def test_plant_of_viral_enhancers_comes_before_the_loss_that_needs_it(card, cost, plants):
+    t = table("terraforming_mars")
+    t.given(oceans=3)
+    t.given("yellow", hand=[card], credits=cost, plants=plants - 1, tableau=["viral_enhancers"])
+    heard = len(t.game.events)
+    t.when("yellow", f"play:{card}")
+    told = [event.phrase.key for event in t.game.events[heard:]]
+    assert [key for key in told if key in ("log-gain", "log-pay")] == ["log-pay", "log-gain", "log-pay"]
+
+
 @rule("TM-PLAY-14")
 @scenario("moss", "nitrophilic_moss")
 @pytest.mark.parametrize(("card", "cost", "plants"), MOSSES)

@@ -1,7 +1,127 @@
-"""Phrases as sentences."""
+"""Phrases as text: the messages of each language, with nouns and inner phrases rendered first and passed in."""
 
-from valles.kernel.phrase import Phrase
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
+LOCALE: Final = Path(__file__).parent.parent / "locale"
+NOUN_FILES: Final = ("terms", "cards")
+PHRASE_FILES: Final = ("phrases", "choices", "log", "ui")
+"""Nouns and phrases are two bundles: a noun and a phrase may have the same key."""
+
+PLAIN: Final = "nominative"
+"""The case of an argument where the message asks for no other."""
+AND: Final = "and"
 
 
-def speak(phrase: Phrase, language: str) -> str:
-    return f"{phrase.key} {dict(phrase.args)}"
+class UnknownLanguage(ValueError):
+    """Nobody has written the game in this language."""
+
+
+class Unspoken(KeyError):
+    """A message is missing, or asks for what it is not given."""
+
+
+def languages() -> tuple[str, ...]:
+    return LANGUAGES
+
+
+def speak(said: Phrase | Noun, language: str) -> str:
+    """The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has."""
+    return capital(str(_rendered(said, language, PLAIN, AND)))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The text as a sentence: with a capital and a full stop."""
+    return capital(text) if text.endswith((".", "?", "!", ":")) else capital(text) + "."
+
+
+def _rendered(arg: Arg, language: str, case: str, join: str) -> str | int:
+    if isinstance(arg, Noun):
+        return _noun(language, arg.key, case, arg.count, arg.counted)
+    if isinstance(arg, Phrase):
+        return _phrase(arg, language, case)
+    if isinstance(arg, list):
+        return _joined([str(_rendered(item, language, case, join)) for item in arg], language, join)
+    return arg
+
+
+def _phrase(phrase: Phrase, language: str, case: str) -> str:
+    """Every noun or list also brings its count: `$what` brings `$what-count`."""
+    args: dict[str, str | int] = {"case": case}
+    for name, arg in phrase.args.items():
+        args[name] = _rendered(arg, language, *_wanted(language, phrase.key, name, case))
+        if isinstance(arg, Noun):
+            args[f"{name}-count"] = arg.count
+        elif isinstance(arg, list):
+            args[f"{name}-count"] = len(arg)
+    return _formatted(language, PHRASE_FILES, phrase.key, None, args)
+
+
+@cache
+def _wanted(language: str, key: str, name: str, case: str) -> tuple[str, str]:
+    """The case that a message wants for an argument, and how it joins a list: its attribute of that name."""
+    if name not in _message(language, PHRASE_FILES, key).attributes:
+        return PLAIN, AND
+    words = _formatted(language, PHRASE_FILES, key, name, {"case": case}).split()
+    return words[0], words[1] if len(words) > 1 else AND
+
+
+@lru_cache(maxsize=8192)
+def _noun(language: str, key: str, case: str, count: int, counted: bool) -> str:
+    """The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does."""
+    args: dict[str, str | int] = {"case": case, "count": count}
+    if counted and "counted" in _message(language, NOUN_FILES, key).attributes:
+        return _formatted(language, NOUN_FILES, key, "counted", args)
+    noun = _formatted(language, NOUN_FILES, key, None, args)
+    return _formatted(language, NOUN_FILES, "counted", None, {**args, "noun": noun}) if counted else noun
+
+
+def _joined(items: list[str], language: str, join: str) -> str:
+    text = "".join(items[:1])
+    for place, item in enumerate(items[1:], 2):
+        key = f"list-{join}" if place == len(items) else "list-comma"
+        text = _formatted(language, PHRASE_FILES, key, None, {"head": text, "last": item})
+    return text
+
+
+def _formatted(
+    language: str, files: tuple[str, ...], key: str, attribute: str | None, args: dict[str, str | int]
+) -> str:
+    message = _message(language, files, key)
+    pattern = message.value if attribute is None else message.attributes[attribute]
+    if pattern is None:
+        raise Unspoken(f"{key} has no text in {language!r}")
+    text, errors = _bundle(language, files).format_pattern(pattern, args)
+    if errors:
+        raise Unspoken(f"{key} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def _message(language: str, files: tuple[str, ...], key: str) -> Any:
+    bundle = _bundle(language, files)
+    if not bundle.has_message(key):
+        raise Unspoken(f"there is no {key} in {language!r}")
+    return bundle.get_message(key)
+
+
+@cache
+def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle

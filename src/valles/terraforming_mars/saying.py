@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from valles.kernel.effect import NOTHING
+from valles.kernel.effect import NOTHING, Effect
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
     AWARDS,
+    CARD_PRICE,
     MILESTONE_GOALS,
     MILESTONE_PRICE,
     MILESTONES,
@@ -17,8 +18,21 @@ from valles.terraforming_mars.component import (
     STANDARD_PROJECTS,
 )
 from valles.terraforming_mars.effects.flow import Choose
+from valles.terraforming_mars.effects.stock import Pay
 from valles.terraforming_mars.payment import means_for, money_means, price_of, worth
-from valles.terraforming_mars.reason import GOAL_NOT_REACHED, NOT_ASKED, POSSIBLE, REASONS, TOO_EXPENSIVE
+from valles.terraforming_mars.reason import (
+    CITIES_MISSING,
+    GOAL_NOT_REACHED,
+    GREENERIES_MISSING,
+    NOT_ASKED,
+    POSSIBLE,
+    PRODUCTION_MISSING,
+    REASONS,
+    TAGS_MISSING,
+    TOO_EXPENSIVE,
+    TOO_HIGH,
+    TOO_LOW,
+)
 from valles.terraforming_mars.scoring import milestone_measure
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS, SPACE_NAMES
@@ -45,6 +59,7 @@ from valles.terraforming_mars.vocabulary import (
     TRIGGER_CARDS,
 )
 
+MISSED_NEEDS = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
 PLAIN = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
 
 
@@ -67,22 +82,38 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
 
 def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
     board = state.seats[seat]
-    if found == TOO_EXPENSIVE and PLAY <= option < PLAY + PROJECTS:
-        card = CARDS[option - PLAY + 1]
-        return {"price": price_of(board, card), "have": worth(board, means_for(board, card), card.heat_needed)}
     if found == TOO_EXPENSIVE:
-        have = worth(board, money_means(board), 0)
-        if STANDARD <= option < MILESTONE:
-            return {"price": standard_price(board, option - STANDARD), "have": have}
-        if MILESTONE <= option < AWARD:
-            return {"price": MILESTONE_PRICE, "have": have}
-        if AWARD <= option < CHOOSE:
-            return {"price": award_price(state), "have": have}
-        return {"price": 0, "have": have}
+        if PLAY <= option < PLAY + PROJECTS:
+            card = CARDS[option - PLAY + 1]
+            return {"price": price_of(board, card), "have": worth(board, means_for(board, card), card.heat_needed)}
+        return {"price": price(state, seat, option), "have": worth(board, money_means(board), 0)}
+    if found in MISSED_NEEDS:
+        for need in CARDS[option - PLAY + 1].needs:
+            if need.hindrance(state, seat) == found:
+                return {"need": need.phrase()}
     if found == GOAL_NOT_REACHED:
         milestone = option - MILESTONE
         return {"goal": MILESTONE_GOALS[milestone], "have": milestone_measure(state, seat, milestone)}
     return {}
+
+
+def price(state: State, seat: int, option: int) -> int:
+    """What an option other than a card costs in M€."""
+    if STANDARD <= option < MILESTONE:
+        return standard_price(state.seats[seat], option - STANDARD)
+    if MILESTONE <= option < AWARD:
+        return MILESTONE_PRICE
+    if AWARD <= option < CHOOSE:
+        return award_price(state)
+    if ACTION <= option < ACTION + len(ACTION_CARDS):
+        return action_price(CARDS[ACTION_CARDS[option - ACTION]].action)
+    return CARD_PRICE
+
+
+def action_price(verb: Effect[State] | None) -> int:
+    if verb is None:
+        return 0
+    return verb.price if isinstance(verb, Pay) else sum(action_price(part) for part in verb.parts())
 
 
 def label(state: State, seat: int, option: int) -> Phrase:

@@ -82,8 +82,9 @@ def place_neutral_tiles(state: State) -> None:
     for cost, city in zip(costs[2:], cities, strict=True):
         ring = [area for area in AROUND[city] if area >= 0]
         allowed = [area for area in ring if space_reason(state, NEUTRAL, area, ON_LAND, False) == POSSIBLE]
-        steps = cost if state.edition == POLISH else max(cost, 1) - 1
-        place_neutral(state, allowed[steps % len(allowed)], GREENERY_TILE)
+        if allowed:  # TM-SOLO-21
+            steps = cost if state.edition == POLISH else max(cost, 1) - 1
+            place_neutral(state, allowed[steps % len(allowed)], GREENERY_TILE)
 
 
 class FirstHands(Gathering[State]):

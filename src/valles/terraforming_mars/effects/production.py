@@ -25,7 +25,6 @@ from valles.terraforming_mars.reason import (
     NOTHING_TO_COPY,
     POSSIBLE,
     PRODUCTION_TOO_LOW,
-    TAGS_MISSING,
 )
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import METAL
@@ -213,11 +212,8 @@ class CopyProduction(Verb):
         self.tag = tag
 
     def _copyable(self, state: State, seat: int, number: int) -> int:
-        card = CARDS[number]
-        if self.tag not in card.tags:
-            return TAGS_MISSING
         box = production_box(number)
-        if not box:
+        if self.tag not in CARDS[number].tags or not box:
             return NOTHING_TO_COPY
         for part in box:
             found = part.hindrance(state, seat, 0)

@@ -1,0 +1,175 @@
+"""The command line: play, simulate, cards, replay."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import valles
+from valles.describe.export import cards as card_index
+from valles.describe.text import UnknownLanguage
+from valles.game import Game, new, replay, rulebook, seed_bytes
+from valles.kernel import settle
+from valles.kernel.choice import IllegalMove
+from valles.kernel.record import BrokenRecord
+from valles.kernel.shuffle import Stream
+from valles.players.random import RandomPlayer
+from valles.terminal.player import Quit, Terminal, result
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, help="Terraforming Mars in a terminal."
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="terraforming_mars")]
+Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
+
+
+def fail(error: object) -> typer.Exit:
+    typer.echo(f"valles: {error}", err=True)
+    return typer.Exit(2)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        manner = "interpreted" if str(settle.__file__).endswith(".py") else "compiled"
+        typer.echo(f"valles {valles.__version__} ({manner})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="how many sit at the table")] = 2,
+    humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
+    corporate_era: Annotated[bool, typer.Option(help="with the cards of Corporate Era")] = True,
+    draft: Annotated[bool, typer.Option(help="with the draft variant")] = False,
+    beginner: Annotated[bool, typer.Option(help="people begin with the beginner corporation")] = False,
+    record: Annotated[Path | None, typer.Option(help="where to keep the record of the game")] = None,
+) -> None:
+    """Play in the terminal, several people at one keyboard or against random opponents."""
+    try:
+        rules = rulebook(game)
+        seats = rules.seats(rules.setup(players=players, corporate_era=corporate_era, draft=draft))
+        if not 0 < humans <= players:
+            raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
+        beginners = seats[:humans] if beginner else ()
+        table = new(
+            game, players=players, seed=seed, corporate_era=corporate_era, draft=draft, beginners=beginners
+        )
+        bots = {seat: RandomPlayer(secrets.randbits(64)) for seat in seats[humans:]}
+        terminal = Terminal(table, bots, lang)
+        terminal.run()
+    except (ValueError, IllegalMove) as error:
+        raise fail(error) from None
+    except (Quit, KeyboardInterrupt):
+        typer.echo()
+    if record is not None:
+        record.write_text(table.record(), encoding="utf-8")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="how many sit at the table")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="where chance begins")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+) -> None:
+    """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments."""
+    try:
+        rules = rulebook(game)
+        setup = rules.setup(players=players)
+    except ValueError as error:
+        raise fail(error) from None
+    decisions = generations = 0
+    checksum = blake2b(digest_size=8)
+    start = time.perf_counter()
+    hidden = as_json or not sys.stderr.isatty()
+    with typer.progressbar(range(games), file=sys.stderr, hidden=hidden) as numbers:
+        for number in numbers:
+            state, count = random_game(rules, setup, seed + number)
+            decisions += count
+            generations += state.generation
+            checksum.update(json.dumps([count, rules.scores(state)]).encode())
+    seconds = time.perf_counter() - start
+    figures = {
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds),
+        "mean_generations": round(generations / games, 2),
+        "checksum": checksum.hexdigest(),
+    }
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            typer.echo(f"{name.replace('_', ' '):22}{figure}")
+
+
+def random_game(rules: Any, setup: Any, seed: int) -> tuple[Any, int]:
+    """The last state of a uniformly random game, and its number of decisions."""
+    state = rules.new(setup, seed_bytes(seed))
+    chance = Stream(seed_bytes(seed), "simulate")
+    decisions = 0
+    while not state.over():
+        seat = chance.pick(state.pending())
+        state.apply(seat, chance.pick(state.options(seat)))
+        decisions += 1
+    return state, decisions
+
+
+@app.command()
+def cards(
+    game: GameName,
+    lang: Language = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="print everything as JSON")] = False,
+) -> None:
+    """List all cards with their text."""
+    try:
+        entries = card_index(rulebook(game), lang)  # type: ignore[arg-type]
+    except (ValueError, UnknownLanguage) as error:
+        raise fail(error) from None
+    if as_json:
+        typer.echo(json.dumps(entries, ensure_ascii=False, indent=1))
+        return
+    for entry in entries:
+        typer.echo(f"{entry['number']}  {entry['name']} ({entry['cost']} M€) {entry['text']}")
+
+
+@app.command(name="replay")
+def replay_file(
+    file: Annotated[Path, typer.Argument(help="a record, as `valles play --record` writes it")],
+    lang: Language = "en",
+) -> None:
+    """Replay a record and print its final scores."""
+    try:
+        game: Game = replay(file.read_text(encoding="utf-8"))
+        if game.over:
+            typer.echo(result(game, lang))
+        else:
+            typer.echo(f"{len(game.moves)} moves; the game is not over")
+            for seat, row in game.scores().items():
+                typer.echo(f"  {seat}: {row['total']}")
+    except (OSError, UnicodeDecodeError, BrokenRecord, ValueError) as error:
+        raise fail(error) from None
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,107 @@
+# Questions, answers, and why an answer is not possible. Each stands by itself: questions and reasons are sentences,
+# answers are labels without a full stop.
+
+## Questions
+
+ask-action = Generation { $generation }: take an action or pass.
+ask-second-action = Generation { $generation }: take a second action or end your turn.
+ask-corporation = Which corporation do you play?
+ask-buy = Buy { $card } for 3 M€?
+ask-sell = Sell { $card } for 1 M€?
+ask-draft = { $left ->
+    [one] Keep the last card of the draft.
+   *[other] Keep one of these { $left } cards and pass on the others.
+}
+ask-final-greenery = Convert plants into a greenery tile once more?
+ask-payment = How much { $what } do you use for the { $price } M€ still to pay?
+ask-order = { $card }: which effect comes first?
+ask-choose = { $card }: choose one.
+ask-may = { $card }: do you want to { $effect }?
+ask-tile = Where do you place { $tile } ({ $where })?
+    .tile = indefinite
+ask-claim = { $card }: which area do you claim?
+ask-add = { $card }: which card gets { $what }?
+ask-take = { $card }: from which card do you remove { $what }?
+ask-remove-holding = { $card }: you may remove up to { $what }. From which card do you take one?
+ask-remove-target = { $card }: from whom do you remove up to { $what }?
+ask-remove-amount = { $card }: how much do you remove from { $seat } (up to { $what })?
+ask-reduce = { $card }: whose production do you decrease by { $what }?
+ask-exchange = { $card }: how much { $given } do you spend?
+ask-exchange-production = { $card }: by how many steps do you decrease your { $given }?
+    .given = production
+ask-copy = { $card }: which card's production change do you repeat?
+ask-discard = { $card }: which card do you discard?
+ask-take-card = { $card }: choose { $cards } to keep.
+
+## Answers
+
+option-pass = Pass for this generation
+option-end = End your turn
+option-yes = Yes
+option-no = No
+option-convert-plants = Convert plants into a greenery tile
+option-convert-heat = Convert heat to raise the temperature
+option-standard = { $price ->
+    [0] Standard project { $project }
+   *[other] Standard project { $project } ({ $price } M€)
+}
+option-milestone = Claim the milestone { $milestone }
+option-award = Fund the award { $award } ({ $price } M€)
+option-choose = Choice { $number }
+option-first-part = First { $effect }
+option-first = First the effect of { $card }
+option-target = { $seat }
+option-no-target = Nobody
+option-amount = { $amount }
+option-pay = { $what }
+option-space = Area { $space }
+option-card = { $card }
+option-play = Play { $card } ({ $price } M€)
+option-action = Use the action of { $card }
+
+## Why not
+
+why-not-in-hand = You do not have this card to choose.
+why-too-expensive = This costs { $price } M€ and you can pay { $have } M€.
+why-too-low = The global parameter is still too low for this card.
+why-too-high = The global parameter is already too high for this card.
+why-tags-missing = There are not enough of the required tags.
+why-production-missing = You do not have the required production.
+why-cities-missing = There are not enough city tiles in play.
+why-greeneries-missing = You do not have enough greenery tiles.
+why-production-too-low = Your production cannot be decreased that far.
+why-stock-too-low = You do not have enough resources.
+why-nobody-to-reduce = Nobody's production can be decreased by this much.
+why-no-space = There is no area where the tile may go.
+why-nothing-to-copy = There is no production change to repeat.
+why-nothing-to-take = There is nothing to remove.
+why-not-in-play = You do not have this card in play.
+why-no-action = This card has no action.
+why-already-used = This action has already been used in this generation.
+why-already-claimed = This has already been taken.
+why-none-left = Three have already been taken.
+why-goal-not-reached = This takes { $goal } and you have { $have }.
+why-not-in-solo = There are no milestones and awards in the solo variant.
+why-no-cards = You have to choose at least one card from your hand.
+why-occupied = There is already a tile on this area.
+why-ocean-area = This area is reserved for ocean.
+why-not-ocean-area = This area is not reserved for ocean.
+why-reserved = This area is reserved.
+why-claimed = Another player has claimed this area.
+why-next-to-city = This area is next to a city tile.
+why-not-next-to-own = This area is not next to one of your tiles.
+why-not-next-to-city = This area is not next to a city tile.
+why-not-next-to-two-cities = This area is not next to two city tiles.
+why-not-next-to-greenery = This area is not next to a greenery tile.
+why-not-alone = This area is next to another tile.
+why-no-metal = There is no steel or titanium placement bonus on this area.
+why-no-volcano = This is not a volcanic area.
+why-protected = This is protected from being removed.
+why-not-a-target = This one has nothing that could be taken or decreased here.
+why-payment-short = The rest could not be paid.
+why-payment-wasteful = That is more than needed.
+why-rating-not-raised = Your terraform rating has not risen in this generation.
+why-no-place-for-it = This card cannot hold it.
+why-must-act-first = Take an action first, or pass.
+why-already-acted = You have taken an action in this turn: end your turn instead.
+why-not-asked = This is not being asked now.

@@ -1,0 +1,59 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Log
+
+log-generation = Generation { $generation } begins; { $seat } is the first player.
+log-production-phase = Generation { $generation } ends with the production phase.
+log-corporation = { $seat } plays the corporation { $card }.
+log-play = { $seat } plays { $card }.
+log-action = { $seat } uses the action of { $card }.
+log-standard = { $seat } uses the standard project { $project }.
+log-milestone = { $seat } claims the milestone { $milestone }.
+log-award = { $seat } funds the award { $award }.
+log-convert-plants = { $seat } converts plants into a greenery tile.
+log-convert-heat = { $seat } converts heat to raise the temperature.
+log-pass = { $seat } passes.
+log-pay = { $seat } pays { $what }.
+log-gain = { $seat } gains { $what }.
+log-loss = { $seat } loses { $what } to { $by }.
+log-add = { $seat } adds { $what } to { $card }.
+log-card-loss = { $seat } loses { $what } from { $card } to { $by }.
+log-production = { $seat } changes { $what } by { $steps }.
+    .what = production
+log-copy = { $seat } repeats the production change of { $card }.
+log-rating = { $seat } raises the terraform rating to { $rating }.
+log-temperature = { $seat } raises the temperature to { $degrees } °C.
+log-oxygen = { $seat } raises the oxygen level to { $percent }%.
+log-tile = { $space ->
+    [phobos_space_haven] { $seat } places { $tile } on Phobos.
+    [ganymede_colony] { $seat } places { $tile } on Ganymede.
+   *[other] { $seat } places { $tile } on area { $space }.
+}
+    .tile = indefinite
+log-neutral-tile = The neutral opponent gets { $tile } on area { $space }.
+    .tile = indefinite
+log-claim = { $seat } claims area { $space }.
+log-draw = { $seat } draws { $cards }.
+log-draw-cards = You draw { $cards }.
+log-buy = { $seat } buys { $cards }.
+log-discard = { $seat } discards { $cards }.
+log-reveal = { $seat } reveals and discards { $card }.
+log-reshuffle = The discard pile is shuffled and becomes the new deck.
+
+## Score lines
+
+score-rating = Terraform rating
+score-awards = Awards
+score-milestones = Milestones
+score-greeneries = Greenery tiles
+score-cities = City tiles
+score-cards = Cards
+score-total = Total
+
+## Results
+
+result-winner = { $seat } wins with { $points }.
+result-tie-break = { $seat } wins with { $points }, having more M€ than those who tied.
+result-shared = { $seats } share the victory with { $points }.
+result-solo-won = You have won: Mars is terraformed. Your score: { $points }.
+result-solo-lost = You have lost: Mars is not terraformed after the last generation.

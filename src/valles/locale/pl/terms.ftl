@@ -1,0 +1,798 @@
+# The nouns of the game. $case: nominative, accusative, genitive, instrumental, locative; dative for seats; production
+# (what follows "produkcja"). $count decides the number.
+
+# How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
+counted = { $count } { $noun }
+
+## Resources
+
+credits = M€
+steel = { $case ->
+    [genitive] stali
+    [instrumental] stalą
+    [locative] stali
+    [production] stali
+   *[nominative] stal
+}
+    .counted = { $case ->
+        [accusative] { $count ->
+            [one] { $count } jednostkę stali
+            [few] { $count } jednostki stali
+           *[other] { $count } jednostek stali
+        }
+        [genitive] { $count ->
+            [one] { $count } jednostki stali
+           *[other] { $count } jednostek stali
+        }
+        [instrumental] { $count ->
+            [one] { $count } jednostką stali
+           *[other] { $count } jednostkami stali
+        }
+        [locative] { $count ->
+            [one] { $count } jednostce stali
+           *[other] { $count } jednostkach stali
+        }
+       *[nominative] { $count ->
+            [one] { $count } jednostka stali
+            [few] { $count } jednostki stali
+           *[other] { $count } jednostek stali
+        }
+    }
+titanium = { $case ->
+    [genitive] tytanu
+    [instrumental] tytanem
+    [locative] tytanie
+    [production] tytanu
+   *[nominative] tytan
+}
+    .counted = { $case ->
+        [accusative] { $count ->
+            [one] { $count } jednostkę tytanu
+            [few] { $count } jednostki tytanu
+           *[other] { $count } jednostek tytanu
+        }
+        [genitive] { $count ->
+            [one] { $count } jednostki tytanu
+           *[other] { $count } jednostek tytanu
+        }
+        [instrumental] { $count ->
+            [one] { $count } jednostką tytanu
+           *[other] { $count } jednostkami tytanu
+        }
+        [locative] { $count ->
+            [one] { $count } jednostce tytanu
+           *[other] { $count } jednostkach tytanu
+        }
+       *[nominative] { $count ->
+            [one] { $count } jednostka tytanu
+            [few] { $count } jednostki tytanu
+           *[other] { $count } jednostek tytanu
+        }
+    }
+plants = { $case ->
+    [accusative] { $count ->
+        [one] roślinę
+        [few] rośliny
+       *[other] roślin
+    }
+    [genitive] { $count ->
+        [one] rośliny
+       *[other] roślin
+    }
+    [instrumental] { $count ->
+        [one] rośliną
+       *[other] roślinami
+    }
+    [locative] { $count ->
+        [one] roślinie
+       *[other] roślinach
+    }
+    [production] roślinności
+   *[nominative] { $count ->
+        [one] roślina
+        [few] rośliny
+       *[other] roślin
+    }
+}
+energy = { $case ->
+    [accusative] energię
+    [genitive] energii
+    [instrumental] energią
+    [locative] energii
+    [production] energii
+   *[nominative] energia
+}
+    .counted = { $case ->
+        [accusative] { $count ->
+            [one] { $count } jednostkę energii
+            [few] { $count } jednostki energii
+           *[other] { $count } jednostek energii
+        }
+        [genitive] { $count ->
+            [one] { $count } jednostki energii
+           *[other] { $count } jednostek energii
+        }
+        [instrumental] { $count ->
+            [one] { $count } jednostką energii
+           *[other] { $count } jednostkami energii
+        }
+        [locative] { $count ->
+            [one] { $count } jednostce energii
+           *[other] { $count } jednostkach energii
+        }
+       *[nominative] { $count ->
+            [one] { $count } jednostka energii
+            [few] { $count } jednostki energii
+           *[other] { $count } jednostek energii
+        }
+    }
+heat = { $case ->
+    [genitive] ciepła
+    [instrumental] ciepłem
+    [locative] cieple
+    [production] ciepła
+   *[nominative] ciepło
+}
+    .counted = { $case ->
+        [accusative] { $count ->
+            [one] { $count } jednostkę ciepła
+            [few] { $count } jednostki ciepła
+           *[other] { $count } jednostek ciepła
+        }
+        [genitive] { $count ->
+            [one] { $count } jednostki ciepła
+           *[other] { $count } jednostek ciepła
+        }
+        [instrumental] { $count ->
+            [one] { $count } jednostką ciepła
+           *[other] { $count } jednostkami ciepła
+        }
+        [locative] { $count ->
+            [one] { $count } jednostce ciepła
+           *[other] { $count } jednostkach ciepła
+        }
+       *[nominative] { $count ->
+            [one] { $count } jednostka ciepła
+            [few] { $count } jednostki ciepła
+           *[other] { $count } jednostek ciepła
+        }
+    }
+animals = { $case ->
+    [genitive] { $count ->
+        [one] zwierzęcia
+       *[other] zwierząt
+    }
+    [instrumental] { $count ->
+        [one] zwierzęciem
+       *[other] zwierzętami
+    }
+    [locative] { $count ->
+        [one] zwierzęciu
+       *[other] zwierzętach
+    }
+   *[nominative] { $count ->
+        [one] zwierzę
+        [few] zwierzęta
+       *[other] zwierząt
+    }
+}
+microbes = { $case ->
+    [accusative] { $count ->
+        [one] mikroba
+        [few] mikroby
+       *[other] mikrobów
+    }
+    [genitive] { $count ->
+        [one] mikroba
+       *[other] mikrobów
+    }
+    [instrumental] { $count ->
+        [one] mikrobem
+       *[other] mikrobami
+    }
+    [locative] { $count ->
+        [one] mikrobie
+       *[other] mikrobach
+    }
+   *[nominative] { $count ->
+        [one] mikrob
+        [few] mikroby
+       *[other] mikrobów
+    }
+}
+sciences = { $case ->
+    [genitive] { $count ->
+        [one] zasobu nauki
+       *[other] zasobów nauki
+    }
+    [instrumental] { $count ->
+        [one] zasobem nauki
+       *[other] zasobami nauki
+    }
+    [locative] { $count ->
+        [one] zasobie nauki
+       *[other] zasobach nauki
+    }
+   *[nominative] { $count ->
+        [one] zasób nauki
+        [few] zasoby nauki
+       *[other] zasobów nauki
+    }
+}
+fighters = { $case ->
+    [genitive] { $count ->
+        [one] myśliwca
+       *[other] myśliwców
+    }
+    [instrumental] { $count ->
+        [one] myśliwcem
+       *[other] myśliwcami
+    }
+    [locative] { $count ->
+        [one] myśliwcu
+       *[other] myśliwcach
+    }
+   *[nominative] { $count ->
+        [one] myśliwiec
+        [few] myśliwce
+       *[other] myśliwców
+    }
+}
+resources = { $case ->
+    [genitive] { $count ->
+        [one] zasobu
+       *[other] zasobów
+    }
+    [instrumental] { $count ->
+        [one] zasobem
+       *[other] zasobami
+    }
+    [locative] { $count ->
+        [one] zasobie
+       *[other] zasobach
+    }
+   *[nominative] { $count ->
+        [one] zasób
+        [few] zasoby
+       *[other] zasobów
+    }
+}
+
+## Other things that are counted
+
+cards = { $case ->
+    [accusative] { $count ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }
+    [genitive] { $count ->
+        [one] karty
+       *[other] kart
+    }
+    [instrumental] { $count ->
+        [one] kartą
+       *[other] kartami
+    }
+    [locative] { $count ->
+        [one] karcie
+       *[other] kartach
+    }
+   *[nominative] { $count ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+}
+steps = { $case ->
+    [genitive] { $count ->
+        [one] poziomu
+       *[other] poziomów
+    }
+    [instrumental] { $count ->
+        [one] poziomem
+       *[other] poziomami
+    }
+    [locative] { $count ->
+        [one] poziomie
+       *[other] poziomach
+    }
+   *[nominative] { $count ->
+        [one] poziom
+        [few] poziomy
+       *[other] poziomów
+    }
+}
+points = { $case ->
+    [genitive] { $count ->
+        [one] punktu zwycięstwa
+       *[other] punktów zwycięstwa
+    }
+    [instrumental] { $count ->
+        [one] punktem zwycięstwa
+       *[other] punktami zwycięstwa
+    }
+    [locative] { $count ->
+        [one] punkcie zwycięstwa
+       *[other] punktach zwycięstwa
+    }
+   *[nominative] { $count ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[other] punktów zwycięstwa
+    }
+}
+
+## Tags
+
+tag-building = { $case ->
+    [genitive] { $count ->
+        [one] symbolu budowli
+       *[other] symboli budowli
+    }
+    [instrumental] { $count ->
+        [one] symbolem budowli
+       *[other] symbolami budowli
+    }
+    [locative] { $count ->
+        [one] symbolu budowli
+       *[other] symbolach budowli
+    }
+   *[nominative] { $count ->
+        [one] symbol budowli
+        [few] symbole budowli
+       *[other] symboli budowli
+    }
+}
+tag-space = { $case ->
+    [genitive] { $count ->
+        [one] symbolu przestrzeni kosmicznej
+       *[other] symboli przestrzeni kosmicznej
+    }
+    [instrumental] { $count ->
+        [one] symbolem przestrzeni kosmicznej
+       *[other] symbolami przestrzeni kosmicznej
+    }
+    [locative] { $count ->
+        [one] symbolu przestrzeni kosmicznej
+       *[other] symbolach przestrzeni kosmicznej
+    }
+   *[nominative] { $count ->
+        [one] symbol przestrzeni kosmicznej
+        [few] symbole przestrzeni kosmicznej
+       *[other] symboli przestrzeni kosmicznej
+    }
+}
+tag-power = { $case ->
+    [genitive] { $count ->
+        [one] symbolu energii
+       *[other] symboli energii
+    }
+    [instrumental] { $count ->
+        [one] symbolem energii
+       *[other] symbolami energii
+    }
+    [locative] { $count ->
+        [one] symbolu energii
+       *[other] symbolach energii
+    }
+   *[nominative] { $count ->
+        [one] symbol energii
+        [few] symbole energii
+       *[other] symboli energii
+    }
+}
+tag-science = { $case ->
+    [genitive] { $count ->
+        [one] symbolu nauki
+       *[other] symboli nauki
+    }
+    [instrumental] { $count ->
+        [one] symbolem nauki
+       *[other] symbolami nauki
+    }
+    [locative] { $count ->
+        [one] symbolu nauki
+       *[other] symbolach nauki
+    }
+   *[nominative] { $count ->
+        [one] symbol nauki
+        [few] symbole nauki
+       *[other] symboli nauki
+    }
+}
+tag-jovian = { $case ->
+    [genitive] { $count ->
+        [one] symbolu Jowisza
+       *[other] symboli Jowisza
+    }
+    [instrumental] { $count ->
+        [one] symbolem Jowisza
+       *[other] symbolami Jowisza
+    }
+    [locative] { $count ->
+        [one] symbolu Jowisza
+       *[other] symbolach Jowisza
+    }
+   *[nominative] { $count ->
+        [one] symbol Jowisza
+        [few] symbole Jowisza
+       *[other] symboli Jowisza
+    }
+}
+tag-earth = { $case ->
+    [genitive] { $count ->
+        [one] symbolu Ziemi
+       *[other] symboli Ziemi
+    }
+    [instrumental] { $count ->
+        [one] symbolem Ziemi
+       *[other] symbolami Ziemi
+    }
+    [locative] { $count ->
+        [one] symbolu Ziemi
+       *[other] symbolach Ziemi
+    }
+   *[nominative] { $count ->
+        [one] symbol Ziemi
+        [few] symbole Ziemi
+       *[other] symboli Ziemi
+    }
+}
+tag-plant = { $case ->
+    [genitive] { $count ->
+        [one] symbolu roślinności
+       *[other] symboli roślinności
+    }
+    [instrumental] { $count ->
+        [one] symbolem roślinności
+       *[other] symbolami roślinności
+    }
+    [locative] { $count ->
+        [one] symbolu roślinności
+       *[other] symbolach roślinności
+    }
+   *[nominative] { $count ->
+        [one] symbol roślinności
+        [few] symbole roślinności
+       *[other] symboli roślinności
+    }
+}
+tag-microbe = { $case ->
+    [genitive] { $count ->
+        [one] symbolu mikrobów
+       *[other] symboli mikrobów
+    }
+    [instrumental] { $count ->
+        [one] symbolem mikrobów
+       *[other] symbolami mikrobów
+    }
+    [locative] { $count ->
+        [one] symbolu mikrobów
+       *[other] symbolach mikrobów
+    }
+   *[nominative] { $count ->
+        [one] symbol mikrobów
+        [few] symbole mikrobów
+       *[other] symboli mikrobów
+    }
+}
+tag-animal = { $case ->
+    [genitive] { $count ->
+        [one] symbolu zwierząt
+       *[other] symboli zwierząt
+    }
+    [instrumental] { $count ->
+        [one] symbolem zwierząt
+       *[other] symbolami zwierząt
+    }
+    [locative] { $count ->
+        [one] symbolu zwierząt
+       *[other] symbolach zwierząt
+    }
+   *[nominative] { $count ->
+        [one] symbol zwierząt
+        [few] symbole zwierząt
+       *[other] symboli zwierząt
+    }
+}
+tag-city = { $case ->
+    [genitive] { $count ->
+        [one] symbolu miasta
+       *[other] symboli miasta
+    }
+    [instrumental] { $count ->
+        [one] symbolem miasta
+       *[other] symbolami miasta
+    }
+    [locative] { $count ->
+        [one] symbolu miasta
+       *[other] symbolach miasta
+    }
+   *[nominative] { $count ->
+        [one] symbol miasta
+        [few] symbole miasta
+       *[other] symboli miasta
+    }
+}
+tag-event = { $case ->
+    [genitive] { $count ->
+        [one] symbolu wydarzenia
+       *[other] symboli wydarzenia
+    }
+    [instrumental] { $count ->
+        [one] symbolem wydarzenia
+       *[other] symbolami wydarzenia
+    }
+    [locative] { $count ->
+        [one] symbolu wydarzenia
+       *[other] symbolach wydarzenia
+    }
+   *[nominative] { $count ->
+        [one] symbol wydarzenia
+        [few] symbole wydarzenia
+       *[other] symboli wydarzenia
+    }
+}
+
+## Tiles
+
+tile-ocean = { $case ->
+    [genitive] { $count ->
+        [one] obszaru oceanów
+       *[other] obszarów oceanów
+    }
+    [instrumental] { $count ->
+        [one] obszarem oceanów
+       *[other] obszarami oceanów
+    }
+    [locative] { $count ->
+        [one] obszarze oceanów
+       *[other] obszarach oceanów
+    }
+   *[nominative] { $count ->
+        [one] obszar oceanów
+        [few] obszary oceanów
+       *[other] obszarów oceanów
+    }
+}
+tile-greenery = { $case ->
+    [genitive] { $count ->
+        [one] obszaru zieleni
+       *[other] obszarów zieleni
+    }
+    [instrumental] { $count ->
+        [one] obszarem zieleni
+       *[other] obszarami zieleni
+    }
+    [locative] { $count ->
+        [one] obszarze zieleni
+       *[other] obszarach zieleni
+    }
+   *[nominative] { $count ->
+        [one] obszar zieleni
+        [few] obszary zieleni
+       *[other] obszarów zieleni
+    }
+}
+tile-city = { $case ->
+    [genitive] { $count ->
+        [one] obszaru miasta
+       *[other] obszarów miasta
+    }
+    [instrumental] { $count ->
+        [one] obszarem miasta
+       *[other] obszarami miasta
+    }
+    [locative] { $count ->
+        [one] obszarze miasta
+       *[other] obszarach miasta
+    }
+   *[nominative] { $count ->
+        [one] obszar miasta
+        [few] obszary miasta
+       *[other] obszarów miasta
+    }
+}
+tile-capital = { $case ->
+    [genitive] kafelka Stolicy
+    [instrumental] kafelkiem Stolicy
+    [locative] kafelku Stolicy
+   *[nominative] kafelek Stolicy
+}
+    .counted = { $case ->
+        [genitive] kafelka Stolicy
+        [instrumental] kafelkiem Stolicy
+        [locative] kafelku Stolicy
+       *[nominative] kafelek Stolicy
+    }
+tile-commercial-district = { $case ->
+    [genitive] obszaru „Dystrykt Handlowy”
+    [instrumental] obszarem „Dystrykt Handlowy”
+    [locative] obszarze „Dystrykt Handlowy”
+   *[nominative] obszar „Dystrykt Handlowy”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Dystrykt Handlowy”
+        [instrumental] obszarem „Dystrykt Handlowy”
+        [locative] obszarze „Dystrykt Handlowy”
+       *[nominative] obszar „Dystrykt Handlowy”
+    }
+tile-ecological-zone = { $case ->
+    [genitive] obszaru „Strefa Ekologiczna”
+    [instrumental] obszarem „Strefa Ekologiczna”
+    [locative] obszarze „Strefa Ekologiczna”
+   *[nominative] obszar „Strefa Ekologiczna”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Strefa Ekologiczna”
+        [instrumental] obszarem „Strefa Ekologiczna”
+        [locative] obszarze „Strefa Ekologiczna”
+       *[nominative] obszar „Strefa Ekologiczna”
+    }
+tile-industrial-center = { $case ->
+    [genitive] obszaru „Ośrodek Przemysłowy”
+    [instrumental] obszarem „Ośrodek Przemysłowy”
+    [locative] obszarze „Ośrodek Przemysłowy”
+   *[nominative] obszar „Ośrodek Przemysłowy”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Ośrodek Przemysłowy”
+        [instrumental] obszarem „Ośrodek Przemysłowy”
+        [locative] obszarze „Ośrodek Przemysłowy”
+       *[nominative] obszar „Ośrodek Przemysłowy”
+    }
+tile-lava-flows = { $case ->
+    [genitive] obszaru „Strumienie Lawy”
+    [instrumental] obszarem „Strumienie Lawy”
+    [locative] obszarze „Strumienie Lawy”
+   *[nominative] obszar „Strumienie Lawy”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Strumienie Lawy”
+        [instrumental] obszarem „Strumienie Lawy”
+        [locative] obszarze „Strumienie Lawy”
+       *[nominative] obszar „Strumienie Lawy”
+    }
+tile-mining-area = { $case ->
+    [genitive] obszaru „Obszar Górniczy”
+    [instrumental] obszarem „Obszar Górniczy”
+    [locative] obszarze „Obszar Górniczy”
+   *[nominative] obszar „Obszar Górniczy”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Obszar Górniczy”
+        [instrumental] obszarem „Obszar Górniczy”
+        [locative] obszarze „Obszar Górniczy”
+       *[nominative] obszar „Obszar Górniczy”
+    }
+tile-mining-rights = { $case ->
+    [genitive] obszaru „Prawa Górnicze”
+    [instrumental] obszarem „Prawa Górnicze”
+    [locative] obszarze „Prawa Górnicze”
+   *[nominative] obszar „Prawa Górnicze”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Prawa Górnicze”
+        [instrumental] obszarem „Prawa Górnicze”
+        [locative] obszarze „Prawa Górnicze”
+       *[nominative] obszar „Prawa Górnicze”
+    }
+tile-mohole-area = { $case ->
+    [genitive] obszaru „Obszar Mohole”
+    [instrumental] obszarem „Obszar Mohole”
+    [locative] obszarze „Obszar Mohole”
+   *[nominative] obszar „Obszar Mohole”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Obszar Mohole”
+        [instrumental] obszarem „Obszar Mohole”
+        [locative] obszarze „Obszar Mohole”
+       *[nominative] obszar „Obszar Mohole”
+    }
+tile-natural-preserve = { $case ->
+    [genitive] obszaru „Rezerwat Naturalny”
+    [instrumental] obszarem „Rezerwat Naturalny”
+    [locative] obszarze „Rezerwat Naturalny”
+   *[nominative] obszar „Rezerwat Naturalny”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Rezerwat Naturalny”
+        [instrumental] obszarem „Rezerwat Naturalny”
+        [locative] obszarze „Rezerwat Naturalny”
+       *[nominative] obszar „Rezerwat Naturalny”
+    }
+tile-nuclear-zone = { $case ->
+    [genitive] obszaru „Strefa Nuklearna”
+    [instrumental] obszarem „Strefa Nuklearna”
+    [locative] obszarze „Strefa Nuklearna”
+   *[nominative] obszar „Strefa Nuklearna”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Strefa Nuklearna”
+        [instrumental] obszarem „Strefa Nuklearna”
+        [locative] obszarze „Strefa Nuklearna”
+       *[nominative] obszar „Strefa Nuklearna”
+    }
+tile-restricted-area = { $case ->
+    [genitive] obszaru „Obszar Zastrzeżony”
+    [instrumental] obszarem „Obszar Zastrzeżony”
+    [locative] obszarze „Obszar Zastrzeżony”
+   *[nominative] obszar „Obszar Zastrzeżony”
+}
+    .counted = { $case ->
+        [genitive] obszaru „Obszar Zastrzeżony”
+        [instrumental] obszarem „Obszar Zastrzeżony”
+        [locative] obszarze „Obszar Zastrzeżony”
+       *[nominative] obszar „Obszar Zastrzeżony”
+    }
+
+## Seats
+
+seat-yellow = { $case ->
+    [accusative] Żółtego
+    [genitive] Żółtego
+    [dative] Żółtemu
+    [instrumental] Żółtym
+    [locative] Żółtym
+   *[nominative] Żółty
+}
+seat-blue = { $case ->
+    [accusative] Niebieskiego
+    [genitive] Niebieskiego
+    [dative] Niebieskiemu
+    [instrumental] Niebieskim
+    [locative] Niebieskim
+   *[nominative] Niebieski
+}
+seat-pink = { $case ->
+    [accusative] Różowego
+    [genitive] Różowego
+    [dative] Różowemu
+    [instrumental] Różowym
+    [locative] Różowym
+   *[nominative] Różowy
+}
+seat-green = { $case ->
+    [accusative] Zielonego
+    [genitive] Zielonego
+    [dative] Zielonemu
+    [instrumental] Zielonym
+    [locative] Zielonym
+   *[nominative] Zielony
+}
+seat-white = { $case ->
+    [accusative] Białego
+    [genitive] Białego
+    [dative] Białemu
+    [instrumental] Białym
+    [locative] Białym
+   *[nominative] Biały
+}
+seat-neutral = { $case ->
+    [accusative] wirtualnego przeciwnika
+    [genitive] wirtualnego przeciwnika
+    [dative] wirtualnemu przeciwnikowi
+    [instrumental] wirtualnym przeciwnikiem
+    [locative] wirtualnym przeciwniku
+   *[nominative] wirtualny przeciwnik
+}
+
+## Standard projects, milestones, awards
+
+standard-sell-patents = Sprzedaż patentów
+standard-power-plant = Elektrownia
+standard-asteroid = Asteroida
+standard-aquifer = Nawodnienie
+standard-greenery = Zieleń
+standard-city = Miasto
+milestone-terraformer = Terraformator
+milestone-mayor = Prezydent
+milestone-gardener = Ogrodnik
+milestone-builder = Konstruktor
+milestone-planner = Planista
+award-landlord = Potentat ziemski
+award-banker = Bankier
+award-scientist = Naukowiec
+award-thermalist = Magnat cieplny
+award-miner = Górnik

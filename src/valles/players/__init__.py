@@ -1,0 +1,1 @@
+"""Computer opponents: each chooses from a view, never from the true state."""

@@ -1,0 +1,15 @@
+"""The opponent that takes any legal option, each equally likely."""
+
+from __future__ import annotations
+
+from valles.game import seed_bytes
+from valles.kernel.settle import State
+from valles.kernel.shuffle import Stream
+
+
+class RandomPlayer:
+    def __init__(self, seed: int) -> None:
+        self._chance = Stream(seed_bytes(seed), "random player")
+
+    def choose(self, view: State, seat: int) -> int:
+        return self._chance.pick(view.options(seat))

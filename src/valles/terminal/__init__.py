@@ -1,0 +1,1 @@
+"""The table in a terminal: hot-seat or against computer opponents."""

@@ -1,0 +1,34 @@
+"""Boards in tests: what lies on the map and where a tile may go, drawn as text."""
+
+from inspect import cleandoc
+
+from valles.terraforming_mars.tharsis import THARSIS
+from valles.testing.terraforming_mars import Table
+
+LAND = [name for name, mark in zip(THARSIS.names, THARSIS.marks, strict=True) if not mark.startswith(("~", "N"))]
+TILES = {"ocean": "O", "greenery": "G", "city": "C"}
+
+
+def board(t: Table, seat: str = "yellow") -> str:
+    """`+` where the seat may place, O ocean, G greenery, C city, S special tile, `.` the rest."""
+    marks = {name: TILES.get(tile if isinstance(tile, str) else tile[0], "S") for name, tile in t.tiles().items()}
+    marks |= {option.removeprefix("space:"): "+" for option in t.legal(seat)}
+    return THARSIS.draw([marks.get(name, ".") for name in THARSIS.names])
+
+
+def drawn(text: str) -> str:
+    return cleandoc(text)
+
+
+EMPTY = drawn("""
+        + . + . .
+       + + + + + .
+      + + + + + + +
+     + + + + + + + .
+    + + . . . . + + +
+     + + + + + . . .
+      + + + + + + +
+       + + + + + +
+        + + + + .
+""")
+"""Every land area: neither ocean nor reserved."""
