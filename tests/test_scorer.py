@@ -91,7 +91,7 @@ class Books:
     """What every seat has, told by the log alone from a first look at the boards on."""
 
     def __init__(self, game: valles.Game) -> None:
-        view = public(game)
+        view = game.rules.save(game.state)
         self.seats = {f"seat-{seat}": number for number, seat in enumerate(game.seats)}
         self.stock = [list(seat["stock"]) for seat in view["seats"]]
         self.production = [list(seat["production"]) for seat in view["seats"]]
@@ -170,11 +170,11 @@ def test_the_log_accounts_for_every_movement(seed):
     books = Books(game)
     for _ in moves(game, seed):
         books.balance(game)
-        view = public(game)
+        boards = game.rules.save(game.state)["seats"]
         where = f"after move {len(game.moves)}: {game.moves[-1]}"
-        assert books.stock == [seat["stock"] for seat in view["seats"]], where
-        assert books.production == [seat["production"] for seat in view["seats"]], where
-        assert books.rating == [seat["rating"] for seat in view["seats"]], where
+        assert books.stock == [seat["stock"] for seat in boards], where
+        assert books.production == [seat["production"] for seat in boards], where
+        assert books.rating == [seat["rating"] for seat in boards], where
 
 
 @pytest.mark.parametrize("seed", range(BOOKED))
@@ -183,4 +183,4 @@ def test_the_log_accounts_for_every_resource_on_a_card(seed):
     books = Books(game)
     for _ in moves(game, seed):
         books.balance(game)
-        assert books.on == public(game)["on"], f"after move {len(game.moves)}: {game.moves[-1]}"
+        assert books.on == game.rules.save(game.state)["on"], f"after move {len(game.moves)}: {game.moves[-1]}"

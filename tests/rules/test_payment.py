@@ -10,7 +10,7 @@ from valles import IllegalMove
 from valles.testing import table
 
 
-def payments(t, option="play"):
+def payments(t, option):
     """Every payment offered to yellow for the option: steel, titanium, heat and M€ spent."""
     before = t.game.copy()
     before.play("yellow", option)
@@ -157,15 +157,13 @@ def test_a_payment_that_does_not_cover_the_price_is_refused():
         ("titanium_mine", {"credits": 1, "steel": 5}, {(3, 0, 0, 1), (4, 0, 0, 0)}),
         ("vesta_shipyard", {"credits": 7, "titanium": 9}, {(0, 3, 0, 6), (0, 4, 0, 3), (0, 5, 0, 0)}),
         ("callisto_penal_mines", {"credits": 0, "titanium": 9}, {(0, 8, 0, 0)}),
-        ("solar_wind_power", {"credits": 1, "titanium": 5}, {(0, 4, 0, 0)}),
+        ("toll_station", {"credits": 1, "titanium": 5}, {(0, 4, 0, 0)}),
     ],
 )
 def test_every_minimal_payment_with_one_metal_is_offered(card, stock, expected):
     t = table("terraforming_mars")
     t.given("yellow", hand=[card], **stock)
-    gained = 2 if card == "solar_wind_power" else 0
-    found = {(steel, titanium + gained, heat, credits) for steel, titanium, heat, credits in payments(t, f"play:{card}")}
-    assert found == expected
+    assert payments(t, f"play:{card}") == expected
 
 
 @rule("TM-PAY-08", "TM-PAY-06")
@@ -244,20 +242,26 @@ def test_metal_that_overpays_leaves_no_room_for_heat():
 @rule("TM-PAY-13")
 @pytest.mark.parametrize(
     ("heat", "credits", "expected"),
-    [(6, 0, {(0, 0, 6, 0)}), (6, 1, {(0, 0, 6, 0), (0, 0, 5, 1)}), (5, 1, {(0, 0, 5, 1)}), (9, 0, {(0, 0, 6, 0)})],
+    [
+        (6, 0, {(0, 0, 1, 0)}),
+        (6, 1, {(0, 0, 1, 0), (0, 0, 0, 1)}),
+        (5, 1, {(0, 0, 0, 1)}),
+        (9, 0, {(0, 0, 1, 0)}),
+    ],
 )
 def test_helion_keeps_the_heat_that_the_card_will_take(heat, credits, expected):
     t = table("terraforming_mars")
-    t.given("yellow", credits=credits, heat=heat, corporation="helion", hand=["local_heat_trapping"])
-    t.given("yellow", tableau=["pets"])
-    assert payments(t, "play:local_heat_trapping") == {
-        (steel, titanium, spent - 5, money) for steel, titanium, spent, money in expected
-    }
-    t.when("yellow", "play:local_heat_trapping")
-    if len(expected) > 1:
-        t.when("yellow", "pay:heat:1")
-    t.when("yellow", "choose:1")
-    t.then("yellow", plants=4, heat=heat - max(spent for _, _, spent, _ in expected))
+    t.given("yellow", credits=credits, heat=heat, corporation="helion")
+    t.given("yellow", hand=["local_heat_trapping"], tableau=["pets"])
+    assert payments(t, "play:local_heat_trapping") == expected
+
+
+@rule("TM-PAY-13")
+def test_helion_pays_with_heat_and_then_loses_five():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=0, heat=6, corporation="helion", hand=["local_heat_trapping"])
+    t.when("yellow", "play:local_heat_trapping", "choose:1")
+    t.then("yellow", plants=4, heat=0)
 
 
 @rule("TM-PAY-13")
@@ -484,3 +488,21 @@ def test_playing_costs_the_printed_cost_alone():
     t.given("yellow", credits=6, hand=["sponsors"])
     t.when("yellow", "play:sponsors")
     t.then("yellow", credits=0, production={"credits": 2})
+
+
+@rule("TM-PAY-06")
+@pytest.mark.parametrize(
+    ("option", "price"),
+    [
+        ("standard:power_plant", 11),
+        ("milestone:terraformer", 8),
+        ("award:banker", 8),
+        ("action:space_mirrors", 7),
+        ("play:sponsors", 6),
+    ],
+)
+def test_heat_of_helion_pays_wherever_credits_are_due(option, price):
+    t = table("terraforming_mars")
+    t.given("yellow", credits=2, heat=price + 1, tr=35, corporation="helion")
+    t.given("yellow", hand=["sponsors"], tableau=["space_mirrors"])
+    assert payments(t, option) == {(0, 0, price, 0), (0, 0, price - 1, 1), (0, 0, price - 2, 2)}

@@ -241,6 +241,7 @@ def test_lake_marineris_places_two_oceans_on_ocean_areas():
     t.when("yellow", "play:lake_marineris")
     assert t.why_not("yellow", "space:r3c3") == "why-not-ocean-area"
     t.when("yellow", "space:r1c4", "space:r1c5")
+    assert "end" in t.legal("yellow")
     t.then("yellow", credits=2, tr=22, hand=["mine"])
     t.then(oceans=2, tiles={"r1c4": "ocean", "r1c5": "ocean"})
     assert t.score("yellow")["cards"] == 2

@@ -230,7 +230,7 @@ def test_artificial_lake_does_nothing_when_nine_oceans_lie():
 def test_urbanized_area_goes_next_to_two_cities_of_anybody():
     t = table("terraforming_mars")
     t.given(tiles={"r3c2": ("city", "yellow"), "r3c4": ("city", "blue"), "r3c6": ("capital", "blue")})
-    t.given("yellow", hand=["urbanized_area"], steel=5, production={"energy": 1})
+    t.given("yellow", hand=["urbanized_area"], credits=2, steel=4, production={"energy": 1})
     t.when("yellow", "play:urbanized_area")
     assert t.legal("yellow") == ["space:r3c3", "space:r3c5"]
     assert t.why_not("yellow", "space:r4c2") == "why-not-next-to-two-cities"
@@ -372,7 +372,7 @@ def test_worms_count_two_own_microbe_tags_a_step_themselves_included(others, ste
 @scenario("fusion_power")
 def test_fusion_power_needs_two_other_power_tags():
     t = table("terraforming_mars")
-    t.given("yellow", hand=["fusion_power"], steel=7, tableau=["solar_power"])
+    t.given("yellow", hand=["fusion_power"], credits=2, steel=6, tableau=["solar_power"])
     t.given("blue", tableau=["wave_power"])
     assert t.why_not("yellow", "play:fusion_power") == "why-tags-missing"
     t.given("yellow", tableau=["geothermal_power"])
@@ -393,7 +393,7 @@ def test_tectonic_stress_power_needs_two_science_tags_in_play():
 @scenario("tectonic_stress_power")
 def test_tectonic_stress_power_needs_tags_not_cards():
     t = table("terraforming_mars")
-    t.given("yellow", hand=["tectonic_stress_power"], steel=9, tableau=["research"])
+    t.given("yellow", hand=["tectonic_stress_power"], credits=2, steel=8, tableau=["research"])
     t.when("yellow", "play:tectonic_stress_power")
     t.then("yellow", steel=0, credits=0, production=only(energy=3))
     assert t.score("yellow")["cards"] == 1 + 1, "Research is worth a point too"
@@ -458,7 +458,7 @@ def test_strip_mine_at_the_bonus_step_and_at_the_target(before, after, temperatu
 def test_mohole_area_takes_an_ocean_area_but_is_no_ocean():
     t = table("terraforming_mars")
     t.given(tiles={"r5c5": "ocean", "r5c6": "ocean"})
-    t.given("yellow", hand=["mohole_area"], steel=10)
+    t.given("yellow", hand=["mohole_area"], credits=2, steel=9)
     t.when("yellow", "play:mohole_area")
     assert t.why_not("yellow", "space:r4c4") == "why-not-ocean-area"
     assert t.why_not("yellow", "space:r5c5") == "why-occupied"

@@ -197,7 +197,12 @@ def test_energy_production_is_gained_before_it_is_lost_when_nobody_has_any(card,
 @scenario("power_supply_consortium", "energy_tapping", "heat_trappers", "biomass_combustors")
 @pytest.mark.parametrize(
     ("card", "cost", "energy"),
-    [("power_supply_consortium", 5, 1), ("energy_tapping", 3, 1), ("heat_trappers", 6, 1), ("biomass_combustors", 4, 2)],
+    [
+        ("power_supply_consortium", 5, 1),
+        ("energy_tapping", 3, 1),
+        ("heat_trappers", 6, 1),
+        ("biomass_combustors", 4, 2),
+    ],
 )
 def test_neutral_opponent_always_has_the_production(card, cost, energy):
     t = table("terraforming_mars", seats=("yellow",))
@@ -273,7 +278,7 @@ REDUCERS = [("heat_trappers", 6, "heat", 2, 1), ("biomass_combustors", 4, "plant
 def test_production_of_one_player_of_choice_falls_and_energy_rises(card, cost, resource, steps, energy):
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given(oxygen=6)
-    t.given("yellow", hand=[card], steel=cost // 2)
+    t.given("yellow", hand=[card], credits=cost - 2, steel=1)
     t.given("blue", production={resource: steps + 1})
     t.given("pink", production={resource: steps})
     t.when("yellow", f"play:{card}")
@@ -359,7 +364,7 @@ def test_plantation_is_a_greenery_beside_an_own_tile():
 def test_lagrange_observatory_draws_a_card_for_nothing():
     t = table("terraforming_mars")
     t.given(deck_top=["mine", "comet"])
-    t.given("yellow", hand=["lagrange_observatory"], titanium=3)
+    t.given("yellow", hand=["lagrange_observatory"], credits=3, titanium=2)
     left = len(t.state.deck) - 1
     t.when("yellow", "play:lagrange_observatory")
     t.then("yellow", titanium=0, credits=0, hand=["mine"])
@@ -371,7 +376,8 @@ def test_lagrange_observatory_draws_a_card_for_nothing():
 @scenario("terraforming_ganymede")
 def test_terraforming_ganymede_raises_the_rating_for_each_own_jovian_tag_itself_included():
     t = table("terraforming_mars")
-    t.given("yellow", hand=["terraforming_ganymede"], titanium=11, tableau=["miranda_resort", "vesta_shipyard"])
+    t.given("yellow", hand=["terraforming_ganymede"], credits=3, titanium=10)
+    t.given("yellow", tableau=["miranda_resort", "vesta_shipyard"])
     t.given("blue", tableau=["callisto_penal_mines"])
     t.when("yellow", "play:terraforming_ganymede")
     t.then("yellow", credits=0, titanium=0, production=only(), tr=23)

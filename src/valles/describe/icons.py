@@ -13,7 +13,7 @@ A row is a list of tokens, read from left to right:
     *                     the card adds a condition: another card, another place
     per, if               for each; only if
     =                     counts as
-    N:thing               so many: 2:points, 4:look; with a sign it is gained or lost: +2:plants, -1:energy, ±2:requirement
+    N:thing               so many: 2:points, 4:look; with a sign gained or lost: +2:plants, -1:energy, ±2:requirement
     +X:thing, -X:thing    any number, the same on both sides
     min:N:thing           a requirement of at least, max:N:thing of at most: min:4:oxygen, max:-12:temperature
     thing                 one of it: card, temperature, oxygen, tile:ocean, tag:science, heat, rating, claim, copy, …

@@ -25,7 +25,7 @@ class UnknownLanguage(ValueError):
     """Nobody has written the game in this language."""
 
 
-class Unspoken(KeyError):
+class Unspoken(LookupError):
     """A message is missing, or asks for what it is not given."""
 
 

@@ -72,8 +72,9 @@ class State:
             elif isinstance(effect, Gathering):
                 if self._waiting(effect, frame):
                     return
-                if any(answers[:1] == [ANSWERED] for answers in self.answers):
-                    raise Hole
+                for answers in self.answers:
+                    if hidden(answers):
+                        raise Hole
                 stack.pop()
                 effect.resolve(self, frame)
                 self.answers = [[] for _ in self.answers]
@@ -92,7 +93,7 @@ class State:
         waiting = []
         for seat in gathering.seats(self, frame):
             answers = self.answers[seat]
-            while answers[:1] != [ANSWERED]:
+            while not hidden(answers):
                 if self.viewer != ALL_SEEING and self.viewer != seat:
                     waiting.append(seat)
                     break
@@ -194,3 +195,8 @@ class State:
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last answer to a simultaneous question."""
         self.answers[seat].pop()
+
+
+def hidden(answers: list[int]) -> bool:
+    """Whether the answers stand for those of another seat, which a view does not hold."""
+    return len(answers) > 0 and answers[0] == ANSWERED

@@ -10,6 +10,8 @@ from valles.terraforming_mars.component import (
     BANKER,
     BUILDER,
     BUILDING,
+    CAPITAL_TILE,
+    CITY_TILE,
     CREDITS,
     EDITIONS,
     GARDENER,
@@ -28,7 +30,7 @@ from valles.terraforming_mars.component import (
 from valles.terraforming_mars.parameter import complete
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS
-from valles.terraforming_mars.tiles import is_city, kind_beside
+from valles.terraforming_mars.tiles import is_city, kind_beside, owned
 
 POLISH = EDITIONS.index("pl")
 
@@ -47,11 +49,9 @@ def milestone_measure(state: State, seat: int, milestone: int) -> int:
     if milestone == TERRAFORMER:
         return state.seats[seat].rating
     if milestone == MAYOR:
-        return sum(1 for space, tile in enumerate(state.tile) if is_city(tile) and state.owner[space] == seat + 1)
+        return owned(state, seat, CITY_TILE) + owned(state, seat, CAPITAL_TILE)
     if milestone == GARDENER:
-        return sum(
-            1 for space, tile in enumerate(state.tile) if tile == GREENERY_TILE and state.owner[space] == seat + 1
-        )
+        return owned(state, seat, GREENERY_TILE)
     if milestone == BUILDER:
         return tag_measure(state, seat, BUILDING)
     return len(state.seats[seat].hand)

@@ -106,7 +106,21 @@ def kind_beside(state: State, space: int, tile: int) -> int:
 
 
 def own_beside(state: State, space: int, seat: int) -> bool:
-    return any(state.owner[other] == seat + 1 for other in NEIGHBOURS[space])
+    owner = state.owner
+    for other in NEIGHBOURS[space]:
+        if owner[other] == seat + 1:
+            return True
+    return False
+
+
+def owned(state: State, seat: int, tile: int) -> int:
+    """How many tiles of this kind the seat owns."""
+    count = 0
+    owner = state.owner
+    for space, kind in enumerate(state.tile):
+        if kind == tile and owner[space] == seat + 1:
+            count += 1
+    return count
 
 
 def available(state: State, seat: int, space: int, ocean_area: bool) -> int:
@@ -175,7 +189,10 @@ def has_space(state: State, seat: int, where: int) -> bool:
         return state.tile[RESERVED_SPACE[where]] == NO_TILE
     if where == BESIDE_OWN_IF_POSSIBLE:
         where = ON_LAND
-    return any(space_reason(state, seat, space, where, False) == POSSIBLE for space in range(AREAS))
+    for space in range(AREAS):
+        if space_reason(state, seat, space, where, False) == POSSIBLE:
+            return True
+    return False
 
 
 def place(state: State, seat: int, space: int, tile: int) -> None:

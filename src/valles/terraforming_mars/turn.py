@@ -119,7 +119,10 @@ class SellPatents(Verb):
         super().__init__(ASKS)
 
     def next_card(self, state: State, frame: Frame) -> int:
-        return next((number for number in state.seats[frame.seat].hand if number > frame.a), 0)
+        for number in state.seats[frame.seat].hand:
+            if number > frame.a:
+                return number
+        return 0
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [YES, NO] if self.next_card(state, frame) else []
@@ -253,7 +256,7 @@ def milestone_reason(state: State, seat: int, milestone: int) -> int:
         return NOT_IN_SOLO
     if state.milestones[milestone]:
         return ALREADY_CLAIMED
-    if sum(1 for owner in state.milestones if owner) == MILESTONES_CLAIMABLE:
+    if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
         return NONE_LEFT
     if milestone_measure(state, seat, milestone) < MILESTONE_GOALS[milestone]:
         return GOAL_NOT_REACHED
@@ -263,7 +266,7 @@ def milestone_reason(state: State, seat: int, milestone: int) -> int:
 
 def award_price(state: State) -> int:
     """What the next award costs, 0 if none is left (TM-AWARD-02 to -04)."""
-    funded = sum(1 for owner in state.awards if owner)
+    funded = len(state.awards) - state.awards.count(0)
     return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else 0
 
 

@@ -8,10 +8,7 @@ ask-second-action = Generation { $generation }: take a second action or end your
 ask-corporation = Which corporation do you play?
 ask-buy = Buy { $card } for 3 M€?
 ask-sell = Sell { $card } for 1 M€?
-ask-draft = { $left ->
-    [one] Keep the last card of the draft.
-   *[other] Keep one of these { $left } cards and pass on the others.
-}
+ask-draft = Keep one of these { $left } cards and pass the others on.
 ask-final-greenery = Convert plants into a greenery tile once more?
 ask-payment = How much { $what } do you use for the { $price } M€ still to pay?
 ask-order = { $card }: which effect comes first?
@@ -46,10 +43,13 @@ option-standard = { $price ->
    *[other] Standard project { $project } ({ $price } M€)
 }
 option-milestone = Claim the milestone { $milestone }
-option-award = Fund the award { $award } ({ $price } M€)
+option-award = { $price ->
+    [0] Fund the award { $award }
+   *[other] Fund the award { $award } ({ $price } M€)
+}
 option-choose = Choice { $number }
-option-first-part = First { $effect }
-option-first = First the effect of { $card }
+option-first-part = First: { $effect }
+option-first = First: the effect of { $card }
 option-target = { $seat }
 option-no-target = Nobody
 option-amount = { $amount }
@@ -62,13 +62,16 @@ option-action = Use the action of { $card }
 ## Why not
 
 why-not-in-hand = You do not have this card to choose.
-why-too-expensive = This costs { $price } M€ and you can pay { $have } M€.
-why-too-low = The global parameter is still too low for this card.
-why-too-high = The global parameter is already too high for this card.
-why-tags-missing = There are not enough of the required tags.
-why-production-missing = You do not have the required production.
-why-cities-missing = There are not enough city tiles in play.
-why-greeneries-missing = You do not have enough greenery tiles.
+why-too-expensive = { $price ->
+    [0] You can pay only { $have } M€, which is not enough.
+   *[other] This costs { $price } M€ and you can pay only { $have } M€.
+}
+why-too-low = This card requires { $need }.
+why-too-high = This card requires { $need }.
+why-tags-missing = This card requires { $need }.
+why-production-missing = This card requires { $need }.
+why-cities-missing = This card requires { $need }.
+why-greeneries-missing = This card requires { $need }.
 why-production-too-low = Your production cannot be decreased that far.
 why-stock-too-low = You do not have enough resources.
 why-nobody-to-reduce = Nobody's production can be decreased by this much.

@@ -35,7 +35,10 @@ log-neutral-tile = The neutral opponent gets { $tile } on area { $space }.
 log-claim = { $seat } claims area { $space }.
 log-draw = { $seat } draws { $cards }.
 log-draw-cards = You draw { $cards }.
-log-buy = { $seat } buys { $cards }.
+log-buy = { $cards-count ->
+    [0] { $seat } buys no cards.
+   *[other] { $seat } buys { $cards }.
+}
 log-discard = { $seat } discards { $cards }.
 log-reveal = { $seat } reveals and discards { $card }.
 log-reshuffle = The discard pile is shuffled and becomes the new deck.

@@ -1,12 +1,11 @@
 # The words of the command line.
 
 ui-title = Terraforming Mars
-ui-turn = It is { $seat }'s turn.
 ui-hand-over = Hand over to { $seat }, then press Enter.
 ui-prompt = Your choice
 ui-help = Type the number or the text of an answer; ? explains the choice, undo takes the last move back, quit ends.
 ui-unknown-option = There is no answer "{ $text }" here.
-ui-not-possible = { $option } is not possible: { $reason }
+ui-not-possible = Not possible ({ $option }): { $reason }
 ui-undone = The last move has been taken back.
 ui-nothing-to-undo = There is no move to take back.
 ui-game-over = The game is over.
@@ -20,16 +19,10 @@ ui-discards = Discard pile: { $cards }
 ui-milestones = Milestones
 ui-awards = Awards
 ui-taken-by = { $what } ({ $seat })
-ui-open = open
 ui-your-hand = Your hand
-ui-your-board = Your board
-ui-opponents = Opponents
 ui-rating = Terraform rating: { $rating }
-ui-production = production
 ui-in-play = In play
 ui-events = Events played: { $cards }
 ui-hand = Hand: { $cards }
 ui-passed = passed
 ui-used = action used
-ui-log = What has happened
-ui-score = Score

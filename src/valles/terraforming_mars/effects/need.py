@@ -18,7 +18,7 @@ from valles.terraforming_mars.reason import (
     TOO_LOW,
 )
 from valles.terraforming_mars.state import State
-from valles.terraforming_mars.tiles import city_count
+from valles.terraforming_mars.tiles import city_count, owned
 
 OXYGEN: Final = 0
 TEMPERATURE: Final = 1
@@ -109,11 +109,7 @@ class NeedGreeneries(Need):
         self.least = least
 
     def hindrance(self, state: State, seat: int) -> int:
-        owned = sum(
-            1 for tile, owner in zip(state.tile, state.owner, strict=True)
-            if tile == GREENERY_TILE and owner == seat + 1
-        )
-        return POSSIBLE if owned >= self.least else GREENERIES_MISSING
+        return POSSIBLE if owned(state, seat, GREENERY_TILE) >= self.least else GREENERIES_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})

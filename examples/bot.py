@@ -1,0 +1,23 @@
+"""A bot in a dozen lines: it likes points on the board, and otherwise takes what comes."""
+
+import valles
+
+
+def choose(view, seat, vocabulary):
+    """Pick an option from a view, which holds only what the seat may know."""
+    liked = ("milestone:", "convert:", "play:", "action:", "award:")
+    options = view.options(seat)
+    return min(options, key=lambda o: next((i for i, k in enumerate(liked) if vocabulary.text(o).startswith(k)), 9))
+
+
+def main():
+    game = valles.new("terraforming_mars", players=3, seed=1)
+    while not game.over:
+        seat = game.pending[0].seat
+        option = choose(game.view(seat), game.seats.index(seat), game.rules.vocabulary)
+        game.play(seat, game.rules.vocabulary.text(option))
+    print("winner:", *game.winners)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+# Questions, answers, and why an answer is not possible. Each stands by itself: questions and reasons are sentences,
+# answers are labels without a full stop.
+
+## Questions
+
+ask-action = Generation { $generation }: Führe eine Aktion aus oder passe.
+ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus oder beende deinen Spielzug.
+ask-corporation = Welchen Konzern spielst du?
+ask-buy = { $card } für 3 M€ kaufen?
+ask-sell = { $card } für 1 M€ verkaufen?
+ask-draft = Behalte eine dieser { $left } Karten und gib die anderen weiter.
+ask-final-greenery = Noch einmal Pflanzen in ein Grünflächenplättchen umwandeln?
+ask-payment = Wie viel { $what } verwendest du für die noch zu zahlenden { $price } M€?
+    .what = accusative
+ask-order = { $card }: Welcher Effekt kommt zuerst?
+ask-choose = { $card }: Wähle eines.
+ask-may = { $card }: Möchtest du { $effect }?
+    .effect = infinitive
+ask-tile = Wo platzierst du das { $tile } ({ $where })?
+    .tile = accusative
+ask-claim = { $card }: Welches Gebiet beanspruchst du?
+ask-add = { $card }: Auf welche Karte legst du { $what }?
+    .what = accusative
+ask-take = { $card }: Von welcher Karte entfernst du { $what }?
+    .what = accusative
+ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte nimmst du das nächste Stück?
+    .what = accusative
+ask-remove-target = { $card }: Wem entfernst du bis zu { $what }?
+    .what = accusative
+ask-remove-amount = { $card }: Wie viel entfernst du { $seat } (bis zu { $what })?
+    .seat = dative
+    .what = accusative
+ask-reduce = { $card }: Wessen Produktion verringerst du um { $what }?
+    .what = accusative
+ask-exchange = { $card }: Wie viel { $given } gibst du aus?
+    .given = accusative
+ask-exchange-production = { $card }: Um wie viele Stufen verringerst du deine { $given }?
+    .given = production
+ask-copy = { $card }: Die Produktionsänderung welcher Karte wiederholst du?
+ask-discard = { $card }: Welche Karte wirfst du ab?
+ask-take-card = { $card }: Wähle { $cards } zum Behalten.
+    .cards = accusative
+
+## Answers
+
+option-pass = In dieser Generation passen
+option-end = Spielzug beenden
+option-yes = Ja
+option-no = Nein
+option-convert-plants = Pflanzen in ein Grünflächenplättchen umwandeln
+option-convert-heat = Wärme in einen Temperaturanstieg umwandeln
+option-standard = { $price ->
+    [0] Standard-Projekt { $project }
+   *[other] Standard-Projekt { $project } ({ $price } M€)
+}
+option-milestone = Meilenstein { $milestone } beanspruchen
+option-award = { $price ->
+    [0] Auszeichnung { $award } finanzieren
+   *[other] Auszeichnung { $award } finanzieren ({ $price } M€)
+}
+option-choose = Möglichkeit { $number }
+option-first-part = Zuerst: { $effect }
+option-first = Zuerst: der Effekt von { $card }
+option-target = { $seat }
+option-no-target = Niemand
+option-amount = { $amount }
+option-pay = { $what }
+option-space = Gebiet { $space }
+option-card = { $card }
+option-play = { $card } ausspielen ({ $price } M€)
+option-action = Aktion von { $card } nutzen
+
+## Why not
+
+why-not-in-hand = Diese Karte steht dir nicht zur Wahl.
+why-too-expensive = { $price ->
+    [0] Du kannst nur { $have } M€ bezahlen, und das reicht nicht.
+   *[other] Das kostet { $price } M€, und du kannst nur { $have } M€ bezahlen.
+}
+why-too-low = Der globale Parameter ist für diese Karte noch zu niedrig.
+why-too-high = Der globale Parameter ist für diese Karte schon zu hoch.
+why-tags-missing = Es fehlen die nötigen Symbole.
+why-production-missing = Dir fehlt die nötige Produktion.
+why-cities-missing = Es sind nicht genug Stadtplättchen im Spiel.
+why-greeneries-missing = Du hast nicht genug Grünflächenplättchen.
+why-production-too-low = So weit lässt sich deine Produktion nicht verringern.
+why-stock-too-low = Du hast nicht genug Ressourcen.
+why-nobody-to-reduce = Bei niemandem lässt sich die Produktion so weit verringern.
+why-no-space = Es gibt kein Gebiet, auf dem das Plättchen liegen dürfte.
+why-nothing-to-copy = Es gibt keine Produktionsänderung, die sich wiederholen ließe.
+why-nothing-to-take = Es gibt nichts zu entfernen.
+why-not-in-play = Diese Karte liegt nicht vor dir aus.
+why-no-action = Diese Karte hat keine Aktion.
+why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
+why-already-claimed = Das ist schon vergeben.
+why-none-left = Drei sind schon vergeben.
+why-goal-not-reached = Nötig sind { $goal }, und du hast { $have }.
+why-not-in-solo = In der Solo-Variante gibt es keine Meilensteine und Auszeichnungen.
+why-no-cards = Du musst mindestens eine Karte von deiner Hand wählen.
+why-occupied = Auf diesem Gebiet liegt schon ein Plättchen.
+why-ocean-area = Das ist ein Ozean-Gebiet.
+why-not-ocean-area = Das ist kein Ozean-Gebiet.
+why-reserved = Dieses Gebiet ist reserviert.
+why-claimed = Ein anderer Spieler hat dieses Gebiet beansprucht.
+why-next-to-city = Dieses Gebiet grenzt an ein Stadtplättchen.
+why-not-next-to-own = Dieses Gebiet grenzt nicht an eines deiner Plättchen.
+why-not-next-to-city = Dieses Gebiet grenzt nicht an ein Stadtplättchen.
+why-not-next-to-two-cities = Dieses Gebiet grenzt nicht an zwei Stadtplättchen.
+why-not-next-to-greenery = Dieses Gebiet grenzt nicht an ein Grünflächenplättchen.
+why-not-alone = Dieses Gebiet grenzt an ein anderes Plättchen.
+why-no-metal = Auf diesem Gebiet gibt es weder Stahl noch Titan als Platzierungsbonus.
+why-no-volcano = Das ist kein Vulkangebiet.
+why-protected = Das ist davor geschützt, entfernt zu werden.
+why-not-a-target = Hier gibt es nichts, was sich entfernen oder verringern ließe.
+why-payment-short = Der Rest ließe sich nicht bezahlen.
+why-payment-wasteful = Das ist mehr als nötig.
+why-rating-not-raised = Dein Terraformwert ist in dieser Generation nicht gestiegen.
+why-no-place-for-it = Diese Karte kann das nicht aufnehmen.
+why-must-act-first = Führe erst eine Aktion aus oder passe.
+why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt: Beende stattdessen deinen Spielzug.
+why-not-asked = Danach wird gerade nicht gefragt.

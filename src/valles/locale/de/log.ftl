@@ -1,0 +1,76 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Log
+
+log-generation = Generation { $generation } beginnt; Startspieler ist { $seat }.
+log-production-phase = Generation { $generation } endet mit der Produktionsphase.
+log-corporation = { $seat } spielt den Konzern { $card }.
+log-play = { $seat } spielt { $card } aus.
+log-action = { $seat } nutzt die Aktion von { $card }.
+log-standard = { $seat } nutzt das Standard-Projekt { $project }.
+log-milestone = { $seat } beansprucht den Meilenstein { $milestone }.
+log-award = { $seat } finanziert die Auszeichnung { $award }.
+log-convert-plants = { $seat } wandelt Pflanzen in ein Grünflächenplättchen um.
+log-convert-heat = { $seat } wandelt Wärme in einen Temperaturanstieg um.
+log-pass = { $seat } passt.
+log-pay = { $seat } bezahlt { $what }.
+    .what = accusative
+log-gain = { $seat } erhält { $what }.
+    .what = accusative
+log-loss = { $seat } verliert { $what } durch { $by }.
+    .what = accusative
+    .by = accusative
+log-add = { $seat } legt { $what } auf { $card }.
+    .what = accusative
+log-card-loss = { $seat } verliert { $what } von { $card } durch { $by }.
+    .what = accusative
+    .by = accusative
+log-production = { $seat } ändert die { $what } um { $steps }.
+    .what = production
+log-copy = { $seat } wiederholt die Produktionsänderung von { $card }.
+log-rating = { $seat } erhöht den Terraformwert auf { $rating }.
+log-temperature = { $seat } erhöht die Temperatur auf { $degrees } °C.
+log-oxygen = { $seat } erhöht den Sauerstoffgehalt auf { $percent } %.
+log-tile = { $space ->
+    [phobos_space_haven] { $seat } platziert ein { $tile } auf Phobos.
+    [ganymede_colony] { $seat } platziert ein { $tile } auf Ganymed.
+   *[other] { $seat } platziert ein { $tile } auf Gebiet { $space }.
+}
+    .tile = accusative
+log-neutral-tile = Der neutrale Gegner erhält ein { $tile } auf Gebiet { $space }.
+    .tile = accusative
+log-claim = { $seat } beansprucht Gebiet { $space }.
+log-draw = { $seat } zieht { $cards }.
+    .cards = accusative
+log-draw-cards = Du ziehst { $cards }.
+log-buy = { $cards-count ->
+    [0] { $seat } kauft keine Karten.
+   *[other] { $seat } kauft { $cards }.
+}
+    .cards = accusative
+log-discard = { $seat } wirft { $cards } ab.
+    .cards = accusative
+log-reveal = { $seat } deckt { $card } auf und wirft die Karte ab.
+log-reshuffle = Der Abwurfstapel wird gemischt und zum neuen Projektkartenstapel.
+
+## Score lines
+
+score-rating = Terraformwert
+score-awards = Auszeichnungen
+score-milestones = Meilensteine
+score-greeneries = Grünflächenplättchen
+score-cities = Stadtplättchen
+score-cards = Karten
+score-total = Gesamt
+
+## Results
+
+result-winner = { $seat } gewinnt mit { $points }.
+    .points = dative
+result-tie-break = { $seat } gewinnt mit { $points }, bei Gleichstand mit mehr M€.
+    .points = dative
+result-shared = { $seats } teilen sich den Sieg mit { $points }.
+    .points = dative
+result-solo-won = Du hast gewonnen: Der Mars ist terraformt. Du hast { $points }.
+    .points = accusative
+result-solo-lost = Du hast verloren: Der Mars ist nach der letzten Generation nicht terraformt.

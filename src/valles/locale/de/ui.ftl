@@ -1,0 +1,29 @@
+# The words of the command line.
+
+ui-title = Terraforming Mars
+ui-hand-over = Gib weiter an { $seat } und drücke dann die Eingabetaste.
+    .seat = accusative
+ui-prompt = Deine Wahl
+ui-help = Gib die Nummer oder den Text einer Antwort ein; ? erklärt die Wahl, undo nimmt den letzten Zug zurück, quit beendet das Spiel.
+ui-unknown-option = Die Antwort „{ $text }“ gibt es hier nicht.
+ui-not-possible = Nicht möglich ({ $option }): { $reason }
+ui-undone = Der letzte Zug ist zurückgenommen.
+ui-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
+ui-game-over = Das Spiel ist zu Ende.
+ui-generation = Generation { $generation }
+ui-first-player = Startspieler: { $seat }
+ui-temperature = Temperatur: { $degrees } °C
+ui-oxygen = Sauerstoff: { $percent } %
+ui-oceans = Ozeanplättchen: { $oceans }
+ui-deck = Projektkartenstapel: { $cards }
+ui-discards = Abwurfstapel: { $cards }
+ui-milestones = Meilensteine
+ui-awards = Auszeichnungen
+ui-taken-by = { $what } ({ $seat })
+ui-your-hand = Deine Hand
+ui-rating = Terraformwert: { $rating }
+ui-in-play = Im Spiel
+ui-events = Ausgespielte Ereignisse: { $cards }
+ui-hand = Hand: { $cards }
+ui-passed = gepasst
+ui-used = Aktion genutzt

@@ -1,0 +1,149 @@
+"""Every text in every language: nothing missing, nothing unused, nothing half rendered."""
+
+import re
+import time
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import valles
+from tests.describe.sample import RULES, entries, keys, known_nouns, nouns_in, phrases, phrases_in
+from valles.describe.card import card_lines, card_text
+from valles.describe.text import (
+    LOCALE,
+    NOUN_FILES,
+    PHRASE_FILES,
+    UnknownLanguage,
+    Unspoken,
+    languages,
+    sentence,
+    speak,
+)
+from valles.kernel.phrase import Noun, Phrase
+
+MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else"}
+MADE_FOR_CARDS = {"text-start", "text-needs", "text-first", "text-action", "text-effect"}
+
+every_language = pytest.mark.parametrize("language", languages())
+every_file = pytest.mark.parametrize("file", (*NOUN_FILES, *PHRASE_FILES))
+
+
+@every_language
+def test_every_phrase_can_be_said(language: str):
+    unsaid = set()
+    for phrase in phrases():
+        try:
+            speak(phrase, language)
+        except Unspoken as error:
+            unsaid.add(str(error))
+    assert not sorted(unsaid)
+
+
+@every_language
+def test_every_phrase_is_rendered_to_its_end(language: str):
+    odd = re.compile(r"[{}<>$]|\s\s|^\s|\s$|\s[,.;]|^$|^[a-ząćęłńóśźż]")
+    said = (speak(phrase, language) for phrase in phrases())
+    assert not sorted({text for text in said if odd.search(text)})
+
+
+@every_language
+def test_every_card_has_a_text(language: str):
+    texts = {card.id: card_text(card, language) for card in RULES.cards()}
+    assert not [id for id, text in texts.items() if not text.endswith(".") or "{" in text or ".." in text]
+
+
+@every_language
+@every_file
+def test_every_language_has_the_same_messages(language: str, file: str):
+    assert set(keys(language, (file,))) == set(keys("en", (file,)))
+
+
+@every_language
+@every_file
+def test_every_message_is_read(language: str, file: str):
+    found = entries(language, file)
+    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    assert not [key for key, times in Counter(keys(language, (file,))).items() if times > 1]
+
+
+@every_language
+def test_attributes_name_arguments(language: str):
+    """A misspelt attribute would be ignored in silence."""
+    names = {phrase.key: set(phrase.args) for phrase in phrases()}
+    wrong = [
+        f"{entry.id.name}.{attribute.id.name}"
+        for file in PHRASE_FILES
+        for entry in entries(language, file)
+        if isinstance(entry, ftl.Message)
+        for attribute in entry.attributes
+        if attribute.id.name not in names.get(entry.id.name, {attribute.id.name})
+    ]
+    assert not wrong
+
+
+def test_no_message_is_unused():
+    said = phrases()
+    used = {key for phrase in said for key in phrases_in(phrase)} | MADE_BY_THE_RENDERER | MADE_FOR_CARDS
+    nouns = {key for phrase in said for key in nouns_in(phrase)} | MADE_BY_THE_RENDERER | known_nouns()
+    assert not set(keys("en", PHRASE_FILES)) - used
+    assert not set(keys("en", NOUN_FILES)) - nouns
+
+
+def test_every_language_has_the_same_files():
+    files = {language: {path.name for path in (LOCALE / language).iterdir()} for language in languages()}
+    assert {path.name for path in LOCALE.iterdir() if path.is_dir()} == set(languages())
+    assert set(map(frozenset, files.values())) == {frozenset(f"{file}.ftl" for file in (*NOUN_FILES, *PHRASE_FILES))}
+
+
+def test_no_card_has_a_text_of_its_own():
+    """Whatever is listed here is written twice, in a card file and in five languages."""
+    ids = {card.id.replace("_", "-") for card in RULES.cards()}
+    overrides = [key for key in keys("en", PHRASE_FILES) if key.removeprefix("text-") in ids]
+    print(f"{len(overrides)} card texts of their own: {overrides}")
+    assert overrides == []
+
+
+def test_an_unknown_language_is_refused_with_those_there_are():
+    with pytest.raises(UnknownLanguage, match="there is no language 'xx'; there are en, de, pl, it, nl"):
+        speak(Phrase("option-yes"), "xx")
+
+
+def test_an_unknown_key_is_named():
+    with pytest.raises(Unspoken, match="there is no foo in 'en'"):
+        speak(Phrase("foo"), "en")
+
+
+def test_a_missing_argument_is_named():
+    with pytest.raises(Unspoken, match=r"log-pass in 'en'.*seat"):
+        speak(Phrase("log-pass"), "en")
+
+
+def test_a_sentence_has_a_capital_and_one_full_stop():
+    assert sentence("draw 2 cards") == "Draw 2 cards."
+    assert sentence("Really?") == "Really?"
+
+
+@every_language
+def test_a_card_says_one_thing_a_line(language: str):
+    saturn = next(card for card in RULES.cards() if card.id == "saturn_systems")
+    assert len(card_lines(saturn, language)) == 3
+
+
+def test_a_log_is_told_in_the_language_asked_for():
+    game = valles.new("terraforming_mars", players=2, seed=1, beginners=("yellow", "blue"))
+    assert "Yellow plays the corporation Beginner Corporation." in _log_after_pass(game, "en")
+    assert "Gelb spielt den Konzern Anfänger-Konzern." in _log_after_pass(game, "de")
+
+
+def _log_after_pass(game: valles.Game, language: str) -> list[str]:
+    return game.log("yellow", language)
+
+
+def test_a_thousand_lines_take_less_than_a_second():
+    line = Phrase("log-gain", {"seat": Noun("seat-blue"), "what": [Noun("plants", 3, True), Noun("heat", 2, True)]})
+    speak(line, "pl")
+    start = time.perf_counter()
+    for _ in range(1000):
+        speak(line, "pl")
+    assert time.perf_counter() - start < 1

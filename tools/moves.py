@@ -1,0 +1,66 @@
+"""Writes docs/moves.md: every option of every game, by number and text."""
+
+from pathlib import Path
+
+from valles.game import games, rulebook
+
+TARGET = Path(__file__).resolve().parent.parent / "docs/moves.md"
+MEANING = {
+    "terraforming_mars": {
+        "pass": "take no action and leave this generation's action phase",
+        "end": "end the turn after one action",
+        "yes": "buy, sell or do what is asked",
+        "no": "don't",
+        "convert": "plants into a greenery, heat into a step of temperature",
+        "standard": "use a standard project",
+        "milestone": "claim a milestone",
+        "award": "fund an award",
+        "choose": "one of the ways a card offers, in printed order",
+        "first": "which effect goes first: a part of the card being played by its place, a lasting effect by its card",
+        "target": "a player, the neutral opponent of the solo game, or nobody",
+        "amount": "how many; 63 stands for 63 or more and is followed by a second question",
+        "pay:steel": "how much steel to pay with; M€ are the rest and never asked",
+        "pay:titanium": "how much titanium",
+        "pay:heat": "how much heat (Helion)",
+        "space": "an area of the map, by row and column from the upper left",
+        "card": "a card: a corporation, one to draft, to keep, to discard, to add to, to take from, to copy",
+        "play": "play a card from hand",
+        "action": "use the action of a card in play",
+    }
+}
+
+
+def moves() -> str:
+    lines = [
+        "# Moves",
+        "",
+        "Every option is a small integer with one canonical text. The vocabulary of a game does not depend on players or",
+        "variants and only grows at its end; its version counts how often. Records, logs, tests and the network use the",
+        "texts, search and training the numbers.",
+    ]
+    for game in games():
+        rules = rulebook(game)
+        texts = rules.vocabulary.texts
+        lines += ["", f"## {game}: {len(texts)} options, version {rules.vocabulary.version}"]
+        start = 0
+        while start < len(texts):
+            kind = kind_of(texts[start])
+            end = start
+            while end < len(texts) and kind_of(texts[end]) == kind:
+                end += 1
+            numbers = f"{start}" if end == start + 1 else f"{start} to {end - 1}"
+            nouns = [text[len(kind) + 1 :] for text in texts[start:end]]
+            lines += ["", f"**{kind}** ({numbers}): {MEANING[game][kind]}"]
+            if nouns != [""]:
+                listed = f"{nouns[0]} to {nouns[-1]}" if nouns[-1].isdigit() and len(nouns) > 9 else ", ".join(nouns)
+                lines += ["", f"> {listed}"]
+            start = end
+    return "\n".join(lines) + "\n"
+
+
+def kind_of(text: str) -> str:
+    return text.rpartition(":")[0] or text
+
+
+if __name__ == "__main__":
+    TARGET.write_text(moves(), encoding="utf-8")
