@@ -216,7 +216,22 @@ class Game:
         number = self._seat(seat)
         paths: list[tuple[str, ...]] = []
         complete = self._explore(self.rules.view(self.state, number), number, (), paths)
-        return Form(seat, tuple(paths), paths[0] if paths else (), complete)
+        return Form(seat, tuple(paths), self._habit(number), complete)
+
+    def _habit(self, seat: int) -> tuple[str, ...]:
+        """The way most people would answer the seat's open questions."""
+        view = self.rules.view(self.state, seat)
+        path: list[str] = []
+        options = view.options(seat)
+        while options and (not path or view.within_action(seat)):
+            option = self.rules.habit(view, seat, options)
+            path.append(self.rules.vocabulary.text(option))
+            try:
+                view.apply(seat, option)
+            except Hole:
+                break
+            options = view.options(seat)
+        return tuple(path)
 
     def _explore(self, view: State, seat: int, path: tuple[str, ...], paths: list[tuple[str, ...]]) -> bool:
         for option in view.options(seat):

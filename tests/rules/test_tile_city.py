@@ -195,7 +195,7 @@ def test_noctis_has_a_placement_bonus_and_neighbours():
 @rule("TM-TILE-29")
 def test_cities_off_the_map_count_as_cities():
     t = table("terraforming_mars")
-    t.given("yellow", credits=20, hand=["rad_suits"])
+    t.given("yellow", credits=20)
     t.given(
         tiles={
             "phobos_space_haven": ("city", "yellow"),
@@ -301,17 +301,6 @@ PLACES = {
            G C . . . +
             + + . . .
     """,
-    "mining_area": """
-            . O . . .
-           . . . . . .
-          . . . C . . .
-         . . . . . . . .
-        . . . . . . . . .
-         . . . . . . . .
-          . . . . . . .
-           G C . . . .
-            + . . . .
-    """,
     "lava_flows": """
             . O . . .
            . + . . . .
@@ -339,7 +328,7 @@ PLACES["restricted_area"] = PLACES["commercial_district"] = PLACES["nuclear_zone
 
 
 @rule("TM-TILE-31", "TM-TILE-02")
-@pytest.mark.parametrize("card", [card for card in PLACES if card != "mining_area"])
+@pytest.mark.parametrize("card", PLACES)
 def test_a_special_tile_goes_where_its_card_says(card):
     t = table("terraforming_mars")
     t.given("yellow", credits=20, hand=[card], production={"energy": 1})

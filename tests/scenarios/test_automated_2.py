@@ -543,7 +543,7 @@ def test_robotic_workforce_chooses_among_own_buildings_whose_losses_can_be_paid(
     t.when("yellow", f"play:{ROBOTS}")
     assert sorted(t.legal("yellow")) == ["card:mine", "card:noctis_city"]
     assert t.why_not("yellow", "card:capital") == "why-production-too-low"
-    assert t.why_not("yellow", "card:sponsors") == "why-tags-missing"
+    assert t.why_not("yellow", "card:sponsors") == "why-nothing-to-copy"
     assert t.why_not("yellow", "card:colonizer_training_camp") == "why-nothing-to-copy"
     t.when("yellow", "card:noctis_city")
     t.then("yellow", production={"energy": 0, "credits": 3, "steel": 0})

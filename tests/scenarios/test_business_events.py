@@ -68,6 +68,7 @@ def test_virus_removes_animals_from_cards_of_one_player(t):
     t.when("yellow", "card:birds")
     t.then("yellow", credits=0, on={"predators": 1}, events=["virus"])
     t.then("blue", plants=5, on={"fish": 0, "birds": 1})
+    assert "end" in t.legal("yellow")
 
 
 @rule("TM-PLAY-31")
@@ -231,7 +232,9 @@ def test_hired_raiders_steal_steel_or_money(t, way, gained, left):
     t.given("yellow", credits=1, steel=1, hand=["hired_raiders"])
     t.given("blue", credits=9, steel=3)
     most = 9 - 6 if way == "choose:2" else 3 - 1
-    t.when("yellow", "play:hired_raiders", way, "target:blue", f"amount:{most}")
+    t.when("yellow", "play:hired_raiders", way, "target:blue")
+    assert t.legal("yellow") == [f"amount:{n}" for n in range(1, most + 1)]
+    t.when("yellow", f"amount:{most}")
     t.then("yellow", **{"credits": 0, "steel": 1, **gained}, events=["hired_raiders"])
     t.then("blue", **{"credits": 9, "steel": 3, **left})
 

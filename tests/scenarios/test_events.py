@@ -129,6 +129,26 @@ def test_big_asteroid_is_cut_off_at_the_highest_temperature(t):
     t.then(temperature=8)
 
 
+@rule("TM-PLAY-31")
+@scenario("asteroid", "comet", "big_asteroid", "deimos_down", "mining_expedition", "giant_ice_asteroid")
+@pytest.mark.parametrize(
+    ("card", "spaces", "most"),
+    [
+        ("asteroid", [], 3),
+        ("comet", ["space:r1c5"], 3),
+        ("big_asteroid", [], 4),
+        ("deimos_down", [], 8),
+        ("mining_expedition", [], 2),
+        ("giant_ice_asteroid", ["space:r1c5", "space:r6c8"], 6),
+    ],
+)
+def test_an_impact_removes_any_number_of_plants_up_to_the_printed_one(t, card, spaces, most):
+    t.given("yellow", credits=36, hand=[card])
+    t.given("blue", plants=20)
+    t.when("yellow", f"play:{card}", *spaces, "target:blue")
+    assert t.legal("yellow") == [f"amount:{n}" for n in range(1, most + 1)]
+
+
 @scenario("nitrogen_rich_asteroid")
 @pytest.mark.parametrize(
     ("tableau", "plants"), [(["lichen", "heather"], 1), (["lichen", "heather", "ecological_zone"], 4)]
@@ -221,6 +241,7 @@ def test_ice_asteroid_places_two_oceans(t):
     t.then("yellow", credits=2, tr=22, events=["ice_asteroid"])
     assert len(t.seat("yellow").hand) == 1
     t.then(oceans=2, tiles={"r1c5": "ocean", "r1c4": "ocean"})
+    assert "end" in t.legal("yellow")
 
 
 @rule("TM-TILE-16", "TM-PLAY-10")
@@ -396,7 +417,9 @@ def test_flooding_places_an_ocean_and_takes_money_from_one_neighbour(t):
     t.given(tiles={"r6c5": ("city", "blue"), "r7c6": ("greenery", "pink")})
     t.when("yellow", "play:flooding", "space:r6c6")
     assert t.legal("yellow") == ["target:blue", "target:pink", "target:none"]
-    t.when("yellow", "target:blue", "amount:4")
+    t.when("yellow", "target:blue")
+    assert t.legal("yellow") == [f"amount:{n}" for n in range(1, 4 + 1)]
+    t.when("yellow", "amount:4")
     t.then("yellow", credits=0, plants=1, tr=21, events=["flooding"])
     t.then("blue", credits=5)
     t.then("pink", credits=3)

@@ -70,6 +70,10 @@ class Rulebook(Generic[S]):
         """What the option means, as it would stand on a button."""
         raise NotImplementedError
 
+    def habit(self, state: S, seat: int, options: list[int]) -> int:
+        """The answer most people would give."""
+        return options[0]
+
     def revealing(self, before: S, after: S) -> bool:
         """Whether something hidden was shown between the two states."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.cards import active, automated, corporations, events  # noqa: F401  (fills the table)
 from valles.terraforming_mars.component import EDITIONS, OCEAN_TILE, SEATS
 from valles.terraforming_mars.effects.terraform import PlaceTile
+from valles.terraforming_mars.habit import habit
 from valles.terraforming_mars.order import ORDER
 from valles.terraforming_mars.parameter import BONUS_OCEAN
 from valles.terraforming_mars.payment import PAYMENT
@@ -143,6 +144,9 @@ class TerraformingMars(Rulebook[State]):
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return label(state, seat, option)
+
+    def habit(self, state: State, seat: int, options: list[int]) -> int:
+        return habit(state, seat, options)
 
     def revealing(self, before: State, after: State) -> bool:
         return hidden.revealed(before, after)

@@ -6,8 +6,8 @@
 ask-action = Generation { $generation }: Führe eine Aktion aus oder passe.
 ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus oder beende deinen Spielzug.
 ask-corporation = Welchen Konzern spielst du?
-ask-buy = { $card } für 3 M€ kaufen?
-ask-sell = { $card } für 1 M€ verkaufen?
+ask-buy = „{ $card }“ für 3 M€ kaufen?
+ask-sell = „{ $card }“ für 1 M€ verkaufen?
 ask-draft = Behalte eine dieser { $left } Karten und gib die anderen weiter.
 ask-final-greenery = Noch einmal Pflanzen in ein Grünflächenplättchen umwandeln?
 ask-payment = Wie viel { $what } verwendest du für die noch zu zahlenden { $price } M€?
@@ -23,11 +23,11 @@ ask-add = { $card }: Auf welche Karte legst du { $what }?
     .what = accusative
 ask-take = { $card }: Von welcher Karte entfernst du { $what }?
     .what = accusative
-ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte nimmst du das nächste Stück?
+ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte nimmst du 1 weg?
     .what = accusative
-ask-remove-target = { $card }: Wem entfernst du bis zu { $what }?
+ask-remove-target = { $card }: Bei wem entfernst du bis zu { $what }?
     .what = accusative
-ask-remove-amount = { $card }: Wie viel entfernst du { $seat } (bis zu { $what })?
+ask-remove-amount = { $card }: Wie viel entfernst du bei { $seat } (bis zu { $what })?
     .seat = dative
     .what = accusative
 ask-reduce = { $card }: Wessen Produktion verringerst du um { $what }?
@@ -60,15 +60,15 @@ option-award = { $price ->
 }
 option-choose = Möglichkeit { $number }
 option-first-part = Zuerst: { $effect }
-option-first = Zuerst: der Effekt von { $card }
+option-first = Zuerst: der Effekt von „{ $card }“
 option-target = { $seat }
 option-no-target = Niemand
 option-amount = { $amount }
 option-pay = { $what }
 option-space = Gebiet { $space }
 option-card = { $card }
-option-play = { $card } ausspielen ({ $price } M€)
-option-action = Aktion von { $card } nutzen
+option-play = „{ $card }“ ausspielen ({ $price } M€)
+option-action = Aktion von „{ $card }“ nutzen
 
 ## Why not
 
@@ -77,12 +77,12 @@ why-too-expensive = { $price ->
     [0] Du kannst nur { $have } M€ bezahlen, und das reicht nicht.
    *[other] Das kostet { $price } M€, und du kannst nur { $have } M€ bezahlen.
 }
-why-too-low = Der globale Parameter ist für diese Karte noch zu niedrig.
-why-too-high = Der globale Parameter ist für diese Karte schon zu hoch.
-why-tags-missing = Es fehlen die nötigen Symbole.
-why-production-missing = Dir fehlt die nötige Produktion.
-why-cities-missing = Es sind nicht genug Stadtplättchen im Spiel.
-why-greeneries-missing = Du hast nicht genug Grünflächenplättchen.
+why-too-low = Diese Karte verlangt { $need }.
+why-too-high = Diese Karte verlangt { $need }.
+why-tags-missing = Diese Karte verlangt { $need }.
+why-production-missing = Diese Karte verlangt { $need }.
+why-cities-missing = Diese Karte verlangt { $need }.
+why-greeneries-missing = Diese Karte verlangt { $need }.
 why-production-too-low = So weit lässt sich deine Produktion nicht verringern.
 why-stock-too-low = Du hast nicht genug Ressourcen.
 why-nobody-to-reduce = Bei niemandem lässt sich die Produktion so weit verringern.

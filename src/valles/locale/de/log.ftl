@@ -4,10 +4,10 @@
 
 log-generation = Generation { $generation } beginnt; Startspieler ist { $seat }.
 log-production-phase = Generation { $generation } endet mit der Produktionsphase.
-log-corporation = { $seat } spielt den Konzern { $card }.
-log-play = { $seat } spielt { $card } aus.
-log-action = { $seat } nutzt die Aktion von { $card }.
-log-standard = { $seat } nutzt das Standard-Projekt { $project }.
+log-corporation = { $seat } spielt den Konzern „{ $card }“.
+log-play = { $seat } spielt „{ $card }“ aus.
+log-action = { $seat } nutzt die Aktion von „{ $card }“.
+log-standard = { $seat } nutzt das Standard-Projekt „{ $project }“.
 log-milestone = { $seat } beansprucht den Meilenstein { $milestone }.
 log-award = { $seat } finanziert die Auszeichnung { $award }.
 log-convert-plants = { $seat } wandelt Pflanzen in ein Grünflächenplättchen um.
@@ -20,14 +20,14 @@ log-gain = { $seat } erhält { $what }.
 log-loss = { $seat } verliert { $what } durch { $by }.
     .what = accusative
     .by = accusative
-log-add = { $seat } legt { $what } auf { $card }.
+log-add = { $seat } legt { $what } auf „{ $card }“.
     .what = accusative
-log-card-loss = { $seat } verliert { $what } von { $card } durch { $by }.
+log-card-loss = { $seat } verliert { $what } von „{ $card }“ durch { $by }.
     .what = accusative
     .by = accusative
 log-production = { $seat } ändert die { $what } um { $steps }.
     .what = production
-log-copy = { $seat } wiederholt die Produktionsänderung von { $card }.
+log-copy = { $seat } wiederholt die Produktionsänderung von „{ $card }“.
 log-rating = { $seat } erhöht den Terraformwert auf { $rating }.
 log-temperature = { $seat } erhöht die Temperatur auf { $degrees } °C.
 log-oxygen = { $seat } erhöht den Sauerstoffgehalt auf { $percent } %.
@@ -42,7 +42,7 @@ log-neutral-tile = Der neutrale Gegner erhält ein { $tile } auf Gebiet { $space
 log-claim = { $seat } beansprucht Gebiet { $space }.
 log-draw = { $seat } zieht { $cards }.
     .cards = accusative
-log-draw-cards = Du ziehst { $cards }.
+log-draw-cards = Du ziehst: { $cards }.
 log-buy = { $cards-count ->
     [0] { $seat } kauft keine Karten.
    *[other] { $seat } kauft { $cards }.
@@ -50,7 +50,7 @@ log-buy = { $cards-count ->
     .cards = accusative
 log-discard = { $seat } wirft { $cards } ab.
     .cards = accusative
-log-reveal = { $seat } deckt { $card } auf und wirft die Karte ab.
+log-reveal = { $seat } deckt „{ $card }“ auf und wirft die Karte ab.
 log-reshuffle = Der Abwurfstapel wird gemischt und zum neuen Projektkartenstapel.
 
 ## Score lines

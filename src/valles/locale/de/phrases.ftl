@@ -5,7 +5,7 @@
 list-comma = { $head }, { $last }
 list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
-list-or-else = { $head } oder { $last }
+list-or-else = { $head }, oder { $last }
 
 ## The parts of a card
 
@@ -123,7 +123,7 @@ add = { $case ->
 to-this = auf diese Karte
 to-another-card = auf eine andere deiner Karten
 to-any-card = auf eine deiner Karten
-to-card-with-resources = auf eine deiner Karten mit Ressourcen derselben Art
+to-card-with-resources = auf eine deiner Karten, auf der schon welche liegen
 to-that-card = auf die ausgespielte Karte
 spend-holding = gib { $what } von dieser Karte aus
     .what = accusative
@@ -149,7 +149,7 @@ raise-rating = { $case ->
    *[other] erhöhe deinen Terraformwert um { $steps }
 }
     .steps = accusative
-raise-rating-per = erhöhe deinen Terraformwert { $per } um { $steps }
+raise-rating-per = erhöhe deinen Terraformwert um { $steps } { $per }
     .steps = accusative
 place-tile = { $case ->
     [zu] { $tile } zu platzieren
@@ -215,7 +215,7 @@ discount = Karten kosten dich { $what } weniger
 discount-tag = Karten mit einem { $tag } kosten dich { $what } weniger
     .tag = dative
     .what = accusative
-discount-standard = das Standard-Projekt Kraftwerk kostet dich { $what } weniger
+discount-standard = das Standard-Projekt „Kraftwerk“ kostet dich { $what } weniger
     .what = accusative
 shift-requirements = deine Karten dürfen ihre Bedingungen an globale Parameter um bis zu { $steps } nach oben oder unten verfehlen
     .steps = accusative

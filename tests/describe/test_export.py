@@ -1,0 +1,76 @@
+"""The card index, against the facts."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.describe.sample import RULES
+from tests.ledger import ROOT
+from valles.describe.export import cards
+from valles.describe.text import UnknownLanguage, capital, languages, speak
+
+FACTS = ROOT / "tests/facts/terraforming_mars"
+NAMES = (ROOT / "docs/names.md").read_text(encoding="utf-8")
+
+
+def facts() -> dict[str, dict[str, Any]]:
+    files = [json.loads((FACTS / f"{file}.json").read_text(encoding="utf-8")) for file in ("projects", "corporations")]
+    return {fact["id"]: fact for file in files for fact in file}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_are_those_of_the_facts(language: str):
+    """A name that is missing there is chosen here, and listed with its reason."""
+    known = facts()
+    for card in RULES.cards():
+        name = known[card.id]["name"][language]
+        shown = speak(card.noun(), language)
+        if name is None:
+            assert f"| {language} | {card.name} | {shown} |" in NAMES
+        else:
+            assert shown == capital(name)
+
+
+def test_the_index_has_every_card_with_its_printed_facts():
+    known = facts()
+    index = cards(RULES, "en")
+    assert len(index) == len(known) == 221
+    for entry in index:
+        fact = known[entry["id"]]
+        assert entry["number"] == fact["number"]
+        assert entry["deck"] == fact["deck"] or fact["deck"] == "beginner"
+        assert [tag for tag in entry["tags"] if tag != "event"] == fact["tags"]
+        assert entry["cost"] == fact.get("cost", 0)
+        assert entry["kind"] == fact.get("kind", "corporation")
+
+
+def test_an_entry_of_the_index():
+    ants = next(entry for entry in cards(RULES, "de") if entry["id"] == "ants")
+    assert ants == {
+        "number": "035",
+        "id": "ants",
+        "name": "Ameisen",
+        "kind": "active",
+        "deck": "base",
+        "cost": 9,
+        "tags": ["microbe"],
+        "requirements": ["min:4:oxygen"],
+        "points": ["1:points", "per", "2:microbes"],
+        "text": "Bedingung: mindestens 4 % Sauerstoff. Aktion: Entferne 1 Mikrobe von einer beliebigen Karte, um"
+        " 1 Mikrobe auf diese Karte zu legen. 1 Siegpunkt je 2 Mikroben auf dieser Karte.",
+        "icons": [
+            *("min:4:oxygen", "|", "action", "-1:any.microbes", "->", "+1:microbes", "|"),
+            *("1:points", "per", "2:microbes"),
+        ],
+    }
+
+
+def test_the_index_is_plain_data():
+    index = cards(RULES, "en")
+    assert json.loads(json.dumps(index)) == index
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(UnknownLanguage, match="there is no language 'fr'"):
+        cards(RULES, "fr")

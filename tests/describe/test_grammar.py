@@ -1,0 +1,156 @@
+"""Spot checks of case, number and joining in each language, said through real phrases."""
+
+import re
+
+import pytest
+
+from valles.describe.text import speak
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+
+def counted(key: str, count: int) -> Noun:
+    return Noun(key, count, True)
+
+
+def said(language: str, key: str, **args: Arg) -> str:
+    return speak(Phrase(key, args), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "count", "expected"),
+    [
+        ("en", "plants", 1, "1 plant"),
+        ("en", "plants", 3, "3 plants"),
+        ("en", "steel", 3, "3 steel"),
+        ("en", "credits", 5, "5 M€"),
+        ("de", "plants", 1, "1 Pflanze"),
+        ("de", "plants", 3, "3 Pflanzen"),
+        ("de", "credits", 5, "5 M€"),
+        ("pl", "plants", 1, "1 roślinę"),
+        ("pl", "plants", 3, "3 rośliny"),
+        ("pl", "plants", 5, "5 roślin"),
+        ("pl", "plants", 12, "12 roślin"),
+        ("pl", "plants", 22, "22 rośliny"),
+        ("pl", "steel", 2, "2 jednostki stali"),
+        ("pl", "heat", 5, "5 jednostek ciepła"),
+        ("pl", "credits", 5, "5 M€"),
+        ("it", "plants", 1, "1 Pianta"),
+        ("it", "plants", 3, "3 Piante"),
+        ("it", "credits", 5, "5 M€"),
+        ("nl", "plants", 1, "1 plant"),
+        ("nl", "plants", 3, "3 planten"),
+        ("nl", "credits", 5, "5 M€"),
+    ],
+)
+def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int, expected: str):
+    assert re.search(rf"\b{expected}(?!\w)", said(language, "gain", what=[counted(key, count)]))
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "expected"),
+    [
+        ("en", 3, "up to 3 plants"),
+        ("de", 3, "bis zu 3 Pflanzen"),
+        ("pl", 1, "do 1 rośliny"),
+        ("pl", 3, "do 3 roślin"),
+        ("pl", 5, "do 5 roślin"),
+        ("it", 3, "3 Piante"),
+        ("nl", 3, "3 planten"),
+    ],
+)
+def test_a_removal_is_counted_as_up_to_demands(language: str, count: int, expected: str):
+    assert expected in said(language, "remove", what=counted("plants", count))
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "2 M€, 1 steel and 3 heat"),
+        ("de", "2 M€, 1 Stahl und 3 Wärme"),
+        ("pl", "2 M€, 1 jednostkę stali i 3 jednostki ciepła"),
+        ("it", "2 M€, 1 Acciaio e 3 Calore"),
+        ("nl", "2 M€, 1 staal en 3 warmte"),
+    ],
+)
+def test_a_list_ends_with_and(language: str, expected: str):
+    assert expected in said(language, "gain", what=[counted("credits", 2), counted("steel", 1), counted("heat", 3)])
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", " or "), ("de", " oder "), ("pl", " lub "), ("it", " o "), ("nl", " of ")]
+)
+def test_tags_that_set_something_off_are_joined_with_or(language: str, word: str):
+    draw = Phrase("draw", {"cards": counted("cards", 1)})
+    text = said(language, "you-play", tags=[Noun("tag-plant"), Noun("tag-animal")], least=0, do=draw)
+    assert word in text
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "the Capital tile"),
+        ("de", "das Hauptstadtplättchen"),
+        ("pl", "kafelek Stolicy"),
+        ("it", "la tessera Città “Capitale”"),
+        ("nl", "de hoofdstadstegel"),
+    ],
+)
+def test_a_tile_of_which_there_is_one_is_not_counted(language: str, expected: str):
+    assert expected in said(language, "place-tile", tile=counted("tile-capital", 1))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "it", "nl"])
+def test_an_event_with_and_without_a_tag(language: str):
+    draw = Phrase("draw", {"cards": counted("cards", 1)})
+    without = said(language, "you-play-event", tags=[], least=0, do=draw)
+    with_tag = said(language, "you-play-event", tags=[Noun("tag-space")], least=0, do=draw)
+    assert len(with_tag) > len(without)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "You may discard 1 card to draw 1 card"),
+        ("de", "Du darfst 1 Karte abwerfen, um 1 Karte zu ziehen"),
+    ],
+)
+def test_a_price_inside_a_permission(language: str, expected: str):
+    price = Phrase("discard", {"cards": counted("cards", 1)})
+    then: list[Arg] = [Phrase("draw", {"cards": counted("cards", 1)})]
+    assert said(language, "may", effect=Phrase("price", {"price": price, "then": then})) == expected
+
+
+def test_german_turns_the_verb_round_after_a_clause():
+    price = Phrase("discard", {"cards": counted("cards", 1)})
+    draw: list[Arg] = [Phrase("draw", {"cards": counted("cards", 1)})]
+    may = Phrase("may", {"effect": Phrase("price", {"price": price, "then": draw})})
+    text = said("de", "you-play", tags=[Noun("tag-science")], least=0, do=may)
+    assert text.endswith("darfst du 1 Karte abwerfen, um 1 Karte zu ziehen")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("de", "mit 71 Siegpunkten"), ("pl", "71 "), ("en", "with 71 victory points")],
+)
+def test_a_result_names_the_points(language: str, expected: str):
+    assert expected in said(language, "result-winner", seat=Noun("seat-blue"), points=counted("points", 71))
+
+
+def test_what_stands_by_itself_begins_with_a_capital():
+    neutral = Noun("seat-neutral")
+    assert said("en", "log-pass", seat=neutral) == "The neutral opponent passes."
+    assert said("de", "log-pass", seat=neutral) == "Der neutrale Gegner passt."
+
+
+@pytest.mark.parametrize(
+    ("noun", "language", "expected"),
+    [
+        (Noun("seat-yellow"), "de", "Gelb"),
+        (Noun("tag-science", 2), "pl", "Symbole nauki"),
+        (Noun("tile-greenery", 2), "it", "Tessere Vegetazione"),
+        (Noun("milestone-mayor"), "nl", "Burgemeester"),
+        (Noun("card-ants"), "en", "Ants"),
+    ],
+)
+def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
+    assert speak(noun, language) == expected

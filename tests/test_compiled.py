@@ -1,0 +1,49 @@
+"""The compiled engine gives the results of the interpreted one."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from valles.kernel import settle
+
+ROOT = Path(__file__).resolve().parent.parent
+
+pytestmark = pytest.mark.skipif(not str(settle.__file__).endswith(".py"), reason="this run is itself compiled")
+
+
+@pytest.fixture(scope="module")
+def compiled():
+    """The environment in which Python finds the compiled engine."""
+    subprocess.run([sys.executable, ROOT / "tools/compile.py"], check=True, capture_output=True)
+    return {**os.environ, "PYTHONPATH": str(ROOT / "build/compiled")}
+
+
+def command(environment, *arguments):
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_the_compiled_engine_runs_and_says_so(compiled):
+    assert "(compiled)" in command(compiled, "-m", "valles", "--version")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_random_games_are_the_same(compiled, players):
+    arguments = ("-m", "valles", "simulate", "terraforming_mars", "--players", str(players), "--games", "10", "--json")
+    plain = json.loads(command(dict(os.environ), *arguments))
+    fast = json.loads(command(compiled, *arguments))
+    assert fast["checksum"] == plain["checksum"]
+    assert fast["decisions"] == plain["decisions"]
+
+
+def test_rules_scenarios_and_laws_hold_compiled(compiled):
+    folders = ("tests/scenarios", "tests/rules", "tests/laws", "tests/test_records.py", "tests/test_game.py")
+    present = [folder for folder in folders if (ROOT / folder).exists()]
+    command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *present)
