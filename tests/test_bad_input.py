@@ -99,7 +99,7 @@ def test_solo_with_draft():
 
 
 def test_seed_below_zero():
-    with pytest.raises(ValueError, match="a seed is a number from 0 on, not -1"):
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on, not -1"):
         new(seed=-1)
 
 

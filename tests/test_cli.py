@@ -104,7 +104,8 @@ def test_play_ends_politely_when_nothing_more_is_typed(tmp_path):
 
 
 def test_hot_seat_hides_each_hand_behind_a_prompt():
-    done = run("play", "terraforming_mars", "--players", "2", "--humans", "2", "--seed", "4", typed="\n" + "1\n" * 11 + "\n")
+    typed = "\n" + "1\n" * 11 + "\n"
+    done = run("play", "terraforming_mars", "--players", "2", "--humans", "2", "--seed", "4", typed=typed)
     assert done.stdout.count("Hand over to") == 2
 
 

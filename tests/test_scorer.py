@@ -73,10 +73,9 @@ def test_the_sample_scores_in_every_category():
 
 
 def test_the_second_scorer_imports_nothing_of_the_game():
-    source = Path(scorer.__file__).read_text(encoding="utf-8")
-    nodes = ast.walk(ast.parse(source))
+    nodes = list(ast.walk(ast.parse(Path(scorer.__file__).read_text(encoding="utf-8"))))
     imported = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
-    imported += [node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)]
+    imported += [node.module for node in nodes if isinstance(node, ast.ImportFrom)]
     assert imported == ["json", "pathlib", "typing"]
 
 
@@ -134,8 +133,10 @@ class Books:
             stock[scorer.PLANTS] -= self.greenery_price[seat]
         elif key == "log-convert-heat":
             stock[scorer.HEAT] -= 8
-        elif key == "log-production":
-            self.production[seat][STOCK.index(args["what"].key)] += args["steps"]
+        elif key == "log-production-up":
+            self.production[seat][STOCK.index(args["what"].key)] += args["what"].count
+        elif key == "log-production-down":
+            self.production[seat][STOCK.index(args["what"].key)] -= args["what"].count
         elif key == "log-rating":
             self.rating[seat] += args["steps"]
         elif key == "log-corporation":
@@ -145,7 +146,7 @@ class Books:
             self.buying[seat] = False
         elif key == "log-add":
             self.on[NAMES[args["card"].key.removeprefix("card-")]] += args["what"].count
-        elif key.startswith("log-card-"):
+        elif key in ("log-card-loss", "log-spend-holding"):
             self.on[NAMES[args["card"].key.removeprefix("card-")]] -= args["what"].count
 
     def produce(self) -> None:

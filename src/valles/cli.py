@@ -143,7 +143,7 @@ def cards(
 ) -> None:
     """List all cards with their text."""
     try:
-        entries = card_index(rulebook(game), lang)  # type: ignore[arg-type]
+        entries = card_index(rulebook(game), lang)
     except (ValueError, UnknownLanguage) as error:
         raise fail(error) from None
     if as_json:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from valles.describe.text import speak
+from valles.describe.text import check_language, speak
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.phrase import EVERYONE, Event, Phrase
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
@@ -61,8 +61,8 @@ def rulebook(name: str) -> Rulebook[Any]:
 
 
 def seed_bytes(seed: int) -> bytes:
-    if seed < 0:
-        raise ValueError(f"a seed is a number from 0 on, not {seed}")
+    if not isinstance(seed, int) or seed < 0:
+        raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
     return seed.to_bytes(max(16, (seed.bit_length() + 7) // 8), "big")
 
 
@@ -80,9 +80,9 @@ class Game:
         self.seed = seed
         self.moves: list[tuple[str, str]] = []
         self.events: list[Event] = []
-        self.state: State = rules.new(setup, seed_bytes(seed))
+        self.state: State = rules.new(setup, seed_bytes(seed), self.events)
         self._hashes: dict[int, str] = {}
-        self._marks: list[tuple[State, int]] = [(rules.copy(self.state), 0)]
+        self._marks: list[tuple[State, int]] = [(rules.copy(self.state), len(self.events))]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
@@ -122,6 +122,7 @@ class Game:
 
     def log(self, seat: str | None = None, language: str = "en") -> list[str]:
         """The story so far, as the seat may read it."""
+        check_language(language)
         bit = 0 if seat is None else 1 << self._seat(seat)
         heard = [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
         return [speak(event.phrase, language) for event in heard]
@@ -139,15 +140,13 @@ class Game:
     def play(self, seat: str, *options: str) -> None:
         """Answer for the seat, one option after the other; all of them or none."""
         number = self._seat(seat)
-        before = self.rules.copy(self.state)
-        heard = len(self.events)
-        played = len(self.moves)
+        before = self.copy() if len(options) > 1 else None
         for text in options:
             option = self.rules.vocabulary.number(text)
             if option < 0 or self.state.reason(number, option) != 0:
                 message = self._refusal(seat, text)
-                self.state = before
-                del self.events[heard:], self.moves[played:]
+                if before is not None:
+                    self.__dict__.update(before.__dict__)
                 raise IllegalMove(message)
             self._apply(number, option)
             self.moves.append((seat, text))

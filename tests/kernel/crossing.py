@@ -5,12 +5,13 @@ leave. At any moment of a turn its seat may cash a coin for a point. After each 
 highest bid scores. Three rounds are played.
 """
 
+from copy import deepcopy
 from typing import Any
 
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import ACTS, ASKS, WAITS, Effect, Gathering, register
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
@@ -164,7 +165,7 @@ class Crossing(Rulebook[Table]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return SEATS[: setup["players"]]
 
-    def new(self, setup: Setup, seed: bytes) -> Table:
+    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> Table:
         state = Table(self, setup["players"], seed)
         deck = state.shuffled(list(range(1, CARDS + 1)))
         state.hands = [sorted(deck[i * 3 : i * 3 + 3]) for i in range(setup["players"])]
@@ -184,7 +185,7 @@ class Crossing(Rulebook[Table]):
         state = Table(self, len(data["coins"]), bytes.fromhex(data["seed"]))
         for name, value in data.items():
             if name not in ("seed", "stack"):
-                setattr(state, name, [v[:] if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+                setattr(state, name, deepcopy(value))
         state.stack = [Frame(*numbers) for numbers in data["stack"]]
         return state
 

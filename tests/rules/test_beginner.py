@@ -87,7 +87,7 @@ def test_a_beginner_has_the_base_production_in_the_base_game():
 @rule("TM-BEG-06")
 def test_a_beginner_corporation_has_no_effect_action_or_tag():
     card = CARDS[NUMBERS["beginner_corporation"]]
-    assert (card.tags, card.when, card.always, card.play, card.first, card.action) == ([], [], [], [], [], None)
+    assert (card.tags, card.when, card.always, card.first, card.action) == ([], [], [], [], None)
     t = table("terraforming_mars")
     t.given("yellow", credits=100, heat=1)
     assert t.state.seats[0].tags == [0] * 11

@@ -313,9 +313,8 @@ def test_drafted_cards_stay_hidden():
     assert {**after, "answers": []} == {**before, "answers": []}
     t.when("blue", t.legal("blue")[0])
     t.when("pink", t.legal("pink")[0])
-    for viewer in ("blue", "pink", None):
-        yellow = t.game.view(viewer).seats[0]
-        assert (yellow.kept, yellow.offered) == ([HOLE], [HOLE] * 3)
+    assert [t.game.view(viewer).seats[0].kept for viewer in ("blue", "pink", None)] == [[HOLE]] * 3
+    assert [t.game.view(viewer).seats[0].offered for viewer in ("blue", None)] == [[HOLE] * 3] * 2
     assert t.game.view("yellow").seats[0].kept == t.state.seats[0].kept
 
 

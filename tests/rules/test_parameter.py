@@ -189,6 +189,17 @@ def test_the_bonus_goes_to_whoever_makes_the_step():
     t.then("blue", production={"heat": 1})
 
 
+@rule("TM-PARAM-09", "TM-PARAM-10", "TM-PARAM-12", "TM-PARAM-13")
+def test_a_chain_of_bonuses_goes_to_the_raiser():
+    t = table("terraforming_mars")
+    t.given("blue", plants=8)
+    t.given(oxygen=7, temperature=-2, turn="blue")
+    t.when("blue", "convert:plants", "space:r3c4", "space:r1c2")
+    t.then("blue", tr=23, steel=2)
+    t.then("yellow", tr=20, steel=0)
+    t.then(oxygen=8, temperature=0, oceans=1)
+
+
 @rule("TM-PARAM-10", "TM-PARAM-13")
 @pytest.mark.parametrize(("before", "temperature", "rating"), [(6, -30, 21), (7, -28, 22), (8, -30, 21)])
 def test_reaching_8_percent_oxygen_raises_the_temperature_with_rating(before, temperature, rating):

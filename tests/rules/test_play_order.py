@@ -75,6 +75,21 @@ def test_the_university_against_the_conference_that_draws():
     t.then("yellow", hand=["mine", "birds"])
 
 
+@rule("TM-PLAY-14")
+def test_the_university_waits_for_a_conference_that_adds_first_and_draws_then():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=11, hand=["research"], tableau=["mars_university", "olympus_conference"])
+    t.given(deck_top=["comet", "birds", "ants", "fish"])
+    t.when("yellow", "play:research", "first:1")
+    assert t.legal("yellow") == ["first:mars_university", "first:olympus_conference"]
+    t.when("yellow", "first:olympus_conference")
+    t.then("yellow", on={"olympus_conference": 1})
+    t.when("yellow", "first:olympus_conference", "choose:2")
+    t.then("yellow", hand=["comet", "ants", "birds"], on={"olympus_conference": 0})
+    t.when("yellow", "yes", "card:ants", "no")
+    t.then("yellow", hand=["comet", "fish", "birds"])
+
+
 # An ocean of the active player, plants of another
 
 
@@ -239,9 +254,7 @@ def test_the_university_alone_is_not_asked_for_an_order(card):
 @rule("TM-PLAY-14")
 def test_the_university_is_not_asked_against_a_conference_that_has_nothing_to_spend():
     t = table("terraforming_mars")
-    t.given(
-        "yellow", credits=11, hand=["breathing_filters", "mine"], tableau=["mars_university", "olympus_conference"]
-    )
+    t.given("yellow", credits=11, hand=["breathing_filters", "mine"], tableau=["mars_university", "olympus_conference"])
     t.given(oxygen=7)
     assert orders(t, "breathing_filters") == []
     assert t.legal("yellow") == ["yes", "no"]

@@ -86,6 +86,15 @@ def test_energy_tapping_gains_before_it_reduces():
 
 
 @rule("TM-CARD-05")
+def test_large_convoy_draws_before_anything_is_asked():
+    t = playable("large_convoy")
+    t.given(deck_top=["mine", "comet"])
+    t.when("yellow", "play:large_convoy")
+    assert t.game.pending[0].asked.key == "ask-tile"
+    t.then("yellow", hand=["comet", "mine"])
+
+
+@rule("TM-CARD-05")
 @pytest.mark.parametrize(("credits", "reason"), [(-4, None), (-5, "why-production-too-low")])
 def test_immigrant_city_counts_its_own_city_first(credits, reason):
     t = playable("immigrant_city", production={"energy": 1, "credits": credits})

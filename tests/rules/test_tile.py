@@ -13,29 +13,40 @@ OCEAN_AREAS = ["r1c2", "r1c4", "r1c5", "r2c6", "r4c8", "r5c4", "r5c5", "r5c6", "
 
 
 @rule("TM-TILE-01", "TM-TILE-10")
+@pytest.mark.parametrize("seat", ["yellow", "blue"])
 @pytest.mark.parametrize(
-    ("options", "space", "tile"),
+    ("option", "space", "kind"),
     [
-        (["standard:aquifer"], "r1c5", "ocean"),
-        (["standard:greenery"], "r3c4", ("greenery", "yellow")),
-        (["standard:city"], "r3c4", ("city", "yellow")),
-        (["play:nuclear_zone"], "r3c4", ("nuclear_zone", "yellow")),
+        ("standard:greenery", "r3c4", "greenery"),
+        ("standard:city", "r3c4", "city"),
+        ("play:nuclear_zone", "r3c4", "nuclear_zone"),
     ],
 )
-def test_every_tile_but_an_ocean_carries_its_owners_marker(options, space, tile):
+def test_greenery_city_and_special_tiles_carry_their_owners_marker(seat, option, space, kind):
     t = table("terraforming_mars")
-    t.given("yellow", credits=25, hand=["nuclear_zone"])
-    t.when("yellow", *options, f"space:{space}")
-    assert t.tiles() == {space: tile}
+    t.given(seat, credits=25, hand=["nuclear_zone"])
+    t.given(turn=seat)
+    t.when(seat, option, f"space:{space}")
+    assert t.tiles() == {space: (kind, seat)}
+
+
+@rule("TM-TILE-01", "TM-TILE-10")
+def test_an_ocean_carries_no_marker():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=18)
+    t.when("yellow", "standard:aquifer", "space:r1c5")
+    assert t.tiles() == {"r1c5": "ocean"}
+    assert not any(t.state.owner)
 
 
 @rule("TM-TILE-10")
-def test_an_ocean_leaves_no_marker_of_an_earlier_claim():
+@pytest.mark.parametrize(("option", "tile"), [("standard:city", ("city", "yellow")), ("play:artificial_lake", "ocean")])
+def test_a_tile_takes_the_place_of_an_own_claim(option, tile):
     t = table("terraforming_mars")
-    t.given("yellow", credits=15, hand=["artificial_lake"])
+    t.given("yellow", credits=25, hand=["artificial_lake"])
     t.given(temperature=-6, tiles={"r3c4": ("claim", "yellow")})
-    t.when("yellow", "play:artificial_lake", "space:r3c4")
-    t.then(tiles={"r3c4": "ocean"}, claims={"r3c4": None})
+    t.when("yellow", option, "space:r3c4")
+    t.then(tiles={"r3c4": tile}, claims={"r3c4": None})
 
 
 @rule("TM-TILE-02")

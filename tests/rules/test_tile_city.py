@@ -211,6 +211,16 @@ def test_cities_off_the_map_count_as_cities():
 
 
 @rule("TM-TILE-29")
+def test_cities_off_the_map_meet_a_requirement():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=6, hand=["rad_suits"])
+    t.given(tiles={"phobos_space_haven": ("city", "blue")})
+    assert t.why_not("yellow", "play:rad_suits") == "why-cities-missing"
+    t.given(tiles={"ganymede_colony": ("city", "blue")})
+    assert "play:rad_suits" in t.legal("yellow")
+
+
+@rule("TM-TILE-29")
 def test_cities_off_the_map_are_not_on_mars():
     t = table("terraforming_mars")
     t.given("yellow", credits=20, hand=["ganymede_colony"])

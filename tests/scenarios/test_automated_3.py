@@ -323,7 +323,7 @@ def test_hackers_may_reduce_their_owner():
     t.then("blue", production=only())
 
 
-@rule("TM-PLAY-14", "TM-PLAY-35")
+@rule("TM-PLAY-14", "TM-PLAY-35", "TM-CARD-05")
 @scenario("hackers")
 def test_hackers_hit_their_owner_after_the_gain_when_nobody_else_can_lose():
     t = table("terraforming_mars")

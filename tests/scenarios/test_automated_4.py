@@ -129,6 +129,7 @@ def test_insects_count_own_plant_tags():
     t.then("yellow", credits=0, plants=0, production=only(plants=3))
 
 
+@rule("TM-CARD-03")
 @scenario("insulation")
 @pytest.mark.parametrize(("amount", "heat", "credits"), [(0, 3, -5), (2, 1, -3), (3, 0, -2)])
 def test_insulation_turns_any_number_of_heat_production_steps_into_credits(amount, heat, credits):
@@ -140,6 +141,7 @@ def test_insulation_turns_any_number_of_heat_production_steps_into_credits(amoun
     t.then("yellow", credits=0, heat=7, production=only(heat=heat, credits=credits))
 
 
+@rule("TM-CARD-03")
 @scenario("insulation")
 def test_insulation_may_be_played_without_heat_production():
     t = table("terraforming_mars")
@@ -181,7 +183,7 @@ def test_own_energy_production_may_be_chosen_although_an_opponent_has_some(card,
     t.then("blue", production=only(energy=1))
 
 
-@rule("TM-PLAY-14")
+@rule("TM-PLAY-14", "TM-CARD-05")
 @scenario("power_supply_consortium", "energy_tapping")
 @pytest.mark.parametrize(("card", "cost", "points"), TAPS)
 def test_energy_production_is_gained_before_it_is_lost_when_nobody_has_any(card, cost, points):

@@ -84,7 +84,7 @@ def test_virus_removes_up_to_five_plants(t):
 
 
 @scenario("virus")
-def test_virus_spares_pets_and_protected_habitats(t):
+def test_virus_spares_pets_and_protected_habitats():
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given("yellow", credits=1, hand=["virus"], tableau=["fish"], on={"fish": 1})
     t.given("blue", tableau=["pets"], on={"pets": 2})

@@ -413,7 +413,7 @@ def test_phobolog_pays_only_space_cards_with_titanium(t):
 
 @rule("TM-PLAY-38")
 @scenario("saturn_systems")
-def test_saturn_systems_raises_production_for_every_jovian_tag_of_anybody(t):
+def test_saturn_systems_raises_production_for_every_jovian_tag_of_anybody():
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given("yellow", credits=8, corporation="saturn_systems", hand=["colonizer_training_camp", "mine"])
     t.given("blue", credits=15, hand=["vesta_shipyard"])

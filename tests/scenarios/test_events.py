@@ -36,7 +36,7 @@ def test_asteroid_at_the_highest_temperature_does_the_rest(t):
 
 @rule("TM-EX-19", "TM-PLAY-31", "TM-PLAY-32")
 @scenario("asteroid")
-def test_asteroid_takes_plants_from_one_player_only(t):
+def test_asteroid_takes_plants_from_one_player_only():
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given("yellow", credits=14, hand=["asteroid"])
     t.given("blue", plants=2)
@@ -409,7 +409,7 @@ def test_large_convoy_may_lose_its_animals(t):
 
 @rule("TM-END-13")
 @scenario("flooding")
-def test_flooding_places_an_ocean_and_takes_money_from_one_neighbour(t):
+def test_flooding_places_an_ocean_and_takes_money_from_one_neighbour():
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given("yellow", credits=7, hand=["flooding"])
     t.given("blue", credits=9)

@@ -116,10 +116,14 @@ def _message(language: str, files: tuple[str, ...], key: str) -> Any:
     return bundle.get_message(key)
 
 
-@cache
-def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+@cache
+def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
         text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")

@@ -66,6 +66,10 @@ class Effect(Generic[S]):
         """Carry out the answer; the frame has left the stack."""
         raise NotImplementedError(self.place)
 
+    def masked(self, frame: Frame) -> Frame:
+        """The frame as other seats may see it; an effect that keeps a hidden card in its numbers leaves it out."""
+        return frame
+
     def asked(self, state: S, frame: Frame) -> Phrase:
         """What the seat is asked."""
         raise NotImplementedError(self.place)

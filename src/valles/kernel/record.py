@@ -52,8 +52,8 @@ class Record:
             record = Record(str(head["game"]), int(head["rules"]), dict(head["setup"]), str(head["seed"]))
         except (IndexError, KeyError, TypeError, ValueError) as error:
             raise BrokenRecord("a record begins with its game, rules, setup and seed; this one does not") from error
-        if lines[-1] != f"end {len(lines) - 2}":
-            raise BrokenRecord(f'the record is cut: its last line should read "end {len(lines) - 2}"')
+        if len(lines) < 2 or lines[-1] != f"end {len(lines) - 2}":
+            raise BrokenRecord(f'the record is cut: {len(lines) - 1} lines follow its first, and no fitting "end"')
         for number, line in enumerate(lines[1:-1], 1):
             words = line.split(" ")
             if len(words) not in (3, 4) or words[0] != str(number):

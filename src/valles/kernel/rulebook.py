@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
 
@@ -34,8 +34,8 @@ class Rulebook(Generic[S]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def new(self, setup: Setup, seed: bytes) -> S:
-        """The state before the first decision, settled."""
+    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> S:
+        """The state before the first decision, settled; what happens until then is reported to the sink."""
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
@@ -68,6 +68,10 @@ class Rulebook(Generic[S]):
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
         """What the option means, as it would stand on a button."""
+        raise NotImplementedError
+
+    def cards(self) -> list[Any]:
+        """Every card, by number."""
         raise NotImplementedError
 
     def habit(self, state: S, seat: int, options: list[int]) -> int:

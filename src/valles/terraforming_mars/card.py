@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.component import (
     BUILDING,
     CARD_COUNT,
     CORPORATION,
+    DECKS,
     EVENT,
     EVENT_KIND,
+    KINDS,
     SPACE,
     TAGS,
 )
@@ -88,6 +90,17 @@ class Card:
         """Heat that the card's own effects will take, and its payment must leave."""
         self.always_possible = False
         """Whether none of its immediate effects can ever be impossible."""
+
+    def index(self) -> dict[str, Any]:
+        """What the printed card shows, in words."""
+        return {
+            "number": self.printed,
+            "id": self.id,
+            "kind": KINDS[self.kind],
+            "deck": DECKS[self.deck],
+            "cost": self.cost,
+            "tags": [TAGS[tag] for tag in self.tags],
+        }
 
     def noun(self) -> Noun:
         return Noun("card-" + self.id.replace("_", "-"))

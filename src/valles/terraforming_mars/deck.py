@@ -11,6 +11,11 @@ from valles.terraforming_mars.component import SEATS
 from valles.terraforming_mars.state import State
 
 
+def everyone(state: State) -> int:
+    """The bits of all seats and of bystanders, for a card that lies open."""
+    return (2 << len(state.seats)) - 1
+
+
 def top_card(state: State) -> int:
     """Take the top card off the deck; 0 if deck and discards are both empty (TM-DECK-06)."""
     if not state.deck:

@@ -12,6 +12,7 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.view import ALL_SEEING, ANSWERED, HOLE
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import BASE, BEGINNER, PROJECTS
+from valles.terraforming_mars.deck import everyone
 from valles.terraforming_mars.state import State
 
 PUBLIC: Final = "public"
@@ -70,11 +71,11 @@ def view(state: State, viewer: int) -> State:
     seen = state.copy()
     seen.viewer = viewer
     seen.seed = b""
-    bit = 1 << viewer if viewer >= 0 else 0
-    everybody = (1 << len(state.seats)) - 1
+    bit = 1 << (viewer if viewer >= 0 else len(state.seats))
+    everybody = everyone(state)
 
     def visible(number: int) -> bool:
-        return number != HOLE and (state.known[number] & bit != 0 if bit else state.known[number] == everybody)
+        return number != HOLE and state.known[number] & bit != 0
 
     def holed(cards: list[int]) -> list[int]:
         known = [number for number in cards if visible(number)]
@@ -82,6 +83,8 @@ def view(state: State, viewer: int) -> State:
 
     for number, known in enumerate(state.known):
         seen.known[number] = 0 if not visible(number) else everybody if known == everybody else bit
+    effects = state.rules.effects
+    seen.stack = [f if f.seat == viewer else effects[f.effect].masked(f) for f in state.stack]
     seen.deck = [number if visible(number) else HOLE for number in state.deck]
     seen.discard = holed(state.discard)
     for seat, board in enumerate(seen.seats):

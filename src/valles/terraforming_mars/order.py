@@ -45,7 +45,8 @@ class Order(Verb):
         for due in below:
             effect = state.rules.effects[due.effect]
             if isinstance(effect, Verb) and due.seat == frame.seat:
-                touched.append(effect.touches(state, due.seat))
+                repeated = [other.effect for other in below].count(due.effect) > 1
+                touched.append(effect.touches(state, due.seat, due.card, repeated))
             else:
                 touched.append(0)
         together = 0
@@ -84,14 +85,20 @@ class Order(Verb):
         return POSSIBLE if option in self.candidates(state, frame) else NOT_ASKED
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        stack = state.stack
-        for i in range(len(stack) - 1, len(stack) - 1 - frame.a, -1):
-            if self.name(state, frame, stack[i]) == option:
-                chosen = stack.pop(i)
-                if frame.a > 2:
-                    state.push(self, frame.seat, frame.card, frame.a - 1)
-                stack.append(chosen)
+        for place in range(len(state.stack) - 1, len(state.stack) - 1 - frame.a, -1):
+            if self.name(state, frame, state.stack[place]) == option:
+                self._go_first(state, frame, place)
                 return
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Nothing clashes now; after the next effect it may."""
+        self._go_first(state, frame, len(state.stack) - 1)
+
+    def _go_first(self, state: State, frame: Frame, place: int) -> None:
+        chosen = state.stack.pop(place)
+        if frame.a > 2:
+            state.push(self, frame.seat, frame.card, frame.a - 1)
+        state.stack.append(chosen)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-order", {"card": CARDS[frame.card].noun()})

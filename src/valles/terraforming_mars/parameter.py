@@ -1,4 +1,4 @@
-"""The global parameters and the terraform rating: steps, bonus steps, targets."""
+"""The tracks: production, terraform rating and the global parameters with their bonus steps and targets."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from valles.terraforming_mars.component import (
     OCEAN_STEP,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    STOCK,
     TEMPERATURE_STEP,
     TEMPERATURE_STEPS,
 )
@@ -26,6 +27,14 @@ BONUS_OCEAN: Final = 0
 
 def degrees(step: int) -> int:
     return COLDEST + DEGREES_A_STEP * step
+
+
+def change_production(state: State, seat: int, resource: int, steps: int) -> None:
+    if steps:
+        state.seats[seat].production[resource] += steps
+        if state.sink is not None:
+            key = "log-production-up" if steps > 0 else "log-production-down"
+            state.tell(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
 
 
 def raise_rating(state: State, seat: int, steps: int) -> None:
@@ -46,9 +55,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
             state.tell("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
         raise_rating(state, seat, 1)
         if state.temperature in HEAT_PRODUCTION_STEPS:
-            state.seats[seat].production[HEAT] += 1
-            if state.sink is not None:
-                state.tell("log-production", seat=seat_noun(state, seat), what=Noun("heat"), steps=1)
+            change_production(state, seat, HEAT, 1)
         elif state.temperature == OCEAN_STEP:
             state.stack.append(Frame(BONUS_OCEAN, seat, 0, 1))
 

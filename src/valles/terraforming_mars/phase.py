@@ -121,12 +121,14 @@ class Draft(Gathering[State]):
                 number = state.answers[seat][0] - CARD + 1
                 board.offered.remove(number)
                 insort(board.kept, number)
+                if board.offered:
+                    state.known[number] = 1 << seat  # of a last card its passer knows where it is
         step = 1 if state.generation % 2 == 0 else -1
         packs = [state.seats[(seat - step) % count].offered for seat in range(count)]
         for seat, board in enumerate(state.seats):
             board.offered = packs[seat]
             for number in board.offered:
-                state.known[number] = 1 << seat
+                state.known[number] = 1 << seat | 1 << (seat - step) % count
         if any(board.offered for board in state.seats):
             state.push(self, 0)
         else:
@@ -172,7 +174,9 @@ class Research(Gathering[State]):
             answers = state.answers[seat]
             bought = [number for number, answer in zip(board.offered, answers, strict=False) if answer == YES]
             heat = answers[-1] - PAY_HEAT if answers and answers[-1] >= PAY_HEAT else 0
-            board.stock[HEAT] -= heat
+            if heat:
+                board.stock[HEAT] -= heat
+                state.tell("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
             board.stock[CREDITS] -= CARD_PRICE * len(bought) - heat
             keep(state, seat, bought)
         start_action_phase(state)
@@ -182,6 +186,7 @@ def keep(state: State, seat: int, bought: list[int]) -> None:
     """The bought cards go to the hand, the others of those offered to the discards."""
     board = state.seats[seat]
     for number in board.offered:
+        state.known[number] = 1 << seat
         if number in bought:
             insort(board.hand, number)
         else:

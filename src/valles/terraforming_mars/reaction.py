@@ -54,7 +54,7 @@ def react(state: State, event: int, actor: int, amount: int = 0) -> None:
 def opponents_grow_plants(state: State, seat: int) -> bool:
     """Whether an ocean would give another seat plants, which a removal due at the same time could reach."""
     for owner, board in enumerate(state.seats):
-        if owner != seat:
+        if owner != seat and not board.protected:
             for watching in board.watching:
                 for trigger in CARDS[watching].when:
                     if trigger.event == OCEAN_PLACED:

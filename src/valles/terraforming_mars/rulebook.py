@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from valles.kernel.effect import Effect, register
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.shuffle import Stream
 from valles.terraforming_mars import hidden, scoring, vocabulary
@@ -87,7 +87,7 @@ class TerraformingMars(Rulebook[State]):
         taken = _seats(players, seats)
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-        for seat in (*beginners, *([first] if first else [])):
+        for seat in (*beginners, *([] if first is None else [first])):
             if seat not in taken:
                 raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
         if len(taken) == 1 and not corporate_era:
@@ -106,9 +106,10 @@ class TerraformingMars(Rulebook[State]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(setup["seats"])
 
-    def new(self, setup: Setup, seed: bytes) -> State:
+    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
         state = State(self, len(seats), seed)
+        state.sink = sink
         state.colours = [SEATS.index(seat) for seat in seats]
         state.edition = EDITIONS.index(setup["edition"])
         state.corporate_era = setup["corporate_era"]
@@ -116,6 +117,7 @@ class TerraformingMars(Rulebook[State]):
         first = -1 if setup["first"] is None else seats.index(setup["first"])
         prepare(state, first, [seats.index(seat) for seat in setup["beginners"]])
         state.settle()
+        state.sink = None
         return state
 
     def copy(self, state: State) -> State:
@@ -157,8 +159,8 @@ class TerraformingMars(Rulebook[State]):
 
 def _seats(players: int | None, seats: tuple[str, ...] | None) -> tuple[str, ...]:
     if seats is None:
-        if players is None or not 1 <= players <= len(SEATS):
-            raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players}")
+        if not isinstance(players, int) or not 1 <= players <= len(SEATS):
+            raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players!r}")
         return SEATS[:players]
     for seat in seats:
         if seat not in SEATS:

@@ -7,7 +7,7 @@ from typing import Final
 
 from valles.kernel.effect import Gathering
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
     BASE,
@@ -23,7 +23,7 @@ from valles.terraforming_mars.component import (
     STARTING_CARDS,
     STARTING_RATING,
 )
-from valles.terraforming_mars.deck import discard, seat_noun, top_card
+from valles.terraforming_mars.deck import discard, everyone, seat_noun, top_card
 from valles.terraforming_mars.effects.trigger import CITY_PLACED_ON_MARS
 from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.phase import keep, start_action_phase
@@ -70,7 +70,7 @@ def place_neutral_tiles(state: State) -> None:
     costs = []
     for _ in range(4):
         number = top_card(state)
-        state.known[number] = 1
+        state.known[number] = everyone(state)
         discard(state, number)
         costs.append(CARDS[number].cost)
     cities = []
@@ -131,12 +131,9 @@ class Reveal(Verb):
         board.dealt = []
         board.stock[CREDITS] += card.credits
         board.tableau = [card.number]
-        state.known[card.number] = (1 << len(state.seats)) - 1
+        state.known[card.number] = everyone(state)
         state.tell("log-corporation", seat=seat_noun(state, seat), card=card.noun())
-        if card.number == BEGINNER:
-            board.hand, board.offered = board.offered, []
-            state.tell("log-draw", seat=seat_noun(state, seat), cards=Noun("cards", len(board.hand), True))
-        else:
+        if card.number != BEGINNER:
             kept, board.kept = board.kept, []
             board.stock[CREDITS] -= CARD_PRICE * len(kept)
             keep(state, seat, kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.kernel.phrase import Noun
+from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.component import (
     CAPITAL_TILE,
     CITY_TILE,
@@ -200,10 +200,10 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     state.tile[space] = tile
     if state.sink is not None:
         name = Noun("tile-" + tile_key(tile))
-        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, space=SPACE_NAMES[space])
+        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(space))
+    state.claim[space] = 0
     if tile != OCEAN_TILE:
         state.owner[space] = seat + 1
-        state.claim[space] = 0
     take_bonus(state, seat, space)
     if METAL[space]:
         react(state, YOU_COVER_METAL, seat)
@@ -244,7 +244,14 @@ def place_neutral(state: State, space: int, tile: int) -> None:
     """Put down a tile of the neutral opponent: no bonus, no oxygen (TM-SOLO-03, -10)."""
     state.tile[space] = tile
     state.owner[space] = NEUTRAL + 1
-    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), space=SPACE_NAMES[space])
+    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(space))
+
+
+def whereabouts(space: int) -> Phrase:
+    """Where a tile lies, in words."""
+    if space == PHOBOS or space == GANYMEDE:
+        return Phrase(PLACES[AT_PHOBOS if space == PHOBOS else AT_GANYMEDE])
+    return Phrase("on-area", {"space": SPACE_NAMES[space]})
 
 
 def tile_key(tile: int) -> str:

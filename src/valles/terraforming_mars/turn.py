@@ -31,12 +31,12 @@ from valles.terraforming_mars.component import (
     STANDARD_PRICES,
     STANDARD_PROJECTS,
 )
-from valles.terraforming_mars.deck import discard, seat_noun
+from valles.terraforming_mars.deck import discard, everyone, seat_noun
 from valles.terraforming_mars.effects.production import Production
 from valles.terraforming_mars.effects.stock import receive
 from valles.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
 from valles.terraforming_mars.effects.trigger import YOU_PAY, YOU_USE_STANDARD_PROJECT
-from valles.terraforming_mars.effects.verb import Verb
+from valles.terraforming_mars.effects.verb import CARDS_FIRST, LAST_REDUCTIONS, THEN_GAINS, THEN_LOSSES, Verb
 from valles.terraforming_mars.order import ORDER
 from valles.terraforming_mars.payment import charge, means_for, money_means, price_of, worth
 from valles.terraforming_mars.reaction import react, reactions_to_card
@@ -118,6 +118,9 @@ class SellPatents(Verb):
     def __init__(self) -> None:
         super().__init__(ASKS)
 
+    def masked(self, frame: Frame) -> Frame:
+        return Frame(frame.effect, frame.seat, 0, 0, frame.b)
+
     def next_card(self, state: State, frame: Frame) -> int:
         for number in state.seats[frame.seat].hand:
             if number > frame.a:
@@ -137,8 +140,12 @@ class SellPatents(Verb):
         if option == YES:
             state.seats[frame.seat].hand.remove(number)
             discard(state, number)
-            receive(state, frame.seat, CREDITS, 1)
         state.push(self, frame.seat, 0, number, frame.b + int(option == YES))
+
+    def run(self, state: State, frame: Frame) -> None:
+        if state.sink is not None:
+            state.tell("log-sell", seat=seat_noun(state, frame.seat), cards=Noun("cards", frame.b, True))
+        receive(state, frame.seat, CREDITS, frame.b)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-sell", {"card": CARDS[self.next_card(state, frame)].noun()})
@@ -194,17 +201,18 @@ class PlayCard(Verb):
         activate(state, frame.seat, frame.card)
         if card.kind == EVENT_KIND:
             state.push(LAY_DOWN, frame.seat, frame.card)
-        due = [Frame(part.id, frame.seat, frame.card) for part in sorted(card.play, key=rank_of)]
-        due += reactions_to_card(state, frame.seat, frame.card)
+        due: list[Frame] = []
+        for rank in (CARDS_FIRST, THEN_GAINS, THEN_LOSSES, LAST_REDUCTIONS):
+            for part in card.play:
+                if part.rank == rank:
+                    due.append(Frame(part.id, frame.seat, frame.card))
+            if rank == THEN_GAINS:
+                due += reactions_to_card(state, frame.seat, frame.card)
         count = len(due)
         due.reverse()
         state.stack += due
         if count > 1:
             state.push(ORDER, frame.seat, frame.card, count)
-
-
-def rank_of(verb: Verb) -> int:
-    return verb.rank
 
 
 PLAY_CARD: Final = PlayCard()
@@ -367,7 +375,7 @@ def play(state: State, seat: int, number: int) -> None:
     board = state.seats[seat]
     card = CARDS[number]
     board.hand.remove(number)
-    state.known[number] = (1 << len(state.seats)) - 1
+    state.known[number] = everyone(state)
     insort(board.events if card.kind == EVENT_KIND else board.tableau, number)
     if state.sink is not None:
         state.tell("log-play", seat=seat_noun(state, seat), card=card.noun())

@@ -103,7 +103,7 @@ from valles.terraforming_mars.effects.production import (
     Production,
     Reduce,
 )
-from valles.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, Look, NextCard, Reveal
+from valles.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, KeepCards, Look, NextCard, Reveal
 from valles.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove, heat_lost
 from valles.terraforming_mars.effects.terraform import (
     ClaimLand,
@@ -329,6 +329,10 @@ def claim_land() -> Verb:
 
 def draw(count: int) -> Verb:
     return Draw(count)
+
+
+def keep_cards(count: int) -> Verb:
+    return KeepCards(count)
 
 
 def discard(count: int) -> Verb:

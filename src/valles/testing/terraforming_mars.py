@@ -21,6 +21,7 @@ from valles.terraforming_mars.component import (
     STOCK,
     TILES,
 )
+from valles.terraforming_mars.deck import everyone
 from valles.terraforming_mars.parameter import degrees
 from valles.terraforming_mars.phase import ACTION_PHASE
 from valles.terraforming_mars.rulebook import RULES
@@ -52,6 +53,7 @@ class Table:
         self.game: Game = new(
             "terraforming_mars", seats=seats, seed=seed, **{"first": seats[0], "beginners": seats, **options}
         )
+        self.game.events.clear()
         for board in self.state.seats:
             self.state.discard += board.hand
             for number in board.hand:
@@ -128,7 +130,7 @@ class Table:
             board.tableau[board.tableau.index(BEGINNER)] = number
             board.tableau.sort()
             board.corporation = number
-            state.known[number] = (1 << len(state.seats)) - 1
+            state.known[number] = everyone(state)
             activate(state, seat, number)
         if hand is not None:
             self._given_hand(seat, hand)
@@ -151,7 +153,7 @@ class Table:
         board = self.state.seats[seat]
         for card in (*tableau, *events):
             number = self._fetch(card)
-            self.state.known[number] = (1 << len(self.state.seats)) - 1
+            self.state.known[number] = everyone(self.state)
             if CARDS[number].kind == EVENT_KIND:
                 insort(board.events, number)
             else:
@@ -173,6 +175,8 @@ class Table:
         for name, tile in (tiles or {}).items():
             self._given_tile(SPACE_NAMES.index(name), tile)
         if oceans is not None:
+            if oceans < state.oceans:
+                raise ValueError(f"{state.oceans} oceans lie already")
             free = [space for space in range(AREAS) if IS_OCEAN[space] and not state.tile[space]]
             for space in free[: oceans - state.oceans]:
                 self._given_tile(space, "ocean")

@@ -25,19 +25,17 @@ log-add = { $seat } legt { $what } auf „{ $card }“.
 log-card-loss = { $seat } verliert { $what } von „{ $card }“ durch { $by }.
     .what = accusative
     .by = accusative
-log-production = { $seat } ändert die { $what } um { $steps }.
-    .what = production
+log-production-up = { $seat } erhöht die Produktion um { $what }.
+    .what = accusative
+log-production-down = { $seat } senkt die Produktion um { $what }.
+    .what = accusative
 log-copy = { $seat } wiederholt die Produktionsänderung von „{ $card }“.
 log-rating = { $seat } erhöht den Terraformwert auf { $rating }.
 log-temperature = { $seat } erhöht die Temperatur auf { $degrees } °C.
 log-oxygen = { $seat } erhöht den Sauerstoffgehalt auf { $percent } %.
-log-tile = { $space ->
-    [phobos_space_haven] { $seat } platziert ein { $tile } auf Phobos.
-    [ganymede_colony] { $seat } platziert ein { $tile } auf Ganymed.
-   *[other] { $seat } platziert ein { $tile } auf Gebiet { $space }.
-}
+log-tile = { $seat } platziert ein { $tile } { $where }.
     .tile = accusative
-log-neutral-tile = Der neutrale Gegner erhält ein { $tile } auf Gebiet { $space }.
+log-neutral-tile = Der neutrale Gegner erhält ein { $tile } { $where }.
     .tile = accusative
 log-claim = { $seat } beansprucht Gebiet { $space }.
 log-draw = { $seat } zieht { $cards }.
@@ -50,6 +48,10 @@ log-buy = { $cards-count ->
     .cards = accusative
 log-discard = { $seat } wirft { $cards } ab.
     .cards = accusative
+log-sell = { $seat } verkauft { $cards }.
+    .cards = accusative
+log-spend-holding = { $seat } gibt { $what } von „{ $card }“ aus.
+    .what = accusative
 log-reveal = { $seat } deckt „{ $card }“ auf und wirft die Karte ab.
 log-reshuffle = Der Abwurfstapel wird gemischt und zum neuen Projektkartenstapel.
 

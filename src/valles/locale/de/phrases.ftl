@@ -162,6 +162,7 @@ place-tile-where = { $case ->
 }
     .tile = accusative
 claim-land = lege deinen Spielermarker auf ein freies, nicht reserviertes Gebiet: Nur du darfst dort ein Plättchen platzieren
+on-area = auf Gebiet { $space }
 on-land = auf einem nicht für Ozean reservierten Gebiet
 on-ocean-area = auf einem Ozean-Gebiet
 alone = neben keinem anderen Plättchen
@@ -183,6 +184,8 @@ draw = { $case ->
     [zu] { $cards } zu ziehen
    *[other] ziehe { $cards }
 }
+    .cards = accusative
+keep-cards = behalte alle { $cards }, die du bekommst, ohne zu bezahlen
     .cards = accusative
 discard = { $case ->
     [infinitive] { $cards } abwerfen

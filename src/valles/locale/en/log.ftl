@@ -18,19 +18,15 @@ log-gain = { $seat } gains { $what }.
 log-loss = { $seat } loses { $what } to { $by }.
 log-add = { $seat } adds { $what } to { $card }.
 log-card-loss = { $seat } loses { $what } from { $card } to { $by }.
-log-production = { $seat } changes { $what } by { $steps }.
-    .what = production
+log-production-up = { $seat } increases production by { $what }.
+log-production-down = { $seat } decreases production by { $what }.
 log-copy = { $seat } repeats the production change of { $card }.
 log-rating = { $seat } raises the terraform rating to { $rating }.
 log-temperature = { $seat } raises the temperature to { $degrees } °C.
 log-oxygen = { $seat } raises the oxygen level to { $percent }%.
-log-tile = { $space ->
-    [phobos_space_haven] { $seat } places { $tile } on Phobos.
-    [ganymede_colony] { $seat } places { $tile } on Ganymede.
-   *[other] { $seat } places { $tile } on area { $space }.
-}
+log-tile = { $seat } places { $tile } { $where }.
     .tile = indefinite
-log-neutral-tile = The neutral opponent gets { $tile } on area { $space }.
+log-neutral-tile = The neutral opponent gets { $tile } { $where }.
     .tile = indefinite
 log-claim = { $seat } claims area { $space }.
 log-draw = { $seat } draws { $cards }.
@@ -40,6 +36,8 @@ log-buy = { $cards-count ->
    *[other] { $seat } buys { $cards }.
 }
 log-discard = { $seat } discards { $cards }.
+log-sell = { $seat } sells { $cards }.
+log-spend-holding = { $seat } spends { $what } from { $card }.
 log-reveal = { $seat } reveals and discards { $card }.
 log-reshuffle = The discard pile is shuffled and becomes the new deck.
 

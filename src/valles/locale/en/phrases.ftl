@@ -102,6 +102,7 @@ raise-rating-per = raise your terraform rating { $steps } { $per }
 place-tile = place { $tile }
 place-tile-where = place { $tile } { $where }
 claim-land = put your marker on an area that is neither occupied nor reserved: only you may place a tile there
+on-area = on area { $space }
 on-land = on an area not reserved for ocean
 on-ocean-area = on an area reserved for ocean
 alone = next to no other tile
@@ -120,6 +121,7 @@ beside-own-if-possible = next to one of your tiles if possible
 ## Project cards
 
 draw = draw { $cards }
+keep-cards = keep all { $cards } dealt to you without paying for them
 discard = discard { $cards }
 look = look at the top { $cards } of the deck, take { $taken } into your hand and discard the rest
 take-offered = take a card into your hand

@@ -21,6 +21,7 @@ from valles.terraforming_mars.words import (
     greenery_price,
     heat_as_credits,
     if_rating_rose,
+    keep_cards,
     metal_value,
     pay,
     production,
@@ -32,7 +33,7 @@ from valles.terraforming_mars.words import (
     you_play_event,
 )
 
-BEGINNER_CORPORATION = corporation("R00", "Beginner Corporation", credits=42)
+BEGINNER_CORPORATION = corporation("R00", "Beginner Corporation", credits=42, start=keep_cards(10))
 
 SATURN_SYSTEMS = corporation(
     "R03", "Saturn Systems", credits=42, tags=(JOVIAN,), deck=CORPORATE_ERA,

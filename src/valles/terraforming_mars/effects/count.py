@@ -33,7 +33,7 @@ class EachTag(Count):
         return Phrase("each-tag", {"tag": Noun("tag-" + TAGS[self.tag], self.every), "every": self.every})
 
     def icons(self) -> list[str]:
-        return ["per", *([f"{self.every}"] if self.every > 1 else []), "tag:" + TAGS[self.tag]]
+        return ["per", f"{self.every}:tag:{TAGS[self.tag]}" if self.every > 1 else "tag:" + TAGS[self.tag]]
 
 
 class EachTagOfOpponents(Count):

@@ -34,10 +34,11 @@ class Choose(Verb):
                 return POSSIBLE
         return found
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         touched = 0
         for way in self.ways:
-            touched |= way.touches(state, seat)
+            if repeated or way.hindrance(state, seat, card) == POSSIBLE:
+                touched |= way.touches(state, seat, card, repeated)
         return touched
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
@@ -75,8 +76,8 @@ class May(Verb):
     def parts(self) -> Sequence[Verb]:
         return (self.effect,)
 
-    def touches(self, state: State, seat: int) -> int:
-        return self.effect.touches(state, seat)
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return self.effect.touches(state, seat, card, repeated)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [YES, NO]

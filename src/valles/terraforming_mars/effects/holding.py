@@ -98,6 +98,10 @@ class SpendHolding(Verb):
 
     def run(self, state: State, frame: Frame) -> None:
         state.on[frame.card] -= self.amount
+        if state.sink is not None:
+            what = holding_noun(self.kind, self.amount)
+            name = CARDS[frame.card].noun()
+            state.tell("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=name)
 
     def phrase(self) -> Phrase:
         return Phrase("spend-holding", {"what": holding_noun(self.kind, self.amount)})

@@ -46,7 +46,7 @@ class DiscountStandard(Modifier):
         return Phrase("discount-standard", {"what": Noun("credits", self.amount, True)})
 
     def icons(self) -> list[str]:
-        return ["standard:power_plant", ":", f"-{self.amount}:credits"]
+        return ["standard:power-plant", ":", f"-{self.amount}:credits"]
 
 
 class ShiftRequirements(Modifier):

@@ -18,6 +18,7 @@ from valles.terraforming_mars.effects.verb import (
     stock_icons,
     stock_nouns,
 )
+from valles.terraforming_mars.parameter import change_production
 from valles.terraforming_mars.reason import (
     NOBODY_TO_REDUCE,
     NOT_A_TARGET,
@@ -28,15 +29,8 @@ from valles.terraforming_mars.reason import (
 )
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import METAL
-from valles.terraforming_mars.tiles import is_city
+from valles.terraforming_mars.tiles import has_space, is_city
 from valles.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD, TARGET
-
-
-def change(state: State, seat: int, resource: int, steps: int) -> None:
-    if steps:
-        state.seats[seat].production[resource] += steps
-        if state.sink is not None:
-            state.tell("log-production", seat=seat_noun(state, seat), what=Noun(STOCK[resource]), steps=steps)
 
 
 class Production(Verb):
@@ -63,7 +57,7 @@ class Production(Verb):
         times = 1 if self.per is None else self.per.of(state, frame.seat)
         for resource, steps in enumerate(self.changes):
             if steps:
-                change(state, frame.seat, resource, steps * times)
+                change_production(state, frame.seat, resource, steps * times)
 
     def phrase(self) -> Phrase:
         if self.per is not None:
@@ -82,7 +76,7 @@ class Production(Verb):
 
 def promised_credits(state: State, seat: int, number: int) -> int:
     """M€ production that the seat's lasting effects will give for the city this card places on Mars."""
-    if number == 0 or not places_city(number):
+    if number == 0 or not will_place_city(state, seat, number):
         return 0
     steps = 0
     for watching in (*state.seats[seat].watching, number):
@@ -94,8 +88,11 @@ def promised_credits(state: State, seat: int, number: int) -> int:
     return steps
 
 
-def places_city(number: int) -> bool:
-    return any(is_city(part.tile) for part in CARDS[number].play if isinstance(part, TileVerb))
+def will_place_city(state: State, seat: int, number: int) -> bool:
+    for part in CARDS[number].play:
+        if isinstance(part, TileVerb) and is_city(part.tile):
+            return has_space(state, seat, part.where)
+    return False
 
 
 class Reduce(Verb):
@@ -142,7 +139,7 @@ class Reduce(Verb):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != TARGET + NEUTRAL:
-            change(state, state.colours.index(option - TARGET), self.resource, -self.steps)
+            change_production(state, state.colours.index(option - TARGET), self.resource, -self.steps)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         what = Noun(STOCK[self.resource], self.steps, True)
@@ -172,8 +169,8 @@ class ExchangeProduction(Verb):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         steps = option - AMOUNT
-        change(state, frame.seat, self.given, -steps)
-        change(state, frame.seat, self.received, steps)
+        change_production(state, frame.seat, self.given, -steps)
+        change_production(state, frame.seat, self.received, steps)
         if steps == AMOUNTS - 1:
             state.push(self, frame.seat, frame.card)
 
@@ -195,7 +192,7 @@ class MetalProduction(Verb):
     def run(self, state: State, frame: Frame) -> None:
         for part in CARDS[frame.card].play:
             if isinstance(part, TileVerb) and part.tile in state.tile:
-                change(state, frame.seat, METAL[state.tile.index(part.tile)], 1)
+                change_production(state, frame.seat, METAL[state.tile.index(part.tile)], 1)
 
     def phrase(self) -> Phrase:
         return Phrase("metal-production")

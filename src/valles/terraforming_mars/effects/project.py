@@ -10,8 +10,8 @@ from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import CARD_PRICE, TAGS
-from valles.terraforming_mars.deck import discard, draw, seat_noun, top_card
-from valles.terraforming_mars.effects.verb import HAND_GROWS, HAND_SHRINKS, Verb
+from valles.terraforming_mars.deck import discard, draw, everyone, seat_noun, top_card
+from valles.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
 from valles.terraforming_mars.payment import charge, money_means, worth
 from valles.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
 from valles.terraforming_mars.state import State
@@ -22,8 +22,9 @@ class Draw(Verb):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
+        self.rank = CARDS_FIRST
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return HAND_GROWS
 
     def run(self, state: State, frame: Frame) -> None:
@@ -36,13 +37,32 @@ class Draw(Verb):
         return ["card"] * self.count
 
 
+class KeepCards(Verb):
+    """The starting cards go to the hand, all of them and for nothing."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        board.hand, board.offered = board.offered, []
+        state.tell("log-draw", seat=seat_noun(state, frame.seat), cards=Noun("cards", len(board.hand), True))
+
+    def phrase(self) -> Phrase:
+        return Phrase("keep-cards", {"cards": Noun("cards", self.count, True)})
+
+    def icons(self) -> list[str]:
+        return [f"{self.count}:card"]
+
+
 class DiscardCard(Verb):
     """A card of one's choice from hand to the discard pile."""
 
     def __init__(self) -> None:
         super().__init__(ASKS)
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return HAND_SHRINKS
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
@@ -72,18 +92,19 @@ class DiscardCard(Verb):
 
 
 class Look(Verb):
-    """Look at the top cards and take some of them into hand. frame.a: how many are still to be taken."""
+    """Look at the top cards and take some of them into hand."""
 
     def __init__(self, count: int, taken: int) -> None:
         super().__init__()
         self.count = count
         self.taken = taken
         self.pick = TakeOffered()
+        self.rank = CARDS_FIRST
 
     def parts(self) -> Sequence[Verb]:
         return (self.pick,)
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return HAND_GROWS
 
     def run(self, state: State, frame: Frame) -> None:
@@ -108,10 +129,16 @@ def show(state: State, seat: int, count: int) -> None:
 
 
 class TakeOffered(Verb):
-    """Takes cards one by one from those looked at, in order of their numbers; the rest is discarded."""
+    """Takes cards one by one from those looked at, in order of their numbers; the rest is discarded.
+
+    frame.a: how many are still to be taken; frame.b: the last card taken.
+    """
 
     def __init__(self) -> None:
         super().__init__(ASKS)
+
+    def masked(self, frame: Frame) -> Frame:
+        return Frame(frame.effect, frame.seat, frame.card, frame.a)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         offered = state.seats[frame.seat].offered
@@ -219,7 +246,7 @@ class Reveal(Verb):
         number = top_card(state)
         if number == 0:
             return
-        state.known[number] = (1 << len(state.seats)) - 1
+        state.known[number] = everyone(state)
         discard(state, number)
         state.tell("log-reveal", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         if self.tag in CARDS[number].tags:

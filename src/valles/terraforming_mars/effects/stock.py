@@ -183,7 +183,7 @@ class Remove(Verb):
         self.steal = steal
         self.neighbour = neighbour
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return PLANTS_GO if self.resource == PLANTS else 0
 
     def candidates(self, state: State, frame: Frame) -> list[int]:

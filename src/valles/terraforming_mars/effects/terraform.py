@@ -48,7 +48,7 @@ class RaiseTemperature(Verb):
         super().__init__()
         self.steps = steps
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return OCEAN_COMES if ocean_within(state, self.steps, 0) else 0
 
     def run(self, state: State, frame: Frame) -> None:
@@ -66,7 +66,7 @@ class RaiseOxygen(Verb):
         super().__init__()
         self.steps = steps
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return OCEAN_COMES if ocean_within(state, 0, self.steps) else 0
 
     def run(self, state: State, frame: Frame) -> None:
@@ -104,8 +104,7 @@ class PlaceTile(TileVerb):
     """Asks for a space and places the tile there. frame.a: whether an ocean is still due when the stock is checked."""
 
     def __init__(self, tile: int, where: int, count: int = 1) -> None:
-        super().__init__(ASKS, tile)
-        self.where = where
+        super().__init__(ASKS, tile, where)
         self.count = count
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
@@ -113,7 +112,7 @@ class PlaceTile(TileVerb):
             return POSSIBLE
         return POSSIBLE if has_space(state, seat, self.where) else NO_SPACE
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         if self.tile == OCEAN_TILE:
             return OCEAN_COMES | HAND_GROWS if oceans_left(state) else 0
         if self.where in RESERVED_SPACE:

@@ -19,23 +19,25 @@ LAND_TILE_COMES: Final = 8
 PLANTS_GO: Final = 16
 """What an effect touches that another one due at the same time might touch too."""
 
-FIRST_GAINS: Final = 0
-THEN_LOSSES: Final = 1
-LAST_REDUCTIONS: Final = 2
-"""Effects of one card run in printed order, but gains before own losses before reductions of anybody: whatever another
-order allows, this one allows too (TM-PLAY-14)."""
+CARDS_FIRST: Final = 0
+THEN_GAINS: Final = 1
+THEN_LOSSES: Final = 2
+LAST_REDUCTIONS: Final = 3
+"""Effects of one card run in printed order, but new cards come before everything else, gains before own losses, and
+these before reductions of anybody: whatever another order allows, this one allows too (TM-PLAY-14, TM-CARD-05)."""
 
 
 class Verb(Effect[State]):
     def __init__(self, manner: int = ACTS) -> None:
         super().__init__(manner)
-        self.rank = FIRST_GAINS
+        self.rank = THEN_GAINS
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
         """Why the effect could not be carried out to its end, as a reason number."""
         return POSSIBLE
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        """What it may touch now; if it is due more than once, also what the first time may make possible."""
         return 0
 
     def __rshift__(self, then: Verb | tuple[Verb, ...]) -> Verb:
@@ -44,11 +46,12 @@ class Verb(Effect[State]):
 
 
 class TileVerb(Verb):
-    """A verb that places a tile of one kind."""
+    """A verb that places a tile of one kind by one placement rule."""
 
-    def __init__(self, manner: int, tile: int) -> None:
+    def __init__(self, manner: int, tile: int, where: int) -> None:
         super().__init__(manner)
         self.tile = tile
+        self.where = where
 
 
 class InOrder(Verb):
@@ -69,10 +72,10 @@ class InOrder(Verb):
                 return found
         return POSSIBLE
 
-    def touches(self, state: State, seat: int) -> int:
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         touched = 0
         for step in self.steps:
-            touched |= step.touches(state, seat)
+            touched |= step.touches(state, seat, card, repeated)
         return touched
 
     def run(self, state: State, frame: Frame) -> None:
