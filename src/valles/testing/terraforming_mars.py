@@ -277,7 +277,7 @@ class Table:
         return self.game.scores()[seat]
 
     def pass_all(self) -> None:
-        """Let every seat that still can pass until the action phase is over."""
+        """Let every seat pass until the generation, or the final conversion of plants, is over."""
         generation = self.state.generation
         while not self.game.over and self.state.generation == generation and self.turn is not None:
             self.game.play(self.turn, "pass" if "pass" in self.legal(self.turn) else "end")

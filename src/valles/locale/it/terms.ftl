@@ -108,7 +108,7 @@ tag-jovian = { $case ->
     [definite] il simbolo Gioviano
    *[nominative] { $count ->
         [one] simbolo Gioviano
-       *[other] simboli Gioviano
+       *[other] simboli Gioviani
     }
 }
 tag-earth = { $case ->

@@ -1,4 +1,4 @@
-# The nouns of the game. $case: nominative, indefinite (with article), production. $count decides the number.
+# The nouns of the game. $case: nominative, indefinite and definite (with article), production. $count decides the number.
 
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
 counted = { $count } { $noun }
@@ -152,6 +152,7 @@ tag-event = { $case ->
 
 tile-ocean = { $case ->
     [indefinite] een oceaantegel
+    [definite] de oceaantegel
    *[nominative] { $count ->
         [one] oceaantegel
        *[other] oceaantegels
@@ -159,6 +160,7 @@ tile-ocean = { $case ->
 }
 tile-greenery = { $case ->
     [indefinite] een groentegel
+    [definite] de groentegel
    *[nominative] { $count ->
         [one] groentegel
        *[other] groentegels
@@ -166,6 +168,7 @@ tile-greenery = { $case ->
 }
 tile-city = { $case ->
     [indefinite] een stadstegel
+    [definite] de stadstegel
    *[nominative] { $count ->
         [one] stadstegel
        *[other] stadstegels
@@ -173,56 +176,67 @@ tile-city = { $case ->
 }
 tile-capital = { $case ->
     [indefinite] de hoofdstadstegel
+    [definite] de hoofdstadstegel
    *[nominative] hoofdstadstegel
 }
     .counted = de hoofdstadstegel
 tile-commercial-district = { $case ->
     [indefinite] de tegel “Zakelijk district”
+    [definite] de tegel “Zakelijk district”
    *[nominative] tegel “Zakelijk district”
 }
     .counted = de tegel “Zakelijk district”
 tile-ecological-zone = { $case ->
     [indefinite] de tegel “Ecologische zone”
+    [definite] de tegel “Ecologische zone”
    *[nominative] tegel “Ecologische zone”
 }
     .counted = de tegel “Ecologische zone”
 tile-industrial-center = { $case ->
     [indefinite] de tegel “Industrieel centrum”
+    [definite] de tegel “Industrieel centrum”
    *[nominative] tegel “Industrieel centrum”
 }
     .counted = de tegel “Industrieel centrum”
 tile-lava-flows = { $case ->
     [indefinite] de tegel “Lavastromen”
+    [definite] de tegel “Lavastromen”
    *[nominative] tegel “Lavastromen”
 }
     .counted = de tegel “Lavastromen”
 tile-mining-area = { $case ->
     [indefinite] de tegel “Mijngebied”
+    [definite] de tegel “Mijngebied”
    *[nominative] tegel “Mijngebied”
 }
     .counted = de tegel “Mijngebied”
 tile-mining-rights = { $case ->
     [indefinite] de tegel “Minerale rechten”
+    [definite] de tegel “Minerale rechten”
    *[nominative] tegel “Minerale rechten”
 }
     .counted = de tegel “Minerale rechten”
 tile-mohole-area = { $case ->
     [indefinite] de tegel “Mohole boring”
+    [definite] de tegel “Mohole boring”
    *[nominative] tegel “Mohole boring”
 }
     .counted = de tegel “Mohole boring”
 tile-natural-preserve = { $case ->
     [indefinite] de tegel “Natuurreservaat”
+    [definite] de tegel “Natuurreservaat”
    *[nominative] tegel “Natuurreservaat”
 }
     .counted = de tegel “Natuurreservaat”
 tile-nuclear-zone = { $case ->
     [indefinite] de tegel “Nucleaire zone”
+    [definite] de tegel “Nucleaire zone”
    *[nominative] tegel “Nucleaire zone”
 }
     .counted = de tegel “Nucleaire zone”
 tile-restricted-area = { $case ->
     [indefinite] de tegel “Verboden gebied”
+    [definite] de tegel “Verboden gebied”
    *[nominative] tegel “Verboden gebied”
 }
     .counted = de tegel “Verboden gebied”

@@ -1,8 +1,13 @@
 # The nouns of the game. $case: nominative, accusative, genitive, instrumental, locative; dative for seats; production
-# (what follows "produkcja"). $count decides the number.
+# (what follows "produkcja": "stali", with its number "stali o 2"); each ("każdy zasób", "każde 2 zasoby") for resources on
+# cards; kind (what follows "symbol") for tags; short ("PZ") for points. $count decides the number.
 
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
-counted = { $count } { $noun }
+counted = { $case ->
+    [each] każde { $count } { $noun }
+    [production] { $noun } o { $count }
+   *[other] { $count } { $noun }
+}
 
 ## Resources
 
@@ -32,6 +37,7 @@ steel = { $case ->
             [one] { $count } jednostce stali
            *[other] { $count } jednostkach stali
         }
+        [production] stali o { $count }
        *[nominative] { $count ->
             [one] { $count } jednostka stali
             [few] { $count } jednostki stali
@@ -63,6 +69,7 @@ titanium = { $case ->
             [one] { $count } jednostce tytanu
            *[other] { $count } jednostkach tytanu
         }
+        [production] tytanu o { $count }
        *[nominative] { $count ->
             [one] { $count } jednostka tytanu
             [few] { $count } jednostki tytanu
@@ -120,6 +127,7 @@ energy = { $case ->
             [one] { $count } jednostce energii
            *[other] { $count } jednostkach energii
         }
+        [production] energii o { $count }
        *[nominative] { $count ->
             [one] { $count } jednostka energii
             [few] { $count } jednostki energii
@@ -151,6 +159,7 @@ heat = { $case ->
             [one] { $count } jednostce ciepła
            *[other] { $count } jednostkach ciepła
         }
+        [production] ciepła o { $count }
        *[nominative] { $count ->
             [one] { $count } jednostka ciepła
             [few] { $count } jednostki ciepła
@@ -169,6 +178,11 @@ animals = { $case ->
     [locative] { $count ->
         [one] zwierzęciu
        *[other] zwierzętach
+    }
+    [each] { $count ->
+        [one] każde zwierzę
+        [few] zwierzęta
+       *[other] zwierząt
     }
    *[nominative] { $count ->
         [one] zwierzę
@@ -194,6 +208,11 @@ microbes = { $case ->
         [one] mikrobie
        *[other] mikrobach
     }
+    [each] { $count ->
+        [one] każdego mikroba
+        [few] mikroby
+       *[other] mikrobów
+    }
    *[nominative] { $count ->
         [one] mikrob
         [few] mikroby
@@ -212,6 +231,11 @@ sciences = { $case ->
     [locative] { $count ->
         [one] zasobie nauki
        *[other] zasobach nauki
+    }
+    [each] { $count ->
+        [one] każdy zasób nauki
+        [few] zasoby nauki
+       *[other] zasobów nauki
     }
    *[nominative] { $count ->
         [one] zasób nauki
@@ -232,6 +256,11 @@ fighters = { $case ->
         [one] myśliwcu
        *[other] myśliwcach
     }
+    [each] { $count ->
+        [one] każdy myśliwiec
+        [few] myśliwce
+       *[other] myśliwców
+    }
    *[nominative] { $count ->
         [one] myśliwiec
         [few] myśliwce
@@ -250,6 +279,11 @@ resources = { $case ->
     [locative] { $count ->
         [one] zasobie
        *[other] zasobach
+    }
+    [each] { $count ->
+        [one] każdy zasób
+        [few] zasoby
+       *[other] zasobów
     }
    *[nominative] { $count ->
         [one] zasób
@@ -316,6 +350,7 @@ points = { $case ->
         [one] punkcie zwycięstwa
        *[other] punktach zwycięstwa
     }
+    [short] PZ
    *[nominative] { $count ->
         [one] punkt zwycięstwa
         [few] punkty zwycięstwa
@@ -338,6 +373,7 @@ tag-building = { $case ->
         [one] symbolu budowli
        *[other] symbolach budowli
     }
+    [kind] budowli
    *[nominative] { $count ->
         [one] symbol budowli
         [few] symbole budowli
@@ -357,6 +393,7 @@ tag-space = { $case ->
         [one] symbolu przestrzeni kosmicznej
        *[other] symbolach przestrzeni kosmicznej
     }
+    [kind] przestrzeni kosmicznej
    *[nominative] { $count ->
         [one] symbol przestrzeni kosmicznej
         [few] symbole przestrzeni kosmicznej
@@ -376,6 +413,7 @@ tag-power = { $case ->
         [one] symbolu energii
        *[other] symbolach energii
     }
+    [kind] energii
    *[nominative] { $count ->
         [one] symbol energii
         [few] symbole energii
@@ -395,6 +433,7 @@ tag-science = { $case ->
         [one] symbolu nauki
        *[other] symbolach nauki
     }
+    [kind] nauki
    *[nominative] { $count ->
         [one] symbol nauki
         [few] symbole nauki
@@ -414,6 +453,7 @@ tag-jovian = { $case ->
         [one] symbolu Jowisza
        *[other] symbolach Jowisza
     }
+    [kind] Jowisza
    *[nominative] { $count ->
         [one] symbol Jowisza
         [few] symbole Jowisza
@@ -433,6 +473,7 @@ tag-earth = { $case ->
         [one] symbolu Ziemi
        *[other] symbolach Ziemi
     }
+    [kind] Ziemi
    *[nominative] { $count ->
         [one] symbol Ziemi
         [few] symbole Ziemi
@@ -452,6 +493,7 @@ tag-plant = { $case ->
         [one] symbolu roślinności
        *[other] symbolach roślinności
     }
+    [kind] roślinności
    *[nominative] { $count ->
         [one] symbol roślinności
         [few] symbole roślinności
@@ -471,6 +513,7 @@ tag-microbe = { $case ->
         [one] symbolu mikrobów
        *[other] symbolach mikrobów
     }
+    [kind] mikrobów
    *[nominative] { $count ->
         [one] symbol mikrobów
         [few] symbole mikrobów
@@ -490,6 +533,7 @@ tag-animal = { $case ->
         [one] symbolu zwierząt
        *[other] symbolach zwierząt
     }
+    [kind] zwierząt
    *[nominative] { $count ->
         [one] symbol zwierząt
         [few] symbole zwierząt
@@ -509,6 +553,7 @@ tag-city = { $case ->
         [one] symbolu miasta
        *[other] symbolach miasta
     }
+    [kind] miasta
    *[nominative] { $count ->
         [one] symbol miasta
         [few] symbole miasta
@@ -528,6 +573,7 @@ tag-event = { $case ->
         [one] symbolu wydarzenia
        *[other] symbolach wydarzenia
     }
+    [kind] wydarzenia
    *[nominative] { $count ->
         [one] symbol wydarzenia
         [few] symbole wydarzenia
@@ -578,20 +624,20 @@ tile-greenery = { $case ->
 tile-city = { $case ->
     [genitive] { $count ->
         [one] obszaru miasta
-       *[other] obszarów miasta
+       *[other] obszarów miast
     }
     [instrumental] { $count ->
         [one] obszarem miasta
-       *[other] obszarami miasta
+       *[other] obszarami miast
     }
     [locative] { $count ->
         [one] obszarze miasta
-       *[other] obszarach miasta
+       *[other] obszarach miast
     }
    *[nominative] { $count ->
         [one] obszar miasta
-        [few] obszary miasta
-       *[other] obszarów miasta
+        [few] obszary miast
+       *[other] obszarów miast
     }
 }
 tile-capital = { $case ->
@@ -607,124 +653,124 @@ tile-capital = { $case ->
        *[nominative] kafelek Stolicy
     }
 tile-commercial-district = { $case ->
-    [genitive] obszaru „Dystrykt Handlowy”
-    [instrumental] obszarem „Dystrykt Handlowy”
-    [locative] obszarze „Dystrykt Handlowy”
-   *[nominative] obszar „Dystrykt Handlowy”
+    [genitive] obszaru specjalnego „Dystrykt Handlowy”
+    [instrumental] obszarem specjalnym „Dystrykt Handlowy”
+    [locative] obszarze specjalnym „Dystrykt Handlowy”
+   *[nominative] obszar specjalny „Dystrykt Handlowy”
 }
     .counted = { $case ->
-        [genitive] obszaru „Dystrykt Handlowy”
-        [instrumental] obszarem „Dystrykt Handlowy”
-        [locative] obszarze „Dystrykt Handlowy”
-       *[nominative] obszar „Dystrykt Handlowy”
+        [genitive] obszaru specjalnego „Dystrykt Handlowy”
+        [instrumental] obszarem specjalnym „Dystrykt Handlowy”
+        [locative] obszarze specjalnym „Dystrykt Handlowy”
+       *[nominative] obszar specjalny „Dystrykt Handlowy”
     }
 tile-ecological-zone = { $case ->
-    [genitive] obszaru „Strefa Ekologiczna”
-    [instrumental] obszarem „Strefa Ekologiczna”
-    [locative] obszarze „Strefa Ekologiczna”
-   *[nominative] obszar „Strefa Ekologiczna”
+    [genitive] obszaru specjalnego „Strefa Ekologiczna”
+    [instrumental] obszarem specjalnym „Strefa Ekologiczna”
+    [locative] obszarze specjalnym „Strefa Ekologiczna”
+   *[nominative] obszar specjalny „Strefa Ekologiczna”
 }
     .counted = { $case ->
-        [genitive] obszaru „Strefa Ekologiczna”
-        [instrumental] obszarem „Strefa Ekologiczna”
-        [locative] obszarze „Strefa Ekologiczna”
-       *[nominative] obszar „Strefa Ekologiczna”
+        [genitive] obszaru specjalnego „Strefa Ekologiczna”
+        [instrumental] obszarem specjalnym „Strefa Ekologiczna”
+        [locative] obszarze specjalnym „Strefa Ekologiczna”
+       *[nominative] obszar specjalny „Strefa Ekologiczna”
     }
 tile-industrial-center = { $case ->
-    [genitive] obszaru „Ośrodek Przemysłowy”
-    [instrumental] obszarem „Ośrodek Przemysłowy”
-    [locative] obszarze „Ośrodek Przemysłowy”
-   *[nominative] obszar „Ośrodek Przemysłowy”
+    [genitive] obszaru specjalnego „Ośrodek Przemysłowy”
+    [instrumental] obszarem specjalnym „Ośrodek Przemysłowy”
+    [locative] obszarze specjalnym „Ośrodek Przemysłowy”
+   *[nominative] obszar specjalny „Ośrodek Przemysłowy”
 }
     .counted = { $case ->
-        [genitive] obszaru „Ośrodek Przemysłowy”
-        [instrumental] obszarem „Ośrodek Przemysłowy”
-        [locative] obszarze „Ośrodek Przemysłowy”
-       *[nominative] obszar „Ośrodek Przemysłowy”
+        [genitive] obszaru specjalnego „Ośrodek Przemysłowy”
+        [instrumental] obszarem specjalnym „Ośrodek Przemysłowy”
+        [locative] obszarze specjalnym „Ośrodek Przemysłowy”
+       *[nominative] obszar specjalny „Ośrodek Przemysłowy”
     }
 tile-lava-flows = { $case ->
-    [genitive] obszaru „Strumienie Lawy”
-    [instrumental] obszarem „Strumienie Lawy”
-    [locative] obszarze „Strumienie Lawy”
-   *[nominative] obszar „Strumienie Lawy”
+    [genitive] obszaru specjalnego „Strumienie Lawy”
+    [instrumental] obszarem specjalnym „Strumienie Lawy”
+    [locative] obszarze specjalnym „Strumienie Lawy”
+   *[nominative] obszar specjalny „Strumienie Lawy”
 }
     .counted = { $case ->
-        [genitive] obszaru „Strumienie Lawy”
-        [instrumental] obszarem „Strumienie Lawy”
-        [locative] obszarze „Strumienie Lawy”
-       *[nominative] obszar „Strumienie Lawy”
+        [genitive] obszaru specjalnego „Strumienie Lawy”
+        [instrumental] obszarem specjalnym „Strumienie Lawy”
+        [locative] obszarze specjalnym „Strumienie Lawy”
+       *[nominative] obszar specjalny „Strumienie Lawy”
     }
 tile-mining-area = { $case ->
-    [genitive] obszaru „Obszar Górniczy”
-    [instrumental] obszarem „Obszar Górniczy”
-    [locative] obszarze „Obszar Górniczy”
-   *[nominative] obszar „Obszar Górniczy”
+    [genitive] obszaru specjalnego „Obszar Górniczy”
+    [instrumental] obszarem specjalnym „Obszar Górniczy”
+    [locative] obszarze specjalnym „Obszar Górniczy”
+   *[nominative] obszar specjalny „Obszar Górniczy”
 }
     .counted = { $case ->
-        [genitive] obszaru „Obszar Górniczy”
-        [instrumental] obszarem „Obszar Górniczy”
-        [locative] obszarze „Obszar Górniczy”
-       *[nominative] obszar „Obszar Górniczy”
+        [genitive] obszaru specjalnego „Obszar Górniczy”
+        [instrumental] obszarem specjalnym „Obszar Górniczy”
+        [locative] obszarze specjalnym „Obszar Górniczy”
+       *[nominative] obszar specjalny „Obszar Górniczy”
     }
 tile-mining-rights = { $case ->
-    [genitive] obszaru „Prawa Górnicze”
-    [instrumental] obszarem „Prawa Górnicze”
-    [locative] obszarze „Prawa Górnicze”
-   *[nominative] obszar „Prawa Górnicze”
+    [genitive] obszaru specjalnego „Prawa Górnicze”
+    [instrumental] obszarem specjalnym „Prawa Górnicze”
+    [locative] obszarze specjalnym „Prawa Górnicze”
+   *[nominative] obszar specjalny „Prawa Górnicze”
 }
     .counted = { $case ->
-        [genitive] obszaru „Prawa Górnicze”
-        [instrumental] obszarem „Prawa Górnicze”
-        [locative] obszarze „Prawa Górnicze”
-       *[nominative] obszar „Prawa Górnicze”
+        [genitive] obszaru specjalnego „Prawa Górnicze”
+        [instrumental] obszarem specjalnym „Prawa Górnicze”
+        [locative] obszarze specjalnym „Prawa Górnicze”
+       *[nominative] obszar specjalny „Prawa Górnicze”
     }
 tile-mohole-area = { $case ->
-    [genitive] obszaru „Obszar Mohole”
-    [instrumental] obszarem „Obszar Mohole”
-    [locative] obszarze „Obszar Mohole”
-   *[nominative] obszar „Obszar Mohole”
+    [genitive] obszaru specjalnego „Obszar Mohole”
+    [instrumental] obszarem specjalnym „Obszar Mohole”
+    [locative] obszarze specjalnym „Obszar Mohole”
+   *[nominative] obszar specjalny „Obszar Mohole”
 }
     .counted = { $case ->
-        [genitive] obszaru „Obszar Mohole”
-        [instrumental] obszarem „Obszar Mohole”
-        [locative] obszarze „Obszar Mohole”
-       *[nominative] obszar „Obszar Mohole”
+        [genitive] obszaru specjalnego „Obszar Mohole”
+        [instrumental] obszarem specjalnym „Obszar Mohole”
+        [locative] obszarze specjalnym „Obszar Mohole”
+       *[nominative] obszar specjalny „Obszar Mohole”
     }
 tile-natural-preserve = { $case ->
-    [genitive] obszaru „Rezerwat Naturalny”
-    [instrumental] obszarem „Rezerwat Naturalny”
-    [locative] obszarze „Rezerwat Naturalny”
-   *[nominative] obszar „Rezerwat Naturalny”
+    [genitive] obszaru specjalnego „Rezerwat Naturalny”
+    [instrumental] obszarem specjalnym „Rezerwat Naturalny”
+    [locative] obszarze specjalnym „Rezerwat Naturalny”
+   *[nominative] obszar specjalny „Rezerwat Naturalny”
 }
     .counted = { $case ->
-        [genitive] obszaru „Rezerwat Naturalny”
-        [instrumental] obszarem „Rezerwat Naturalny”
-        [locative] obszarze „Rezerwat Naturalny”
-       *[nominative] obszar „Rezerwat Naturalny”
+        [genitive] obszaru specjalnego „Rezerwat Naturalny”
+        [instrumental] obszarem specjalnym „Rezerwat Naturalny”
+        [locative] obszarze specjalnym „Rezerwat Naturalny”
+       *[nominative] obszar specjalny „Rezerwat Naturalny”
     }
 tile-nuclear-zone = { $case ->
-    [genitive] obszaru „Strefa Nuklearna”
-    [instrumental] obszarem „Strefa Nuklearna”
-    [locative] obszarze „Strefa Nuklearna”
-   *[nominative] obszar „Strefa Nuklearna”
+    [genitive] obszaru specjalnego „Strefa Nuklearna”
+    [instrumental] obszarem specjalnym „Strefa Nuklearna”
+    [locative] obszarze specjalnym „Strefa Nuklearna”
+   *[nominative] obszar specjalny „Strefa Nuklearna”
 }
     .counted = { $case ->
-        [genitive] obszaru „Strefa Nuklearna”
-        [instrumental] obszarem „Strefa Nuklearna”
-        [locative] obszarze „Strefa Nuklearna”
-       *[nominative] obszar „Strefa Nuklearna”
+        [genitive] obszaru specjalnego „Strefa Nuklearna”
+        [instrumental] obszarem specjalnym „Strefa Nuklearna”
+        [locative] obszarze specjalnym „Strefa Nuklearna”
+       *[nominative] obszar specjalny „Strefa Nuklearna”
     }
 tile-restricted-area = { $case ->
-    [genitive] obszaru „Obszar Zastrzeżony”
-    [instrumental] obszarem „Obszar Zastrzeżony”
-    [locative] obszarze „Obszar Zastrzeżony”
-   *[nominative] obszar „Obszar Zastrzeżony”
+    [genitive] obszaru specjalnego „Obszar Zastrzeżony”
+    [instrumental] obszarem specjalnym „Obszar Zastrzeżony”
+    [locative] obszarze specjalnym „Obszar Zastrzeżony”
+   *[nominative] obszar specjalny „Obszar Zastrzeżony”
 }
     .counted = { $case ->
-        [genitive] obszaru „Obszar Zastrzeżony”
-        [instrumental] obszarem „Obszar Zastrzeżony”
-        [locative] obszarze „Obszar Zastrzeżony”
-       *[nominative] obszar „Obszar Zastrzeżony”
+        [genitive] obszaru specjalnego „Obszar Zastrzeżony”
+        [instrumental] obszarem specjalnym „Obszar Zastrzeżony”
+        [locative] obszarze specjalnym „Obszar Zastrzeżony”
+       *[nominative] obszar specjalny „Obszar Zastrzeżony”
     }
 
 ## Seats
@@ -786,13 +832,43 @@ standard-asteroid = Asteroida
 standard-aquifer = Nawodnienie
 standard-greenery = Zieleń
 standard-city = Miasto
-milestone-terraformer = Terraformator
-milestone-mayor = Prezydent
-milestone-gardener = Ogrodnik
-milestone-builder = Konstruktor
-milestone-planner = Planista
-award-landlord = Potentat ziemski
-award-banker = Bankier
-award-scientist = Naukowiec
-award-thermalist = Magnat cieplny
-award-miner = Górnik
+milestone-terraformer = { $case ->
+    [genitive] Terraformatora
+   *[nominative] Terraformator
+}
+milestone-mayor = { $case ->
+    [genitive] Prezydenta
+   *[nominative] Prezydent
+}
+milestone-gardener = { $case ->
+    [genitive] Ogrodnika
+   *[nominative] Ogrodnik
+}
+milestone-builder = { $case ->
+    [genitive] Konstruktora
+   *[nominative] Konstruktor
+}
+milestone-planner = { $case ->
+    [genitive] Planisty
+   *[nominative] Planista
+}
+award-landlord = { $case ->
+    [genitive] Potentata ziemskiego
+   *[nominative] Potentat ziemski
+}
+award-banker = { $case ->
+    [genitive] Bankiera
+   *[nominative] Bankier
+}
+award-scientist = { $case ->
+    [genitive] Naukowca
+   *[nominative] Naukowiec
+}
+award-thermalist = { $case ->
+    [genitive] Magnata cieplnego
+   *[nominative] Magnat cieplny
+}
+award-miner = { $case ->
+    [genitive] Górnika
+   *[nominative] Górnik
+}

@@ -1,0 +1,29 @@
+# The words of the command line.
+
+ui-title = Terraforming Mars
+ui-hand-over = Cedi il posto { $seat }, poi premi Invio.
+    .seat = to
+ui-prompt = La tua scelta
+ui-help = Digita il numero o il testo di una risposta; ? spiega la scelta, undo annulla l'ultima mossa, quit termina la partita.
+ui-unknown-option = Qui non c'è alcuna risposta “{ $text }”.
+ui-not-possible = Non è possibile ({ $option }): { $reason }
+ui-undone = L'ultima mossa è stata annullata.
+ui-nothing-to-undo = Non c'è alcuna mossa da annullare.
+ui-game-over = La partita è finita.
+ui-generation = Generazione { $generation }
+ui-first-player = Primo giocatore: { $seat }
+ui-temperature = Temperatura: { $degrees } °C
+ui-oxygen = Ossigeno: { $percent }%
+ui-oceans = Tessere Oceano: { $oceans }
+ui-deck = Mazzo dei Progetti: { $cards }
+ui-discards = Pila degli scarti: { $cards }
+ui-milestones = Milestone
+ui-awards = Riconoscimenti
+ui-taken-by = { $what } ({ $seat })
+ui-your-hand = La tua mano
+ui-rating = Tasso di Terraformazione (TT): { $rating }
+ui-in-play = In gioco
+ui-events = Eventi giocati: { $cards }
+ui-hand = Mano: { $cards }
+ui-passed = ha passato
+ui-used = azione usata

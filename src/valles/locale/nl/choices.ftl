@@ -1,0 +1,111 @@
+# Questions, answers, and why an answer is not possible. Each stands by itself: questions and reasons are sentences,
+# answers are labels without a full stop.
+
+## Questions
+
+ask-action = Generatie { $generation }: voer een actie uit of sla de rest van de generatie over.
+ask-second-action = Generatie { $generation }: voer een tweede actie uit of beëindig je beurt.
+ask-corporation = Met welke corporatie speel je?
+ask-buy = Wil je “{ $card }” kopen voor 3 M€?
+ask-sell = Wil je “{ $card }” verkopen voor 1 M€?
+ask-draft = Houd een van deze { $left } kaarten en geef de andere door.
+ask-final-greenery = Wil je nog een keer planten omzetten in een groentegel?
+ask-payment = Hoeveel { $what } gebruik je voor de { $price } M€ die je nog moet betalen?
+ask-order = { $card }: welk effect komt eerst?
+ask-choose = { $card }: kies een mogelijkheid.
+ask-may = { $card }: wil je { $effect }?
+    .effect = infinitive
+ask-tile = Waar plaats je { $tile } ({ $where })?
+    .tile = definite
+ask-claim = { $card }: welke zone eis je op?
+ask-add = { $card }: op welke kaart leg je { $what }?
+ask-take = { $card }: van welke kaart verwijder je { $what }?
+ask-remove-holding = { $card }: je mag maximaal { $what } verwijderen. Van welke kaart verwijder je er 1?
+ask-remove-target = { $card }: van wie verwijder je maximaal { $what }?
+ask-remove-amount = { $card }: hoeveel verwijder je van { $seat } (maximaal { $what })?
+ask-reduce = { $card }: wiens productie verlaag je met { $what }?
+ask-exchange = { $card }: hoeveel { $given } geef je uit?
+ask-exchange-production = { $card }: met hoeveel niveaus verlaag je je { $given }?
+    .given = production
+ask-copy = { $card }: van welke kaart herhaal je de productiewijziging?
+ask-discard = { $card }: welke kaart leg je af?
+ask-take-card = { $card }: kies { $cards } om te houden.
+
+## Answers
+
+option-pass = Sla de rest van deze generatie over
+option-end = Beëindig je beurt
+option-yes = Ja
+option-no = Nee
+option-convert-plants = Zet planten om in een groentegel
+option-convert-heat = Zet warmte om in temperatuur
+option-standard = { $price ->
+    [0] Standaardproject “{ $project }”
+   *[other] Standaardproject “{ $project }” ({ $price } M€)
+}
+option-milestone = Eis de mijlpaal “{ $milestone }” op
+option-award = { $price ->
+    [0] Financier de onderscheiding “{ $award }”
+   *[other] Financier de onderscheiding “{ $award }” ({ $price } M€)
+}
+option-choose = Mogelijkheid { $number }
+option-first-part = Eerst: { $effect }
+option-first = Eerst: het effect van “{ $card }”
+option-target = { $seat }
+option-no-target = Niemand
+option-amount = { $amount }
+option-pay = { $what }
+option-space = Zone { $space }
+option-card = { $card }
+option-play = Speel “{ $card }” ({ $price } M€)
+option-action = Voer de actie van “{ $card }” uit
+
+## Why not
+
+why-not-in-hand = Deze kaart hoort niet bij de kaarten waaruit je kunt kiezen.
+why-too-expensive = { $price ->
+    [0] Je kunt maar { $have } M€ betalen, en dat is niet genoeg.
+   *[other] Dit kost { $price } M€ en je kunt maar { $have } M€ betalen.
+}
+why-too-low = Deze kaart vereist { $need }.
+why-too-high = Deze kaart vereist { $need }.
+why-tags-missing = Deze kaart vereist { $need }.
+why-production-missing = Deze kaart vereist { $need }.
+why-cities-missing = Deze kaart vereist { $need }.
+why-greeneries-missing = Deze kaart vereist { $need }.
+why-production-too-low = Zo ver kan je productie niet worden verlaagd.
+why-stock-too-low = Je hebt niet genoeg bronnen.
+why-nobody-to-reduce = Bij niemand kan de productie zo ver worden verlaagd.
+why-no-space = Er is geen zone waar de tegel mag liggen.
+why-nothing-to-copy = Er is geen productiewijziging om te herhalen.
+why-nothing-to-take = Er valt niets te verwijderen.
+why-not-in-play = Je hebt deze kaart niet in het spel.
+why-no-action = Deze kaart heeft geen actie.
+why-already-used = Deze actie is in deze generatie al uitgevoerd.
+why-already-claimed = Dit is al van een speler.
+why-none-left = Het maximum van drie is al bereikt.
+why-goal-not-reached = Je hebt er { $goal } nodig en je hebt er { $have }.
+why-not-in-solo = In de solovariant zijn er geen mijlpalen en onderscheidingen.
+why-no-cards = Je moet minstens één kaart uit je hand kiezen.
+why-occupied = Op deze zone ligt al een tegel.
+why-ocean-area = Deze zone is gereserveerd voor oceanen.
+why-not-ocean-area = Deze zone is niet gereserveerd voor oceanen.
+why-reserved = Deze zone is gereserveerd.
+why-claimed = Een andere speler heeft deze zone opgeëist.
+why-next-to-city = Deze zone ligt naast een stadstegel.
+why-not-next-to-own = Deze zone ligt niet naast een van je tegels.
+why-not-next-to-city = Deze zone ligt niet naast een stadstegel.
+why-not-next-to-two-cities = Deze zone ligt niet naast twee stadstegels.
+why-not-next-to-greenery = Deze zone ligt niet naast een groentegel.
+why-not-alone = Deze zone ligt naast een andere tegel.
+why-no-metal = Deze zone heeft geen staal of titaan als plaatsingsbonus.
+why-no-volcano = Dit is geen vulkanische zone.
+why-protected = Dit is beschermd en mag niet worden verwijderd.
+why-not-a-target = Hier valt niets te verwijderen of te verlagen.
+why-payment-short = De rest zou je niet kunnen betalen.
+why-payment-wasteful = Dat is meer dan nodig.
+why-rating-not-raised = Je TN is in deze generatie niet gestegen.
+why-no-place-for-it = Op deze kaart kan dit niet worden gelegd.
+why-must-act-first = Voer eerst een actie uit, of sla de rest van de generatie over.
+why-already-acted = Je hebt in deze beurt al een actie uitgevoerd: beëindig in plaats daarvan je beurt.
+why-not-asked = Deze keuze is nu niet aan de orde.

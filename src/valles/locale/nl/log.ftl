@@ -1,0 +1,60 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Log
+
+log-generation = Generatie { $generation } begint; { $seat } is de eerste speler.
+log-production-phase = Generatie { $generation } eindigt met de productiefase.
+log-corporation = { $seat } speelt met de corporatie “{ $card }”.
+log-play = { $seat } speelt “{ $card }”.
+log-action = { $seat } voert de actie van “{ $card }” uit.
+log-standard = { $seat } gebruikt het standaardproject “{ $project }”.
+log-milestone = { $seat } eist de mijlpaal “{ $milestone }” op.
+log-award = { $seat } financiert de onderscheiding “{ $award }”.
+log-convert-plants = { $seat } zet planten om in een groentegel.
+log-convert-heat = { $seat } zet warmte om in temperatuur.
+log-pass = { $seat } slaat de rest van de generatie over.
+log-pay = { $seat } betaalt { $what }.
+log-gain = { $seat } ontvangt { $what }.
+log-loss = { $seat } verliest { $what } door toedoen van { $by }.
+log-add = { $seat } legt { $what } op “{ $card }”.
+log-card-loss = { $seat } verliest { $what } van “{ $card }” door toedoen van { $by }.
+log-production-up = De productie van { $seat } stijgt met { $what }.
+log-production-down = De productie van { $seat } daalt met { $what }.
+log-copy = { $seat } herhaalt de productiewijziging van “{ $card }”.
+log-rating = Het TN van { $seat } stijgt naar { $rating }.
+log-temperature = { $seat } verhoogt de temperatuur tot { $degrees } °C.
+log-oxygen = { $seat } verhoogt het zuurstofgehalte tot { $percent }%.
+log-tile = { $seat } plaatst { $tile } { $where }.
+    .tile = indefinite
+log-neutral-tile = De virtuele tegenstander krijgt { $tile } { $where }.
+    .tile = indefinite
+log-claim = { $seat } eist zone { $space } op.
+log-draw = { $seat } trekt { $cards }.
+log-draw-cards = Je trekt: { $cards }.
+log-buy = { $cards-count ->
+    [0] { $seat } koopt geen kaarten.
+   *[other] { $seat } koopt { $cards }.
+}
+log-discard = { $seat } legt { $cards } af.
+log-sell = { $seat } verkoopt { $cards }.
+log-spend-holding = { $seat } geeft { $what } van “{ $card }” uit.
+log-reveal = { $seat } onthult “{ $card }” en legt die kaart af.
+log-reshuffle = De aflegstapel wordt geschud en wordt de nieuwe projectstapel.
+
+## Score lines
+
+score-rating = Terraform niveau (TN)
+score-awards = Onderscheidingen
+score-milestones = Mijlpalen
+score-greeneries = Groentegels
+score-cities = Stadstegels
+score-cards = Kaarten
+score-total = Totaal
+
+## Results
+
+result-winner = { $seat } wint met { $points }.
+result-tie-break = { $seat } wint met { $points }: bij gelijkspel beslist het hoogste aantal M€.
+result-shared = { $seats } delen de overwinning met { $points }.
+result-solo-won = Je hebt gewonnen: Mars is geterraformd. Je score: { $points }.
+result-solo-lost = Je hebt verloren: Mars is na de laatste generatie niet geterraformd.

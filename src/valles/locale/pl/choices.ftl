@@ -1,0 +1,131 @@
+# Questions, answers, and why an answer is not possible. Each stands by itself: questions and reasons are sentences,
+# answers are labels without a full stop.
+
+## Questions
+
+ask-action = Pokolenie { $generation }: wykonaj akcję lub spasuj.
+ask-second-action = Pokolenie { $generation }: wykonaj drugą akcję lub zakończ turę.
+ask-corporation = Którą korporację wybierasz?
+ask-buy = Kupić kartę „{ $card }” za 3 M€?
+ask-sell = Sprzedać kartę „{ $card }” za 1 M€?
+ask-draft = { $left ->
+    [2] Zatrzymaj jedną z tych 2 kart, a drugą przekaż dalej.
+   *[other] Zatrzymaj jedną z tych { $left } kart, a pozostałe przekaż dalej.
+}
+ask-final-greenery = Zamienić jeszcze raz roślinność w obszar zieleni?
+ask-payment = Pozostało do zapłaty: { $price } M€. Ile { $what } wykorzystasz?
+    .what = genitive
+ask-order = { $card }: który efekt ma być pierwszy?
+ask-choose = { $card }: wybierz jedną możliwość.
+ask-may = { $card }: czy chcesz { $effect }?
+    .effect = infinitive
+ask-tile = Gdzie umieścisz { $tile } ({ $where })?
+    .tile = accusative
+ask-claim = { $card }: na którym polu położysz swój znacznik?
+ask-add = { $card }: na której karcie umieścisz { $what }?
+    .what = accusative
+ask-take = { $card }: z której karty usuniesz { $what }?
+    .what = accusative
+ask-remove-holding = { $card }: możesz usunąć do { $what }. Z której karty usuniesz teraz 1?
+    .what = genitive
+ask-remove-target = { $card }: kto ma stracić do { $what }?
+    .what = genitive
+ask-remove-amount = { $card }: ile ma stracić { $seat } (do { $what })?
+    .what = genitive
+ask-reduce = { $card }: kto ma zmniejszyć produkcję { $what }?
+    .what = production
+ask-exchange = { $card }: ile { $given } wydasz?
+    .given = genitive
+ask-exchange-production = { $card }: o ile poziomów zmniejszysz swoją produkcję { $given }?
+    .given = production
+ask-copy = { $card }: z której karty powtórzysz zmianę produkcji?
+ask-discard = { $card }: którą kartę odrzucisz?
+ask-take-card = { $card }: wybierz { $cards } do zatrzymania.
+    .cards = accusative
+
+## Answers
+
+option-pass = Spasuj w tym pokoleniu
+option-end = Zakończ turę
+option-yes = Tak
+option-no = Nie
+option-convert-plants = Zamień roślinność w obszar zieleni
+option-convert-heat = Zamień ciepło w Temperaturę
+option-standard = { $price ->
+    [0] Projekt standardowy „{ $project }”
+   *[other] Projekt standardowy „{ $project }” ({ $price } M€)
+}
+option-milestone = Uzyskaj Tytuł { $milestone }
+    .milestone = genitive
+option-award = { $price ->
+    [0] Ufunduj Nagrodę { $award }
+   *[other] Ufunduj Nagrodę { $award } ({ $price } M€)
+}
+    .award = genitive
+option-choose = Możliwość { $number }
+option-first-part = Najpierw: { $effect }
+option-first = Najpierw: efekt karty „{ $card }”
+option-target = { $seat }
+option-no-target = Nikt
+option-amount = { $amount }
+option-pay = { $what }
+option-space = Pole { $space }
+option-card = { $card }
+option-play = Zagraj kartę „{ $card }” ({ $price } M€)
+option-action = Wykorzystaj akcję karty „{ $card }”
+
+## Why not
+
+why-not-in-hand = Nie masz tej karty do wyboru.
+why-too-expensive = { $price ->
+    [0] Możesz zapłacić tylko { $have } M€, a to za mało.
+   *[other] To kosztuje { $price } M€, a możesz zapłacić tylko { $have } M€.
+}
+why-too-low = Ta karta wymaga { $need }.
+    .need = genitive
+why-too-high = Ta karta wymaga { $need }.
+    .need = genitive
+why-tags-missing = Ta karta wymaga { $need }.
+    .need = genitive
+why-production-missing = Ta karta wymaga { $need }.
+    .need = genitive
+why-cities-missing = Ta karta wymaga { $need }.
+    .need = genitive
+why-greeneries-missing = Ta karta wymaga { $need }.
+    .need = genitive
+why-production-too-low = Nie możesz aż tak zmniejszyć swojej produkcji.
+why-stock-too-low = Masz za mało zasobów.
+why-nobody-to-reduce = Nikomu nie można aż tak zmniejszyć produkcji.
+why-no-space = Nie ma pola, na którym można by umieścić ten obszar.
+why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
+why-nothing-to-take = Nie ma czego usunąć.
+why-not-in-play = Nie masz tej karty w grze.
+why-no-action = Ta karta nie ma akcji.
+why-already-used = Ta akcja została już wykorzystana w tym pokoleniu.
+why-already-claimed = To jest już zajęte.
+why-none-left = Trzy są już zajęte, a więcej nie można.
+why-goal-not-reached = Potrzebujesz { $goal }, a masz { $have }.
+why-not-in-solo = W wariancie 1-osobowym nie ma Tytułów ani Nagród.
+why-no-cards = Musisz wybrać co najmniej jedną kartę z ręki.
+why-occupied = To pole jest już zajęte.
+why-ocean-area = To pole jest zarezerwowane na oceany.
+why-not-ocean-area = To pole nie jest zarezerwowane na oceany.
+why-reserved = To pole jest zarezerwowane.
+why-claimed = Na tym polu leży znacznik innego gracza.
+why-next-to-city = To pole sąsiaduje z obszarem miasta.
+why-not-next-to-own = To pole nie sąsiaduje z żadnym z twoich obszarów.
+why-not-next-to-city = To pole nie sąsiaduje z obszarem miasta.
+why-not-next-to-two-cities = To pole nie sąsiaduje z dwoma obszarami miast.
+why-not-next-to-greenery = To pole nie sąsiaduje z obszarem zieleni.
+why-not-alone = To pole sąsiaduje z innym obszarem.
+why-no-metal = Premią za to pole nie jest ani stal, ani tytan.
+why-no-volcano = To nie jest pole wulkaniczne.
+why-protected = Te zasoby są chronione przed usunięciem.
+why-not-a-target = Nie ma tu nic, co można by zabrać lub zmniejszyć.
+why-payment-short = Nie wystarczyłoby ci na zapłacenie reszty.
+why-payment-wasteful = To więcej, niż trzeba.
+why-rating-not-raised = Twój WT nie wzrósł w tym pokoleniu.
+why-no-place-for-it = Na tej karcie nie można tego umieścić.
+why-must-act-first = Najpierw wykonaj akcję albo spasuj.
+why-already-acted = W tej turze masz już za sobą akcję: zamiast pasować, zakończ turę.
+why-not-asked = Tej odpowiedzi nie ma teraz do wyboru.

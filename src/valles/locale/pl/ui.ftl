@@ -1,0 +1,29 @@
+# The words of the command line.
+
+ui-title = Terraformacja Marsa
+ui-hand-over = Przekaż urządzenie { $seat }, a potem naciśnij Enter.
+    .seat = dative
+ui-prompt = Twój wybór
+ui-help = Wpisz numer lub tekst odpowiedzi; ? objaśnia wybór, undo cofa ostatni ruch, quit kończy grę.
+ui-unknown-option = Nie ma tu odpowiedzi „{ $text }”.
+ui-not-possible = Niemożliwe ({ $option }): { $reason }
+ui-undone = Ostatni ruch został cofnięty.
+ui-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+ui-game-over = Koniec gry.
+ui-generation = Pokolenie { $generation }
+ui-first-player = Pierwszy gracz: { $seat }
+ui-temperature = Temperatura: { $degrees } °C
+ui-oxygen = Poziom Tlenu: { $percent }%
+ui-oceans = Obszary oceanów: { $oceans }
+ui-deck = Talia projektów: { $cards }
+ui-discards = Stos kart odrzuconych: { $cards }
+ui-milestones = Tytuły
+ui-awards = Nagrody
+ui-taken-by = { $what } ({ $seat })
+ui-your-hand = Twoja ręka
+ui-rating = WT: { $rating }
+ui-in-play = W grze
+ui-events = Zagrane wydarzenia: { $cards }
+ui-hand = Ręka: { $cards }
+ui-passed = pas
+ui-used = akcja wykorzystana
