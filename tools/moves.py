@@ -34,9 +34,9 @@ def moves() -> str:
     lines = [
         "# Moves",
         "",
-        "Every option is a small integer with one canonical text. The vocabulary of a game does not depend on players or",
-        "variants and only grows at its end; its version counts how often. Records, logs, tests and the network use the",
-        "texts, search and training the numbers.",
+        "Every option is a small integer with one canonical text. The vocabulary of a game does not depend on",
+        "players or variants and only grows at its end; its version counts how often. Records, logs, tests and the",
+        "network use the texts, search and training the numbers.",
     ]
     for game in games():
         rules = rulebook(game)

@@ -73,15 +73,16 @@ class TerraformingMars(Rulebook[State]):
     def setup(
         self,
         *,
-        players: int | None = None,
-        seats: tuple[str, ...] | None = None,
-        corporate_era: bool = True,
-        draft: bool = False,
-        edition: str = "de",
-        beginners: tuple[str, ...] = (),
-        first: str | None = None,
-        **unknown: object,
+        players: Any = None,
+        seats: Any = None,
+        corporate_era: Any = True,
+        draft: Any = False,
+        edition: Any = "de",
+        beginners: Any = (),
+        first: Any = None,
+        **unknown: Any,
     ) -> Setup:
+        """Takes whatever users and records say, and refuses what makes no table."""
         if unknown:
             raise ValueError(f"terraforming_mars has no option {next(iter(unknown))!r}")
         taken = _seats(players, seats)
@@ -157,7 +158,7 @@ class TerraformingMars(Rulebook[State]):
         return CARDS[1:]
 
 
-def _seats(players: int | None, seats: tuple[str, ...] | None) -> tuple[str, ...]:
+def _seats(players: Any, seats: Any) -> tuple[str, ...]:
     if seats is None:
         if not isinstance(players, int) or not 1 <= players <= len(SEATS):
             raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players!r}")

@@ -47,7 +47,7 @@ log-buy = { $cards-count ->
 }
 log-discard = { $seat } scarta { $cards }.
 log-sell = { $seat } vende { $cards }.
-log-spend-holding = { $seat } spende { $what } da “{ $card }”.
+log-spend-holding = { $seat } spende { $what } di “{ $card }”.
 log-reveal = { $seat } scopre e scarta “{ $card }”.
 log-reshuffle = La pila degli scarti viene mescolata e diventa il nuovo mazzo dei Progetti.
 

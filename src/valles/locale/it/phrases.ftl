@@ -30,7 +30,7 @@ need-oxygen-most = { $level ->
    *[other] al massimo il { $level }% di Ossigeno
 }
 need-temperature-least = una Temperatura di almeno { $level } °C
-need-temperature-most = una Temperatura di al massimo { $level } °C
+need-temperature-most = una Temperatura non superiore a { $level } °C
 need-oceans-least = { $level ->
     [one] almeno { $level } tessera Oceano
    *[other] almeno { $level } tessere Oceano
@@ -75,10 +75,10 @@ spend = { $case ->
    *[other] spendi { $what }
 }
 pay-using = { $case ->
-    [infinitive] spendere { $what } (pagabili anche in { $metal })
-   *[other] spendi { $what } (pagabili anche in { $metal })
+    [infinitive] spendere { $what } (puoi pagare anche con { $metal })
+   *[other] spendi { $what } (puoi pagare anche con { $metal })
 }
-exchange = spendi quante unità vuoi di { $given } per ottenere la stessa quantità di { $received }
+exchange = spendi una qualunque quantità di { $given } per ottenere la stessa quantità di { $received }
 remove = rimuovi fino a { $what } da un qualunque giocatore
 remove-neighbour = rimuovi fino a { $what } dal proprietario di una tessera adiacente a quella tessera Oceano
 steal = sottrai fino a { $what } a un qualunque giocatore
@@ -115,7 +115,7 @@ each-tag = { $every ->
 each-tag-of-opponents = per ogni { $tag } dei tuoi avversari
 each-city = per ogni tessera Città in gioco
 each-city-on-mars = per ogni tessera Città su Marte
-each-event = per ogni Evento giocato finora da tutti i giocatori
+each-event = per ogni Evento giocato finora da qualunque giocatore
 
 ## Resources on cards
 
@@ -129,8 +129,8 @@ to-any-card = a una delle tue carte
 to-card-with-resources = a una tua carta che ne ha già almeno 1
 to-that-card = alla carta giocata
 spend-holding = { $case ->
-    [infinitive] spendere { $what } da questa carta
-   *[other] spendi { $what } da questa carta
+    [infinitive] spendere { $what } di questa carta
+   *[other] spendi { $what } di questa carta
 }
 take = { $case ->
     [infinitive] rimuovere { $what } da una qualunque carta

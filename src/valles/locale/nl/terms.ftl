@@ -1,4 +1,5 @@
-# The nouns of the game. $case: nominative, indefinite and definite (with article), production. $count decides the number.
+# The nouns of the game. $case: nominative, indefinite and definite (with article), production. $count decides
+# the number.
 
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
 counted = { $count } { $noun }
