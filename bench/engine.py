@@ -4,8 +4,10 @@
     python bench/engine.py --store    and keep the figures as the new baseline
 """
 
+import cProfile
 import json
 import os
+import pstats
 import random
 import subprocess
 import sys
@@ -114,6 +116,27 @@ def measure() -> dict:
     return figures
 
 
+def where_the_time_goes() -> None:
+    """Own time by module over some 2-player games, interpreted."""
+    from valles.game import rulebook
+
+    rules = rulebook("terraforming_mars")
+    profile = cProfile.Profile()
+    profile.enable()
+    for seed in range(30):
+        play(rules, 2, seed)
+    profile.disable()
+    shares: dict[str, float] = {}
+    for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():
+        module = Path(file).stem if "valles" in file else "built in"
+        shares[module] = shares.get(module, 0) + own
+    total = sum(shares.values())
+    print("\nwhere the time goes, 2 players, interpreted:", end="")
+    for module, own in sorted(shares.items(), key=lambda item: -item[1])[:10]:
+        print(f" {module} {own / total:.0%}", end="")
+    print()
+
+
 def child(path: Path) -> dict:
     environment = {**os.environ, "PYTHONPATH": str(path)}
     done = subprocess.run(
@@ -156,6 +179,7 @@ def main() -> None:
     results["compiled"] = child(ROOT / "build/compiled")
     for name, figures in results.items():
         show(name, figures, baseline)
+    where_the_time_goes()
     if "--store" in sys.argv:
         BASELINE.write_text(json.dumps(results, indent=1) + "\n")
 

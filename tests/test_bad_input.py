@@ -366,3 +366,14 @@ def test_a_record_of_another_rules_version_that_differs_names_both_versions(reco
     message = broken(edited)
     assert message.startswith("move 50 ")
     assert "rules version 99, these are version" in message
+
+
+@pytest.mark.parametrize("option", [None, 7, 1.5, b"pass", ["pass"], {"option": "pass"}, "", "pass ", "PASS", "pass:1"])
+@pytest.mark.parametrize("seat", ["yellow", None, 0, "Yellow", ["yellow"]])
+def test_moves_of_a_wrong_type_are_refused(seat, option):
+    game = valles.new("terraforming_mars", players=2, seed=1, beginners=("yellow", "blue"), first="yellow")
+    before = game.hash()
+    for call in (game.play, game.why_not):
+        with pytest.raises(valles.IllegalMove):
+            call(seat, option)
+    assert game.hash() == before

@@ -142,7 +142,7 @@ class Game:
         number = self._seat(seat)
         before = self.copy() if len(options) > 1 else None
         for text in options:
-            option = self.rules.vocabulary.number(text)
+            option = self._number(text)
             if option < 0 or self.state.reason(number, option) != 0:
                 message = self._refusal(seat, text)
                 if before is not None:
@@ -255,7 +255,7 @@ class Game:
         view = self.view(seat)
         events: list[Event] = []
         for text in options:
-            option = self.rules.vocabulary.number(text)
+            option = self._number(text)
             if option < 0 or view.reason(number, option) != 0:
                 raise IllegalMove(self._refusal(seat, text))
             after = self.rules.copy(view)
@@ -275,8 +275,12 @@ class Game:
             raise IllegalMove(f"there is no seat {seat!r} at this table; the seats are {', '.join(self.seats)}")
         return self.seats.index(seat)
 
+    def _number(self, text: object) -> int:
+        """The option with this text, -1 for anything that is none."""
+        return self.rules.vocabulary.number(text) if isinstance(text, str) else -1
+
     def _option(self, text: str) -> int:
-        option = self.rules.vocabulary.number(text)
+        option = self._number(text)
         if option < 0:
             raise IllegalMove(f'"{text}" is no option of {self.rules.name}')
         return option

@@ -45,6 +45,10 @@ class Effect(Generic[S]):
         """Every option worth considering, possible or not."""
         return []
 
+    def considers(self, state: S, frame: Frame, option: int) -> bool:
+        """Whether the option is among the candidates, or answers the same question."""
+        return option in self.candidates(state, frame)
+
     def reason(self, state: S, frame: Frame, option: int) -> int:
         """Why the option is impossible, as a small number; 0 if it is possible."""
         raise NotImplementedError(self.place)

@@ -149,12 +149,12 @@ class State:
             return effect.next_reason(self, frame, seat, answers, option)
         if frame.seat != seat:
             return NOTHING
-        if option in effect.candidates(self, frame):
+        if effect.considers(self, frame, option):
             return effect.reason(self, frame, option)
         standing = self.rules.standing
         if standing is not None:
             offer = Frame(standing.id, seat)
-            if option in standing.candidates(self, offer):
+            if standing.considers(self, offer, option):
                 return standing.reason(self, offer, option)
         return NOTHING
 
@@ -168,7 +168,7 @@ class State:
             self.answers[seat].append(option)
         else:
             standing = self.rules.standing
-            if standing is not None and option not in effect.candidates(self, frame):
+            if standing is not None and not effect.considers(self, frame, option):
                 standing.take(self, Frame(standing.id, seat), option)
             else:
                 self.stack.pop()

@@ -36,7 +36,7 @@ from valles.terraforming_mars.reason import (
 from valles.terraforming_mars.scoring import milestone_measure
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS, SPACE_NAMES
-from valles.terraforming_mars.turn import TURN, award_price, standard_price
+from valles.terraforming_mars.turn import TURN, award_price, is_action, standard_price
 from valles.terraforming_mars.vocabulary import (
     ACTION,
     ACTION_CARDS,
@@ -46,7 +46,6 @@ from valles.terraforming_mars.vocabulary import (
     AWARD,
     CARD,
     CHOOSE,
-    CONVERT_PLANTS,
     FIRST,
     MILESTONE,
     NO_TARGET,
@@ -63,18 +62,13 @@ MISSED_NEEDS = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISS
 PLAIN = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
 
 
-def is_top_level(option: int) -> bool:
-    """Whether the option is an action of a turn, which can be asked about at any time."""
-    return CONVERT_PLANTS <= option < CHOOSE or PLAY <= option < ACTION + len(ACTION_CARDS)
-
-
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     """Why the seat cannot choose the option now, None if it can."""
     found = state.reason(seat, option)
     if found == POSSIBLE:
         return None
     if found == NOTHING:
-        found = TURN.reason(state, Frame(TURN.id, seat), option) if is_top_level(option) and state.stack else NOT_ASKED
+        found = TURN.reason(state, Frame(TURN.id, seat), option) if is_action(option) and state.stack else NOT_ASKED
         if found == POSSIBLE:
             found = NOT_ASKED
     return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))

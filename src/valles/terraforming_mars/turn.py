@@ -297,6 +297,11 @@ def convert_plants_reason(state: State, seat: int) -> int:
     return POSSIBLE if has_space(state, seat, BESIDE_OWN_IF_POSSIBLE) else NO_SPACE
 
 
+def is_action(option: int) -> bool:
+    """Whether the option is one of the seven actions, which can be asked about at any time."""
+    return CONVERT_PLANTS <= option < CHOOSE or PLAY <= option < ACTION + len(ACTION_CARDS)
+
+
 class Turn(Verb):
     """Asks for an action, twice at most. frame.a: how many were taken (TM-PHASE-09 to -13)."""
 
@@ -309,6 +314,9 @@ class Turn(Verb):
         options += [ACTION_OF[number] for number in board.acting]
         options += _ALWAYS
         return options
+
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        return is_action(option) or option == PASS or option == END
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         seat = frame.seat

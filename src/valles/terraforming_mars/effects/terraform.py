@@ -125,6 +125,9 @@ class PlaceTile(TileVerb):
             return []
         return list(range(AREA, AREA + AREAS))
 
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        return AREA <= option < AREA + AREAS and bool(self.candidates(state, frame))
+
     def _rule(self, state: State, seat: int) -> bool:
         return self.where == BESIDE_OWN_IF_POSSIBLE and must_touch_own(state, seat)
 
