@@ -1,4 +1,4 @@
-"""The rules of the ledger, chapter by chapter, and how their games are opened."""
+"""The rules of the ledger, chapter by chapter, and what their games have in common."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,8 +6,12 @@ from typing import Any
 import valles
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.rulebook import RULES
+from valles.testing.terraforming_mars import Table
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
+THREE = ("yellow", "blue", "pink")
+COMPLETE = {"oxygen": 14, "temperature": 8, "oceans": 9}
+"""The parameters at their targets."""
 CORPORATIONS = tuple(card.id for card in RULES.cards() if 208 < card.number < NUMBERS["beginner_corporation"])
 
 
@@ -66,3 +70,14 @@ def next_generation(game: valles.Game) -> None:
         game.play(seat, "pass" if "pass" in game.legal(seat) else "end")
     for seat in game.seats:
         buy(game, seat, 0)
+
+
+def sell(t: Table, seat: str) -> None:
+    """One action: sell the first card in hand."""
+    rest = len(t.seat(seat).hand) - 1
+    t.when(seat, "standard:sell_patents", *(["yes"] + ["no"] * rest if rest else []))
+
+
+def awards(t: Table) -> list[int]:
+    """The points each seat has from awards."""
+    return [t.score(seat)["awards"] for seat in t.game.seats]

@@ -3,13 +3,8 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE, awards
 from valles.testing import table
-
-THREE = ("yellow", "blue", "pink")
-
-
-def awards(t):
-    return [t.score(seat)["awards"] for seat in t.game.seats]
 
 
 def with_heat(*amounts, seats=THREE):

@@ -6,10 +6,9 @@ import pytest
 
 import valles
 from tests.ledger import rule
-from tests.rules import NUMBERS, asked, buy, keep, opened
+from tests.rules import NUMBERS, THREE, asked, buy, keep, opened
 from valles.testing import table
 
-THREE = ("yellow", "blue", "pink")
 DRAWN = {
     "blue": ["ants", "birds", "comet", "mine"],
     "pink": ["algae", "heather", "lichen", "moss"],

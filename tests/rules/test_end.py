@@ -4,9 +4,9 @@ import pytest
 
 import valles
 from tests.ledger import rule
+from tests.rules import COMPLETE
 from valles.testing import table
 
-COMPLETE = {"oxygen": 14, "temperature": 8, "oceans": 9}
 HAND = ["ants", "birds", "mine", "interstellar_colony_ship"]
 
 

@@ -3,14 +3,8 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import COMPLETE, THREE, awards
 from valles.testing import table
-
-THREE = ("yellow", "blue", "pink")
-COMPLETE = {"oxygen": 14, "temperature": 8, "oceans": 9}
-
-
-def awards(t):
-    return [t.score(seat)["awards"] for seat in t.game.seats]
 
 
 def with_two_cities():

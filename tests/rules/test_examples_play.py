@@ -3,10 +3,9 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE
 from tests.rules.drawing import LAND, board, drawn
 from valles.testing import table
-
-THREE = ("yellow", "blue", "pink")
 
 
 @rule("TM-EX-01")

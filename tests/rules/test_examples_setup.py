@@ -3,12 +3,11 @@
 import pytest
 
 from tests.ledger import rule
-from tests.rules import NUMBERS, asked, buy, keep, names, next_generation, opened, started
+from tests.rules import NUMBERS, THREE, asked, buy, keep, names, next_generation, opened, sell, started
 from valles.terraforming_mars.setup import place_neutral_tiles
 from valles.testing import table
 
-P1, P2, P3 = "yellow", "blue", "pink"
-THREE = (P1, P2, P3)
+P1, P2, P3 = THREE
 CORPORATIONS = {P1: "phobolog", P2: "thorgate", P3: "tharsis_republic"}
 
 
@@ -23,11 +22,6 @@ def as_in_the_book():
     keep(game, P1, "phobolog", 5)
     keep(game, P2, "thorgate", 10)
     return game
-
-
-def sell_one(t, seat):
-    rest = len(t.seat(seat).hand) - 1
-    t.when(seat, "standard:sell_patents", *(["yes"] + ["no"] * rest if rest else []))
 
 
 @rule("TM-EX-03")
@@ -133,10 +127,10 @@ def test_order_and_selling():
     t.when(P2, "standard:sell_patents", "yes", "no", "end")
     t.then(P2, credits=20 + 1, hand=["birds"], passed=False)
     t.then(turn=P3)
-    sell_one(t, P3)
+    sell(t, P3)
     t.when(P3, "end")
     t.then(turn=P1)
-    sell_one(t, P1)
+    sell(t, P1)
     t.when(P1, "end")
     t.then(turn=P2, generation=2)
     assert "pass" in t.legal(P2)
@@ -223,16 +217,16 @@ def test_pass_and_the_rest():
     t = table("terraforming_mars", seats=THREE)
     t.given(P1, hand=["ants", "birds"])
     t.given(P3, hand=["moss", "trees", "algae", "mine"], production={"steel": 1})
-    sell_one(t, P1)
+    sell(t, P1)
     t.when(P1, "end")
     t.when(P2, "pass")
-    sell_one(t, P3)
+    sell(t, P3)
     t.when(P3, "end")
     t.then(turn=P1)
     t.when(P1, "pass")
     for _ in range(3):
         t.then(turn=P3, generation=1)
-        sell_one(t, P3)
+        sell(t, P3)
         t.when(P3, "end")
     t.then(turn=P3, generation=1)
     t.then(P3, steel=0)

@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.ledger import rule
-from tests.rules import NUMBERS, asked, buy, keep, names, opened
+from tests.rules import NUMBERS, THREE, asked, buy, keep, names, opened
 from valles.kernel.view import ANSWERED, HOLE
 from valles.testing import table
 
@@ -30,7 +30,7 @@ def two_hands():
 
 @rule("TM-INFO-01")
 def test_a_hand_is_known_to_its_owner_only():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("terraforming_mars", seats=THREE)
     t.given("yellow", hand=["ants", "birds"])
     t.given("pink", hand=["mine"])
     assert names(t.game.view("yellow").seats[0].hand) == ["ants", "birds"]
@@ -304,7 +304,7 @@ def test_research_answers_show_only_that_they_were_given():
 
 @rule("TM-INFO-07")
 def test_drafted_cards_stay_hidden():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"), draft=True)
+    t = table("terraforming_mars", seats=THREE, draft=True)
     t.pass_all()
     before = saved(t.game, "blue")
     t.when("yellow", t.legal("yellow")[2])

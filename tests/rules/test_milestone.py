@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE
 from valles.testing import table
 
 HAND = [
@@ -55,7 +56,7 @@ def test_a_claimed_milestone_is_closed_to_everybody():
 
 @rule("TM-MILE-03")
 def test_after_three_milestones_no_other_can_be_claimed():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("terraforming_mars", seats=THREE)
     t.given("yellow", credits=50, tr=35)
     t.given(milestones={"mayor": "blue", "builder": "pink"})
     assert t.why_not("yellow", "milestone:terraformer") is None
@@ -65,7 +66,7 @@ def test_after_three_milestones_no_other_can_be_claimed():
 
 @rule("TM-MILE-04")
 def test_each_claimed_milestone_is_worth_5():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("terraforming_mars", seats=THREE)
     t.given(milestones={"mayor": "blue", "builder": "blue", "planner": "yellow"})
     assert [t.score(seat)["milestones"] for seat in ("yellow", "blue", "pink")] == [5, 10, 0]
 

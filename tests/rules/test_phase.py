@@ -4,10 +4,9 @@ import pytest
 
 import valles
 from tests.ledger import rule
-from tests.rules import asked, buy, next_generation, started
+from tests.rules import THREE, asked, buy, next_generation, sell, started
 from valles.testing import table
 
-THREE = ("yellow", "blue", "pink")
 FOUR_CARDS = ["algae", "ants", "birds", "comet"]
 """In alphabetical order; by number: Comet, Ants, Algae, Birds."""
 
@@ -19,12 +18,6 @@ def three_seats(**options):
     t.given("blue", hand=["mine", "moss", "heather", "lichen"])
     t.given("pink", hand=["grass", "bushes", "trees", "worms"])
     return t
-
-
-def sell(t, seat):
-    """One action: sell the first card in hand."""
-    rest = len(t.seat(seat).hand) - 1
-    t.when(seat, "standard:sell_patents", *(["yes"] + ["no"] * rest if rest else []))
 
 
 @rule("TM-PHASE-01", "TM-PHASE-18")

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE
 from tests.rules.drawing import LAND, board, drawn
 from valles.testing import table
 
-THREE = ("yellow", "blue", "pink")
 VOLCANOES = {name: ("greenery", "blue") for name in ("r2c2", "r3c1", "r4c1", "r5c1")}
 NO_CITY_AREA = {name: ("greenery", "blue") for name in LAND} | {"r3c4": ("city", "blue")}
 del NO_CITY_AREA["r3c5"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE
 from valles.testing import table
 
 
@@ -58,7 +59,7 @@ def test_at_minus_4_a_loss_of_2_is_refused():
 
 @rule("TM-PROD-04")
 def test_nobody_can_be_pushed_below_minus_5():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("terraforming_mars", seats=THREE)
     t.given("yellow", credits=3, production={"energy": 1}, hand=["hackers"])
     t.given("blue", production={"credits": -4})
     t.given("pink", production={"credits": -3})

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ledger import rule
+from tests.rules import THREE
 from valles.terraforming_mars.setup import place_neutral_tiles
 from valles.terraforming_mars.tharsis import SPACE_NAMES
 from valles.testing import table
@@ -27,7 +28,7 @@ def test_ceos_favorite_project_is_playable_without_a_holder():
 
 @rule("TM-CARD-02")
 def test_virus_spreads_over_cards_of_one_player_only():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("terraforming_mars", seats=THREE)
     t.given("yellow", credits=5, hand=["virus"])
     t.given("blue", tableau=["birds", "fish"], on={"birds": 1, "fish": 1})
     t.given("pink", tableau=["livestock"], on={"livestock": 1})

@@ -4,10 +4,8 @@ import pytest
 
 import valles
 from tests.ledger import rule
-from tests.rules.drawing import EMPTY, LAND, board, drawn
+from tests.rules.drawing import EMPTY, LAND, OCEAN_AREAS, board, drawn
 from valles.testing import table
-
-OCEAN_AREAS = ["r1c2", "r1c4", "r1c5", "r2c6", "r4c8", "r5c4", "r5c5", "r5c6", "r6c6", "r6c7", "r6c8", "r9c5"]
 
 # General
 

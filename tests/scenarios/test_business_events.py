@@ -3,17 +3,7 @@
 import pytest
 
 from tests.ledger import rule, scenario
-from valles.testing import table
-
-
-@pytest.fixture
-def t():
-    return table("terraforming_mars")
-
-
-@pytest.fixture
-def solo():
-    return table("terraforming_mars", seats=("yellow",))
+from tests.scenarios.playing import next_generation, points, table
 
 
 @rule("TM-PLAY-06", "TM-PLAY-29")
@@ -24,10 +14,10 @@ def test_interstellar_colony_ship_needs_five_science_tags(t):
     t.given("blue", tableau=["medical_lab"])
     assert t.why_not("yellow", "play:interstellar_colony_ship") == "why-tags-missing"
     t.given("yellow", tableau=["physics_complex"])
-    points = t.score("yellow")["cards"]
+    before = points(t)
     t.when("yellow", "play:interstellar_colony_ship", "pay:titanium:8")
     t.then("yellow", credits=6, titanium=0, tr=20, events=["interstellar_colony_ship"])
-    assert t.score("yellow")["cards"] == points + 4
+    assert points(t) == before + 4
 
 
 @rule("TM-PLAY-45")
@@ -85,7 +75,7 @@ def test_virus_removes_up_to_five_plants(t):
 
 @scenario("virus")
 def test_virus_spares_pets_and_protected_habitats():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("yellow", "blue", "pink")
     t.given("yellow", credits=1, hand=["virus"], tableau=["fish"], on={"fish": 1})
     t.given("blue", tableau=["pets"], on={"pets": 2})
     t.given("pink", tableau=["protected_habitats", "birds"], on={"birds": 2})
@@ -110,10 +100,11 @@ def test_virus_may_be_played_where_there_is_nothing_to_remove(t, way):
 @rule("TM-SOLO-14")
 @scenario("virus")
 @pytest.mark.parametrize("answers", [["choose:1", "target:neutral"], ["choose:2", "target:neutral", "amount:5"]])
-def test_virus_may_hit_the_neutral_opponent(solo, answers):
-    solo.given("yellow", credits=1, plants=6, hand=["virus"], tableau=["birds"], on={"birds": 2})
-    solo.when("yellow", "play:virus", *answers)
-    solo.then("yellow", credits=0, plants=6, on={"birds": 2}, events=["virus"])
+def test_virus_may_hit_the_neutral_opponent(answers):
+    t = table("yellow")
+    t.given("yellow", credits=1, plants=6, hand=["virus"], tableau=["birds"], on={"birds": 2})
+    t.when("yellow", "play:virus", *answers)
+    t.then("yellow", credits=0, plants=6, on={"birds": 2}, events=["virus"])
 
 
 @scenario("mineral_deposit")
@@ -185,7 +176,7 @@ def test_bribed_committee_raises_the_rating_and_costs_points(t):
     t.given("yellow", credits=7, hand=["bribed_committee"])
     t.when("yellow", "play:bribed_committee")
     t.then("yellow", credits=0, tr=22, events=["bribed_committee"])
-    assert t.score("yellow")["cards"] == -2
+    assert points(t) == -2
 
 
 @scenario("sabotage")
@@ -217,10 +208,11 @@ def test_sabotage_may_spare_everybody_or_hit_oneself(t):
 
 @rule("TM-SOLO-14")
 @scenario("sabotage")
-def test_sabotage_may_hit_the_neutral_opponent(solo):
-    solo.given("yellow", credits=1, steel=2, hand=["sabotage"])
-    solo.when("yellow", "play:sabotage", "choose:2", "target:neutral", "amount:4")
-    solo.then("yellow", credits=0, steel=2, events=["sabotage"])
+def test_sabotage_may_hit_the_neutral_opponent():
+    t = table("yellow")
+    t.given("yellow", credits=1, steel=2, hand=["sabotage"])
+    t.when("yellow", "play:sabotage", "choose:2", "target:neutral", "amount:4")
+    t.then("yellow", credits=0, steel=2, events=["sabotage"])
 
 
 @scenario("hired_raiders")
@@ -259,19 +251,21 @@ def test_hired_raiders_receive_only_what_the_victim_has(t):
         (["choose:2", "target:neutral", "amount:3"], {"credits": 3}),
     ],
 )
-def test_hired_raiders_get_the_full_amount_from_the_neutral_opponent(solo, answers, stock):
-    solo.given("yellow", credits=1, hand=["hired_raiders"])
-    solo.when("yellow", "play:hired_raiders", *answers)
-    solo.then("yellow", **{"credits": 0, "steel": 0, **stock})
+def test_hired_raiders_get_the_full_amount_from_the_neutral_opponent(answers, stock):
+    t = table("yellow")
+    t.given("yellow", credits=1, hand=["hired_raiders"])
+    t.when("yellow", "play:hired_raiders", *answers)
+    t.then("yellow", **{"credits": 0, "steel": 0, **stock})
 
 
 @rule("TM-SOLO-14")
 @scenario("flooding")
-def test_flooding_beside_a_neutral_tile_takes_nothing_from_the_player(solo):
-    solo.given("yellow", credits=9, hand=["flooding"])
-    solo.given(tiles={"r6c5": ("city", "neutral")})
-    solo.when("yellow", "play:flooding", "space:r6c6", "target:neutral", "amount:4")
-    solo.then("yellow", credits=2, tr=15)
+def test_flooding_beside_a_neutral_tile_takes_nothing_from_the_player():
+    t = table("yellow")
+    t.given("yellow", credits=9, hand=["flooding"])
+    t.given(tiles={"r6c5": ("city", "neutral")})
+    t.when("yellow", "play:flooding", "space:r6c6", "target:neutral", "amount:4")
+    t.then("yellow", credits=2, tr=15)
 
 
 @rule("TM-PLAY-22")
@@ -328,7 +322,7 @@ def test_indentured_workers_make_the_next_card_cheaper(t, card, price):
     t.then("yellow", credits=30, events=["indentured_workers"])
     t.when("yellow", f"play:{card}", *(["space:r1c5"] if card == "comet" else []))
     t.then("yellow", credits=30 - price)
-    assert t.score("yellow")["cards"] == -1
+    assert points(t) == -1
 
 
 @scenario("indentured_workers")
@@ -364,9 +358,7 @@ def test_help_for_the_next_card_ends_with_the_generation(t, ploy, card, reason):
     t.given("yellow", credits=4, hand=[ploy, card], production={"plants": 1})
     t.given(temperature=-2)
     t.when("yellow", f"play:{ploy}", "end")
-    t.pass_all()
-    t.when("yellow", *["no"] * 4)
-    t.when("blue", *["no"] * 4)
+    next_generation(t)
     t.when("blue", "pass")
     t.given("yellow", credits=13)
     assert t.why_not("yellow", f"play:{card}") == reason
@@ -395,48 +387,3 @@ def test_technology_demonstration_before_or_after_the_university_exchanges_a_car
     t.given(deck_top=["comet", "mine", "birds"])
     t.when("yellow", "play:technology_demonstration", *answers)
     assert sorted(t.seat("yellow").hand) == sorted(hand)
-
-
-@scenario("special_design")
-@pytest.mark.parametrize(
-    ("card", "outside", "reason", "inside"),
-    [
-        ("fish", {"temperature": 2 - 6}, "why-too-low", {"temperature": 2 - 4}),
-        ("archaebacteria", {"temperature": -18 + 6}, "why-too-high", {"temperature": -18 + 4}),
-        ("decomposers", {"oxygen": 3 - 3}, "why-too-low", {"oxygen": 3 - 2}),
-        ("search_for_life", {"oxygen": 6 + 3}, "why-too-high", {"oxygen": 6 + 2}),
-        ("moss", {"oceans": 3 - 3}, "why-too-low", {"oceans": 3 - 2}),
-    ],
-)
-def test_special_design_moves_the_next_requirement_two_steps(t, card, outside, reason, inside):
-    t.given("yellow", credits=4 + 9, plants=1, production={"plants": 1}, hand=["special_design", card])
-    t.given(**outside)
-    t.when("yellow", "play:special_design")
-    t.then("yellow", credits=9, events=["special_design"])
-    assert t.why_not("yellow", f"play:{card}") == reason
-    t.given(**inside)
-    t.when("yellow", f"play:{card}")
-    assert card in t.seat("yellow").tableau
-
-
-@scenario("special_design")
-def test_special_design_adds_to_other_shifts(t):
-    t.given("yellow", credits=4 + 9, production={"plants": 1}, hand=["special_design", "fish"])
-    t.given("yellow", tableau=["adaptation_technology"])
-    t.given(temperature=2 - 8)
-    assert t.why_not("yellow", "play:fish") == "why-too-low"
-    t.when("yellow", "play:special_design", "play:fish")
-    assert "fish" in t.seat("yellow").tableau
-
-
-@scenario("special_design")
-def test_special_design_helps_neither_tags_nor_the_card_after_the_next(t):
-    t.given("yellow", credits=40, hand=["special_design", "lightning_harvest", "mine", "decomposers"])
-    t.given("yellow", tableau=["medical_lab", "physics_complex"])
-    t.given(oxygen=2)
-    t.when("yellow", "play:special_design")
-    assert t.why_not("yellow", "play:lightning_harvest") == "why-tags-missing"
-    assert t.why_not("yellow", "play:decomposers") is None
-    t.when("yellow", "play:mine")
-    t.when("blue", "pass")
-    assert t.why_not("yellow", "play:decomposers") == "why-too-low"

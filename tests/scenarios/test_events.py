@@ -3,12 +3,7 @@
 import pytest
 
 from tests.ledger import rule, scenario
-from valles.testing import table
-
-
-@pytest.fixture
-def t():
-    return table("terraforming_mars")
+from tests.scenarios.playing import points, table
 
 
 @rule("TM-PAY-09", "TM-PLAY-44")
@@ -37,7 +32,7 @@ def test_asteroid_at_the_highest_temperature_does_the_rest(t):
 @rule("TM-EX-19", "TM-PLAY-31", "TM-PLAY-32")
 @scenario("asteroid")
 def test_asteroid_takes_plants_from_one_player_only():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("yellow", "blue", "pink")
     t.given("yellow", credits=14, hand=["asteroid"])
     t.given("blue", plants=2)
     t.given("pink", plants=1)
@@ -69,19 +64,21 @@ def test_comet_warms_places_an_ocean_and_removes_plants(t):
     t.then(temperature=-28, oceans=1, tiles={"r6c8": "ocean"})
 
 
-@rule("TM-PLAY-14", "TM-PLAY-15")
-@scenario("comet")
+@rule("TM-PLAY-14", "TM-PLAY-15", "TM-PHASE-16")
+@scenario("comet", "arctic_algae")
 @pytest.mark.parametrize(
     ("answers", "left"),
     [
-        (["first:2", "space:r1c5", "target:blue", "amount:3"], 0),
-        (["first:3", "target:blue", "space:r1c5"], 2),
+        pytest.param(("first:2", "space:r1c5", "target:blue", "amount:3"), 0, id="ocean first"),
+        pytest.param(("first:3", "target:blue", "space:r1c5"), 2, id="removal first"),
     ],
 )
 def test_comet_removes_plants_before_or_after_its_ocean_grows_some(t, answers, left):
     t.given("yellow", credits=21, hand=["comet"])
-    t.given("blue", plants=1, tableau=["arctic_algae"])
-    t.when("yellow", "play:comet", *answers)
+    t.given("blue", plants=1, tableau=["arctic_algae"], passed=True)
+    t.when("yellow", "play:comet")
+    assert t.legal("yellow") == ["first:2", "first:3"]
+    t.when("yellow", *answers)
     t.then("blue", plants=left)
     t.then(oceans=1, temperature=-28)
 
@@ -289,7 +286,7 @@ def test_lava_flows_warms_and_covers_a_volcano(t):
 @scenario("lava_flows")
 @pytest.mark.parametrize(("edition", "reason"), [("de", "why-no-space"), ("nl", "why-no-space"), ("it", None)])
 def test_lava_flows_needs_a_free_volcano_unless_the_edition_plays_on(edition, reason):
-    t = table("terraforming_mars", edition=edition)
+    t = table(edition=edition)
     t.given("yellow", credits=18, hand=["lava_flows"])
     t.given(tiles={"r2c2": ("city", "blue"), "r4c1": ("greenery", "blue"), "r5c1": ("claim", "blue")})
     t.given(tiles={"r3c1": ("greenery", "blue")})
@@ -395,7 +392,7 @@ def test_large_convoy_places_an_ocean_brings_cards_and_plants_or_animals(t, answ
     t.given(deck_top=["mine", "comet"])
     t.when("yellow", "play:large_convoy", "space:r1c5", *answers)
     t.then("yellow", credits=0, plants=plants, tr=21, on=on, hand=["comet", "mine"], events=["large_convoy"])
-    assert t.score("yellow")["cards"] == 2 + on["birds"] + on["fish"]
+    assert points(t) == 2 + on["birds"] + on["fish"]
 
 
 @rule("TM-PLAY-11")
@@ -410,7 +407,7 @@ def test_large_convoy_may_lose_its_animals(t):
 @rule("TM-END-13")
 @scenario("flooding")
 def test_flooding_places_an_ocean_and_takes_money_from_one_neighbour():
-    t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
+    t = table("yellow", "blue", "pink")
     t.given("yellow", credits=7, hand=["flooding"])
     t.given("blue", credits=9)
     t.given("pink", credits=3)
@@ -423,7 +420,7 @@ def test_flooding_places_an_ocean_and_takes_money_from_one_neighbour():
     t.then("yellow", credits=0, plants=1, tr=21, events=["flooding"])
     t.then("blue", credits=5)
     t.then("pink", credits=3)
-    assert t.score("yellow")["cards"] == -1
+    assert points(t) == -1
 
 
 @scenario("flooding")

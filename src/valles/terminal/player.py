@@ -10,6 +10,7 @@ from valles.game import Game
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.players.random import RandomPlayer
+from valles.terminal.page import BOLD, COLOURS, DIM, Page, length
 
 
 class Quit(Exception):
@@ -24,23 +25,27 @@ class Terminal:
         language: str,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
+        page: Page | None = None,
     ) -> None:
         self.game = game
         self.bots = bots
         self.language = language
         self.read = read
         self.write = write
-        self.table = import_module(f"valles.terminal.{game.rules.name}")
-        self.told = 0
+        self.page = page or Page()
+        self.table = import_module(f"valles.terminal.{game.rules.name}").Table(game, language, self.page)
         self.people = [seat for seat in game.seats if seat not in bots]
         self.at_the_screen = self.people[0] if len(self.people) == 1 else ""
+        self.told = dict.fromkeys(game.seats, 0)
+        """How many lines of the log each seat has read."""
 
     def say(self, key: str, **args: Arg) -> str:
         return speak(Phrase(key, args), self.language)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.write(self.say("ui-title"))
+        self.write(self.page.style(self.say("ui-title"), BOLD))
+        self.write(self.page.fill(self.say("ui-help")))
         while not self.game.over:
             seats = [self.game.seats[number] for number in self.game.state.pending()]
             for seat in seats:
@@ -51,27 +56,33 @@ class Terminal:
                     break
             else:
                 self.ask(seats[0])
-        self.tell_news(None)
-        self.write(result(self.game, self.language))
+        self.tell_news(self.at_the_screen or self.people[0])
+        self.write("\n" + result(self.game, self.language, self.page))
 
     def ask(self, seat: str) -> None:
         """Show the seat its table and take one answer."""
         if seat != self.at_the_screen:
             self.at_the_screen = seat
-            self.typed(self.say("ui-hand-over", seat=Noun("seat-" + seat)))
+            self.typed(self.page.cleared + self.say("ui-hand-over", seat=Noun("seat-" + seat)))
         self.tell_news(seat)
-        if not self.game.state.within_action(self.game.seats.index(seat)):
-            self.write(self.table.screen(self.game, seat, self.language))
+        moved = self.game.moves[-1][0] if self.game.moves else ""
+        if moved != seat or not self.game.state.within_action(self.game.seats.index(seat)):
+            self.write("\n" + self.table.screen(seat))
         self.offer(seat)
         while True:
             text = self.typed(f"{self.say('ui-prompt')} > ").strip()
             if text == "quit":
                 raise Quit
             if text == "undo":
-                self.undo(seat)
+                self.undo()
                 return
-            if text.startswith("?"):
+            if text == "table":
+                self.write("\n" + self.table.screen(seat))
+                self.offer(seat)
+            elif text.startswith("?"):
                 self.explain(seat, text[1:].strip())
+            elif not text:
+                self.write(self.page.fill(self.say("ui-help")))
             elif self.answer(seat, text):
                 return
 
@@ -81,79 +92,124 @@ class Terminal:
         except EOFError:
             raise Quit from None
 
-    def tell_news(self, seat: str | None) -> None:
+    def tell_news(self, seat: str) -> None:
+        """What has happened since the seat last looked."""
         log = self.game.log(seat, self.language)
-        for line in log[self.told :]:
-            self.write(f"  {line}")
-        self.told = len(log)
+        if len(log) > self.told[seat]:
+            self.write("\n" + self.page.rule(self.say("ui-news")))
+        for line in log[self.told[seat] :]:
+            self.write(self.page.fill(line, 2, 4))
+        self.told[seat] = len(log)
 
-    def offer(self, seat: str) -> None:
+    # The question
+
+    def numbers(self, seat: str) -> dict[str, str]:
+        """What to type for each option: amounts for amounts, otherwise its place in the list."""
+        options = self.game.legal(seat)
+        amounts = [option.rpartition(":")[2] for option in options]
+        if all(amount.isdecimal() for amount in amounts) and len(set(amounts)) == len(amounts):
+            return dict(zip(options, amounts, strict=True))
+        return {option: str(place) for place, option in enumerate(options, 1)}
+
+    def label(self, seat: str, option: str) -> str:
         number = self.game.seats.index(seat)
-        self.write("")
-        question = speak(self.game.state.asked(number), self.language)
-        self.write(f"{speak(Noun('seat-' + seat), self.language)}: {question}")
-        for place, option in enumerate(self.game.state.options(number), 1):
-            label = speak(self.game.rules.label(self.game.state, number, option), self.language)
-            self.write(f"{place:4}  {label}")
+        option_number = self.game.rules.vocabulary.number(option)
+        return speak(self.game.rules.label(self.game.state, number, option_number), self.language)
+
+    def offer(self, seat: str, texts: bool = False) -> None:
+        """The question and its answers; with the texts that programs use for them if wanted."""
+        numbers = self.numbers(seat)
+        question = speak(self.game.state.asked(self.game.seats.index(seat)), self.language)
+        name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS[seat])
+        self.write("\n" + self.page.rule(name))
+        self.write(self.page.fill(self.page.style(question, BOLD)))
+        hint = self.table.hint(seat, numbers)
+        if hint:
+            self.write(hint)
+        lines = []
+        notes = False
+        for option, number in numbers.items():
+            line = f"{self.page.style(number.rjust(4), BOLD)}  {self.label(seat, option)}"
+            note = f"[{option}]" if texts else self.table.note(seat, option)
+            notes = notes or bool(note)
+            lines.append(f"{line}{self.page.style(': ' + note, DIM)}" if note else line)
+        if notes or len(lines) < 6 or any(length(line) > self.page.width // 2 for line in lines):
+            self.write("\n".join(self.page.fill(line, 0, 8) for line in lines))
+        else:
+            self.write(self.page.columns(lines))
+
+    def meant(self, seat: str, text: str) -> str:
+        """The option that was typed: its number, its text or its label; what was typed if none is."""
+        for option, number in self.numbers(seat).items():
+            if text.casefold() in (number, option, self.label(seat, option).casefold()):
+                return option
+        return text
 
     def answer(self, seat: str, text: str) -> bool:
-        options = self.game.legal(seat)
-        if text.isdigit() and 1 <= int(text) <= len(options):
-            text = options[int(text) - 1]
+        option = self.meant(seat, text)
         try:
-            self.game.play(seat, text)
+            self.game.play(seat, option)
         except IllegalMove:
-            self.refuse(seat, text)
+            self.refuse(seat, option)
             return False
         return True
 
     def refuse(self, seat: str, text: str) -> None:
         if self.game.rules.vocabulary.number(text) < 0:
-            self.write(self.say("ui-unknown-option", text=text))
-            self.write(self.say("ui-help"))
+            self.write(self.page.fill(self.say("ui-unknown-option", text=text)))
+            self.write(self.page.fill(self.say("ui-help")))
             return
         reason = self.game.why_not(seat, text)
         if reason is not None:
-            self.write(self.say("ui-not-possible", option=text, reason=speak(reason, self.language)))
+            line = self.say("ui-not-possible", option=self.label(seat, text), reason=speak(reason, self.language))
+            self.write(self.page.fill(line))
 
     def explain(self, seat: str, text: str) -> None:
-        """A card by its id, an option by its text, or the whole question."""
-        card = self.table.explain(text, self.language) if text else None
-        if card is not None:
-            self.write(card)
-        elif text:
-            if self.game.rules.vocabulary.number(text) >= 0 and self.game.why_not(seat, text) is None:
-                number = self.game.seats.index(seat)
-                option = self.game.rules.vocabulary.number(text)
-                self.write(speak(self.game.rules.label(self.game.state, number, option), self.language))
-            else:
-                self.refuse(seat, text)
-        else:
-            self.write(self.say("ui-help"))
-            self.write(", ".join(self.game.legal(seat)))
-            self.offer(seat)
+        """A card by its name or id, an option by its number, text or label, or the whole question."""
+        if not text:
+            self.write(self.page.fill(self.say("ui-help")))
+            self.offer(seat, texts=True)
+            return
+        option = self.meant(seat, text)
+        known = self.game.rules.vocabulary.number(option) >= 0
+        explanation = self.table.explain(seat, option if known else text)
+        if explanation:
+            self.write(explanation)
+        if known or not explanation:
+            self.refuse(seat, option)
 
-    def undo(self, seat: str) -> None:
-        """Back to the last decision of the seat, with all that computer opponents have done since."""
-        if not any(mover == seat for mover, _ in self.game.moves):
+    def undo(self) -> None:
+        """Back to the last decision of a person, with all that computer opponents have done since."""
+        if all(mover in self.bots for mover, _ in self.game.moves):
             self.write(self.say("ui-nothing-to-undo"))
             return
-        while self.game.moves[-1][0] != seat:
+        while self.game.moves[-1][0] in self.bots:
             self.game.undo()
         self.game.undo()
-        self.told = len(self.game.log(seat))
+        for seat in self.people:
+            self.told[seat] = min(self.told[seat], len(self.game.log(seat)))
         self.write(self.say("ui-undone"))
 
 
-def result(game: Game, language: str) -> str:
-    """Who has won, and the points of each seat by category."""
-    lines = [speak(Phrase("ui-game-over"), language)]
+def result(game: Game, language: str, page: Page) -> str:
+    """The points of each seat by category, and who has won."""
     scores = game.scores()
-    for seat, row in scores.items():
-        parts = ", ".join(f"{speak(Phrase('score-' + name), language)} {points}" for name, points in row.items())
-        lines.append(f"  {speak(Noun('seat-' + seat), language)}: {parts}")
-    lines.append(speak(outcome(game), language))
+    said = {name: speak(Phrase("score-" + name), language) for name in next(iter(scores.values()))}
+    wide = max(len(text) for text in said.values())
+    names = {seat: speak(Noun("seat-" + seat), language) for seat in scores}
+    heads = [page.style(f"  {name.rjust(5)}", COLOURS[seat]) for seat, name in names.items()]
+    title = speak(Phrase("ui-game-over"), language) if game.over else speak(unfinished(game), language)
+    lines = [page.rule(title), " " * wide + "".join(heads)]
+    for name, text in said.items():
+        points = (str(scores[seat][name]).rjust(len(f"  {names[seat].rjust(5)}")) for seat in scores)
+        lines.append(text.ljust(wide) + "".join(points))
+    if game.over:
+        lines.append(page.fill(page.style(speak(outcome(game), language), BOLD)))
     return "\n".join(lines)
+
+
+def unfinished(game: Game) -> Phrase:
+    return Phrase("ui-unfinished", {"number": len(game.moves)})
 
 
 def outcome(game: Game) -> Phrase:

@@ -1,0 +1,82 @@
+"""Text for a terminal: lines that fit its width, and colours where it has them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+BOLD: Final = "1"
+DIM: Final = "2"
+CYAN: Final = "36"
+COLOURS: Final = {"yellow": "33", "blue": "94", "pink": "95", "green": "32", "white": "97"}
+"""How each seat's colour is shown."""
+
+WIDEST: Final = 100
+CLEAR: Final = "\033[2J\033[3J\033[H"
+STYLED: Final = re.compile(r"\033\[[0-9;]*m")
+
+
+def length(text: str) -> int:
+    """How many columns the text takes."""
+    return len(STYLED.sub("", text))
+
+
+class Page:
+    def __init__(self, width: int = 80, colour: bool = False, clears: bool = False) -> None:
+        """A width of 0 is that of the terminal, whatever it is at the time."""
+        self._width = width
+        self.colour = colour
+        self.clears = clears
+
+    @property
+    def width(self) -> int:
+        return self._width or min(shutil.get_terminal_size().columns, WIDEST)
+
+    @property
+    def cleared(self) -> str:
+        """What empties the screen, so that the next one at it does not see what the last one saw."""
+        return CLEAR if self.clears else ""
+
+    def style(self, text: str, *codes: str) -> str:
+        return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and text and codes else text
+
+    def fill(self, text: str, indent: int = 0, hanging: int | None = None) -> str:
+        """The text in lines of the page's width; later lines are indented by `hanging`."""
+        margin = " " * (indent if hanging is None else hanging)
+        lines: list[str] = []
+        line = " " * indent
+        empty = True
+        for word in text.split(" "):
+            if not empty and length(line) + 1 + length(word) > self.width:
+                lines.append(line)
+                line, empty = margin, True
+            line += word if empty else f" {word}"
+            empty = False
+        return "\n".join([*lines, line])
+
+    def rule(self, title: str) -> str:
+        """A line across the page with a title."""
+        rest = max(self.width - length(title) - 4, 2)
+        return f"{self.style('──', DIM)} {self.style(title, BOLD)} {self.style('─' * rest, DIM)}"
+
+    def columns(self, cells: Sequence[str]) -> str:
+        """The cells side by side, as many as fit, read from the top down."""
+        wide = max(length(cell) for cell in cells) + 2
+        rows = -(-len(cells) // max(1, self.width // wide))
+        lines = []
+        for row in range(rows):
+            line = cells[row::rows]
+            lines.append("".join(cell + " " * (wide - length(cell)) for cell in line).rstrip())
+        return "\n".join(lines)
+
+
+def screen() -> Page:
+    """The page of the terminal we write to: plain where that is a file, or where no colours are wanted."""
+    terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if sys.platform == "win32":
+        terminal = terminal and "WT_SESSION" in os.environ
+    return Page(0, terminal and not os.environ.get("NO_COLOR"), terminal)
