@@ -52,7 +52,9 @@ def test_players_and_seats_that_contradict_each_other():
     (
         (("yellow", "red"), "no seat 'red'"),
         (("yellow", "yellow"), "colour of its own"),
-        ((), "colour of its own"),
+        ((), "no seat is named"),
+        (5, "names in a tuple"),
+        (("yellow", 3), "names in a tuple"),
         (("yellow", "blue", "pink", "green", "white", "black"), "no seat 'black'"),
     ),
 )
@@ -112,7 +114,7 @@ def test_unknown_option_or_card(option):
     message = refused(game, "yellow", option)
     assert f'not "{option}"' in message
     assert "pass" in message
-    with pytest.raises(valles.IllegalMove, match=f'"{option}" is no option of terraforming_mars'):
+    with pytest.raises(valles.IllegalMove, match=f'"{option}" is none of the 839 options of terraforming_mars'):
         game.why_not("yellow", option)
 
 
@@ -377,3 +379,25 @@ def test_moves_of_a_wrong_type_are_refused(seat, option):
         with pytest.raises(valles.IllegalMove):
             call(seat, option)
     assert game.hash() == before
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": True}, "1 to 5 players, not True"),
+        ({"players": 2, "corporate_era": "no"}, "corporate_era is True or False, not 'no'"),
+        ({"players": 2, "draft": 1}, "draft is True or False, not 1"),
+        ({"players": 2, "beginners": 5}, "beginners are names in a tuple, not 5"),
+        ({"players": 2, "beginners": "blue"}, "beginners are names in a tuple, not 'blue'"),
+        ({"players": 2, "colour": "red"}, "no option 'colour'; there are players, seats"),
+    ],
+)
+def test_setups_that_make_no_table(options, message):
+    with pytest.raises(ValueError, match=message):
+        valles.new("terraforming_mars", **options)
+
+
+def test_playing_nothing():
+    game = valles.new("terraforming_mars", players=2, seed=1)
+    with pytest.raises(valles.IllegalMove, match="yellow played nothing"):
+        game.play("yellow")

@@ -5,15 +5,37 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+import valles
 from tests.test_game import random_game
 from valles.cli import app
-from valles.terminal.player import Terminal
+from valles.players.random import RandomPlayer
+from valles.terminal import page
+from valles.terminal.page import Page, length
+from valles.terminal.player import Quit, Terminal
+from valles.testing import table
 
 LANGUAGES = ["en", "de", "pl", "it", "nl"]
 
 
 def run(*arguments, typed=""):
     return CliRunner().invoke(app, list(arguments), input=typed)
+
+
+def at_the_terminal(game, *typed, bots=None, language="en", page=None):
+    """What is shown to people who type this and leave."""
+    answers = iter(typed)
+    shown = []
+
+    def read(prompt):
+        shown.append(prompt)
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    with pytest.raises(Quit):
+        Terminal(game, bots or {}, language, read, shown.append, page).run()
+    return "\n".join(shown)
 
 
 def test_simulate_prints_figures_with_a_reproducible_checksum():
@@ -63,6 +85,10 @@ def test_replay_of_a_broken_record_names_the_move(tmp_path):
         (("cards", "terraforming_mars", "--lang", "fr"), "fr"),
         (("play", "terraforming_mars", "--players", "2", "--humans", "3"), "not 3"),
         (("play", "terraforming_mars", "--lang", "xx"), "xx"),
+        (("play", "terraforming_mars", "--edition", "xx"), "xx"),
+        (("play", "terraforming_mars", "--seed", "-5"), "-5"),
+        (("play", "terraforming_mars", "--record", "no/such/folder"), "No such file"),
+        (("replay", "no-such-file", "--lang", "xx"), "xx"),
         (("play", "terraforming_mars", "--players", "1", "--no-corporate-era"), "Corporate Era"),
     ],
 )
@@ -111,4 +137,175 @@ def test_hot_seat_hides_each_hand_behind_a_prompt():
 
 def test_solo_is_played_alone():
     done = run("play", "terraforming_mars", "--players", "1", "--seed", "4", typed="1\n")
-    assert "CITY:n" in done.stdout
+    assert "Generation 1/14" in done.stdout
+    assert "⌂ " in done.stdout
+    assert "Milestones" not in done.stdout
+
+
+@pytest.mark.parametrize("answer", ["2", "no", "No", "NO"])
+def test_an_answer_is_typed_as_its_number_its_text_or_its_label(answer):
+    game = valles.new("terraforming_mars", players=1, seed=4)
+    at_the_terminal(game, "1", answer)
+    assert game.moves[-1] == ("yellow", "no")
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        ("", "quit ends.\nYour choice"),
+        ("0", 'There is no answer "0" here.'),
+        ("3", 'There is no answer "3" here.'),
+        ("²", 'There is no answer "²" here.'),
+        ("play:birds", "Not possible (Play Birds (10 M€)): You do not have this card"),
+    ],
+)
+def test_anything_else_is_refused_and_asked_again(answer, message):
+    game = valles.new("terraforming_mars", players=1, seed=4)
+    shown = at_the_terminal(game, answer, "1")
+    assert message in shown
+    assert len(game.moves) == 1
+
+
+def test_an_amount_is_typed_as_it_is():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=9, steel=5, hand=["ghg_factories"], production={"energy": 1})
+    shown = at_the_terminal(t.game, "", "play:ghg_factories", "4")
+    assert "You have 9 M€ and 5 steel (2 M€ each)." in shown
+    assert t.seat("yellow").steel == 1
+
+
+def test_areas_are_numbered_on_the_map():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=18)
+    shown = at_the_terminal(t.game, "", "standard:aquifer", "12")
+    assert "1:~ss" in shown and "12:~tt" in shown
+    t.then(tiles={"r9c5": "ocean"})
+
+
+def test_questions_about_a_card_show_it_and_the_money_left():
+    game = valles.new("terraforming_mars", players=1, seed=6)
+    shown = at_the_terminal(game, "ThorGate", "yes", language="pl")
+    assert shown.count("Duża Asteroida (27 M€, ") == 2
+    assert "Pozostałe M€: 48" in shown and "Pozostałe M€: 45" in shown
+
+
+def test_answers_say_what_they_are_about():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=40, tableau=["ants"], production={"credits": 2})
+    t.given("blue", tableau=["tardigrades", "decomposers"], on={"tardigrades": 2, "decomposers": 1})
+    shown = at_the_terminal(t.game, "", "action:ants")
+    assert "Fund the award Banker (8 M€): M€ production (Yellow 2, Blue 0)" in shown
+    assert "Standard project Asteroid (14 M€): Raise the temperature 1 step." in shown
+    assert "Use the action of Ants: Remove 1 microbe from any card" in shown
+    assert "Tardigrades (Blue) [2 microbes]" in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("? Birds", "Birds (10 M€, Animal tag): Requires at least 13% oxygen."),
+        ("?birds", "Not possible (Birds): This card requires at least 13% oxygen."),
+        ("? 1", "Standard project Sell patents: Discard any number of cards"),
+        ("? milestone:mayor", "Claim the milestone Mayor: City tiles 0/3\nNot possible"),
+        ("? nonsense", 'There is no answer "nonsense" here.'),
+        ("?", "Pass for this generation [pass]"),
+    ],
+)
+def test_a_question_mark_explains(asked, answer):
+    t = table("terraforming_mars")
+    t.given("yellow", hand=["birds"])
+    assert answer in at_the_terminal(t.game, "", asked)
+
+
+def test_the_table_can_be_seen_in_the_middle_of_an_action():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=18)
+    shown = at_the_terminal(t.game, "", "standard:aquifer", "table")
+    assert shown.count("Milestones") == 2
+
+
+def test_undo_goes_back_over_what_computers_have_done():
+    game = valles.new("terraforming_mars", players=3, seed=4, beginners=("yellow", "blue", "pink"), first="yellow")
+    bots = {seat: RandomPlayer(1) for seat in ("blue", "pink")}
+    at_the_terminal(game, "pass", "undo", bots=bots)
+    assert game.moves == []
+
+
+def test_undo_goes_back_to_the_last_person_who_decided():
+    t = table("terraforming_mars")
+    shown = at_the_terminal(t.game, "", "pass", "", "undo", "")
+    assert t.game.moves == []
+    assert shown.count("Hand over to Yellow") == 2 and shown.count("Hand over to Blue") == 1
+
+
+def test_undo_before_the_first_move_says_so():
+    assert "There is no move to take back." in at_the_terminal(valles.new("terraforming_mars", players=1), "undo")
+
+
+def test_each_person_reads_all_that_has_happened_since():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=50, hand=["technology_demonstration"])
+    t.given("blue", credits=50)
+    shown = at_the_terminal(t.game, "", "play:technology_demonstration", "end", "", "standard:asteroid", "end", "")
+    before, yellow, blue, again = shown.split("Hand over to ")
+    assert not before.count("What has happened")
+    assert "You draw" in yellow and "You draw" not in blue
+    assert "Yellow plays Technology Demonstration." in blue
+    assert "Blue uses the standard project Asteroid." in again and "You draw" not in again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_the_page(language):
+    game = random_game(seed=5, moves=400, players=5)
+    shown = at_the_terminal(game, "", "?", "table", language=language, page=Page(78))
+    assert max(length(line) for line in shown.splitlines()) <= 78
+
+
+def test_colours_are_shown_only_where_there_are_some():
+    game = random_game(moves=100)
+    plain = at_the_terminal(game.copy(), "", page=Page(80))
+    coloured = at_the_terminal(game.copy(), "", page=Page(80, colour=True))
+    assert "\033" not in plain
+    assert page.STYLED.sub("", coloured) == plain != coloured
+
+
+@pytest.mark.parametrize(
+    ("terminal", "variables", "colour", "clears"),
+    [
+        (True, {"TERM": "xterm"}, True, True),
+        (True, {"TERM": "xterm", "NO_COLOR": "1"}, False, True),
+        (True, {"TERM": "dumb"}, False, False),
+        (False, {"TERM": "xterm"}, False, False),
+    ],
+)
+def test_the_page_knows_the_terminal(monkeypatch, terminal, variables, colour, clears):
+    monkeypatch.setattr(page.sys, "platform", "linux")
+    monkeypatch.setattr(page.sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(page.os, "environ", variables)
+    found = page.screen()
+    assert (found.colour, found.clears) == (colour, clears)
+
+
+def test_a_record_is_never_written_over(tmp_path):
+    record = tmp_path / "game.txt"
+    record.write_text("an old game")
+    done = run("play", "terraforming_mars", "--record", str(record), typed="1\n")
+    assert done.exit_code == 2
+    assert "File exists" in done.stderr
+    assert record.read_text() == "an old game"
+
+
+def test_replay_of_an_unfinished_game_says_how_it_stands(tmp_path):
+    file = tmp_path / "game.txt"
+    file.write_text(random_game(moves=60).record())
+    done = run("replay", str(file), "--lang", "de")
+    assert done.exit_code == 0
+    assert "bisherige Züge: 60" in done.stdout and "Terraformwert" in done.stdout
+
+
+def test_replay_of_what_is_no_record_says_so(tmp_path):
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    (tmp_path / "empty").write_text("")
+    assert "Is a directory" in run("replay", str(tmp_path)).stderr
+    assert "picture is no record" in run("replay", str(tmp_path / "picture")).stderr
+    assert "a record begins with" in run("replay", str(tmp_path / "empty")).stderr

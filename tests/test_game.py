@@ -160,3 +160,58 @@ def test_the_log_is_told_in_every_language(language):
     log = random_game(moves=120).log("yellow", language)
     assert len(log) > 100
     assert all(log)
+
+
+def test_a_form_of_a_turn_gives_every_action_its_share():
+    t = table("terraforming_mars")
+    hand = [card.id for card in t.game.rules.cards()[:14]]
+    t.given("yellow", credits=30, hand=hand)
+    form = t.game.form("yellow")
+    assert not form.complete
+    assert {path[0] for path in form.paths} == set(t.legal("yellow"))
+    assert form.default == ()
+
+
+def test_a_form_ends_where_the_next_decision_begins():
+    t = table("terraforming_mars", seats=("yellow",))
+    t.given("yellow", plants=20)
+    t.given(generation=14)
+    assert ("pass",) in t.game.form("yellow").paths
+
+
+def test_undo_on_a_table_set_up_by_hand_goes_back_to_what_was_given():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=50)
+    t.when("yellow", "standard:power_plant")
+    t.game.undo()
+    t.then("yellow", credits=50, production={"energy": 0})
+
+
+def test_saved_data_is_a_copy():
+    game = random_game(moves=40)
+    saved = game.rules.save(game.state)
+    before = str(saved)
+    choice = game.pending[0]
+    game.play(choice.seat, choice.options[0])
+    assert str(saved) == before
+
+
+def test_taking_back_an_answer_takes_back_those_that_followed_from_it():
+    """PhoboLog's 23 M€ pay for seven cards; the last three are then refused without a question."""
+    for seed in range(100):
+        game = valles.new("terraforming_mars", players=2, seed=seed)
+        if "card:phobolog" in game.legal("yellow"):
+            break
+    game.play("yellow", "card:phobolog", *["yes"] * 7)
+    assert [choice.seat for choice in game.pending] == ["blue"]
+    game.state.take_back(0)
+    assert game.legal("yellow") == ["yes", "no"]
+    assert game.state.answers[0].count(game.rules.vocabulary.number("yes")) == 6
+
+
+def test_a_refused_preview_names_the_question_it_reached():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=20, hand=["asteroid"])
+    t.given("blue", plants=3)
+    with pytest.raises(valles.IllegalMove, match="ask-remove-target"):
+        t.game.preview("yellow", ["play:asteroid", "space:r1c1"])

@@ -6,7 +6,10 @@ import json
 import secrets
 import sys
 import time
+from contextlib import suppress
 from hashlib import blake2b
+from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,13 +17,14 @@ import typer
 
 import valles
 from valles.describe.export import cards as card_index
-from valles.describe.text import UnknownLanguage
+from valles.describe.text import check_language, speak
 from valles.game import Game, new, replay, rulebook, seed_bytes
 from valles.kernel import settle
-from valles.kernel.choice import IllegalMove
+from valles.kernel.phrase import Noun
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
 from valles.players.random import RandomPlayer
+from valles.terminal.page import screen
 from valles.terminal.player import Quit, Terminal, result
 
 app = typer.Typer(
@@ -59,28 +63,33 @@ def play(
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     corporate_era: Annotated[bool, typer.Option(help="with the cards of Corporate Era")] = True,
     draft: Annotated[bool, typer.Option(help="with the draft variant")] = False,
+    edition: Annotated[str, typer.Option(help="where the rulebooks differ, whose rule: de, pl, it or nl")] = "de",
     beginner: Annotated[bool, typer.Option(help="people begin with the beginner corporation")] = False,
-    record: Annotated[Path | None, typer.Option(help="where to keep the record of the game")] = None,
+    record: Annotated[Path | None, typer.Option(help="a new file that keeps the record of the game")] = None,
 ) -> None:
     """Play in the terminal, several people at one keyboard or against random opponents."""
+    options = {"players": players, "corporate_era": corporate_era, "draft": draft, "edition": edition}
     try:
+        check_language(lang)
         rules = rulebook(game)
-        seats = rules.seats(rules.setup(players=players, corporate_era=corporate_era, draft=draft))
+        seats = rules.seats(rules.setup(**options))
         if not 0 < humans <= players:
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
-        beginners = seats[:humans] if beginner else ()
-        table = new(
-            game, players=players, seed=seed, corporate_era=corporate_era, draft=draft, beginners=beginners
-        )
-        bots = {seat: RandomPlayer(secrets.randbits(64)) for seat in seats[humans:]}
-        terminal = Terminal(table, bots, lang)
-        terminal.run()
-    except (ValueError, IllegalMove) as error:
+        table = new(game, seed=seed, beginners=seats[:humans] if beginner else (), **options)
+        if record is not None:
+            record.open("x").close()  # now, not after an evening of play
+    except OSError as error:
+        raise fail(f"{record}: {error.strerror}") from None
+    except ValueError as error:
         raise fail(error) from None
+    bots = {seat: RandomPlayer(secrets.randbits(64)) for seat in seats[humans:]}
+    try:
+        Terminal(table, bots, lang, write=typer.echo, page=screen()).run()
     except (Quit, KeyboardInterrupt):
         typer.echo()
-    if record is not None:
-        record.write_text(table.record(), encoding="utf-8")
+    finally:
+        if record is not None:
+            record.write_text(table.record(), encoding="utf-8")
 
 
 @app.command()
@@ -144,13 +153,16 @@ def cards(
     """List all cards with their text."""
     try:
         entries = card_index(rulebook(game), lang)
-    except (ValueError, UnknownLanguage) as error:
+    except ValueError as error:
         raise fail(error) from None
     if as_json:
         typer.echo(json.dumps(entries, ensure_ascii=False, indent=1))
         return
     for entry in entries:
-        typer.echo(f"{entry['number']}  {entry['name']} ({entry['cost']} M€) {entry['text']}")
+        corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
+        corner += [speak(Noun(f"tag-{tag}"), lang) for tag in entry["tags"]]
+        shown = f" ({', '.join(corner)})" if corner else ""
+        typer.echo(f"{entry['number']}  {entry['name']}{shown}: {entry['text']}")
 
 
 @app.command(name="replay")
@@ -160,16 +172,21 @@ def replay_file(
 ) -> None:
     """Replay a record and print its final scores."""
     try:
+        check_language(lang)
         game: Game = replay(file.read_text(encoding="utf-8"))
-        if game.over:
-            typer.echo(result(game, lang))
-        else:
-            typer.echo(f"{len(game.moves)} moves; the game is not over")
-            for seat, row in game.scores().items():
-                typer.echo(f"  {seat}: {row['total']}")
-    except (OSError, UnicodeDecodeError, BrokenRecord, ValueError) as error:
+    except UnicodeDecodeError:
+        raise fail(f"{file} is no record: it is not text") from None
+    except OSError as error:
+        raise fail(f"{file}: {error.strerror}") from None
+    except (BrokenRecord, ValueError) as error:
         raise fail(error) from None
+    typer.echo(result(game, lang, screen()))
 
 
 def main() -> None:
+    with suppress(ImportError):
+        import_module("readline")  # lets people edit what they type
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()

@@ -87,8 +87,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
 
-    def __hash__(self) -> int:
-        return hash(self.hash())
+    __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def hash(self) -> str:
         return state_hash(self.rules.save(self.state))
@@ -102,9 +101,11 @@ class Game:
     @property
     def pending(self) -> tuple[Choice, ...]:
         """The open choices, one for each seat that has to decide."""
+        return self._choices(self.state)
+
+    def _choices(self, state: State) -> tuple[Choice, ...]:
         return tuple(
-            Choice(self.seats[seat], self.state.asked(seat), self._texts(self.state.options(seat)))
-            for seat in self.state.pending()
+            Choice(self.seats[seat], state.asked(seat), self._texts(state.options(seat))) for seat in state.pending()
         )
 
     def legal(self, seat: str) -> list[str]:
@@ -140,22 +141,30 @@ class Game:
     def play(self, seat: str, *options: str) -> None:
         """Answer for the seat, one option after the other; all of them or none."""
         number = self._seat(seat)
-        before = self.copy() if len(options) > 1 else None
-        for text in options:
-            option = self._number(text)
-            if option < 0 or self.state.reason(number, option) != 0:
-                message = self._refusal(seat, text)
-                if before is not None:
-                    self.__dict__.update(before.__dict__)
-                raise IllegalMove(message)
-            self._apply(number, option)
-            self.moves.append((seat, text))
-            self._mark()
+        if not options:
+            raise IllegalMove(f"{seat} played nothing")
+        before = self.rules.copy(self.state)
+        heard, played, marked = len(self.events), len(self.moves), len(self._marks)
+        try:
+            for text in options:
+                option = self._number(text)
+                if option < 0 or self.state.reason(number, option) != 0:
+                    raise IllegalMove(self._refusal(self.state, seat, text))
+                self._apply(number, option)
+                self.moves.append((seat, text))
+                self._mark()
+        except BaseException:
+            self.state = before
+            del self.events[heard:], self.moves[played:], self._marks[marked:]
+            self._hashes = {move: text for move, text in self._hashes.items() if move <= played}
+            raise
 
     def _apply(self, seat: int, option: int) -> None:
         self.state.sink = self.events
-        self.state.apply(seat, option)
-        self.state.sink = None
+        try:
+            self.state.apply(seat, option)
+        finally:
+            self.state.sink = None
 
     def _mark(self) -> None:
         if len(self.moves) % MARK_EVERY == 0:
@@ -163,10 +172,10 @@ class Game:
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
 
-    def _refusal(self, seat: str, option: str) -> str:
-        if self.over:
+    def _refusal(self, state: State, seat: str, option: str) -> str:
+        if state.over():
             return f'the game is over; "{option}" cannot be played'
-        asked = self.pending
+        asked = self._choices(state)
         for choice in asked:
             if choice.seat == seat:
                 shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
@@ -213,41 +222,49 @@ class Game:
     def form(self, seat: str) -> Form:
         """The seat's open questions up to the end of the action, with every legal way to answer them."""
         number = self._seat(seat)
+        view = self.rules.view(self.state, number)
+        options = view.options(number)
         paths: list[tuple[str, ...]] = []
-        complete = self._explore(self.rules.view(self.state, number), number, (), paths)
-        return Form(seat, tuple(paths), self._habit(number), complete)
+        complete = True
+        for option in options:
+            found: list[tuple[str, ...]] = []
+            complete &= self._explore(view, number, option, (), found, FORM_LIMIT // len(options))
+            paths += found
+        return Form(seat, tuple(paths), self._habit(view, number), complete)
 
-    def _habit(self, seat: int) -> tuple[str, ...]:
-        """The way most people would answer the seat's open questions."""
-        view = self.rules.view(self.state, seat)
+    def _explore(
+        self, view: State, seat: int, option: int, path: tuple[str, ...], paths: list[tuple[str, ...]], limit: int
+    ) -> bool:
+        """Collect the ways that begin with the option; False if there are more than the limit."""
+        if len(paths) >= limit:
+            return False
+        path = (*path, self.rules.vocabulary.text(option))
+        after = self.rules.copy(view)
+        try:
+            after.apply(seat, option)
+        except Hole:
+            paths.append(path)
+            return True
+        if not after.within_action(seat):
+            paths.append(path)
+            return True
+        return all(self._explore(after, seat, later, path, paths, limit) for later in after.options(seat))
+
+    def _habit(self, view: State, seat: int) -> tuple[str, ...]:
+        """The way most people would go on with an action; which one to begin is for the player to say."""
         path: list[str] = []
-        options = view.options(seat)
-        while options and (not path or view.within_action(seat)):
+        view = self.rules.copy(view)
+        effect = self.rules.effects[view.stack[-1].effect] if view.stack else None
+        if effect is None or effect.begins:
+            return ()
+        while (options := view.options(seat)) and (not path or view.within_action(seat)):
             option = self.rules.habit(view, seat, options)
             path.append(self.rules.vocabulary.text(option))
             try:
                 view.apply(seat, option)
             except Hole:
                 break
-            options = view.options(seat)
         return tuple(path)
-
-    def _explore(self, view: State, seat: int, path: tuple[str, ...], paths: list[tuple[str, ...]]) -> bool:
-        for option in view.options(seat):
-            if len(paths) >= FORM_LIMIT:
-                return False
-            text = self.rules.vocabulary.text(option)
-            after = self.rules.copy(view)
-            try:
-                after.apply(seat, option)
-            except Hole:
-                paths.append((*path, text))
-                continue
-            if not after.within_action(seat):
-                paths.append((*path, text))
-            elif not self._explore(after, seat, (*path, text), paths):
-                return False
-        return True
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
         """What the answers would bring, played on a copy of the seat's view."""
@@ -257,7 +274,7 @@ class Game:
         for text in options:
             option = self._number(text)
             if option < 0 or view.reason(number, option) != 0:
-                raise IllegalMove(self._refusal(seat, text))
+                raise IllegalMove(self._refusal(view, seat, text))
             after = self.rules.copy(view)
             after.sink = events
             try:
@@ -282,7 +299,7 @@ class Game:
     def _option(self, text: str) -> int:
         option = self._number(text)
         if option < 0:
-            raise IllegalMove(f'"{text}" is no option of {self.rules.name}')
+            raise IllegalMove(f'"{text}" is none of the {len(self.rules.vocabulary)} options of {self.rules.name}')
         return option
 
     def _texts(self, options: list[int]) -> tuple[str, ...]:

@@ -18,9 +18,7 @@ class Vocabulary:
     def __init__(self, version: int, *kinds: tuple[str, Sequence[str]]) -> None:
         self.version = version
         self.texts: list[str] = []
-        self.starts: dict[str, int] = {}
         for kind, nouns in kinds:
-            self.starts[kind] = len(self.texts)
             self.texts.extend(f"{kind}:{noun}" if noun else kind for noun in nouns)
         self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.texts)}
         if len(self.numbers) != len(self.texts):

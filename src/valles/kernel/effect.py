@@ -24,6 +24,10 @@ GATHERS: Final = 3
 
 NOTHING: Final = -1
 SEVERAL: Final = -2
+"""What `forced` answers where there is not just one option."""
+
+NOT_ASKED: Final = -1
+"""The reason against an option that answers another question."""
 
 
 class Effect(Generic[S]):
@@ -31,6 +35,8 @@ class Effect(Generic[S]):
 
     def __init__(self, manner: int = ACTS) -> None:
         self.manner = manner
+        self.begins = manner == WAITS
+        """Whether its question begins a decision rather than going on with one."""
         self.id = -1
         self.place = ""
 

@@ -18,7 +18,6 @@ class HexMap:
                 place[start + c, r] = len(self.names)
                 self.names.append(f"r{r + 1}c{c + 1}")
                 self.marks.append(mark)
-        self.axial = list(place)
         clockwise = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
         self.around: list[list[int]] = [[place.get((q + dq, r + dr), -1) for dq, dr in clockwise] for q, r in place]
         """The six neighbours clockwise from the upper left; -1 beyond the edge."""

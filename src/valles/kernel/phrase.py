@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Union
+from typing import Final, Union
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Phrase:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
-HASH_EVERY = 50
+HASH_EVERY: Final = 50
 
 
 class BrokenRecord(ValueError):
@@ -16,7 +16,7 @@ class BrokenRecord(ValueError):
 
 def canonical(data: Mapping[str, Any]) -> str:
     """A saved state as text; equal states give equal texts."""
-    return json.dumps(data, separators=(",", ":"), sort_keys=True, default=list)
+    return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
 def state_hash(data: Mapping[str, Any]) -> str:

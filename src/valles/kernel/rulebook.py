@@ -77,7 +77,3 @@ class Rulebook(Generic[S]):
     def habit(self, state: S, seat: int, options: list[int]) -> int:
         """The answer most people would give."""
         return options[0]
-
-    def revealing(self, before: S, after: S) -> bool:
-        """Whether something hidden was shown between the two states."""
-        raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valles.kernel.choice import IllegalMove
-from valles.kernel.effect import ACTS, NOTHING, SEVERAL, WAITS, Effect, Gathering
+from valles.kernel.effect import ACTS, NOT_ASKED, NOTHING, SEVERAL, WAITS, Effect, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import EVERYONE, Arg, Event, Phrase
 from valles.kernel.shuffle import Stream
@@ -70,10 +70,11 @@ class State:
             elif manner == WAITS:
                 return
             elif isinstance(effect, Gathering):
+                self._answer_forced(effect, frame)
                 if self._waiting(effect, frame):
                     return
                 for answers in self.answers:
-                    if hidden(answers):
+                    if are_hidden(answers):
                         raise Hole
                 stack.pop()
                 effect.resolve(self, frame)
@@ -88,23 +89,29 @@ class State:
                 else:
                     effect.take(self, frame, option)
 
+    def _answer_forced(self, gathering: Gathering[Any], frame: Frame) -> None:
+        """Answer for each seat what it can answer in one way only; a view does so for its viewer alone."""
+        for seat in gathering.seats(self, frame):
+            if self.viewer == ALL_SEEING or self.viewer == seat:
+                answers = self.answers[seat]
+                options = gathering.next_options(self, frame, seat, answers)
+                while len(options) == 1:
+                    answers.append(options[0])
+                    options = gathering.next_options(self, frame, seat, answers)
+
     def _waiting(self, gathering: Gathering[Any], frame: Frame) -> list[int]:
-        """The seats that have not finished; questions with one answer are answered on the way."""
+        """The seats that have not finished."""
         waiting = []
         for seat in gathering.seats(self, frame):
-            answers = self.answers[seat]
-            while not hidden(answers):
-                if self.viewer != ALL_SEEING and self.viewer != seat:
+            if self.viewer == ALL_SEEING or self.viewer == seat:
+                if gathering.next_candidates(self, frame, seat, self.answers[seat]):
                     waiting.append(seat)
-                    break
-                options = gathering.next_options(self, frame, seat, answers)
-                if len(options) > 1:
-                    waiting.append(seat)
-                    break
-                if not options:
-                    break
-                answers.append(options[0])
+            elif not are_hidden(self.answers[seat]):
+                waiting.append(seat)
         return waiting
+
+    def _is_asked(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
+        return seat in gathering.seats(self, frame) and (self.viewer == ALL_SEEING or self.viewer == seat)
 
     def pending(self) -> list[int]:
         """The seats that have to decide now."""
@@ -123,7 +130,7 @@ class State:
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            if seat not in self._waiting(effect, frame):
+            if not self._is_asked(effect, frame, seat):
                 return []
             return effect.next_options(self, frame, seat, self.answers[seat])
         if frame.seat != seat:
@@ -135,20 +142,20 @@ class State:
         return options
 
     def reason(self, seat: int, option: int) -> int:
-        """Why the seat may not answer this now: a game's reason, NOTHING if it is not being asked that; 0 if it may."""
+        """Why the seat may not answer this now: a game's reason, NOT_ASKED if that is not the question; 0 if it may."""
         if not self.stack:
-            return NOTHING
+            return NOT_ASKED
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            if seat not in self._waiting(effect, frame):
-                return NOTHING
+            if not self._is_asked(effect, frame, seat):
+                return NOT_ASKED
             answers = self.answers[seat]
             if option not in effect.next_candidates(self, frame, seat, answers):
-                return NOTHING
+                return NOT_ASKED
             return effect.next_reason(self, frame, seat, answers, option)
         if frame.seat != seat:
-            return NOTHING
+            return NOT_ASKED
         if effect.considers(self, frame, option):
             return effect.reason(self, frame, option)
         standing = self.rules.standing
@@ -156,12 +163,14 @@ class State:
             offer = Frame(standing.id, seat)
             if standing.considers(self, offer, option):
                 return standing.reason(self, offer, option)
-        return NOTHING
+        return NOT_ASKED
 
     def apply(self, seat: int, option: int) -> None:
         """Take the seat's answer: the only way to change a state."""
         if self.reason(seat, option) != 0:
-            raise IllegalMove(f"seat {seat} cannot choose option {option} now")
+            known = 0 <= option < len(self.rules.vocabulary)
+            text = self.rules.vocabulary.text(option) if known else f"option {option}"
+            raise IllegalMove(f"seat {seat} has {len(self.options(seat))} options now, and {text} is none of them")
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
@@ -188,15 +197,20 @@ class State:
         if seat not in self.pending():
             return False
         effect = self.rules.effects[self.stack[-1].effect]
-        if isinstance(effect, Gathering):
-            return bool(self.answers[seat])
-        return effect.manner != WAITS
+        return bool(self.answers[seat]) if isinstance(effect, Gathering) else not effect.begins
 
     def take_back(self, seat: int) -> None:
-        """Withdraw the seat's last answer to a simultaneous question."""
-        self.answers[seat].pop()
+        """Withdraw the seat's last real answer to a simultaneous question, with those that followed from it."""
+        frame = self.stack[-1] if self.stack else None
+        effect = None if frame is None else self.rules.effects[frame.effect]
+        if frame is None or not isinstance(effect, Gathering) or not self.answers[seat]:
+            raise IllegalMove(f"seat {seat} has no answer that could be taken back")
+        answers = self.answers[seat]
+        answers.pop()
+        while answers and len(effect.next_options(self, frame, seat, answers)) == 1:
+            answers.pop()
 
 
-def hidden(answers: list[int]) -> bool:
+def are_hidden(answers: list[int]) -> bool:
     """Whether the answers stand for those of another seat, which a view does not hold."""
     return len(answers) > 0 and answers[0] == ANSWERED

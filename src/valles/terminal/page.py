@@ -17,7 +17,13 @@ COLOURS: Final = {"yellow": "33", "blue": "94", "pink": "95", "green": "32", "wh
 
 WIDEST: Final = 100
 CLEAR: Final = "\033[2J\033[3J\033[H"
+GLUE: Final = "\N{NO-BREAK SPACE}"
 STYLED: Final = re.compile(r"\033\[[0-9;]*m")
+
+
+def glued(text: str) -> str:
+    """The text as one word, which `fill` does not part."""
+    return text.replace(" ", GLUE)
 
 
 def length(text: str) -> int:
@@ -56,7 +62,7 @@ class Page:
                 line, empty = margin, True
             line += word if empty else f" {word}"
             empty = False
-        return "\n".join([*lines, line])
+        return "\n".join([*lines, line]).replace(GLUE, " ")
 
     def rule(self, title: str) -> str:
         """A line across the page with a title."""

@@ -63,7 +63,8 @@ class Terminal:
         """Show the seat its table and take one answer."""
         if seat != self.at_the_screen:
             self.at_the_screen = seat
-            self.typed(self.page.cleared + self.say("ui-hand-over", seat=Noun("seat-" + seat)))
+            self.write(self.page.cleared)
+            self.typed(self.say("ui-hand-over", seat=Noun("seat-" + seat)))
         self.tell_news(seat)
         moved = self.game.moves[-1][0] if self.game.moves else ""
         if moved != seat or not self.game.state.within_action(self.game.seats.index(seat)):
@@ -120,7 +121,7 @@ class Terminal:
         """The question and its answers; with the texts that programs use for them if wanted."""
         numbers = self.numbers(seat)
         question = speak(self.game.state.asked(self.game.seats.index(seat)), self.language)
-        name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS[seat])
+        name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS.get(seat, BOLD))
         self.write("\n" + self.page.rule(name))
         self.write(self.page.fill(self.page.style(question, BOLD)))
         hint = self.table.hint(seat, numbers)
@@ -129,10 +130,11 @@ class Terminal:
         lines = []
         notes = False
         for option, number in numbers.items():
-            line = f"{self.page.style(number.rjust(4), BOLD)}  {self.label(seat, option)}"
-            note = f"[{option}]" if texts else self.table.note(seat, option)
+            label = self.label(seat, option)
+            line = self.page.style(number.rjust(4), BOLD) + (f"  {label}" if label != number else "")
+            note = f" [{option}]" if texts else self.table.note(seat, option)
             notes = notes or bool(note)
-            lines.append(f"{line}{self.page.style(': ' + note, DIM)}" if note else line)
+            lines.append(line + self.page.style(note, DIM))
         if notes or len(lines) < 6 or any(length(line) > self.page.width // 2 for line in lines):
             self.write("\n".join(self.page.fill(line, 0, 8) for line in lines))
         else:
@@ -197,7 +199,7 @@ def result(game: Game, language: str, page: Page) -> str:
     said = {name: speak(Phrase("score-" + name), language) for name in next(iter(scores.values()))}
     wide = max(len(text) for text in said.values())
     names = {seat: speak(Noun("seat-" + seat), language) for seat in scores}
-    heads = [page.style(f"  {name.rjust(5)}", COLOURS[seat]) for seat, name in names.items()]
+    heads = [page.style(f"  {name.rjust(5)}", COLOURS.get(seat, BOLD)) for seat, name in names.items()]
     title = speak(Phrase("ui-game-over"), language) if game.over else speak(unfinished(game), language)
     lines = [page.rule(title), " " * wide + "".join(heads)]
     for name, text in said.items():

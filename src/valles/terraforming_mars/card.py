@@ -38,7 +38,7 @@ class Need:
 class Modifier:
     """A lasting effect that changes how its owner plays."""
 
-    def enter(self, state: State, seat: Seat) -> None:
+    def enter(self, board: Seat) -> None:
         """Start to hold for this seat."""
         raise NotImplementedError
 
@@ -86,6 +86,8 @@ class Card:
         self.building = BUILDING in tags
         self.space = SPACE in tags
         self.protected = False
+        self.box: list[Verb] = []
+        """All production changes printed on it, in the order they run."""
         self.heat_needed = 0
         """Heat that the card's own effects will take, and its payment must leave."""
         self.always_possible = False
@@ -131,6 +133,10 @@ CARDS: Final[list[Card]] = [_BLANK] * CARD_COUNT
 """All cards by number: projects 1 to 208, then the corporations."""
 
 
+PARTS: Final = 6
+"""How many parts of a card the options that order them can name."""
+
+
 class BadCard(ValueError):
     """A declaration that makes no sense; names the card and the slot."""
 
@@ -142,24 +148,29 @@ def check(card: Card) -> None:
     for tag in card.tags:
         if not 0 <= tag < len(TAGS):
             raise BadCard(f"{card.name}, tags: there is no tag {tag}")
-    slots = (card.play, card.first, card.when, card.always)
-    if card.kind != CORPORATION and not any(slots) and card.action is None and card.points is None:
+    slots: dict[str, list[Any]] = {
+        "needs": card.needs,
+        "play": card.play,
+        "first": card.first,
+        "action": [] if card.action is None else [card.action],
+        "when": card.when,
+        "always": card.always,
+        "points": [] if card.points is None else [card.points],
+    }
+    if card.kind != CORPORATION and not any(parts for slot, parts in slots.items() if slot != "needs"):
         raise BadCard(f"{card.name}: every slot is empty")
-    for slot, parts in (("play", card.play), ("first", card.first)):
+    if len(card.play) > PARTS:
+        raise BadCard(f"{card.name}, play: {len(card.play)} parts, where options name {PARTS}")
+    for slot, parts in slots.items():
         for part in parts:
             check_told(card, slot, part)
-    if card.action is not None:
-        check_told(card, "action", card.action)
-    for trigger in card.when:
-        check_told(card, "when", trigger.do)
     if not 0 <= card.cost <= 63:
         raise BadCard(f"{card.name}, cost: {card.cost} is no price")
 
 
-def check_told(card: Card, slot: str, verb: Verb) -> None:
+def check_told(card: Card, slot: str, part: Any) -> None:
     try:
-        told = verb.phrase().key and verb.icons() is not None
+        part.phrase()
+        part.icons()
     except NotImplementedError:
-        told = False
-    if not told:
-        raise BadCard(f"{card.name}, {slot}: {type(verb).__name__} has no phrase or no icons")
+        raise BadCard(f"{card.name}, {slot}: {type(part).__name__} has no phrase or no icons") from None

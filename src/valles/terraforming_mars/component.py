@@ -7,7 +7,6 @@ from typing import Final
 SEATS: Final = ("yellow", "blue", "pink", "green", "white")
 NEUTRAL: Final = 5
 """The neutral opponent of the solo game, where a seat could stand."""
-NOBODY: Final = 6
 
 CREDITS: Final = 0
 STEEL: Final = 1
@@ -129,3 +128,5 @@ BEGINNER: Final = 221
 CARD_COUNT: Final = 222
 
 EDITIONS: Final = ("de", "pl", "it", "nl")
+POLISH: Final = 1
+ITALIAN: Final = 2

@@ -7,8 +7,20 @@ from bisect import insort
 from valles.kernel.phrase import Noun
 from valles.kernel.view import HOLE, Hole
 from valles.terraforming_mars.card import CARDS
-from valles.terraforming_mars.component import SEATS
+from valles.terraforming_mars.component import BASE, BEGINNER, CORPORATE_ERA, PROJECTS, SEATS
 from valles.terraforming_mars.state import State
+
+
+def all_projects(state: State) -> list[int]:
+    """The project cards of this game, wherever they are (TM-SETUP-04, TM-CE-01)."""
+    newest = CORPORATE_ERA if state.corporate_era else BASE
+    return [number for number in range(1, PROJECTS + 1) if CARDS[number].deck <= newest]
+
+
+def all_corporations(state: State) -> list[int]:
+    """The corporations of this game, without the beginners'."""
+    newest = CORPORATE_ERA if state.corporate_era else BASE
+    return [number for number in range(PROJECTS + 1, BEGINNER) if CARDS[number].deck <= newest]
 
 
 def everyone(state: State) -> int:

@@ -8,11 +8,11 @@ from typing import Any, Final
 from valles.kernel.effect import Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.rulebook import Rulebook
+from valles.kernel.settle import are_hidden
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import ALL_SEEING, ANSWERED, HOLE
 from valles.terraforming_mars.card import CARDS
-from valles.terraforming_mars.component import BASE, BEGINNER, PROJECTS
-from valles.terraforming_mars.deck import everyone
+from valles.terraforming_mars.deck import all_corporations, all_projects, everyone
 from valles.terraforming_mars.state import State
 
 PUBLIC: Final = "public"
@@ -20,6 +20,8 @@ KNOWN: Final = "known"
 """Cards, each visible to those whose bit in `known` is set."""
 OWN: Final = "own"
 """Visible to the seat it belongs to."""
+MASKED: Final = "masked"
+"""Frames, without the numbers that their effects keep from other seats."""
 SECRET: Final = "secret"
 
 STATE_FIELDS: Final[Mapping[str, str]] = {
@@ -27,7 +29,7 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "corporate_era": PUBLIC, "draft": PUBLIC, "solo": PUBLIC, "deck": KNOWN, "discard": KNOWN, "known": OWN,
     "on": PUBLIC, "used": PUBLIC, "tile": PUBLIC, "owner": PUBLIC, "claim": PUBLIC, "temperature": PUBLIC,
     "oxygen": PUBLIC, "oceans": PUBLIC, "generation": PUBLIC, "first": PUBLIC, "last_turn": PUBLIC,
-    "milestones": PUBLIC, "awards": PUBLIC, "final": PUBLIC, "stack": PUBLIC, "seats": PUBLIC,
+    "milestones": PUBLIC, "awards": PUBLIC, "final": PUBLIC, "stack": MASKED, "seats": PUBLIC,
 }  # fmt: skip
 """Every field of a state with its audience; `seats` is classified field by field below."""
 
@@ -43,10 +45,12 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
 
 def save(state: State) -> dict[str, Any]:
     """The state as plain data."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in STATE_FIELDS}
+    data: dict[str, Any] = {
+        name: _copied(getattr(state, name)) for name in STATE_FIELDS if name not in ("seed", "stack", "seats")
+    }
     data["seed"] = state.seed.hex()
     data["stack"] = [frame.numbers() for frame in state.stack]
-    data["seats"] = [{name: getattr(board, name) for name in SEAT_FIELDS} for board in state.seats]
+    data["seats"] = [{name: _copied(getattr(board, name)) for name in SEAT_FIELDS} for board in state.seats]
     return data
 
 
@@ -87,29 +91,26 @@ def view(state: State, viewer: int) -> State:
     seen.stack = [f if f.seat == viewer else effects[f.effect].masked(f) for f in state.stack]
     seen.deck = [number if visible(number) else HOLE for number in state.deck]
     seen.discard = holed(state.discard)
+    answered = seats_that_answered(state)
     for seat, board in enumerate(seen.seats):
-        board.hand = holed(board.hand)
-        board.offered = holed(board.offered)
-        board.kept = holed(board.kept)
-        board.events = holed(board.events)
-        if board.dealt != [BEGINNER]:
-            board.dealt = holed(board.dealt)
+        for name, audience in SEAT_FIELDS.items():
+            if audience == KNOWN:
+                setattr(board, name, holed(getattr(board, name)))
         if seat != viewer:
-            seen.answers[seat] = [ANSWERED] if has_answered(state, seat) else []
-            if not board.tableau:
-                board.corporation = 0
+            seen.answers[seat] = [ANSWERED] if seat in answered else []
     return seen
 
 
-def has_answered(state: State, seat: int) -> bool:
-    """Whether the seat has finished its part of a simultaneous question."""
+def seats_that_answered(state: State) -> list[int]:
+    """The seats that have finished their part of a simultaneous question."""
     if not state.stack:
-        return False
+        return []
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
     if not isinstance(effect, Gathering):
-        return False
-    return seat in effect.seats(state, frame) and seat not in state.pending()
+        return []
+    pending = state.pending()
+    return [seat for seat in effect.seats(state, frame) if seat not in pending]
 
 
 def filled(seen: State, stream: Stream) -> State:
@@ -118,9 +119,8 @@ def filled(seen: State, stream: Stream) -> State:
     viewer = seen.viewer
     state.viewer = ALL_SEEING
     state.seed = bytes(stream.below(256) for _ in range(16))
-    newest = 1 if state.corporate_era else BASE
-    projects = _missing(state, [n for n in range(1, PROJECTS + 1) if CARDS[n].deck <= newest])
-    corporations = _missing(state, [n for n in range(PROJECTS + 1, BEGINNER) if CARDS[n].deck <= newest])
+    projects = _missing(state, all_projects(state))
+    corporations = _missing(state, all_corporations(state))
     stream.shuffle(projects)
     stream.shuffle(corporations)
     state.deck = _dealt(state.deck, projects, state, 0)
@@ -163,12 +163,7 @@ def _answer(state: State, viewer: int, stream: Stream) -> None:
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
     for seat, answers in enumerate(state.answers):
-        if seat != viewer and answers[:1] == [ANSWERED] and isinstance(effect, Gathering):
+        if seat != viewer and are_hidden(answers) and isinstance(effect, Gathering):
             answers.clear()
             while options := effect.next_options(state, frame, seat, answers):
                 answers.append(stream.pick(options))
-
-
-def revealed(before: State, after: State) -> bool:
-    """Whether a card left the deck between the two states, so that somebody has learned something."""
-    return before.shuffles != after.shuffles or len(before.deck) != len(after.deck)

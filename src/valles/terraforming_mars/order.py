@@ -16,8 +16,8 @@ from valles.terraforming_mars.effects.verb import (
     PLANTS_GO,
     Verb,
 )
-from valles.terraforming_mars.reaction import opponents_grow_plants
-from valles.terraforming_mars.reason import NOT_ASKED, POSSIBLE
+from valles.terraforming_mars.reaction import opponents_await_oceans
+from valles.terraforming_mars.reason import POSSIBLE
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.vocabulary import FIRST, FIRST_OF
 
@@ -52,7 +52,7 @@ class Order(Verb):
         together = 0
         for touch in touched:
             together |= touch
-        plants_grow = bool(together & PLANTS_GO and together & OCEAN_COMES) and opponents_grow_plants(state, frame.seat)
+        plants_grow = together & PLANTS_GO != 0 and opponents_await_oceans(state, frame.seat)
         if not clash(together, together, plants_grow):
             return []
         found: list[Frame] = []
@@ -65,7 +65,7 @@ class Order(Verb):
                     break
         return found
 
-    def name(self, state: State, frame: Frame, due: Frame) -> int:
+    def name(self, frame: Frame, due: Frame) -> int:
         """The option that lets this frame go first: a part of the card by its place, a lasting effect by its card."""
         if due.card == frame.card:
             for place, part in enumerate(CARDS[frame.card].play):
@@ -76,17 +76,17 @@ class Order(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         options: list[int] = []
         for due in self._clashing(state, frame):
-            option = self.name(state, frame, due)
+            option = self.name(frame, due)
             if option not in options:
                 options.append(option)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if option in self.candidates(state, frame) else NOT_ASKED
+        return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         for place in range(len(state.stack) - 1, len(state.stack) - 1 - frame.a, -1):
-            if self.name(state, frame, state.stack[place]) == option:
+            if self.name(frame, state.stack[place]) == option:
                 self._go_first(state, frame, place)
                 return
 

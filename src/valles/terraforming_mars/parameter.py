@@ -57,7 +57,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
         if state.temperature in HEAT_PRODUCTION_STEPS:
             change_production(state, seat, HEAT, 1)
         elif state.temperature == OCEAN_STEP:
-            state.stack.append(Frame(BONUS_OCEAN, seat, 0, 1))
+            state.stack.append(Frame(BONUS_OCEAN, seat))
 
 
 def raise_oxygen(state: State, seat: int, steps: int) -> None:

@@ -13,7 +13,7 @@ from valles.terraforming_mars.deck import seat_noun
 from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.reason import PAYMENT_SHORT, PAYMENT_WASTEFUL, POSSIBLE
 from valles.terraforming_mars.state import Seat, State
-from valles.terraforming_mars.vocabulary import AMOUNTS, PAY_HEAT, PAY_STEEL, PAY_TITANIUM
+from valles.terraforming_mars.vocabulary import PAY_HEAT, PAY_STEEL, PAY_TITANIUM
 
 WITH_STEEL: Final = 1
 WITH_TITANIUM: Final = 2
@@ -85,7 +85,7 @@ def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: 
 
 
 class Payment(Verb):
-    """Asks how much of each special resource to use; M€ is the rest and never asked.
+    """Asks how much of each special resource to use; M€ is the rest and never asked. No price is above 63.
 
     a: what is left to pay; b: the means not asked about yet; c: heat to leave; d: worth of the smallest metal used.
     """
@@ -98,7 +98,7 @@ class Payment(Verb):
         if not means:
             return []
         start = _START[means]
-        most = min(AMOUNTS - 1, state.seats[frame.seat].stock[_RESOURCE[means]], max(frame.a, 0))
+        most = min(state.seats[frame.seat].stock[_RESOURCE[means]], frame.a)
         return list(range(start, start + most + 1))
 
     def _next(self, state: State, frame: Frame) -> int:
@@ -123,10 +123,7 @@ class Payment(Verb):
             return PAYMENT_SHORT
         if left < 0 and -left >= smallest:
             return PAYMENT_WASTEFUL
-        rest = frame.b & ~means
-        if units == AMOUNTS - 1 and board.stock[_RESOURCE[means]] > units:
-            rest = frame.b
-        if not coverable(board, left, rest, frame.c, smallest):
+        if not coverable(board, left, frame.b & ~means, frame.c, smallest):
             return PAYMENT_SHORT
         return POSSIBLE
 
@@ -140,9 +137,7 @@ class Payment(Verb):
             state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
         value = self._value(board, means)
         smallest = min(frame.d, value) if units else frame.d
-        again = units == AMOUNTS - 1 and board.stock[_RESOURCE[means]] > 0
-        rest = frame.b if again else frame.b & ~means
-        state.push(self, frame.seat, frame.card, frame.a - units * value, rest, frame.c, smallest)
+        state.push(self, frame.seat, frame.card, frame.a - units * value, frame.b & ~means, frame.c, smallest)
 
     def run(self, state: State, frame: Frame) -> None:
         """Nothing left to ask: M€ pay the rest."""

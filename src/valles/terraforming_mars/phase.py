@@ -22,7 +22,6 @@ from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.parameter import complete
 from valles.terraforming_mars.payment import money_means, worth
 from valles.terraforming_mars.reason import (
-    NOT_IN_HAND,
     PAYMENT_SHORT,
     POSSIBLE,
     TOO_EXPENSIVE,
@@ -109,7 +108,7 @@ class Draft(Gathering[State]):
         return [] if answers else [CARD + number - 1 for number in state.seats[seat].offered if number]
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
-        return POSSIBLE if option - CARD + 1 in state.seats[seat].offered else NOT_IN_HAND
+        return POSSIBLE
 
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         return Phrase("ask-draft", {"left": len(state.seats[seat].offered)})
@@ -121,8 +120,8 @@ class Draft(Gathering[State]):
                 number = state.answers[seat][0] - CARD + 1
                 board.offered.remove(number)
                 insort(board.kept, number)
-                if board.offered:
-                    state.known[number] = 1 << seat  # of a last card its passer knows where it is
+                if board.offered and count > 2:
+                    state.known[number] = 1 << seat  # of a last card, or between two, its passer knows where it is
         step = 1 if state.generation % 2 == 0 else -1
         packs = [state.seats[(seat - step) % count].offered for seat in range(count)]
         for seat, board in enumerate(state.seats):
@@ -200,6 +199,7 @@ class FinalGreenery(Verb):
 
     def __init__(self) -> None:
         super().__init__(ASKS)
+        self.begins = True
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [CONVERT_PLANTS, END]

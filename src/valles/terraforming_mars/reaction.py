@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valles.kernel.frame import Frame
 from valles.terraforming_mars.card import CARDS, Card
+from valles.terraforming_mars.component import EVENT_KIND
 from valles.terraforming_mars.effects.trigger import (
     ANYONE_PLAYS,
     OCEAN_PLACED,
@@ -21,7 +22,7 @@ def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
     if event == ANYONE_PLAYS or (event == YOU_PLAY and owner == actor):
         return sum(1 for tag in card.tags if tag in trigger.tags)
     if owner == actor and event == YOU_PLAY_EVENT:
-        return int(card.kind == 2 and (not trigger.tags or any(tag in card.tags for tag in trigger.tags)))
+        return int(card.kind == EVENT_KIND and (not trigger.tags or any(tag in card.tags for tag in trigger.tags)))
     if owner == actor and event == YOU_PAY:
         return int(card.cost >= trigger.least)
     return 0
@@ -35,7 +36,7 @@ def reactions_to_card(state: State, actor: int, number: int) -> list[Frame]:
         for watching in state.seats[owner].watching:
             for trigger in CARDS[watching].when:
                 for _ in range(times_on_card(trigger, owner, actor, card)):
-                    due.append(Frame(trigger.do.id, owner, watching, number))
+                    due.append(Frame(trigger.do.id, owner, watching, d=number))
     return due
 
 
@@ -51,7 +52,7 @@ def react(state: State, event: int, actor: int, amount: int = 0) -> None:
     state.stack += due
 
 
-def opponents_grow_plants(state: State, seat: int) -> bool:
+def opponents_await_oceans(state: State, seat: int) -> bool:
     """Whether an ocean would give another seat plants, which a removal due at the same time could reach."""
     for owner, board in enumerate(state.seats):
         if owner != seat and not board.protected:

@@ -20,40 +20,39 @@ NO_SPACE: Final = 12
 NOTHING_TO_COPY: Final = 13
 NOTHING_TO_TAKE: Final = 14
 NOT_IN_PLAY: Final = 15
-NO_ACTION: Final = 16
-ALREADY_USED: Final = 17
-ALREADY_CLAIMED: Final = 18
-NONE_LEFT: Final = 19
-GOAL_NOT_REACHED: Final = 20
-NOT_IN_SOLO: Final = 21
-NO_CARDS: Final = 22
-OCCUPIED: Final = 23
-OCEAN_AREA: Final = 24
-NOT_OCEAN_AREA: Final = 25
-RESERVED: Final = 26
-CLAIMED: Final = 27
-NEXT_TO_CITY: Final = 28
-NOT_NEXT_TO_OWN: Final = 29
-NOT_NEXT_TO_CITY: Final = 30
-NOT_NEXT_TO_TWO_CITIES: Final = 31
-NOT_NEXT_TO_GREENERY: Final = 32
-NOT_ALONE: Final = 33
-NO_METAL: Final = 34
-NO_VOLCANO: Final = 35
-PROTECTED: Final = 36
-NOT_A_TARGET: Final = 37
-PAYMENT_SHORT: Final = 38
-PAYMENT_WASTEFUL: Final = 39
-RATING_NOT_RAISED: Final = 40
-NO_PLACE_FOR_IT: Final = 41
-MUST_ACT_FIRST: Final = 42
-ALREADY_ACTED: Final = 43
-NOT_ASKED: Final = 44
+ALREADY_USED: Final = 16
+ALREADY_CLAIMED: Final = 17
+NONE_LEFT: Final = 18
+GOAL_NOT_REACHED: Final = 19
+NOT_IN_SOLO: Final = 20
+NO_CARDS: Final = 21
+OCCUPIED: Final = 22
+OCEAN_AREA: Final = 23
+NOT_OCEAN_AREA: Final = 24
+RESERVED: Final = 25
+CLAIMED: Final = 26
+NEXT_TO_CITY: Final = 27
+NOT_NEXT_TO_OWN: Final = 28
+NOT_NEXT_TO_CITY: Final = 29
+NOT_NEXT_TO_TWO_CITIES: Final = 30
+NOT_NEXT_TO_GREENERY: Final = 31
+NOT_ALONE: Final = 32
+NO_METAL: Final = 33
+NO_VOLCANO: Final = 34
+PROTECTED: Final = 35
+NOT_A_TARGET: Final = 36
+PAYMENT_SHORT: Final = 37
+PAYMENT_WASTEFUL: Final = 38
+RATING_NOT_RAISED: Final = 39
+NO_PLACE_FOR_IT: Final = 40
+MUST_ACT_FIRST: Final = 41
+ALREADY_ACTED: Final = 42
+NOT_ASKED: Final = 43
 
 REASONS: Final = (
     "possible", "not-in-hand", "too-expensive", "too-low", "too-high", "tags-missing", "production-missing",
     "cities-missing", "greeneries-missing", "production-too-low", "stock-too-low", "nobody-to-reduce", "no-space",
-    "nothing-to-copy", "nothing-to-take", "not-in-play", "no-action", "already-used", "already-claimed", "none-left",
+    "nothing-to-copy", "nothing-to-take", "not-in-play", "already-used", "already-claimed", "none-left",
     "goal-not-reached", "not-in-solo", "no-cards", "occupied", "ocean-area", "not-ocean-area", "reserved", "claimed",
     "next-to-city", "not-next-to-own", "not-next-to-city", "not-next-to-two-cities", "not-next-to-greenery",
     "not-alone", "no-metal", "no-volcano", "protected", "not-a-target", "payment-short", "payment-wasteful",

@@ -20,7 +20,7 @@ from valles.terraforming_mars.parameter import BONUS_OCEAN
 from valles.terraforming_mars.payment import PAYMENT
 from valles.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
 from valles.terraforming_mars.saying import label, reason_phrase
-from valles.terraforming_mars.setup import FIRST_HANDS, REVEAL, prepare
+from valles.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tiles import ON_OCEAN_AREA
 from valles.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, PROJECTS_FOR_ALL, TURN, WARMTH
@@ -40,7 +40,7 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("research", RESEARCH),
     ("final greenery", FINAL_GREENERY),
     ("first hands", FIRST_HANDS),
-    ("reveal", REVEAL),
+    ("show corporation", SHOW_CORPORATION),
 ]
 
 
@@ -84,11 +84,14 @@ class TerraformingMars(Rulebook[State]):
     ) -> Setup:
         """Takes whatever users and records say, and refuses what makes no table."""
         if unknown:
-            raise ValueError(f"terraforming_mars has no option {next(iter(unknown))!r}")
+            raise ValueError(f"terraforming_mars has no option {next(iter(unknown))!r}; there are {', '.join(OPTIONS)}")
         taken = _seats(players, seats)
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-        for seat in (*beginners, *([] if first is None else [first])):
+        for name, flag in (("corporate_era", corporate_era), ("draft", draft)):
+            if not isinstance(flag, bool):
+                raise ValueError(f"{name} is True or False, not {flag!r}")
+        for seat in (*_names("beginners", beginners), *([] if first is None else [first])):
             if seat not in taken:
                 raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
         if len(taken) == 1 and not corporate_era:
@@ -97,8 +100,8 @@ class TerraformingMars(Rulebook[State]):
             raise ValueError("a draft needs at least two players: alone there is nobody to pass cards to")
         return {
             "seats": list(taken),
-            "corporate_era": bool(corporate_era),
-            "draft": bool(draft),
+            "corporate_era": corporate_era,
+            "draft": draft,
             "edition": edition,
             "beginners": [seat for seat in taken if seat in beginners],
             "first": first,
@@ -151,22 +154,30 @@ class TerraformingMars(Rulebook[State]):
     def habit(self, state: State, seat: int, options: list[int]) -> int:
         return habit(state, seat, options)
 
-    def revealing(self, before: State, after: State) -> bool:
-        return hidden.revealed(before, after)
-
     def cards(self) -> list[Any]:
         return CARDS[1:]
 
 
+OPTIONS: Final = ("players", "seats", "corporate_era", "draft", "edition", "beginners", "first")
+
+
+def _names(option: str, names: Any) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"{option} are names in a tuple, not {names!r}")
+    return tuple(names)
+
+
 def _seats(players: Any, seats: Any) -> tuple[str, ...]:
     if seats is None:
-        if not isinstance(players, int) or not 1 <= players <= len(SEATS):
+        if type(players) is not int or not 1 <= players <= len(SEATS):
             raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players!r}")
         return SEATS[:players]
-    for seat in seats:
+    for seat in _names("seats", seats):
         if seat not in SEATS:
             raise ValueError(f"there is no seat {seat!r}; there are {', '.join(SEATS)}")
-    if len(set(seats)) != len(seats) or not seats:
+    if not seats:
+        raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, and no seat is named")
+    if len(set(seats)) != len(seats):
         raise ValueError("every seat needs a colour of its own")
     if players is not None and players != len(seats):
         raise ValueError(f"players={players} but {len(seats)} seats are named")

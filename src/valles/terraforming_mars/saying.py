@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from valles.kernel.effect import NOTHING, Effect
+from typing import Final
+
+from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
+from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terraforming_mars.card import CARDS
@@ -58,8 +61,8 @@ from valles.terraforming_mars.vocabulary import (
     TRIGGER_CARDS,
 )
 
-MISSED_NEEDS = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
-PLAIN = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
+MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
+PLAIN: Final = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
@@ -67,8 +70,9 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     found = state.reason(seat, option)
     if found == POSSIBLE:
         return None
-    if found == NOTHING:
-        found = TURN.reason(state, Frame(TURN.id, seat), option) if is_action(option) and state.stack else NOT_ASKED
+    if found == NEVER_ASKED:
+        later = is_action(option) and bool(state.stack) and not state.final
+        found = TURN.reason(state, Frame(TURN.id, seat), option) if later else NOT_ASKED
         if found == POSSIBLE:
             found = NOT_ASKED
     return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
@@ -80,7 +84,12 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
         if PLAY <= option < PLAY + PROJECTS:
             card = CARDS[option - PLAY + 1]
             return {"price": price_of(board, card), "have": worth(board, means_for(board, card), card.heat_needed)}
-        return {"price": price(state, seat, option), "have": worth(board, money_means(board), 0)}
+        means = money_means(board)
+        if is_card_action(option):
+            pay = pay_in(CARDS[ACTION_CARDS[option - ACTION]].action)
+            if pay is not None:
+                return {"price": pay.price, "have": worth(board, means | pay.metals, 0)}
+        return {"price": price(state, seat, option), "have": worth(board, means, 0)}
     if found in MISSED_NEEDS:
         for need in CARDS[option - PLAY + 1].needs:
             if need.hindrance(state, seat) == found:
@@ -99,15 +108,22 @@ def price(state: State, seat: int, option: int) -> int:
         return MILESTONE_PRICE
     if AWARD <= option < CHOOSE:
         return award_price(state)
-    if ACTION <= option < ACTION + len(ACTION_CARDS):
-        return action_price(CARDS[ACTION_CARDS[option - ACTION]].action)
     return CARD_PRICE
 
 
-def action_price(verb: Effect[State] | None) -> int:
-    if verb is None:
-        return 0
-    return verb.price if isinstance(verb, Pay) else sum(action_price(part) for part in verb.parts())
+def is_card_action(option: int) -> bool:
+    return ACTION <= option < ACTION + len(ACTION_CARDS)
+
+
+def pay_in(verb: Effect[State] | None) -> Pay | None:
+    """The price in M€ inside an action, if it has one."""
+    if verb is None or isinstance(verb, Pay):
+        return verb
+    for part in verb.parts():
+        found = pay_in(part)
+        if found is not None:
+            return found
+    return None
 
 
 def label(state: State, seat: int, option: int) -> Phrase:
@@ -138,7 +154,7 @@ def label(state: State, seat: int, option: int) -> Phrase:
     if option < ACTION:
         card = CARDS[option - PLAY + 1]
         return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})
-    if option < ACTION + len(ACTION_CARDS):
+    if is_card_action(option):
         return Phrase("option-action", {"card": CARDS[ACTION_CARDS[option - ACTION]].noun()})
     number = TRIGGER_CARDS[option - ACTION - len(ACTION_CARDS)]
     return Phrase("option-first", {"card": CARDS[number].noun()})

@@ -13,13 +13,13 @@ from valles.terraforming_mars.component import (
     CAPITAL_TILE,
     CITY_TILE,
     CREDITS,
-    EDITIONS,
     GARDENER,
     GREENERY_TILE,
     HEAT,
     LANDLORD,
     MAYOR,
     MILESTONE_POINTS,
+    POLISH,
     SCIENCE,
     SCIENTIST,
     STEEL,
@@ -32,17 +32,23 @@ from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS
 from valles.terraforming_mars.tiles import is_city, kind_beside, owned
 
-POLISH = EDITIONS.index("pl")
-
 
 def cards_with(state: State, seat: int, tag: int) -> int:
     """Face-up cards with the tag, however often it stands on them."""
     return sum(1 for number in state.seats[seat].tableau if tag in CARDS[number].tags)
 
 
-def tag_measure(state: State, seat: int, tag: int) -> int:
-    """Tags in play; the Polish edition counts cards (TM-MILE-08, TM-AWARD-13)."""
-    return cards_with(state, seat, tag) if state.edition == POLISH else state.seats[seat].tags[tag]
+def builder_measure(state: State, seat: int) -> int:
+    """Building tags; the Polish edition counts project cards (TM-MILE-08)."""
+    if state.edition != POLISH:
+        return state.seats[seat].tags[BUILDING]
+    corporation = BUILDING in CARDS[state.seats[seat].corporation].tags
+    return cards_with(state, seat, BUILDING) - int(corporation)
+
+
+def scientist_measure(state: State, seat: int) -> int:
+    """Science tags; the Polish edition counts cards (TM-AWARD-13)."""
+    return cards_with(state, seat, SCIENCE) if state.edition == POLISH else state.seats[seat].tags[SCIENCE]
 
 
 def milestone_measure(state: State, seat: int, milestone: int) -> int:
@@ -53,7 +59,7 @@ def milestone_measure(state: State, seat: int, milestone: int) -> int:
     if milestone == GARDENER:
         return owned(state, seat, GREENERY_TILE)
     if milestone == BUILDER:
-        return tag_measure(state, seat, BUILDING)
+        return builder_measure(state, seat)
     return len(state.seats[seat].hand)
 
 
@@ -65,7 +71,7 @@ def award_measure(state: State, seat: int, award: int) -> int:
     if award == BANKER:
         return board.production[CREDITS]
     if award == SCIENTIST:
-        return tag_measure(state, seat, SCIENCE)
+        return scientist_measure(state, seat)
     if award == THERMALIST:
         return board.stock[HEAT]
     return board.stock[STEEL] + board.stock[TITANIUM]

@@ -10,39 +10,35 @@ from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
-    BASE,
     BEGINNER,
     CARD_PRICE,
     CITY_TILE,
     CREDITS,
-    EDITIONS,
     GREENERY_TILE,
     NEUTRAL,
-    PROJECTS,
+    POLISH,
     SOLO_RATING,
     STARTING_CARDS,
     STARTING_RATING,
 )
-from valles.terraforming_mars.deck import discard, everyone, seat_noun, top_card
+from valles.terraforming_mars.deck import all_corporations, all_projects, discard, everyone, seat_noun, top_card
 from valles.terraforming_mars.effects.trigger import CITY_PLACED_ON_MARS
 from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.phase import keep, start_action_phase
 from valles.terraforming_mars.reaction import times_on_card
-from valles.terraforming_mars.reason import NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
+from valles.terraforming_mars.reason import POSSIBLE, TOO_EXPENSIVE
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS, AROUND
 from valles.terraforming_mars.tiles import APART_FROM_CITIES, ON_LAND, city_count, place_neutral, space_reason
 from valles.terraforming_mars.turn import activate
 from valles.terraforming_mars.vocabulary import CARD, NO, YES
 
-POLISH: Final = EDITIONS.index("pl")
-
 
 def prepare(state: State, first: int, beginners: list[int]) -> None:
     """Everything before the first decision (TM-SETUP-02 to -14)."""
-    newest = 1 if state.corporate_era else BASE
-    corporations = state.shuffled([n for n in range(PROJECTS + 1, BEGINNER) if CARDS[n].deck <= newest])
-    state.deck = state.shuffled([n for n in range(1, PROJECTS + 1) if CARDS[n].deck <= newest])
+    corporations = state.shuffled(all_corporations(state))
+    state.deck = state.shuffled(all_projects(state))
+    state.known[BEGINNER] = everyone(state)
     state.first = state.shuffled(list(range(len(state.seats))))[0] if first < 0 else first
     for board in state.seats:
         board.rating = SOLO_RATING if state.solo else STARTING_RATING
@@ -101,7 +97,7 @@ class FirstHands(Gathering[State]):
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         if not answers:
-            return POSSIBLE if option - CARD + 1 in state.seats[seat].dealt else NOT_IN_HAND
+            return POSSIBLE
         budget = CARDS[answers[0] - CARD + 1].credits
         short = option == YES and CARD_PRICE * (answers.count(YES) + 1) > budget
         return TOO_EXPENSIVE if short else POSSIBLE
@@ -114,14 +110,14 @@ class FirstHands(Gathering[State]):
     def resolve(self, state: State, frame: Frame) -> None:
         start_action_phase(state)
         for seat in reversed(state.in_order(state.first)):
-            state.push(REVEAL, seat)
+            state.push(SHOW_CORPORATION, seat)
         for seat, board in enumerate(state.seats):
             answers = state.answers[seat]
             board.corporation = BEGINNER if board.dealt == [BEGINNER] else answers[0] - CARD + 1
             board.kept = [n for n, answer in zip(board.offered, answers[1:], strict=False) if answer == YES]
 
 
-class Reveal(Verb):
+class ShowCorporation(Verb):
     """A corporation is shown: its means, its production, and the kept cards paid for (TM-SETUP-17 to -19)."""
 
     def run(self, state: State, frame: Frame) -> None:
@@ -150,4 +146,4 @@ class Reveal(Verb):
 
 
 FIRST_HANDS: Final = FirstHands()
-REVEAL: Final = Reveal()
+SHOW_CORPORATION: Final = ShowCorporation()

@@ -148,11 +148,7 @@ def must_touch_own(state: State, seat: int) -> bool:
 
 
 def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool) -> int:
-    """Why a tile with this placement rule may not go there."""
-    if where in RESERVED_SPACE:
-        if space != RESERVED_SPACE[where]:
-            return RESERVED
-        return OCCUPIED if state.tile[space] != NO_TILE else POSSIBLE
+    """Why a tile with this placement rule may not go there; tiles with a reserved space are never asked."""
     found = available(state, seat, space, where == ON_OCEAN_AREA)
     if found != POSSIBLE:
         return found

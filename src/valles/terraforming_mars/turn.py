@@ -11,11 +11,15 @@ from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
+    AQUIFER,
+    ASTEROID_PROJECT,
     AWARD_PRICES,
     AWARDS,
+    CITY_PROJECT,
     CITY_TILE,
     CREDITS,
     EVENT_KIND,
+    GREENERY_PROJECT,
     GREENERY_TILE,
     HEAT,
     HEAT_A_STEP,
@@ -46,11 +50,9 @@ from valles.terraforming_mars.reason import (
     ALREADY_USED,
     GOAL_NOT_REACHED,
     MUST_ACT_FIRST,
-    NO_ACTION,
     NO_CARDS,
     NO_SPACE,
     NONE_LEFT,
-    NOT_ASKED,
     NOT_IN_HAND,
     NOT_IN_PLAY,
     NOT_IN_SOLO,
@@ -85,8 +87,9 @@ WARMTH: Final = RaiseTemperature(1)
 class StandardProject(Verb):
     """What the money of a standard project buys. It is no card: no tags, no discounts (TM-STD-10)."""
 
-    def __init__(self, effects: list[Verb]) -> None:
+    def __init__(self, price: int, effects: list[Verb]) -> None:
         super().__init__()
+        self.price = price
         self.effects = effects
 
     def parts(self) -> Sequence[Verb]:
@@ -100,7 +103,7 @@ class StandardProject(Verb):
         return POSSIBLE
 
     def run(self, state: State, frame: Frame) -> None:
-        react(state, YOU_PAY, frame.seat, STANDARD_PRICES[frame.a])
+        react(state, YOU_PAY, frame.seat, self.price)
         react(state, YOU_USE_STANDARD_PROJECT, frame.seat)
         for effect in reversed(self.effects):
             state.push(effect, frame.seat)
@@ -159,11 +162,13 @@ class SellPatents(Verb):
 
 PROJECTS_FOR_ALL: Final[list[Verb]] = [
     SellPatents(),
-    StandardProject([Production([0, 0, 0, 0, 1, 0])]),
-    StandardProject([RaiseTemperature(1)]),
-    StandardProject([PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)]),
-    StandardProject([PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)]),
-    StandardProject([PlaceTile(CITY_TILE, APART_FROM_CITIES), Production([1, 0, 0, 0, 0, 0])]),
+    StandardProject(STANDARD_PRICES[POWER_PLANT], [Production([0, 0, 0, 0, 1, 0])]),
+    StandardProject(STANDARD_PRICES[ASTEROID_PROJECT], [RaiseTemperature(1)]),
+    StandardProject(STANDARD_PRICES[AQUIFER], [PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)]),
+    StandardProject(STANDARD_PRICES[GREENERY_PROJECT], [PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)]),
+    StandardProject(
+        STANDARD_PRICES[CITY_PROJECT], [PlaceTile(CITY_TILE, APART_FROM_CITIES), Production([1, 0, 0, 0, 0, 0])]
+    ),
 ]
 
 
@@ -186,11 +191,11 @@ def activate(state: State, seat: int, number: int) -> None:
     for tag in card.tags:
         board.tags[tag] += 1
     if card.when:
-        board.watching.append(number)
+        insort(board.watching, number)
     if card.action is not None:
         insort(board.acting, number)
     for modifier in card.always:
-        modifier.enter(state, board)
+        modifier.enter(board)
 
 
 class PlayCard(Verb):
@@ -235,13 +240,12 @@ def play_reason(state: State, seat: int, number: int) -> int:
 
 def action_reason(state: State, seat: int, number: int) -> int:
     """Why the card's action cannot be used now (TM-ACT-02, -03)."""
-    action = CARDS[number].action
-    if action is None:
-        return NO_ACTION
     if number not in state.seats[seat].acting:
         return NOT_IN_PLAY
     if state.used[number]:
         return ALREADY_USED
+    action = CARDS[number].action
+    assert action is not None
     return action.hindrance(state, seat, number)
 
 
@@ -336,9 +340,7 @@ class Turn(Verb):
             return POSSIBLE if state.seats[seat].stock[HEAT] >= HEAT_A_STEP else STOCK_TOO_LOW
         if option == PASS:
             return POSSIBLE if frame.a == 0 else ALREADY_ACTED
-        if option == END:
-            return POSSIBLE if frame.a == 1 else MUST_ACT_FIRST
-        return NOT_ASKED
+        return POSSIBLE if frame.a == 1 else MUST_ACT_FIRST
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         seat = frame.seat
@@ -408,7 +410,7 @@ def use_standard(state: State, seat: int, project: int) -> None:
     if state.sink is not None:
         name = Noun("standard-" + STANDARD_PROJECTS[project].replace("_", "-"))
         state.tell("log-standard", seat=seat_noun(state, seat), project=name)
-    state.push(PROJECTS_FOR_ALL[project], seat, 0, 0 if project == SELL_PATENTS else project)
+    state.push(PROJECTS_FOR_ALL[project], seat)
     charge(state, seat, 0, standard_price(board, project), money_means(board))
 
 

@@ -44,7 +44,9 @@ FIRST_OF: Final[list[int]] = [-1] * CARD_COUNT
 
 
 def build() -> Vocabulary:
-    """The vocabulary, once all cards are in their table."""
+    """The vocabulary, once all cards are in their table; fills the tables above."""
+    if ACTION_CARDS:
+        raise ValueError("the vocabulary is built once")
     for card in CARDS[1:]:
         if card.action is not None:
             ACTION_CARDS.append(card.number)

@@ -102,6 +102,7 @@ from valles.terraforming_mars.effects.production import (
     MetalProduction,
     Production,
     Reduce,
+    production_box,
 )
 from valles.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, KeepCards, Look, NextCard, Reveal
 from valles.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove, heat_lost
@@ -218,6 +219,7 @@ def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Po
     card.play = _several(play)
     card.points = points if isinstance(points, Points) else FixedPoints(points) if points else None
     card.protected = any(isinstance(modifier, ProtectThis) for modifier in card.always)
+    card.box = production_box(card.play)
     card.heat_needed = heat_lost(card.play)
     card.always_possible = all(type(part).hindrance is Verb.hindrance for part in card.play)
     check(card)
@@ -234,8 +236,16 @@ def _amounts(kinds: dict[str, int]) -> list[int]:
 
 def _one(kinds: dict[str, int]) -> tuple[int, int]:
     """The one resource named, and how many."""
-    ((kind, amount),) = kinds.items()
-    return STOCK.index(kind), amount
+    amounts = _amounts(kinds)
+    if len(kinds) != 1:
+        raise ValueError(f"one resource is named here, not {len(kinds)}")
+    amount = next(iter(kinds.values()))
+    return amounts.index(amount), amount
+
+
+def _of_anyone(of: int) -> None:
+    if of != ANYONE:
+        raise ValueError("this can only be done to ANYONE")
 
 
 def gain(*, per: Count | None = None, **what: int) -> Verb:
@@ -270,6 +280,7 @@ def exchange_production(given: int, received: int) -> Verb:
 
 
 def reduce(*, of: int, **what: int) -> Verb:
+    _of_anyone(of)
     return Reduce(*_one(what))
 
 
@@ -281,6 +292,7 @@ def remove(*, of: int, **what: int) -> Verb:
 
 
 def steal(*, of: int, **what: int) -> Verb:
+    _of_anyone(of)
     resource, amount = _one(what)
     return Remove(resource, amount, steal=True)
 
@@ -290,6 +302,7 @@ def add(amount: int, kind: int = NO_RESOURCE, *, to: int) -> Verb:
 
 
 def take(amount: int, kind: int, *, of: int) -> Verb:
+    _of_anyone(of)
     if amount != 1:
         raise ValueError("take: one resource at a time")
     return Take(kind)

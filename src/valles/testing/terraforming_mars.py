@@ -53,7 +53,6 @@ class Table:
         self.game: Game = new(
             "terraforming_mars", seats=seats, seed=seed, **{"first": seats[0], "beginners": seats, **options}
         )
-        self.game.events.clear()
         for board in self.state.seats:
             self.state.discard += board.hand
             for number in board.hand:
@@ -62,6 +61,7 @@ class Table:
             board.stock = [0] * 6
             board.production = [0] * 6
         self._turn(0, 0)
+        self._begin()
 
     @property
     def state(self) -> State:
@@ -106,6 +106,14 @@ class Table:
             self._given_table(**facts)
         else:
             self._given_seat(self._index(seat), **facts)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let the game begin here: there is nothing before it to take back."""
+        self.game.moves = []
+        self.game.events.clear()
+        self.game._hashes = {}
+        self.game._marks = [(self.state.copy(), 0)]
 
     def _given_seat(
         self, seat: int, *, production: Mapping[str, int] | None = None, tr: int | None = None,

@@ -90,7 +90,6 @@ why-no-space = Es gibt kein Gebiet, auf dem das Plättchen liegen dürfte.
 why-nothing-to-copy = Es gibt keine Produktionsänderung, die sich wiederholen ließe.
 why-nothing-to-take = Es gibt nichts zu entfernen.
 why-not-in-play = Diese Karte liegt nicht vor dir aus.
-why-no-action = Diese Karte hat keine Aktion.
 why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
 why-already-claimed = Das ist schon vergeben.
 why-none-left = Drei sind schon vergeben.

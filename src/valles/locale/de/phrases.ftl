@@ -195,10 +195,8 @@ discard = { $case ->
 look = sieh dir die obersten { $cards } des Stapels an, nimm { $taken } auf die Hand und wirf den Rest ab
     .cards = accusative
     .taken = accusative
-take-offered = nimm eine Karte auf die Hand
 buy-top = sieh dir die oberste Karte des Stapels an und kaufe sie für { $price } oder wirf sie ab
     .price = accusative
-buy-offered = kaufe die Karte
 reveal = { $case ->
     [zu] die oberste Karte des Stapels aufzudecken und abzuwerfen; hat sie ein { $tag }, { $then }
    *[other] decke die oberste Karte des Stapels auf und wirf sie ab; hat sie ein { $tag }, { $then }

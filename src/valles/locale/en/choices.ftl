@@ -79,7 +79,6 @@ why-no-space = There is no area where the tile may go.
 why-nothing-to-copy = There is no production change to repeat.
 why-nothing-to-take = There is nothing to remove.
 why-not-in-play = You do not have this card in play.
-why-no-action = This card has no action.
 why-already-used = This action has already been used in this generation.
 why-already-claimed = This has already been taken.
 why-none-left = Three have already been taken.

@@ -87,7 +87,6 @@ why-no-space = Non c'è alcuna area su cui collocare la tessera.
 why-nothing-to-copy = Non c'è alcuna variazione di Produzione da ripetere.
 why-nothing-to-take = Non c'è nulla da rimuovere.
 why-not-in-play = Non hai questa carta in gioco.
-why-no-action = Questa carta non ha azioni.
 why-already-used = Questa azione è già stata usata in questa Generazione.
 why-already-claimed = Non è più disponibile.
 why-none-left = Il massimo di tre è già stato raggiunto.

@@ -193,9 +193,7 @@ discard = { $case ->
    *[other] scarta { $cards }
 }
 look = guarda le prime { $cards } del mazzo, prendi in mano { $taken } e scarta il resto
-take-offered = prendi in mano una carta
 buy-top = guarda la prima carta del mazzo e acquistala per { $price } oppure scartala
-buy-offered = acquista la carta
 reveal = { $case ->
     [infinitive] scoprire e scartare la prima carta del mazzo; se ha { $tag }, { $then }
    *[other] scopri e scarta la prima carta del mazzo; se ha { $tag }, { $then }

@@ -80,7 +80,6 @@ why-no-space = Er is geen zone waar de tegel mag liggen.
 why-nothing-to-copy = Er is geen productiewijziging om te herhalen.
 why-nothing-to-take = Er valt niets te verwijderen.
 why-not-in-play = Je hebt deze kaart niet in het spel.
-why-no-action = Deze kaart heeft geen actie.
 why-already-used = Deze actie is in deze generatie al uitgevoerd.
 why-already-claimed = Dit is niet meer beschikbaar.
 why-none-left = Het maximum van drie is al bereikt.

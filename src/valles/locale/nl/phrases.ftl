@@ -220,9 +220,7 @@ discard = { $case ->
    *[other] leg { $cards } af
 }
 look = bekijk de bovenste { $cards } van de projectstapel, neem { $taken } in je hand en leg de rest af
-take-offered = neem een kaart in je hand
 buy-top = bekijk de bovenste kaart van de projectstapel en koop die voor { $price } of leg die af
-buy-offered = koop de kaart
 reveal = { $case ->
     [te] de bovenste kaart van de projectstapel te onthullen en af te leggen; als die { $tag } heeft, { $then }
    *[other] onthul de bovenste kaart van de projectstapel en leg die af; als die { $tag } heeft, { $then }

@@ -100,7 +100,6 @@ why-no-space = Nie ma pola, na którym można by umieścić ten obszar.
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
 why-nothing-to-take = Nie ma czego usunąć.
 why-not-in-play = Nie masz tej karty w grze.
-why-no-action = Ta karta nie ma akcji.
 why-already-used = Ta akcja została już wykorzystana w tym pokoleniu.
 why-already-claimed = To jest już zajęte.
 why-none-left = Trzy są już zajęte, a więcej nie można.

@@ -274,10 +274,8 @@ discard = { $case ->
 look = obejrzyj { $cards } z wierzchu talii, weź { $taken } na rękę, a resztę odrzuć
     .cards = accusative
     .taken = accusative
-take-offered = weź kartę na rękę
 buy-top = obejrzyj wierzchnią kartę talii i kup ją za { $price } albo odrzuć
     .price = accusative
-buy-offered = kup kartę
 reveal = { $case ->
     [infinitive] odkryć i odrzucić wierzchnią kartę talii; jeśli ma ona { $tag }, { $then }
    *[other] odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }, { $then }

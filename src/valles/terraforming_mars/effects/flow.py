@@ -9,7 +9,6 @@ from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import TAGS
-from valles.terraforming_mars.effects.holding import Add
 from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
 from valles.terraforming_mars.state import State
@@ -46,12 +45,12 @@ class Choose(Verb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         way = self.ways[option - CHOOSE]
-        if isinstance(way, Add) and not way.fits(frame):
+        if not way.fits(frame):
             return NO_PLACE_FOR_IT
         return way.hindrance(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.push(self.ways[option - CHOOSE], frame.seat, frame.card, frame.a)
+        state.push(self.ways[option - CHOOSE], frame.seat, frame.card, d=frame.d)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-choose", {"card": CARDS[frame.card].noun()})
@@ -87,7 +86,7 @@ class May(Verb):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == YES:
-            state.push(self.effect, frame.seat, frame.card, frame.a)
+            state.push(self.effect, frame.seat, frame.card, d=frame.d)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-may", {"card": CARDS[frame.card].noun(), "effect": self.effect.phrase()})

@@ -8,7 +8,7 @@ from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS
-from valles.terraforming_mars.component import HOLDINGS, NEUTRAL
+from valles.terraforming_mars.component import ANIMALS, HOLDINGS, MICROBES, NEUTRAL
 from valles.terraforming_mars.deck import seat_noun
 from valles.terraforming_mars.effects.verb import Verb, holding_noun
 from valles.terraforming_mars.reason import (
@@ -46,18 +46,15 @@ class Add(Verb):
         self.kind = kind
         self.to = to
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
-        return POSSIBLE
-
     def fits(self, frame: Frame) -> bool:
-        """Whether the card that set this off can hold anything that lives."""
-        return self.to != THAT_CARD or CARDS[frame.a].holds in (1, 2)
+        """The card that set this off must hold something that lives."""
+        return self.to != THAT_CARD or CARDS[frame.d].holds in (ANIMALS, MICROBES)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if self.to == THIS:
             return [CARD + frame.card - 1]
         if self.to == THAT_CARD:
-            return [CARD + frame.a - 1]
+            return [CARD + frame.d - 1]
         return [CARD + number - 1 for number in state.seats[frame.seat].tableau if CARDS[number].holds]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import Modifier
 from valles.terraforming_mars.component import STEEL, STOCK, TAGS, TITANIUM
-from valles.terraforming_mars.state import Seat, State
+from valles.terraforming_mars.state import Seat
 
-EVERY_CARD = -1
+EVERY_CARD: Final = -1
 
 
 class Discount(Modifier):
@@ -17,11 +19,11 @@ class Discount(Modifier):
         self.amount = amount
         self.tag = tag
 
-    def enter(self, state: State, seat: Seat) -> None:
+    def enter(self, board: Seat) -> None:
         if self.tag == EVERY_CARD:
-            seat.discount += self.amount
+            board.discount += self.amount
         else:
-            seat.tag_discounts[self.tag] += self.amount
+            board.tag_discounts[self.tag] += self.amount
 
     def phrase(self) -> Phrase:
         what = Noun("credits", self.amount, True)
@@ -39,8 +41,8 @@ class DiscountStandard(Modifier):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def enter(self, state: State, seat: Seat) -> None:
-        seat.power_plant_discount += self.amount
+    def enter(self, board: Seat) -> None:
+        board.power_plant_discount += self.amount
 
     def phrase(self) -> Phrase:
         return Phrase("discount-standard", {"what": Noun("credits", self.amount, True)})
@@ -53,8 +55,8 @@ class ShiftRequirements(Modifier):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def enter(self, state: State, seat: Seat) -> None:
-        seat.shift += self.steps
+    def enter(self, board: Seat) -> None:
+        board.shift += self.steps
 
     def phrase(self) -> Phrase:
         return Phrase("shift-requirements", {"steps": Noun("steps", self.steps, True)})
@@ -67,9 +69,9 @@ class MetalValue(Modifier):
     def __init__(self, steel: int, titanium: int) -> None:
         self.more = [0, steel, titanium]
 
-    def enter(self, state: State, seat: Seat) -> None:
+    def enter(self, board: Seat) -> None:
         for metal in (STEEL, TITANIUM):
-            seat.metal_values[metal] += self.more[metal]
+            board.metal_values[metal] += self.more[metal]
 
     def phrase(self) -> Phrase:
         metals = [Noun(STOCK[metal]) for metal in (STEEL, TITANIUM) if self.more[metal]]
@@ -83,7 +85,7 @@ class MetalValue(Modifier):
 class ProtectThis(Modifier):
     """Nobody may remove what lies on this card; the card itself carries the mark."""
 
-    def enter(self, state: State, seat: Seat) -> None:
+    def enter(self, board: Seat) -> None:
         pass
 
     def phrase(self) -> Phrase:
@@ -94,8 +96,8 @@ class ProtectThis(Modifier):
 
 
 class ProtectHabitats(Modifier):
-    def enter(self, state: State, seat: Seat) -> None:
-        seat.protected = True
+    def enter(self, board: Seat) -> None:
+        board.protected = True
 
     def phrase(self) -> Phrase:
         return Phrase("protect-habitats")
@@ -105,8 +107,8 @@ class ProtectHabitats(Modifier):
 
 
 class HeatAsCredits(Modifier):
-    def enter(self, state: State, seat: Seat) -> None:
-        seat.heat_is_money = True
+    def enter(self, board: Seat) -> None:
+        board.heat_is_money = True
 
     def phrase(self) -> Phrase:
         return Phrase("heat-as-credits")
@@ -119,8 +121,8 @@ class GreeneryPrice(Modifier):
     def __init__(self, plants: int) -> None:
         self.plants = plants
 
-    def enter(self, state: State, seat: Seat) -> None:
-        seat.greenery_price = self.plants
+    def enter(self, board: Seat) -> None:
+        board.greenery_price = self.plants
 
     def phrase(self) -> Phrase:
         return Phrase("greenery-price", {"what": Noun("plants", self.plants, True)})

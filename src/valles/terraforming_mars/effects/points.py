@@ -5,7 +5,7 @@ from __future__ import annotations
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS, Points
 from valles.terraforming_mars.component import HOLDINGS, OCEAN_TILE, TAGS
-from valles.terraforming_mars.effects.verb import TileVerb
+from valles.terraforming_mars.effects.production import space_of
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tiles import cities_beside, city_count, kind_beside
 
@@ -70,17 +70,9 @@ class PerCity(Points):
         return ["1:points", "per", f"{self.every}:any.city"]
 
 
-def space_of(state: State, card: int) -> int:
-    """Where the card's own tile lies, -1 if it was never placed."""
-    for part in CARDS[card].play:
-        if isinstance(part, TileVerb) and part.tile in state.tile:
-            return state.tile.index(part.tile)
-    return -1
-
-
 class PerAdjacentOcean(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
-        space = space_of(state, card)
+        space = space_of(state, CARDS[card])
         return kind_beside(state, space, OCEAN_TILE) if space >= 0 else 0
 
     def phrase(self) -> Phrase:
@@ -92,7 +84,7 @@ class PerAdjacentOcean(Points):
 
 class PerAdjacentCity(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
-        space = space_of(state, card)
+        space = space_of(state, CARDS[card])
         return cities_beside(state, space) if space >= 0 else 0
 
     def phrase(self) -> Phrase:

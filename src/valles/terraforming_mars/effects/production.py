@@ -5,7 +5,7 @@ from __future__ import annotations
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
-from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.card import CARDS, Card
 from valles.terraforming_mars.component import CREDITS, NEUTRAL, PRODUCTION_FLOOR, STOCK, TAGS
 from valles.terraforming_mars.deck import seat_noun
 from valles.terraforming_mars.effects.count import Count
@@ -22,7 +22,6 @@ from valles.terraforming_mars.parameter import change_production
 from valles.terraforming_mars.reason import (
     NOBODY_TO_REDUCE,
     NOT_A_TARGET,
-    NOT_IN_PLAY,
     NOTHING_TO_COPY,
     POSSIBLE,
     PRODUCTION_TOO_LOW,
@@ -186,13 +185,21 @@ class ExchangeProduction(Verb):
         return ["[", f"-X:{STOCK[self.given]}", f"+X:{STOCK[self.received]}", "]"]
 
 
+def space_of(state: State, card: Card) -> int:
+    """Where the card's own tile lies, -1 if it was never placed."""
+    for part in card.play:
+        if isinstance(part, TileVerb) and part.tile in state.tile:
+            return state.tile.index(part.tile)
+    return -1
+
+
 class MetalProduction(Verb):
     """One step of the metal printed under the tile that this card placed."""
 
     def run(self, state: State, frame: Frame) -> None:
-        for part in CARDS[frame.card].play:
-            if isinstance(part, TileVerb) and part.tile in state.tile:
-                change_production(state, frame.seat, METAL[state.tile.index(part.tile)], 1)
+        space = space_of(state, CARDS[frame.card])
+        if space >= 0:
+            change_production(state, frame.seat, METAL[space], 1)
 
     def phrase(self) -> Phrase:
         return Phrase("metal-production")
@@ -209,10 +216,10 @@ class CopyProduction(Verb):
         self.tag = tag
 
     def _copyable(self, state: State, seat: int, number: int) -> int:
-        box = production_box(number)
-        if self.tag not in CARDS[number].tags or not box:
+        card = CARDS[number]
+        if self.tag not in card.tags or not card.box:
             return NOTHING_TO_COPY
-        for part in box:
+        for part in card.box:
             found = part.hindrance(state, seat, 0)
             if found != POSSIBLE:
                 return found
@@ -228,15 +235,12 @@ class CopyProduction(Verb):
         return [CARD + number - 1 for number in state.seats[frame.seat].tableau]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        number = option - CARD + 1
-        if number not in state.seats[frame.seat].tableau:
-            return NOT_IN_PLAY
-        return self._copyable(state, frame.seat, number)
+        return self._copyable(state, frame.seat, option - CARD + 1)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         number = option - CARD + 1
         state.tell("log-copy", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
-        for part in reversed(production_box(number)):
+        for part in reversed(CARDS[number].box):
             state.push(part, frame.seat, number)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
@@ -249,7 +253,7 @@ class CopyProduction(Verb):
         return ["copy", "[", "tag:" + TAGS[self.tag], "]"]
 
 
-def production_box(number: int) -> list[Verb]:
-    """All production changes printed on a card, in the order they run."""
-    box = [part for part in CARDS[number].play if isinstance(part, Production | Reduce | MetalProduction)]
+def production_box(parts: list[Verb]) -> list[Verb]:
+    """The production changes among these effects, in the order they run."""
+    box = [part for part in parts if isinstance(part, Production | Reduce | MetalProduction)]
     return sorted(box, key=lambda part: part.rank)

@@ -72,7 +72,7 @@ class DiscardCard(Verb):
         return [CARD + number - 1 for number in state.seats[frame.seat].hand if number]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if option - CARD + 1 in state.seats[frame.seat].hand else NOT_IN_HAND
+        return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         number = option - CARD + 1
@@ -148,7 +148,7 @@ class TakeOffered(Verb):
         """Those numbers that leave enough higher ones for the rest, so that each selection has one path."""
         offered = state.seats[frame.seat].offered
         number = option - CARD + 1
-        if number not in offered or number < frame.b:
+        if number < frame.b:
             return NOT_IN_HAND
         higher = len(offered) - offered.index(number)
         lower = sum(1 for other in offered if other < frame.b)
@@ -169,12 +169,6 @@ class TakeOffered(Verb):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take-card", {"card": CARDS[frame.card].noun(), "cards": Noun("cards", frame.a, True)})
-
-    def phrase(self) -> Phrase:
-        return Phrase("take-offered")
-
-    def icons(self) -> list[str]:
-        return ["card"]
 
 
 class BuyTop(Verb):
@@ -223,12 +217,6 @@ class BuyOffered(Verb):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
-
-    def phrase(self) -> Phrase:
-        return Phrase("buy-offered")
-
-    def icons(self) -> list[str]:
-        return ["card"]
 
 
 class Reveal(Verb):

@@ -71,7 +71,7 @@ class Lose(Verb):
         stock = state.seats[seat].stock
         for resource, amount in enumerate(self.amounts):
             if amount > stock[resource]:
-                promised = promised_plants(state, seat, card) if resource == PLANTS else 0
+                promised = promised_plants(state, seat, card) if resource == PLANTS and self.key == "lose" else 0
                 if amount > stock[resource] + promised:
                     return STOCK_TOO_LOW
         return POSSIBLE
@@ -174,6 +174,7 @@ class Remove(Verb):
     """Takes up to so many of a resource from one player of choice; with `steal` they come to the active player.
 
     First asked: whom (frame.b = 0); then how much (frame.b = seat + 1, or the neutral opponent's).
+    frame.a: space + 1 of the ocean whose neighbours alone are concerned.
     """
 
     def __init__(self, resource: int, most: int, steal: bool = False, neighbour: bool = False) -> None:

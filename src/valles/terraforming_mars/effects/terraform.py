@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.terraforming_mars.card import CARDS
-from valles.terraforming_mars.component import EDITIONS, GREENERY_TILE, NO_TILE, OCEAN_TILE
+from valles.terraforming_mars.component import GREENERY_TILE, ITALIAN, NO_TILE, OCEAN_TILE, POLISH
 from valles.terraforming_mars.deck import seat_noun
 from valles.terraforming_mars.effects.count import Count
 from valles.terraforming_mars.effects.stock import Remove
@@ -39,7 +41,7 @@ from valles.terraforming_mars.tiles import (
 )
 from valles.terraforming_mars.vocabulary import AREA
 
-PLAY_ON = (EDITIONS.index("it"), EDITIONS.index("pl"))
+PLAY_ON: Final = (ITALIAN, POLISH)
 """Editions in which a card is played on without a tile that has no place (TM-PLAY-28)."""
 
 
@@ -101,7 +103,7 @@ class RaiseRating(Verb):
 
 
 class PlaceTile(TileVerb):
-    """Asks for a space and places the tile there. frame.a: whether an ocean is still due when the stock is checked."""
+    """Asks for a space and places the tile there. frame.b: how many are placed."""
 
     def __init__(self, tile: int, where: int, count: int = 1) -> None:
         super().__init__(ASKS, tile, where)
@@ -178,11 +180,10 @@ class PlaceTile(TileVerb):
 
 def tell_neighbours(state: State, frame: Frame, space: int) -> None:
     """A removal that follows on the same card and concerns the neighbours learns the space."""
-    if state.stack:
-        below = state.stack[-1]
-        effect = state.rules.effects[below.effect]
-        if isinstance(effect, Remove) and effect.neighbour and below.card == frame.card:
-            state.stack[-1] = Frame(below.effect, below.seat, below.card, space + 1)
+    for i, due in enumerate(state.stack):
+        effect = state.rules.effects[due.effect]
+        if isinstance(effect, Remove) and effect.neighbour and due.card == frame.card:
+            state.stack[i] = Frame(due.effect, due.seat, due.card, space + 1)
 
 
 def usual_place(tile: int) -> int:

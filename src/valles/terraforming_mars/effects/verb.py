@@ -28,6 +28,8 @@ these before reductions of anybody: whatever another order allows, this one allo
 
 
 class Verb(Effect[State]):
+    """frame.card is the card that has the effect; frame.d the card that set it off, where one did."""
+
     def __init__(self, manner: int = ACTS) -> None:
         super().__init__(manner)
         self.rank = THEN_GAINS
@@ -35,6 +37,10 @@ class Verb(Effect[State]):
     def hindrance(self, state: State, seat: int, card: int) -> int:
         """Why the effect could not be carried out to its end, as a reason number."""
         return POSSIBLE
+
+    def fits(self, frame: Frame) -> bool:
+        """Whether it means anything for the card that set it off."""
+        return True
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         """What it may touch now; if it is due more than once, also what the first time may make possible."""
@@ -80,7 +86,7 @@ class InOrder(Verb):
 
     def run(self, state: State, frame: Frame) -> None:
         for step in reversed(self.steps):
-            state.push(step, frame.seat, frame.card, frame.a)
+            state.push(step, frame.seat, frame.card, d=frame.d)
 
     def phrase(self) -> Phrase:
         if self.priced:
