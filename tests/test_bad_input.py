@@ -36,10 +36,15 @@ def test_unknown_game():
         valles.new("chess", players=2)
 
 
-@pytest.mark.parametrize("players", (0, 6, -1, None, 2.5, "3"))
+@pytest.mark.parametrize("players", (0, 6, -1, 2.5, "3"))
 def test_unknown_number_of_players(players):
     with pytest.raises(ValueError, match=rf"1 to 5 players, not .?{players}"):
         new(players=players)
+
+
+def test_neither_players_nor_seats():
+    with pytest.raises(ValueError, match="say how many players there are"):
+        valles.new("terraforming_mars")
 
 
 def test_players_and_seats_that_contradict_each_other():

@@ -6,10 +6,11 @@
 'yellow'
 """
 
+from valles.describe.text import speak
 from valles.game import Game, UnknownGame, games, new, replay
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.record import BrokenRecord
 
 __version__ = "0.1.0"
 
-__all__ = ["BrokenRecord", "Choice", "Game", "IllegalMove", "UnknownGame", "games", "new", "replay"]
+__all__ = ["BrokenRecord", "Choice", "Game", "IllegalMove", "UnknownGame", "games", "new", "replay", "speak"]

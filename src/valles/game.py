@@ -84,6 +84,11 @@ class Game:
         self._hashes: dict[int, str] = {}
         self._marks: list[tuple[State, int]] = [(rules.copy(self.state), len(self.events))]
 
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{self.rules.name}: over after {len(self.moves)} moves>"
+        return f"<{self.rules.name}: {len(self.moves)} moves; {'; '.join(map(str, self.pending))}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
 
@@ -308,6 +313,8 @@ class Game:
 
 def replay(text: str) -> Game:
     """The game that a record tells; raises BrokenRecord naming the first move that cannot be."""
+    if not isinstance(text, str):
+        raise BrokenRecord(f"a record is a text, not {type(text).__name__}")
     record = Record.read(text)
     rules = rulebook(record.game)
     try:

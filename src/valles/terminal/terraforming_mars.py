@@ -120,9 +120,9 @@ class Table:
         title = self.say("ui-generation", generation=f"{state.generation}{last}")
         legend = self.page.style(self.say("ui-legend"), DIM)
         lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(state, {}), ""]
-        lines += [self.page.fill(legend), ""]
+        lines.append(self.page.fill(legend))
         if not state.solo:
-            lines += self.goals(state, number)
+            lines += ["", *self.goals(state, number)]
         for index in (*(i for i in range(len(state.seats)) if i != number), number):
             lines += self.board(state, index)
         return "\n".join(lines + self.piles(state, number))

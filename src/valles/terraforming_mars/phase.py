@@ -18,7 +18,7 @@ from valles.terraforming_mars.component import (
     SOLO_GENERATIONS,
 )
 from valles.terraforming_mars.deck import discard, seat_noun, top_card
-from valles.terraforming_mars.effects.verb import Verb
+from valles.terraforming_mars.effects.verb import Verb, stock_nouns
 from valles.terraforming_mars.parameter import complete
 from valles.terraforming_mars.payment import money_means, worth
 from valles.terraforming_mars.reason import (
@@ -64,13 +64,16 @@ class ProductionPhase(Verb):
 
     def run(self, state: State, frame: Frame) -> None:
         state.tell("log-production-phase", generation=state.generation)
-        for board in state.seats:
+        for seat, board in enumerate(state.seats):
             stock = board.stock
             stock[HEAT] += stock[ENERGY]
             stock[ENERGY] = 0
-            stock[CREDITS] += board.rating
-            for resource, amount in enumerate(board.production):
+            income = board.production[:]
+            income[CREDITS] += board.rating
+            for resource, amount in enumerate(income):
                 stock[resource] += amount
+            if state.sink is not None:
+                state.tell("log-income", seat=seat_noun(state, seat), what=list(stock_nouns(income)))
             board.passed = False
             board.rating_rose = False
         state.used = [False] * len(state.used)

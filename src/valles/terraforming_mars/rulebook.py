@@ -169,6 +169,8 @@ def _names(option: str, names: Any) -> tuple[str, ...]:
 
 def _seats(players: Any, seats: Any) -> tuple[str, ...]:
     if seats is None:
+        if players is None:
+            raise ValueError(f"say how many players there are (1 to {len(SEATS)}), or name their seats")
         if type(players) is not int or not 1 <= players <= len(SEATS):
             raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players!r}")
         return SEATS[:players]

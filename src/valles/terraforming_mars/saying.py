@@ -49,6 +49,7 @@ from valles.terraforming_mars.vocabulary import (
     AWARD,
     CARD,
     CHOOSE,
+    END,
     FIRST,
     MILESTONE,
     NO_TARGET,
@@ -129,13 +130,14 @@ def pay_in(verb: Effect[State] | None) -> Pay | None:
 def label(state: State, seat: int, option: int) -> Phrase:
     """What stands on the button of an option."""
     if option < STANDARD:
-        return Phrase("option-" + PLAIN[option])
+        return Phrase("option-keep-plants" if option == END and state.final else "option-" + PLAIN[option])
     if option < MILESTONE:
         name = Noun("standard-" + STANDARD_PROJECTS[option - STANDARD].replace("_", "-"))
         price = standard_price(state.seats[seat], option - STANDARD)
         return Phrase("option-standard", {"project": name, "price": price})
     if option < AWARD:
-        return Phrase("option-milestone", {"milestone": Noun("milestone-" + MILESTONES[option - MILESTONE])})
+        milestone = Noun("milestone-" + MILESTONES[option - MILESTONE])
+        return Phrase("option-milestone", {"milestone": milestone, "price": MILESTONE_PRICE})
     if option < CHOOSE:
         award = Noun("award-" + AWARDS[option - AWARD])
         return Phrase("option-award", {"award": award, "price": award_price(state)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from valles.game import Game, new
@@ -30,6 +30,12 @@ from valles.terraforming_mars.tharsis import AREAS, IS_OCEAN, SPACE_NAMES
 from valles.terraforming_mars.turn import TURN, activate
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
+
+
+def place_of(name: str, names: Sequence[str], kind: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {kind} {name!r}; there are {', '.join(names)}")
+    return names.index(name)
 
 
 class SeatView:
@@ -75,7 +81,7 @@ class Table:
         return int(NUMBERS[card])
 
     def _index(self, seat: str) -> int:
-        return self.game.seats.index(seat)
+        return place_of(seat, self.game.seats, "seat")
 
     def _turn(self, seat: int, taken: int) -> None:
         self.state.stack = [Frame(ACTION_PHASE.id, 0), Frame(TURN.id, seat, 0, taken)]
@@ -124,9 +130,9 @@ class Table:
         state = self.state
         board = state.seats[seat]
         for name, amount in stock.items():
-            board.stock[STOCK.index(name)] = amount
+            board.stock[place_of(name, STOCK, "resource")] = amount
         for name, amount in (production or {}).items():
-            board.production[STOCK.index(name)] = amount
+            board.production[place_of(name, STOCK, "resource")] = amount
         if tr is not None:
             board.rating = tr
         if tr_rose is not None:
@@ -181,7 +187,7 @@ class Table:
         if temperature is not None:
             state.temperature = (temperature - COLDEST) // DEGREES_A_STEP
         for name, tile in (tiles or {}).items():
-            self._given_tile(SPACE_NAMES.index(name), tile)
+            self._given_tile(place_of(name, SPACE_NAMES, "space"), tile)
         if oceans is not None:
             if oceans < state.oceans:
                 raise ValueError(f"{state.oceans} oceans lie already")
@@ -193,9 +199,9 @@ class Table:
         if first is not None:
             state.first = self._index(first)
         for name, owner in (milestones or {}).items():
-            state.milestones[MILESTONES.index(name)] = self._index(owner) + 1
+            state.milestones[place_of(name, MILESTONES, "milestone")] = self._index(owner) + 1
         for name, owner in (awards or {}).items():
-            state.awards[AWARDS.index(name)] = self._index(owner) + 1
+            state.awards[place_of(name, AWARDS, "award")] = self._index(owner) + 1
         numbers = [self._fetch(card) for card in deck_top]
         if deck_size is not None:
             rest = deck_size - len(numbers)
@@ -211,7 +217,7 @@ class Table:
         if kind == "claim":
             state.claim[space] = self._index(owner) + 1
             return
-        state.tile[space] = TILES.index(kind)
+        state.tile[space] = place_of(kind, TILES, "tile")
         if kind == "ocean":
             state.oceans += 1
         else:
@@ -229,6 +235,7 @@ class Table:
         """Assert what is; each mismatch is named."""
         found = self._now(seat)
         for name, expected in facts.items():
+            place_of(name, list(found), "fact")
             actual = found[name]
             if isinstance(expected, Mapping):
                 actual = {key: actual.get(key) for key in expected}

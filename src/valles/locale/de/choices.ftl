@@ -45,6 +45,7 @@ ask-take-card = { $card }: Wähle { $cards } zum Behalten.
 
 option-pass = In dieser Generation passen
 option-end = Spielzug beenden
+option-keep-plants = Pflanzen behalten
 option-yes = Ja
 option-no = Nein
 option-convert-plants = Pflanzen in ein Grünflächenplättchen umwandeln
@@ -53,7 +54,7 @@ option-standard = { $price ->
     [0] Standard-Projekt { $project }
    *[other] Standard-Projekt { $project } ({ $price } M€)
 }
-option-milestone = Meilenstein { $milestone } beanspruchen
+option-milestone = Meilenstein { $milestone } beanspruchen ({ $price } M€)
 option-award = { $price ->
     [0] Auszeichnung { $award } finanzieren
    *[other] Auszeichnung { $award } finanzieren ({ $price } M€)

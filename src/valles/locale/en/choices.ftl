@@ -34,6 +34,7 @@ ask-take-card = { $card }: choose { $cards } to keep.
 
 option-pass = Pass for this generation
 option-end = End your turn
+option-keep-plants = Keep the plants
 option-yes = Yes
 option-no = No
 option-convert-plants = Convert plants into a greenery tile
@@ -42,7 +43,7 @@ option-standard = { $price ->
     [0] Standard project { $project }
    *[other] Standard project { $project } ({ $price } M€)
 }
-option-milestone = Claim the milestone { $milestone }
+option-milestone = Claim the milestone { $milestone } ({ $price } M€)
 option-award = { $price ->
     [0] Fund the award { $award }
    *[other] Fund the award { $award } ({ $price } M€)

@@ -14,6 +14,7 @@ log-convert-plants = { $seat } converts plants into a greenery tile.
 log-convert-heat = { $seat } converts heat to raise the temperature.
 log-pass = { $seat } passes.
 log-pay = { $seat } pays { $what }.
+log-income = { $seat } produces { $what }.
 log-gain = { $seat } gains { $what }.
 log-loss = { $seat } loses { $what } to { $by }.
 log-add = { $seat } adds { $what } to { $card }.

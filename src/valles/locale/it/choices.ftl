@@ -42,6 +42,7 @@ ask-take-card = { $card }: scegli { $cards } da tenere.
 
 option-pass = Passa per questa Generazione
 option-end = Termina il tuo turno
+option-keep-plants = Tieni le Piante
 option-yes = Sì
 option-no = No
 option-convert-plants = Converti Piante in una tessera Vegetazione
@@ -50,7 +51,7 @@ option-standard = { $price ->
     [0] Progetto Standard “{ $project }”
    *[other] Progetto Standard “{ $project }” ({ $price } M€)
 }
-option-milestone = Rivendica la Milestone “{ $milestone }”
+option-milestone = Rivendica la Milestone “{ $milestone }” ({ $price } M€)
 option-award = { $price ->
     [0] Finanzia il Riconoscimento “{ $award }”
    *[other] Finanzia il Riconoscimento “{ $award }” ({ $price } M€)

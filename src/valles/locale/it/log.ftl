@@ -14,6 +14,7 @@ log-convert-plants = { $seat } converte Piante in una tessera Vegetazione.
 log-convert-heat = { $seat } converte Calore in Temperatura.
 log-pass = { $seat } passa.
 log-pay = { $seat } paga { $what }.
+log-income = { $seat } produce { $what }.
 log-gain = { $seat } ottiene { $what }.
 log-loss = { $seat } perde { $what } a causa { $by }.
     .by = of

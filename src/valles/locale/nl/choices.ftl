@@ -35,6 +35,7 @@ ask-take-card = { $card }: kies { $cards } om te houden.
 
 option-pass = Sla de rest van deze generatie over
 option-end = Beëindig je beurt
+option-keep-plants = Houd de planten
 option-yes = Ja
 option-no = Nee
 option-convert-plants = Zet planten om in een groentegel
@@ -43,7 +44,7 @@ option-standard = { $price ->
     [0] Standaardproject “{ $project }”
    *[other] Standaardproject “{ $project }” ({ $price } M€)
 }
-option-milestone = Eis de mijlpaal “{ $milestone }” op
+option-milestone = Eis de mijlpaal “{ $milestone }” op ({ $price } M€)
 option-award = { $price ->
     [0] Financier de onderscheiding “{ $award }”
    *[other] Financier de onderscheiding “{ $award }” ({ $price } M€)

@@ -14,6 +14,7 @@ log-convert-plants = { $seat } zet planten om in een groentegel.
 log-convert-heat = { $seat } zet warmte om in temperatuur.
 log-pass = { $seat } slaat de rest van de generatie over.
 log-pay = { $seat } betaalt { $what }.
+log-income = { $seat } produceert { $what }.
 log-gain = { $seat } ontvangt { $what }.
 log-loss = { $seat } verliest { $what } door toedoen van { $by }.
 log-add = { $seat } legt { $what } op “{ $card }”.

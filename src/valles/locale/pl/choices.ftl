@@ -47,6 +47,7 @@ ask-take-card = { $card }: wybierz { $cards } do zatrzymania.
 
 option-pass = Spasuj w tym pokoleniu
 option-end = Zakończ turę
+option-keep-plants = Zachowaj roślinność
 option-yes = Tak
 option-no = Nie
 option-convert-plants = Zamień roślinność w obszar zieleni
@@ -55,7 +56,7 @@ option-standard = { $price ->
     [0] Projekt standardowy „{ $project }”
    *[other] Projekt standardowy „{ $project }” ({ $price } M€)
 }
-option-milestone = Uzyskaj Tytuł { $milestone }
+option-milestone = Uzyskaj Tytuł { $milestone } ({ $price } M€)
     .milestone = genitive
 option-award = { $price ->
     [0] Ufunduj Nagrodę { $award }
