@@ -18,7 +18,7 @@ from valles.game import rulebook
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terraforming_mars.component import TAGS
 from valles.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
-from valles.terraforming_mars.saying import MISSED_NEEDS
+from valles.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 
 RULES: Any = rulebook("terraforming_mars")
 
@@ -76,6 +76,8 @@ def declared() -> Iterator[Phrase]:
 def reasons() -> Iterator[Phrase]:
     need = Phrase("need-oceans-least", {"level": 3})
     args: dict[int, dict[str, Arg]] = {number: {"need": need} for number in MISSED_NEEDS}
+    effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
+    args |= {number: {"effect": effect} for number in HINDRANCES}
     args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
     args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
     for number, reason in enumerate(REASONS[1:], 1):

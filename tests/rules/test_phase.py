@@ -42,7 +42,7 @@ def test_production_comes_after_the_action_phase_and_before_the_next_order_phase
     t = table("terraforming_mars")
     t.pass_all()
     told = [event.phrase.key for event in t.game.events]
-    assert told == ["log-pass", "log-pass", "log-production-phase", "log-generation"]
+    assert told == ["log-pass", "log-pass", "log-production-phase", "log-income", "log-income", "log-generation"]
 
 
 @rule("TM-PHASE-02")

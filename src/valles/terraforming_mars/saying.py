@@ -12,6 +12,7 @@ from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
     AWARDS,
     CARD_PRICE,
+    HEAT_A_STEP,
     MILESTONE_GOALS,
     MILESTONE_PRICE,
     MILESTONES,
@@ -22,15 +23,20 @@ from valles.terraforming_mars.component import (
 )
 from valles.terraforming_mars.effects.flow import Choose
 from valles.terraforming_mars.effects.stock import Pay
+from valles.terraforming_mars.effects.verb import Verb
 from valles.terraforming_mars.payment import means_for, money_means, price_of, worth
 from valles.terraforming_mars.reason import (
     CITIES_MISSING,
     GOAL_NOT_REACHED,
     GREENERIES_MISSING,
+    NO_SPACE,
+    NOBODY_TO_REDUCE,
     NOT_ASKED,
     POSSIBLE,
     PRODUCTION_MISSING,
+    PRODUCTION_TOO_LOW,
     REASONS,
+    STOCK_TOO_LOW,
     TAGS_MISSING,
     TOO_EXPENSIVE,
     TOO_HIGH,
@@ -39,7 +45,7 @@ from valles.terraforming_mars.reason import (
 from valles.terraforming_mars.scoring import milestone_measure
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS, SPACE_NAMES
-from valles.terraforming_mars.turn import TURN, award_price, is_action, standard_price
+from valles.terraforming_mars.turn import GREENERY, PROJECTS_FOR_ALL, TURN, award_price, is_action, standard_price
 from valles.terraforming_mars.vocabulary import (
     ACTION,
     ACTION_CARDS,
@@ -49,6 +55,8 @@ from valles.terraforming_mars.vocabulary import (
     AWARD,
     CARD,
     CHOOSE,
+    CONVERT_HEAT,
+    CONVERT_PLANTS,
     END,
     FIRST,
     MILESTONE,
@@ -63,6 +71,7 @@ from valles.terraforming_mars.vocabulary import (
 )
 
 MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
+HINDRANCES: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
 PLAIN: Final = ("pass", "end", "yes", "no", "convert-plants", "convert-heat")
 
 
@@ -95,10 +104,48 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
         for need in CARDS[option - PLAY + 1].needs:
             if need.hindrance(state, seat) == found:
                 return {"need": need.phrase()}
+    if found in HINDRANCES:
+        return {"effect": hindered(state, seat, option, found)}
     if found == GOAL_NOT_REACHED:
         milestone = option - MILESTONE
         return {"goal": MILESTONE_GOALS[milestone], "have": milestone_measure(state, seat, milestone)}
     return {}
+
+
+def hindered(state: State, seat: int, option: int, found: int) -> Phrase:
+    """The effect that could not be carried out."""
+    if option == CONVERT_HEAT:
+        return spending("heat", HEAT_A_STEP)
+    if option == CONVERT_PLANTS:
+        return GREENERY.phrase() if found == NO_SPACE else spending("plants", state.seats[seat].greenery_price)
+    if STANDARD <= option < MILESTONE:
+        return PROJECTS_FOR_ALL[option - STANDARD].phrase()
+    if is_card_action(option):
+        number = ACTION_CARDS[option - ACTION]
+        action = CARDS[number].action
+        return part_hindered(state, seat, number, [action] if action is not None else [], found)
+    if PLAY <= option < PLAY + PROJECTS:
+        number = option - PLAY + 1
+        return part_hindered(state, seat, number, CARDS[number].play, found)
+    if CARD <= option < PLAY:
+        return part_hindered(state, seat, 0, CARDS[option - CARD + 1].box, found)
+    frame = state.stack[-1]
+    effect = state.rules.effects[frame.effect]
+    if isinstance(effect, Choose):
+        return effect.ways[option - CHOOSE].phrase()
+    return effect.phrase()
+
+
+def part_hindered(state: State, seat: int, number: int, parts: list[Verb], found: int) -> Phrase:
+    """The first of these effects that this reason stands against."""
+    for part in parts:
+        if part.hindrance(state, seat, number) == found:
+            return part.phrase()
+    raise ValueError(f"nothing about {CARDS[number].id} is {REASONS[found]}")
+
+
+def spending(what: str, amount: int) -> Phrase:
+    return Phrase("spend", {"what": [Noun(what, amount, True)]})
 
 
 def price(state: State, seat: int, option: int) -> int:
