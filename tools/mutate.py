@@ -2,118 +2,185 @@
 
     python tools/mutate.py [COUNT] [SEED]
 
-Each mutant changes one comparison, number or boolean in the rules of Terraforming Mars; the scenario and rule tests run
-against it in a copy of the project. A mutant that survives is a rule nobody asserts, or a change without meaning.
+Each mutant changes one comparison, number, condition or statement in the kernel or in the rules of Terraforming Mars;
+the tests run against it in a copy of the project, two mutants at a time. A mutant that survives is a rule nobody
+asserts, or a change without meaning. Recorded games are left out: they notice every change and assert none.
 """
 
 import ast
+import copy
+import os
 import random
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Queue
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = Path("src/valles/terraforming_mars")
-TESTS = ("tests/scenarios", "tests/rules", "tests/test_positions.py", "tests/facts")
+KERNEL_MODULES = ("effect.py", "settle.py", "shuffle.py", "record.py")
+TELLING = ("words.py", "saying.py", "vocabulary.py", "reason.py", "state.py")
+"""Modules that tell or hold rather than rule; below, functions."""
+TOLD = (
+    "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
+    "stock_nouns", "stock_icons", "holding_noun",
+)  # fmt: skip
+RULES = ("tests/test_positions.py", "tests/scenarios", "tests/rules", "tests/facts")
+KERNEL = ("tests/kernel", "tests/test_game.py", "tests/test_bad_input.py")
+LAWS = ("tests/laws/test_terraforming_mars.py", "tests/laws/test_order.py")
+"""Slow; only for the kernel and for what a seat may know."""
+AT_ONCE = 2
+SECONDS_A_GROUP = 15
+"""How long the tests of a group may take before a mutant counts as one that never ends."""
+
 SWAPS: dict[type, type] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.And: ast.Or,
-    ast.Or: ast.And,
-}
-TOLD = ("phrase", "icons", "asked", "noun", "check", "check_told")
-"""Functions that tell rather than rule; their tests are elsewhere."""
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}  # fmt: skip
 
 
-def sites(path: Path) -> list[tuple[int, int]]:
-    """Line and column of everything that can be changed in a module."""
-    found: list[tuple[int, int]] = []
-
-    def visit(node: ast.AST) -> None:
-        if isinstance(node, ast.FunctionDef) and node.name in TOLD:
-            return
-        if mutated(node) is not None and hasattr(node, "lineno"):
-            found.append((node.lineno, node.col_offset))
-        for child in ast.iter_child_nodes(node):
-            visit(child)
-
-    visit(ast.parse((ROOT / path).read_text()))
-    return found
-
-
-def mutated(node: ast.AST) -> ast.AST | None:
-    """The changed node, None where there is nothing to change."""
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
-        return ast.Compare(node.left, [SWAPS[type(node.ops[0])](), *node.ops[1:]], node.comparators)
-    if isinstance(node, ast.BinOp) and type(node.op) in SWAPS:
-        return ast.BinOp(node.left, SWAPS[type(node.op)](), node.right)
-    if isinstance(node, ast.BoolOp):
-        return ast.BoolOp(SWAPS[type(node.op)](), node.values)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        return node.operand
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        return ast.Constant(node.value + 1)
-    if isinstance(node, ast.Constant) and type(node.value) is bool:
-        return ast.Constant(not node.value)
-    return None
+def changed(node: ast.AST) -> ast.AST | None:
+    """The node with its meaning changed, None where there is nothing to change."""
+    new: ast.AST = copy.copy(node)
+    if isinstance(new, ast.Compare) and type(new.ops[0]) in SWAPS:
+        new.ops = [SWAPS[type(new.ops[0])](), *new.ops[1:]]
+    elif isinstance(new, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(new.op) in SWAPS:
+        new.op = SWAPS[type(new.op)]()
+    elif isinstance(new, ast.UnaryOp) and isinstance(new.op, ast.Not):
+        new = new.operand
+    elif isinstance(new, ast.Constant) and isinstance(new.value, bool):
+        new.value = not new.value
+    elif isinstance(new, ast.Constant) and isinstance(new.value, int):
+        new.value += 1
+    elif isinstance(new, ast.Name) and new.id in ("min", "max"):
+        new.id = "max" if new.id == "min" else "min"
+    elif isinstance(new, ast.If | ast.IfExp) and not isinstance(new.test, ast.Compare | ast.BoolOp | ast.UnaryOp):
+        new.test = ast.UnaryOp(ast.Not(), new.test)
+    elif removable(new):
+        new = ast.Pass()
+    else:
+        return None
+    return ast.copy_location(new, node)
 
 
-def mutant(path: Path, line: int, column: int) -> str:
-    """The module's source with one place changed."""
-
-    class Change(ast.NodeTransformer):
-        def visit(self, node: ast.AST) -> ast.AST:
-            if (getattr(node, "lineno", 0), getattr(node, "col_offset", -1)) == (line, column):
-                changed = mutated(node)
-                if changed is not None:
-                    return ast.copy_location(changed, node)
-            return self.generic_visit(node)
-
-    return ast.unparse(ast.fix_missing_locations(Change().visit(ast.parse((ROOT / path).read_text()))))
+def removable(node: ast.AST) -> bool:
+    """Whether the module still makes sense without this statement: a bare call, or something set in an object."""
+    if isinstance(node, ast.Assign):
+        return isinstance(node.targets[0], ast.Attribute | ast.Subscript)
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
 
 
-def survives(copy: Path, path: Path, source: str) -> bool:
-    original = (copy / path).read_text()
-    (copy / path).write_text(source)
+def tells(node: ast.AST) -> bool:
+    """Whether the node speaks to people, or is a mere code number."""
+    if isinstance(node, ast.AnnAssign):
+        return isinstance(node.value, ast.Constant | ast.UnaryOp)
+    if isinstance(node, ast.FunctionDef):
+        return node.name in TOLD
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return isinstance(node.value.func, ast.Attribute) and node.value.func.attr == "tell"
+    return isinstance(node, ast.Raise) or (isinstance(node, ast.If) and "sink" in ast.unparse(node.test))
+
+
+def modules() -> list[Path]:
+    package = ROOT / "src/valles"
+    rules = [path for path in sorted((package / "terraforming_mars").rglob("*.py")) if path.parent.name != "cards"]
+    kept = [package / "kernel" / name for name in KERNEL_MODULES] + [p for p in rules if p.name not in TELLING]
+    return [path.relative_to(ROOT) for path in kept]
+
+
+def mutants(path: Path) -> Iterator[tuple[int, str]]:
+    """Every mutant of a module: the changed line's number, and the whole source."""
+    tree = ast.parse((ROOT / path).read_text())
+
+    def visit(node: ast.AST) -> Iterator[int]:
+        for name, value in ast.iter_fields(node):
+            children = value if isinstance(value, list) else [value]
+            for place, child in enumerate(children):
+                if not isinstance(child, ast.AST) or tells(child) or name in ("annotation", "returns"):
+                    continue
+                new = changed(child)
+                if new is not None:
+                    put(node, name, place, value, new)
+                    yield child.lineno
+                    put(node, name, place, value, child)
+                yield from visit(child)
+
+    def put(node: ast.AST, name: str, place: int, value: object, child: ast.AST) -> None:
+        if isinstance(value, list):
+            value[place] = child
+        else:
+            setattr(node, name, child)
+
+    for line in visit(tree):
+        yield line, ast.unparse(ast.fix_missing_locations(tree))
+
+
+def passes(folder: Path, tests: tuple[str, ...], **environment: str) -> bool:
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    environment |= {"PYTHONPATH": str(folder / "src"), "PATH": os.environ.get("PATH", "")}
+    longest = SECONDS_A_GROUP * len(tests)
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-n", "2", *TESTS],
-            cwd=copy, env={"PYTHONPATH": str(copy / "src"), "PATH": ""}, capture_output=True, timeout=300,
-        )  # fmt: skip
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=longest)
         return done.returncode == 0
     except subprocess.TimeoutExpired:
         return False
+
+
+def tests_of(path: Path) -> tuple[str, ...]:
+    """All tests, the likeliest to notice first."""
+    if path.parent.name == "kernel":
+        return KERNEL + RULES + LAWS
+    return RULES + KERNEL + (LAWS if path.name == "hidden.py" else ())
+
+
+def survives(folders: "Queue[Path]", path: Path, source: str) -> bool:
+    folder = folders.get()
+    original = (folder / path).read_text()
+    (folder / path).write_text(source)
+    try:
+        return passes(folder, tests_of(path), PYTHONDONTWRITEBYTECODE="1")
     finally:
-        (copy / path).write_text(original)
+        (folder / path).write_text(original)
+        folders.put(folder)
 
 
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     chance = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    modules = [p.relative_to(ROOT) for p in sorted((ROOT / PACKAGE).rglob("*.py"))]
-    told = ("words.py", "saying.py", "vocabulary.py", "component.py", "tharsis.py", "reason.py")
-    rules = [p for p in modules if p.parent.name != "cards" and p.name not in told]
-    places = [(path, *site) for path in rules for site in sites(path)]
-    survivors = []
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        for name in ("src", "tests", "docs"):
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "pyproject.toml", copy)
-        for path, line, column in chance.sample(places, min(count, len(places))):
-            if survives(copy, path, mutant(path, line, column)):
-                text = (ROOT / path).read_text().splitlines()[line - 1].strip()
-                survivors.append(f"{path}:{line}: {text}")
-                print("survived", survivors[-1], flush=True)
-    print(f"{count - len(survivors)} of {count} mutants killed")
+    every = [(path, *mutant) for path in modules() for mutant in mutants(path)]
+    chosen = chance.sample(every, min(count, len(every)))
+    with tempfile.TemporaryDirectory() as name:
+        folders: Queue[Path] = Queue()
+        for number in range(AT_ONCE):
+            folder = Path(name) / str(number)
+            for part in ("src", "tests", "docs", "pyproject.toml"):
+                (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
+            folders.put(folder)
+            if not passes(folder, RULES + KERNEL):
+                sys.exit("the tests fail without any change")
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            alive = 0
+            for (path, line, source), survived in zip(
+                chosen, pool.map(lambda one: survives(folders, one[0], one[2]), chosen), strict=True
+            ):
+                if survived:
+                    alive += 1
+                    print(f"survived: {path}:{line}: {difference(path, source)}", flush=True)
+    print(f"{len(chosen) - alive} of {len(chosen)} mutants killed, of {len(every)} possible")
+
+
+def difference(path: Path, source: str) -> str:
+    """The changed lines as they were and are."""
+    old = ast.unparse(ast.parse((ROOT / path).read_text())).splitlines()
+    new = source.splitlines()
+    before = [line.strip() for line in old if line not in new] or ["(a repeated line)"]
+    after = [line.strip() for line in new if line not in old] or ["(removed)"]
+    return f"{' '.join(before)}  ->  {' '.join(after)}"
 
 
 if __name__ == "__main__":

@@ -39,3 +39,15 @@ def test_every_number_is_equally_likely():
     for _ in range(7000):
         counts[stream.below(7)] += 1
     assert all(850 < count < 1150 for count in counts)
+
+
+def test_a_word_beyond_the_last_full_round_is_drawn_again():
+    stream = Stream(b"valles", "fair")
+    stream._words = [5, 2**32 - 1]
+    assert stream.below(3) == 2
+
+
+def test_a_choice_of_one_uses_no_chance():
+    stream = Stream(b"valles", "shuffle 0")
+    assert stream.below(1) == 0
+    assert [stream.below(1000) for _ in FIRST] == FIRST

@@ -1,0 +1,14 @@
+"""Effects and their ids."""
+
+import pytest
+
+from valles.kernel.effect import Effect, register
+
+
+def test_no_effect_is_registered_twice():
+    effects = []
+    effect = Effect()
+    register(effects, effect, "here")
+    assert (effect.id, effect.place) == (0, "here")
+    with pytest.raises(ValueError, match="there: this effect is already in use at here"):
+        register(effects, effect, "there")
