@@ -248,7 +248,7 @@ def test_the_standard_projects_are_those_of_the_facts():
     assert [0, *[project["cost"][0]["amount"] for project in paid]] == component.STANDARD_PRICES
     for project, declared in zip(paid, PROJECTS_FOR_ALL[1:], strict=True):
         assert isinstance(declared, StandardProject)
-        assert [effect(verb) for verb in declared.effects] == project["gain"]
+        assert [effect(verb) for verb in declared.steps] == project["gain"]
 
 
 def effect(verb: Verb) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 from typing import Final
 
 from valles.kernel.effect import ASKS, WAITS
@@ -40,7 +39,14 @@ from valles.terraforming_mars.effects.production import Production
 from valles.terraforming_mars.effects.stock import receive
 from valles.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
 from valles.terraforming_mars.effects.trigger import YOU_PAY, YOU_USE_STANDARD_PROJECT
-from valles.terraforming_mars.effects.verb import CARDS_FIRST, LAST_REDUCTIONS, THEN_GAINS, THEN_LOSSES, Verb
+from valles.terraforming_mars.effects.verb import (
+    CARDS_FIRST,
+    LAST_REDUCTIONS,
+    THEN_GAINS,
+    THEN_LOSSES,
+    InOrder,
+    Verb,
+)
 from valles.terraforming_mars.order import ORDER
 from valles.terraforming_mars.payment import charge, means_for, money_means, price_of, worth
 from valles.terraforming_mars.reaction import react, reactions_to_card
@@ -84,35 +90,17 @@ GREENERY: Final = PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)
 WARMTH: Final = RaiseTemperature(1)
 
 
-class StandardProject(Verb):
+class StandardProject(InOrder):
     """What the money of a standard project buys. It is no card: no tags, no discounts (TM-STD-10)."""
 
-    def __init__(self, price: int, effects: list[Verb]) -> None:
-        super().__init__()
+    def __init__(self, price: int, steps: list[Verb]) -> None:
+        super().__init__(steps, False)
         self.price = price
-        self.effects = effects
-
-    def parts(self) -> Sequence[Verb]:
-        return self.effects
-
-    def hindrance(self, state: State, seat: int, card: int) -> int:
-        for effect in self.effects:
-            found = effect.hindrance(state, seat, 0)
-            if found != POSSIBLE:
-                return found
-        return POSSIBLE
 
     def run(self, state: State, frame: Frame) -> None:
         react(state, YOU_PAY, frame.seat, self.price)
         react(state, YOU_USE_STANDARD_PROJECT, frame.seat)
-        for effect in reversed(self.effects):
-            state.push(effect, frame.seat)
-
-    def phrase(self) -> Phrase:
-        return Phrase("in-order", {"steps": [effect.phrase() for effect in self.effects]})
-
-    def icons(self) -> list[str]:
-        return [icon for effect in self.effects for icon in effect.icons()]
+        super().run(state, frame)
 
 
 class SellPatents(Verb):
