@@ -230,3 +230,17 @@ def test_a_neutral_city_without_room_gets_no_greenery():
         "r5c8": ("greenery", "neutral"),
         "r5c9": ("city", "neutral"),
     }
+
+
+@rule("TM-SETUP-22")
+def test_there_is_no_tenth_ocean():
+    t = playable("ice_asteroid")
+    t.given(oceans=8)
+    t.when("yellow", "play:ice_asteroid")
+    t.when("yellow", t.legal("yellow")[0])
+    t.then("yellow", tr=21, events=["ice_asteroid"])
+    t.then(oceans=9, turn="yellow")
+    assert "standard:aquifer" in t.legal("yellow")
+    t.when("yellow", "standard:aquifer")
+    t.then("yellow", tr=21)
+    t.then(oceans=9)

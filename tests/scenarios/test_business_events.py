@@ -139,7 +139,7 @@ def test_land_claim_keeps_an_area_for_its_owner(t):
         ("r5c3", "why-reserved"),
         ("r3c3", "why-occupied"),
         ("r3c4", "why-claimed"),
-        ("r3c5", "why-claimed"),
+        ("r3c5", "why-already-claimed"),
     ],
 )
 def test_land_claim_takes_only_free_land(t, space, reason):

@@ -20,7 +20,7 @@ from valles.terraforming_mars.effects.verb import (
     Verb,
 )
 from valles.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
-from valles.terraforming_mars.reason import CLAIMED, NO_SPACE, POSSIBLE
+from valles.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import AREAS, SPACE_NAMES
 from valles.terraforming_mars.tiles import (
@@ -208,8 +208,8 @@ class ClaimLand(Verb):
         return POSSIBLE if any(self._reason(state, seat, space) == POSSIBLE for space in range(AREAS)) else NO_SPACE
 
     def _reason(self, state: State, seat: int, space: int) -> int:
-        if state.tile[space] == NO_TILE and state.claim[space]:
-            return CLAIMED
+        if state.tile[space] == NO_TILE and state.claim[space] == seat + 1:
+            return ALREADY_CLAIMED
         return available(state, seat, space, False)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
