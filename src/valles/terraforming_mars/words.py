@@ -150,6 +150,7 @@ from valles.terraforming_mars.tiles import (
 ANYONE: Final = 0
 NEIGHBOUR: Final = 1
 HABITATS: Final = -1
+WAYS: Final = 4
 
 EACH_CITY: Final = EachCity(on_mars=False)
 EACH_CITY_ON_MARS: Final = EachCity(on_mars=True)
@@ -375,6 +376,8 @@ def next_card(*, discount: int = 0, shift: int = 0) -> Verb:
 
 
 def choose(*ways: Effects) -> Verb:
+    if not 2 <= len(ways) <= WAYS:
+        raise ValueError(f"choose: {len(ways)} ways, where options name 2 to {WAYS}")
     return Choose([way if isinstance(way, Verb) else InOrder(list(way), False) for way in ways])
 
 
