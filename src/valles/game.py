@@ -152,10 +152,7 @@ class Game:
         heard, played, marked = len(self.events), len(self.moves), len(self._marks)
         try:
             for text in options:
-                option = self._number(text)
-                if option < 0 or self.state.reason(number, option) != 0:
-                    raise IllegalMove(self._refusal(self.state, seat, text))
-                self._apply(number, option)
+                self._apply(number, text)
                 self.moves.append((seat, text))
                 self._mark()
         except BaseException:
@@ -164,12 +161,18 @@ class Game:
             self._hashes = {move: text for move, text in self._hashes.items() if move <= played}
             raise
 
-    def _apply(self, seat: int, option: int) -> None:
-        self.state.sink = self.events
+    def _apply(self, seat: int, option: str) -> None:
+        self._apply_to(self.state, seat, option, self.events)
+
+    def _apply_to(self, state: State, seat: int, option: str, events: list[Event]) -> None:
+        """Play an option on a state, telling what happens; refuse one that is not possible there."""
+        state.sink = events
         try:
-            self.state.apply(seat, option)
+            state.apply(seat, self._number(option))
+        except IllegalMove:
+            raise IllegalMove(self._refusal(state, self.seats[seat], option)) from None
         finally:
-            self.state.sink = None
+            state.sink = None
 
     def _mark(self) -> None:
         if len(self.moves) % MARK_EVERY == 0:
@@ -202,7 +205,7 @@ class Game:
         del self.events[heard:]
         self.moves = kept
         for seat, option in kept[mark * MARK_EVERY :]:
-            self._apply(self._seat(seat), self._option(option))
+            self._apply(self._seat(seat), option)
 
     def copy(self) -> Game:
         new = Game.__new__(Game)
@@ -277,17 +280,10 @@ class Game:
         view = self.view(seat)
         events: list[Event] = []
         for text in options:
-            option = self._number(text)
-            if option < 0 or view.reason(number, option) != 0:
-                raise IllegalMove(self._refusal(view, seat, text))
-            after = self.rules.copy(view)
-            after.sink = events
             try:
-                after.apply(number, option)
+                self._apply_to(view, number, text, events)
             except Hole:
-                return Preview(after, tuple(event.phrase for event in events), stopped=True)
-            after.sink = None
-            view = after
+                return Preview(view, tuple(event.phrase for event in events), stopped=True)
         return Preview(view, tuple(event.phrase for event in events), stopped=False)
 
     # Names and numbers

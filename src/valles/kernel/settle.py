@@ -92,7 +92,7 @@ class State:
     def _answer_forced(self, gathering: Gathering[Any], frame: Frame) -> None:
         """Answer for each seat what it can answer in one way only; a view does so for its viewer alone."""
         for seat in gathering.seats(self, frame):
-            if self.viewer == ALL_SEEING or self.viewer == seat:
+            if self._sees(seat):
                 answers = self.answers[seat]
                 options = gathering.next_options(self, frame, seat, answers)
                 while len(options) == 1:
@@ -103,7 +103,7 @@ class State:
         """The seats that have not finished."""
         waiting = []
         for seat in gathering.seats(self, frame):
-            if self.viewer == ALL_SEEING or self.viewer == seat:
+            if self._sees(seat):
                 if gathering.next_candidates(self, frame, seat, self.answers[seat]):
                     waiting.append(seat)
             elif not are_hidden(self.answers[seat]):
@@ -111,7 +111,11 @@ class State:
         return waiting
 
     def _is_asked(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
-        return seat in gathering.seats(self, frame) and (self.viewer == ALL_SEEING or self.viewer == seat)
+        return seat in gathering.seats(self, frame) and self._sees(seat)
+
+    def _sees(self, seat: int) -> bool:
+        """Whether the seat's answers are here: in the true state, and in its own view."""
+        return self.viewer == ALL_SEEING or self.viewer == seat
 
     def pending(self) -> list[int]:
         """The seats that have to decide now."""

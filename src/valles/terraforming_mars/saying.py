@@ -180,14 +180,13 @@ def label(state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-keep-plants" if option == END and state.final else "option-" + PLAIN[option])
     if option < MILESTONE:
         name = Noun("standard-" + STANDARD_PROJECTS[option - STANDARD].replace("_", "-"))
-        price = standard_price(state.seats[seat], option - STANDARD)
-        return Phrase("option-standard", {"project": name, "price": price})
+        return Phrase("option-standard", {"project": name, "price": price(state, seat, option)})
     if option < AWARD:
         milestone = Noun("milestone-" + MILESTONES[option - MILESTONE])
-        return Phrase("option-milestone", {"milestone": milestone, "price": MILESTONE_PRICE})
+        return Phrase("option-milestone", {"milestone": milestone, "price": price(state, seat, option)})
     if option < CHOOSE:
         award = Noun("award-" + AWARDS[option - AWARD])
-        return Phrase("option-award", {"award": award, "price": award_price(state)})
+        return Phrase("option-award", {"award": award, "price": price(state, seat, option)})
     if option < FIRST:
         return choice_label(state, option)
     if option < TARGET:
