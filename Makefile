@@ -1,4 +1,5 @@
 PYTHON ?= python3
+GAME ?= terraforming_mars
 BIN := .venv/bin
 READY := .venv/ready
 
@@ -12,7 +13,7 @@ $(READY): pyproject.toml
 	touch $@
 
 play: setup
-	$(BIN)/valles play terraforming_mars
+	$(BIN)/valles play $(GAME)
 
 test: lint
 	$(BIN)/pytest -n auto

@@ -18,8 +18,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BASELINE = ROOT / "bench/baseline.json"
 SECONDS = 4.0
-PEERS = {1: 177, 2: 45, 4: 33}
-"""Uniformly random Corporate Era games a second of the best measured peers, on one core of such a machine."""
+PLAYERS = {"terraforming_mars": range(1, 6), "on_mars": range(1, 5)}
+PEERS = {"terraforming_mars": {1: 177, 2: 45, 4: 33}, "on_mars": {}}
+"""Uniformly random Corporate Era games a second of the best measured peers, on one core of such a machine; nobody else
+plays On Mars by its rules."""
 PEER_COPIES = 8_400
 
 
@@ -84,18 +86,22 @@ def growth(rules, players) -> float:
 
 
 def measure() -> dict:
+    return {"loop": plain_loop(), **{game: measure_game(game) for game in PLAYERS}}
+
+
+def measure_game(game: str) -> dict:
     from valles.game import rulebook
 
-    rules = rulebook("terraforming_mars")
-    figures = {"loop": plain_loop()}
-    for players in range(1, 6):
-        games = decisions = generations = 0
+    rules = rulebook(game)
+    figures = {}
+    for players in PLAYERS[game]:
+        games = decisions = rounds = 0
         start = time.perf_counter()
         while time.perf_counter() - start < SECONDS:
             state, count = play(rules, players, games)
             games += 1
             decisions += count
-            generations += state.generation
+            rounds += rules.rounds(state)
         seconds = time.perf_counter() - start
         state = middle(rules, players)
         start = time.perf_counter()
@@ -105,7 +111,7 @@ def measure() -> dict:
         figures[str(players)] = {
             "games": games,
             "decisions": decisions / games,
-            "generations": generations / games,
+            "rounds": rounds / games,
             "games_a_second": games / seconds,
             "decisions_a_second": decisions / seconds,
             "copies_a_second": copies,
@@ -118,9 +124,14 @@ def measure() -> dict:
 
 def where_the_time_goes() -> None:
     """Own time by module over some 2-player games, interpreted."""
+    for game in PLAYERS:
+        time_by_module(game)
+
+
+def time_by_module(game: str) -> None:
     from valles.game import rulebook
 
-    rules = rulebook("terraforming_mars")
+    rules = rulebook(game)
     profile = cProfile.Profile()
     profile.enable()
     for seed in range(30):
@@ -131,7 +142,7 @@ def where_the_time_goes() -> None:
         module = Path(file).stem if "valles" in file else "built in"
         shares[module] = shares.get(module, 0) + own
     total = sum(shares.values())
-    print("\nwhere the time goes, 2 players, interpreted:", end="")
+    print(f"\nwhere the time goes, {game}, 2 players, interpreted:", end="")
     for module, own in sorted(shares.items(), key=lambda item: -item[1])[:10]:
         print(f" {module} {own / total:.0%}", end="")
     print()
@@ -147,26 +158,33 @@ def child(path: Path) -> dict:
 
 def show(name: str, figures: dict, baseline: dict) -> None:
     print(f"\n{name}: a plain loop makes {figures['loop']:.1f} million steps a second")
+    for game in PLAYERS:
+        show_game(game, figures, baseline.get(name, {}))
+    copies = figures["terraforming_mars"]["2"]["copies_a_second"] / PEER_COPIES
+    print(f"copies of a 2-player state: {copies:.0f}x the best peer's {PEER_COPIES:,} a second")
+
+
+def show_game(game: str, figures: dict, baseline: dict) -> None:
+    print(f"\n{game}")
     print(
-        "players  games  decisions  generations  games/s  to peers  decisions/s  copies/s  saved  in memory  late/early"
+        "players  games  decisions  rounds  games/s  to peers  decisions/s  copies/s  saved  in memory  late/early"
         "  to baseline"
     )
-    for players in range(1, 6):
-        row = figures[str(players)]
-        peers = f"{row['games_a_second'] / PEERS[players]:.1f}x" if players in PEERS else "-"
-        old = baseline.get(name, {}).get(str(players))
+    for players in PLAYERS[game]:
+        row = figures[game][str(players)]
+        peer = PEERS[game].get(players)
+        peers = f"{row['games_a_second'] / peer:.1f}x" if peer else "-"
+        old = baseline.get(game, {}).get(str(players))
         ratio = "-"
         if old:
-            machine = figures["loop"] / baseline[name]["loop"]
+            machine = figures["loop"] / baseline["loop"]
             ratio = f"{row['games_a_second'] / old['games_a_second'] / machine:.2f}x"
         print(
-            f"{players:7}  {row['games']:5}  {row['decisions']:9.0f}  {row['generations']:11.1f}"
+            f"{players:7}  {row['games']:5}  {row['decisions']:9.0f}  {row['rounds']:6.1f}"
             f"  {row['games_a_second']:7.0f}  {peers:>8}  {row['decisions_a_second']:11,.0f}"
             f"  {row['copies_a_second']:8,.0f}  {row['saved_bytes']:5}  {row['memory_bytes']:9}"
             f"  {row['growth']:10.2f}  {ratio:>11}"
         )
-    copies = figures["2"]["copies_a_second"] / PEER_COPIES
-    print(f"copies of a 2-player state: {copies:.0f}x the best peer's {PEER_COPIES:,} a second")
 
 
 def main() -> None:

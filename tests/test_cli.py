@@ -43,7 +43,7 @@ def test_simulate_prints_figures_with_a_reproducible_checksum():
     again = json.loads(run("simulate", "terraforming_mars", "--players", "3", "--games", "2", "--json").stdout)
     other = json.loads(run("simulate", "terraforming_mars", "--games", "2", "--seed", "9", "--json").stdout)
     assert first["games"] == 2
-    assert {"decisions", "seconds", "decisions_per_second", "mean_generations", "checksum"} < set(first)
+    assert {"decisions", "seconds", "decisions_per_second", "mean_rounds", "checksum"} < set(first)
     assert first["checksum"] == again["checksum"] != other["checksum"]
     assert "checksum" in run("simulate", "terraforming_mars", "--games", "1").stdout
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/valles"
 TARGET = ROOT / "build/compiled"
 WORK = ROOT / "build/compiling"
-PACKAGES = ("kernel", "terraforming_mars")
+PACKAGES = ("kernel", "terraforming_mars", "on_mars")
 STAMP = "digest"
 
 

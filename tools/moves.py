@@ -26,7 +26,44 @@ MEANING = {
         "card": "a card: a corporation, one to draft, to keep, to discard, to add to, to take from, to copy",
         "play": "play a card from hand",
         "action": "use the action of a card in play",
-    }
+    },
+    "on_mars": {
+        "done": "no more of what is being done",
+        "end": "end the turn",
+        "yes": "do what is asked",
+        "no": "don't",
+        "stay": "do not travel",
+        "travel": "travel to the other side",
+        "keep": "keep the oxygen instead of developing the technology that was used",
+        "boost": "send a colonist to work, or pay a crystal, for one more step; where both move, for bots or the rover",
+        "with": "pay for an advanced building's action, or send the scientist there",
+        "reward": "what a ship brings: colonists, or a colonist and a bot",
+        "shuttle": "the side where the shuttle starts",
+        "action": "a main action",
+        "executive": "an executive action, by its depot space from the top",
+        "use": "the action of an advanced building",
+        "build": "the type of building to construct",
+        "pay": "pay one unit: a good, a colonist sent to work, or a private goal that stands for a crystal",
+        "take": "take one good",
+        "tech": "whose technology to use",
+        "ship": "the ship that leaves the depot, by its space from the top",
+        "retrieve": "where a colonist comes back from",
+        "space": "a turn order space",
+        "choose": "one of the ways a card offers, in printed order",
+        "develop": "move a technology from one space of the laboratory to another",
+        "lab": "the laboratory space for a technology just learnt",
+        "grid": "a technology from the grid, by its space",
+        "rover": "move the rover one hex",
+        "bot1": "move the first bot one hex",
+        "bot2": "the second bot",
+        "bot3": "the third bot",
+        "bot4": "the fourth bot",
+        "goal": "complete a private goal",
+        "task": "show a First Colonist card whose task is done",
+        "deliver": "put one good onto a contract",
+        "hex": "a hex of the colony map: column from the left, row from the top",
+        "card": "a card or tile: a blueprint, scientist, contract or discovery tile",
+    },
 }
 
 
@@ -59,7 +96,8 @@ def moves() -> str:
 
 
 def kind_of(text: str) -> str:
-    return text.rpartition(":")[0] or text
+    kind = text.rpartition(":")[0] or text
+    return kind.partition(":")[0] if kind.startswith("deliver") else kind
 
 
 if __name__ == "__main__":

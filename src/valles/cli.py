@@ -17,10 +17,9 @@ import typer
 
 import valles
 from valles.describe.export import cards as card_index
-from valles.describe.text import check_language, speak
-from valles.game import Game, new, replay, rulebook, seed_bytes
+from valles.describe.text import check_language
+from valles.game import GAMES, Game, new, replay, rulebook, seed_bytes
 from valles.kernel import settle
-from valles.kernel.phrase import Noun
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
 from valles.players.random import RandomPlayer
@@ -28,11 +27,31 @@ from valles.terminal.page import screen
 from valles.terminal.player import Quit, Terminal, result
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, help="Terraforming Mars in a terminal."
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Terraforming Mars and On Mars in a terminal.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="terraforming_mars")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
+Players = Annotated[int, typer.Option(help="how many sit at the table")]
+CorporateEra = Annotated[bool, typer.Option(help="Terraforming Mars: with the cards of Corporate Era")]
+Draft = Annotated[bool, typer.Option(help="Terraforming Mars: with the draft variant")]
+Edition = Annotated[str, typer.Option(help="Terraforming Mars: whose rulebook where they differ: de, pl, it or nl")]
+Length = Annotated[str, typer.Option(help="On Mars: short or long")]
+FirstColonists = Annotated[bool, typer.Option(help="On Mars: with the First Colonists variant")]
+SpaceOddity = Annotated[bool, typer.Option(help="On Mars: with the Space Oddity variant")]
+
+USUAL: dict[str, Any] = {
+    "corporate_era": True, "draft": False, "edition": "de", "length": "short", "first_colonists": False,
+    "space_oddity": False,
+}  # fmt: skip
+"""The variants of all games, as they usually are; a game is asked only for those that are wanted otherwise."""
+
+
+def wanted(players: int, **variants: Any) -> dict[str, Any]:
+    return {"players": players, **{name: value for name, value in variants.items() if value != USUAL[name]}}
 
 
 def fail(error: object) -> typer.Exit:
@@ -57,25 +76,33 @@ def options(
 @app.command()
 def play(
     game: GameName,
-    players: Annotated[int, typer.Option(help="how many sit at the table")] = 2,
+    players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
-    corporate_era: Annotated[bool, typer.Option(help="with the cards of Corporate Era")] = True,
-    draft: Annotated[bool, typer.Option(help="with the draft variant")] = False,
-    edition: Annotated[str, typer.Option(help="where the rulebooks differ, whose rule: de, pl, it or nl")] = "de",
-    beginner: Annotated[bool, typer.Option(help="people begin with the beginner corporation")] = False,
+    corporate_era: CorporateEra = True,
+    draft: Draft = False,
+    edition: Edition = "de",
+    beginner: Annotated[bool, typer.Option(help="Terraforming Mars: people have the beginner corporation")] = False,
+    length: Length = "short",
+    first_colonists: FirstColonists = False,
+    space_oddity: SpaceOddity = False,
     record: Annotated[Path | None, typer.Option(help="a new file that keeps the record of the game")] = None,
 ) -> None:
     """Play in the terminal, several people at one keyboard or against random opponents."""
-    options = {"players": players, "corporate_era": corporate_era, "draft": draft, "edition": edition}
+    options = wanted(
+        players, corporate_era=corporate_era, draft=draft, edition=edition, length=length,
+        first_colonists=first_colonists, space_oddity=space_oddity,
+    )  # fmt: skip
     try:
         check_language(lang)
         rules = rulebook(game)
         seats = rules.seats(rules.setup(**options))
         if not 0 < humans <= players:
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
-        table = new(game, seed=seed, beginners=seats[:humans] if beginner else (), **options)
+        if beginner:
+            options["beginners"] = seats[:humans]
+        table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # now, not after an evening of play
     except OSError as error:
@@ -95,18 +122,28 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="how many sit at the table")] = 2,
+    players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="where chance begins")] = 0,
+    corporate_era: CorporateEra = True,
+    draft: Draft = False,
+    edition: Edition = "de",
+    length: Length = "short",
+    first_colonists: FirstColonists = False,
+    space_oddity: SpaceOddity = False,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments."""
+    options = wanted(
+        players, corporate_era=corporate_era, draft=draft, edition=edition, length=length,
+        first_colonists=first_colonists, space_oddity=space_oddity,
+    )  # fmt: skip
     try:
         rules = rulebook(game)
-        setup = rules.setup(players=players)
+        setup = rules.setup(**options)
     except ValueError as error:
         raise fail(error) from None
-    decisions = generations = 0
+    decisions = rounds = 0
     checksum = blake2b(digest_size=8)
     start = time.perf_counter()
     hidden = as_json or not sys.stderr.isatty()
@@ -114,7 +151,7 @@ def simulate(
         for number in numbers:
             state, count = random_game(rules, setup, seed + number)
             decisions += count
-            generations += state.generation
+            rounds += rules.rounds(state)
             checksum.update(json.dumps([count, rules.scores(state)]).encode())
     seconds = time.perf_counter() - start
     figures = {
@@ -122,7 +159,7 @@ def simulate(
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
-        "mean_generations": round(generations / games, 2),
+        "mean_rounds": round(rounds / games, 2),
         "checksum": checksum.hexdigest(),
     }
     if as_json:
@@ -158,11 +195,9 @@ def cards(
     if as_json:
         typer.echo(json.dumps(entries, ensure_ascii=False, indent=1))
         return
+    line = import_module(f"valles.terminal.{game}").card_line
     for entry in entries:
-        corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
-        corner += [speak(Noun(f"tag-{tag}"), lang) for tag in entry["tags"]]
-        shown = f" ({', '.join(corner)})" if corner else ""
-        typer.echo(f"{entry['number']}  {entry['name']}{shown}: {entry['text']}")
+        typer.echo(line(entry, lang))
 
 
 @app.command(name="replay")

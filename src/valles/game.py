@@ -16,7 +16,7 @@ from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 
-GAMES = {"terraforming_mars": "valles.terraforming_mars.rulebook"}
+GAMES = {"terraforming_mars": "valles.terraforming_mars.rulebook", "on_mars": "valles.on_mars.rulebook"}
 
 MARK_EVERY = 32
 """How many moves lie between the copies that undo starts from."""
@@ -126,12 +126,12 @@ class Game:
         view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
         return view
 
-    def log(self, seat: str | None = None, language: str = "en") -> list[str]:
-        """The story so far, as the seat may read it."""
+    def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
+        """The story so far, as the seat may read it; without the first lines if they are known."""
         check_language(language)
         bit = 0 if seat is None else 1 << self._seat(seat)
         heard = [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
-        return [speak(event.phrase, language) for event in heard]
+        return [speak(event.phrase, language) for event in heard[since:]]
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Points by seat and category, as they stand now."""

@@ -1,11 +1,11 @@
-"""Every phrase the game can say: found in the declarations, in the source, in the English messages, and by playing."""
+"""Every phrase the games can say: found in the declarations, in the source, in the English messages, and by playing."""
 
 import ast
 import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -16,28 +16,22 @@ from tests.ledger import ROOT
 from valles.describe.text import LOCALE, PHRASE_FILES
 from valles.game import rulebook
 from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.on_mars.component import CONSTRUCT, HIRE, LEARN_TECH, MAIN_ACTIONS, OBTAIN_BLUEPRINT, RESEARCH, UPGRADE
+from valles.on_mars.reason import REASONS as ON_MARS_REASONS
+from valles.on_mars.saying import result_phrase
 from valles.terraforming_mars.component import TAGS
 from valles.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
 from valles.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 
-RULES: Any = rulebook("terraforming_mars")
+SHARED = "shared"
 
-OUTSIDE_THE_RULES = re.compile("(score|result|ui)-")
-"""Keys that no rule says: score lines, results and the words of the command line."""
 
-ARGS: dict[str, Arg] = {
-    "award": Noun("award-miner"), "by": Noun("seat-blue"), "card": Noun("card-asteroid"),
-    "cards": Noun("cards", 2, True), "credits": Noun("credits", 30, True), "degrees": -12,
-    "effect": Phrase("price", {"price": Phrase("discard", {"cards": Noun("cards", 1, True)}),
-                               "then": [Phrase("draw", {"cards": Noun("cards", 1, True)})]}),
-    "generation": 3, "given": Noun("energy", 2), "left": 3, "milestone": Noun("milestone-mayor"),
-    "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
-    "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
-    "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "r5c5",
-    "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
-    "where": Phrase("on-land"), "amount": 2,
-}  # fmt: skip
-"""An argument of each name, for phrases that are known from their keys and argument names alone."""
+# The messages
+
+
+def files(stems: tuple[str, ...]) -> list[str]:
+    """The English files of these names, with their folders."""
+    return sorted(f"{path.parent.name}/{path.stem}" for path in (LOCALE / "en").glob("*/*.ftl") if path.stem in stems)
 
 
 def entries(language: str, file: str) -> list[ftl.EntryType]:
@@ -45,8 +39,12 @@ def entries(language: str, file: str) -> list[ftl.EntryType]:
     return [entry for entry in FluentParser().parse(text).body if not isinstance(entry, ftl.BaseComment)]
 
 
-def keys(language: str, files: tuple[str, ...]) -> list[str]:
-    return [entry.id.name for file in files for entry in entries(language, file) if isinstance(entry, ftl.Message)]
+def keys(language: str, stems: tuple[str, ...]) -> list[str]:
+    return [key for file in files(stems) for key in keys_in(language, file)]
+
+
+def keys_in(language: str, file: str) -> list[str]:
+    return [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message)]
 
 
 class Variables(Visitor):
@@ -57,31 +55,22 @@ class Variables(Visitor):
         self.visit(entry)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name.removesuffix("-count"))
+        self.names.add(node.id.name)
 
 
-def declared() -> Iterator[Phrase]:
-    """What the cards and the effects of the rules say."""
-    for card in RULES.cards():
-        for part in (*card.needs, *card.play, *card.first, card.action, *card.when, *card.always, card.points):
-            if part is not None:
-                yield part.phrase()
-    for effect in RULES.effects:
-        try:
-            yield effect.phrase()
-        except NotImplementedError:
-            continue
+@cache
+def english(folder: str) -> dict[str, set[str]]:
+    """The English phrases of a folder, each with the variables it uses."""
+    return {
+        entry.id.name: Variables(entry).names
+        for file in files(PHRASE_FILES)
+        if file.startswith(f"{folder}/")
+        for entry in entries("en", file)
+        if isinstance(entry, ftl.Message)
+    }
 
 
-def reasons() -> Iterator[Phrase]:
-    need = Phrase("need-oceans-least", {"level": 3})
-    args: dict[int, dict[str, Arg]] = {number: {"need": need} for number in MISSED_NEEDS}
-    effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
-    args |= {number: {"effect": effect} for number in HINDRANCES}
-    args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
-    args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
-    for number, reason in enumerate(REASONS[1:], 1):
-        yield Phrase("why-" + reason, args.get(number, {}))
+# The source
 
 
 @cache
@@ -91,18 +80,10 @@ def source() -> tuple[ast.AST, ...]:
     return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-def source_texts() -> set[str]:
+@cache
+def source_texts() -> frozenset[str]:
     """Every text that stands somewhere in the source."""
-    return {node.value for node in source() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def written() -> Iterator[Phrase]:
-    """Questions, labels and events that the source writes out, with arguments of the names given there."""
-    for node in source():
-        if isinstance(node, ast.Call) and node.args:
-            for key in constants(node.args[0]):
-                if re.fullmatch("(ask|log|option|ui|result)-[a-z-]*[a-z]", key):
-                    yield Phrase(key, {name: ARGS[name] for name in argument_names(node)})
+    return frozenset(node.value for node in source() if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def constants(node: ast.expr) -> Iterator[str]:
@@ -114,6 +95,10 @@ def constants(node: ast.expr) -> Iterator[str]:
         yield from constants(node.orelse)
 
 
+def names_its_arguments(call: ast.Call) -> bool:
+    return len(call.args) < 2 or isinstance(call.args[1], ast.Dict)
+
+
 def argument_names(call: ast.Call) -> Iterator[str]:
     """The argument names of a `Phrase(key, {...})` or a `tell(key, name=...)`."""
     if len(call.args) > 1 and isinstance(call.args[1], ast.Dict):
@@ -121,44 +106,204 @@ def argument_names(call: ast.Call) -> Iterator[str]:
     yield from (keyword.arg for keyword in call.keywords if keyword.arg)
 
 
-def outside_the_rules() -> Iterator[Phrase]:
-    """Score lines, results and the words of the command line that somebody says, with the English arguments."""
-    scores = valles.new("terraforming_mars", players=2).scores()
-    said = source_texts() | {f"score-{category}" for category in scores["blue"]}
-    for file in PHRASE_FILES:
-        for entry in entries("en", file):
-            if isinstance(entry, ftl.Message) and OUTSIDE_THE_RULES.match(entry.id.name) and entry.id.name in said:
-                yield Phrase(entry.id.name, {name: ARGS[name] for name in sorted(Variables(entry).names)})
+# A game
 
 
-def played(seed: int, **setup: Any) -> Iterator[Phrase]:
-    """Every question, label and event of a random game, and now and then the reason against each option there is."""
-    game = valles.new("terraforming_mars", seed=seed, **setup)
-    chance = random.Random(seed)
-    while not game.over:
-        state = game.state
-        for seat in state.pending():
-            yield state.asked(seat)
-            yield from (RULES.label(state, seat, option) for option in state.options(seat))
-        if len(game.moves) % 97 == 0:
-            for option in range(len(RULES.vocabulary)):
-                yield RULES.label(state, 0, option)
-                if (reason := RULES.why_not(state, 0, option)) is not None:
-                    yield reason
-        choice = chance.choice(game.pending)
-        game.play(choice.seat, chance.choice(choice.options))
-    yield from (event.phrase for event in game.events)
+class Sample:
+    """What one game can say."""
+
+    game: str
+    written_keys: re.Pattern[str]
+    """The keys of questions, labels and events, which the source writes out."""
+    args: ClassVar[dict[str, Arg]]
+    """An argument of each name, for phrases that are known from their keys and argument names alone."""
+    heads: frozenset[str]
+    """Keys that `describe` puts before what a card says."""
+    spare: frozenset[str] = frozenset()
+    """Keys that only another setting of the rules would say."""
+    setups: tuple[dict[str, Any], ...]
+    """The games played at random, each with its number as seed."""
+
+    def __init__(self) -> None:
+        self.rules: Any = rulebook(self.game)
+
+    def phrases(self) -> Iterator[Phrase]:
+        yield from self.declared()
+        yield from self.reasons()
+        yield from self.written()
+        yield from self.outside_the_rules()
+        for seed, setup in enumerate(self.setups, 1):
+            yield from self.played(seed, setup)
+
+    def declared(self) -> Iterator[Phrase]:
+        """What the cards and the effects of the rules say."""
+        for card in self.rules.cards():
+            yield from (part.phrase() for _, parts in card.told() for part in parts)
+        for effect in self.rules.effects:
+            try:
+                yield effect.phrase()
+            except NotImplementedError:
+                continue
+
+    def reasons(self) -> Iterator[Phrase]:
+        raise NotImplementedError
+
+    def outside_the_rules(self) -> Iterator[Phrase]:
+        """What no rule says: score lines, results and the words of the command line."""
+        raise NotImplementedError
+
+    def written(self) -> Iterator[Phrase]:
+        """Questions, labels and events that the source writes out, with arguments of the names given there."""
+        for node in source():
+            if isinstance(node, ast.Call) and node.args:
+                for key in constants(node.args[0]):
+                    if self.written_keys.fullmatch(key) and names_its_arguments(node):
+                        yield Phrase(key, {name: self.args[name] for name in argument_names(node)})
+
+    def known(self, key: str) -> Phrase:
+        """A phrase with the arguments that its English message uses; what is counted there is a list or a noun."""
+        names = english(self.game).get(key) or english(SHARED).get(key, set())
+        args: dict[str, Arg] = {}
+        for name in sorted({name.removesuffix("-count") for name in names}):
+            arg = self.args[name]
+            args[name] = [arg] if f"{name}-count" in names and isinstance(arg, Phrase) else arg
+        return Phrase(key, args)
+
+    def played(self, seed: int, setup: dict[str, Any]) -> Iterator[Phrase]:
+        """Every question, label and event of a random game, and now and then the reason against each option."""
+        game = valles.new(self.game, seed=seed, **setup)
+        chance = random.Random(seed)
+        while not game.over:
+            state = game.state
+            for seat in state.pending():
+                yield state.asked(seat)
+                yield from (self.rules.label(state, seat, option) for option in state.options(seat))
+            if len(game.moves) % 97 == 0:
+                for option in range(len(self.rules.vocabulary)):
+                    yield self.rules.label(state, 0, option)
+                    if (reason := self.rules.why_not(state, 0, option)) is not None:
+                        yield reason
+            choice = chance.choice(game.pending)
+            game.play(choice.seat, chance.choice(choice.options))
+        yield from (event.phrase for event in game.events)
+        yield from self.ended(game.state)
+
+    def ended(self, state: Any) -> Iterator[Phrase]:
+        """What the rules say about the end."""
+        return iter(())
+
+    def known_nouns(self) -> set[str]:
+        """The keys of the nouns that are shown by themselves."""
+        return {card.noun().key for card in self.rules.cards()}
+
+
+class TerraformingMars(Sample):
+    game = "terraforming_mars"
+    written_keys = re.compile("(ask|log|option|ui|result)-[a-z-]*[a-z]")
+    heads = frozenset({"text-first", "text-action", "text-effect"})
+    setups = (
+        {"players": 1},
+        {"players": 2},
+        {"players": 3, "draft": True},
+        {"players": 5, "corporate_era": False},
+        {"players": 4, "edition": "pl"},
+    )
+    args: ClassVar[dict[str, Arg]] = {
+        "award": Noun("award-miner"), "by": Noun("seat-blue"), "card": Noun("card-asteroid"),
+        "cards": Noun("cards", 2, True), "credits": Noun("credits", 30, True), "degrees": -12,
+        "effect": Phrase("price", {"price": Phrase("discard", {"cards": Noun("cards", 1, True)}),
+                                   "then": [Phrase("draw", {"cards": Noun("cards", 1, True)})]}),
+        "generation": 3, "given": Noun("energy", 2), "left": 3, "milestone": Noun("milestone-mayor"),
+        "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
+        "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
+        "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "r5c5",
+        "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
+        "where": Phrase("on-land"), "amount": 2,
+    }  # fmt: skip
+
+    def reasons(self) -> Iterator[Phrase]:
+        need = Phrase("need-oceans-least", {"level": 3})
+        args: dict[int, dict[str, Arg]] = {number: {"need": need} for number in MISSED_NEEDS}
+        effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
+        args |= {number: {"effect": effect} for number in HINDRANCES}
+        args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
+        args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
+        for number, reason in enumerate(REASONS[1:], 1):
+            yield Phrase("why-" + reason, args.get(number, {}))
+
+    def outside_the_rules(self) -> Iterator[Phrase]:
+        scores = valles.new(self.game, players=2).scores()
+        said = source_texts() | {f"score-{category}" for category in scores["blue"]}
+        for folder in (self.game, SHARED):
+            for key in english(folder):
+                if re.match("(score|result|ui)-", key) and key in said:
+                    yield self.known(key)
+
+    def known_nouns(self) -> set[str]:
+        return super().known_nouns() | {f"tag-{tag}" for tag in TAGS}
+
+
+class OnMars(Sample):
+    game = "on_mars"
+    written_keys = re.compile("om-(ask|log|option|ui|result)-[a-z-]*[a-z]")
+    heads = frozenset({"om-text-reward", "om-text-executive"})
+    spare = frozenset({"om-warehouse-resource"})
+    setups = (
+        {"players": 1},
+        {"players": 2},
+        {"players": 3, "first_colonists": True},
+        {"players": 4, "space_oddity": True, "length": "long"},
+    )
+    args: ClassVar[dict[str, Arg]] = {
+        "action": Noun("om-action-construct"), "bot": 2, "bots": 1, "building": Noun("om-oxygen-condenser"),
+        "buildings": [Noun("om-mine"), Noun("om-generator")], "card": Noun("om-card-casino"),
+        "colonists": Noun("om-colonist", 2, True), "contract": Noun("om-card-contract-9"),
+        "cost": Noun("om-crystal", 2, True), "count": 2, "direction": Noun("om-direction-ne"),
+        "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",
+        "goals": [Noun("om-card-goal-1"), Noun("om-card-goal-2")], "hex": "g4", "left": 2, "level": 3,
+        "mission": Noun("om-card-mission-bots"), "number": 2, "owner": Noun("seat-green"), "piece": Noun("om-bot"),
+        "place": 3, "places": 4, "points": Noun("om-points", 71, True),
+        "price": [Noun("om-oxygen", 1, True), Noun("om-any-resource", 1, True)], "round": 5, "rover": 2, "row": 3,
+        "scientist": Noun("om-card-geologist"), "seat": Noun("om-lacerda"),
+        "seats": [Noun("seat-yellow"), Noun("seat-blue")], "size": 2, "space": 3,
+        "tech": Noun("om-card-tech-mine"), "tile": Noun("om-card-research-a1"), "to": "3a",
+        "what": Noun("om-battery", 3, True),
+    }  # fmt: skip
+
+    def reasons(self) -> Iterator[Phrase]:
+        for reason in ON_MARS_REASONS[1:]:
+            yield self.known(f"om-why-{reason}")
+
+    def written(self) -> Iterator[Phrase]:
+        """Also keys that are chosen before they are told, with the English arguments."""
+        yield from super().written()
+        computed = {f"om-log-lacerda-{how}{action}" for how in ("", "no-") for action in lacerda_actions()}
+        for key in sorted(source_texts() | computed):
+            if self.written_keys.fullmatch(key):
+                yield self.known(key)
+
+    def outside_the_rules(self) -> Iterator[Phrase]:
+        for category in valles.new(self.game, players=2).scores()["green"]:
+            yield Phrase(f"om-score-{category}")
+
+    def ended(self, state: Any) -> Iterator[Phrase]:
+        yield result_phrase(state)
+
+
+def lacerda_actions() -> list[str]:
+    """The main actions that Lacerda takes, as the keys about them name them."""
+    actions = (OBTAIN_BLUEPRINT, LEARN_TECH, RESEARCH, CONSTRUCT, UPGRADE, HIRE)
+    return [MAIN_ACTIONS[action].replace("_", "-") for action in actions]
+
+
+SAMPLES: dict[str, Sample] = {sample.game: sample for sample in (TerraformingMars(), OnMars())}
+RULES: Any = SAMPLES["terraforming_mars"].rules
 
 
 @cache
-def phrases() -> tuple[Phrase, ...]:
-    """All of them, each once."""
-    sources = [
-        declared(), reasons(), written(), outside_the_rules(),
-        played(1, players=1), played(2, players=2), played(3, players=3, draft=True),
-        played(4, players=5, corporate_era=False), played(5, players=4, edition="pl"),
-    ]  # fmt: skip
-    return tuple({repr(phrase): phrase for source in sources for phrase in source}.values())
+def phrases(game: str) -> tuple[Phrase, ...]:
+    """All that a game can say, each once."""
+    return tuple({repr(phrase): phrase for phrase in SAMPLES[game].phrases()}.values())
 
 
 def nouns_in(arg: Arg) -> Iterator[str]:
@@ -179,8 +324,3 @@ def phrases_in(arg: Arg) -> Iterator[str]:
 
 def inside(arg: Arg) -> list[Arg]:
     return list(arg.args.values()) if isinstance(arg, Phrase) else arg if isinstance(arg, list) else []
-
-
-def known_nouns() -> set[str]:
-    """The keys of the nouns that are shown by themselves: cards and tags."""
-    return {card.noun().key for card in RULES.cards()} | {f"tag-{tag}" for tag in TAGS}

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import valles
-from tests.describe.sample import RULES, entries, keys, known_nouns, nouns_in, phrases, phrases_in
+from tests.describe.sample import RULES, SAMPLES, SHARED, entries, files, keys, keys_in, nouns_in, phrases, phrases_in
 from valles.describe.card import card_lines, card_text
 from valles.describe.text import (
     LOCALE,
@@ -21,18 +21,19 @@ from valles.describe.text import (
 )
 from valles.kernel.phrase import Noun, Phrase
 
-MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else"}
-MADE_FOR_CARDS = {"text-start", "text-needs", "text-first", "text-action", "text-effect"}
+MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else", "list-then"}
 NUMBERS = (-2, 0, 1, 2, 5, 12, 22)
 
 every_language = pytest.mark.parametrize("language", languages())
-every_file = pytest.mark.parametrize("file", (*NOUN_FILES, *PHRASE_FILES))
+every_game = pytest.mark.parametrize("game", SAMPLES)
+every_file = pytest.mark.parametrize("file", files((*NOUN_FILES, *PHRASE_FILES)))
 
 
+@every_game
 @every_language
-def test_every_phrase_can_be_said(language: str):
+def test_every_phrase_can_be_said(game: str, language: str):
     unsaid = set()
-    for phrase in phrases():
+    for phrase in phrases(game):
         try:
             speak(phrase, language)
         except Unspoken as error:
@@ -40,16 +41,18 @@ def test_every_phrase_can_be_said(language: str):
     assert not sorted(unsaid)
 
 
+@every_game
 @every_language
-def test_every_phrase_is_rendered_to_its_end(language: str):
+def test_every_phrase_is_rendered_to_its_end(game: str, language: str):
     odd = re.compile(r"[{}<>$]|\s\s|^\s|\s$|\s[,.;]|^$|^[a-ząćęłńóśźż]")
-    said = (speak(phrase, language) for phrase in phrases())
+    said = (speak(phrase, language) for phrase in phrases(game))
     assert not sorted({text for text in said if odd.search(text)})
 
 
+@every_game
 @every_language
-def test_every_card_has_a_text(language: str):
-    texts = {card.id: card_text(card, language) for card in RULES.cards()}
+def test_every_card_has_a_text(game: str, language: str):
+    texts = {card.id: card_text(card, language) for card in SAMPLES[game].rules.cards()}
     assert not [id for id, text in texts.items() if not text.endswith(".") or "{" in text or ".." in text]
 
 
@@ -63,7 +66,7 @@ def test_every_noun_can_be_said_with_every_number(language: str):
 @every_language
 @every_file
 def test_every_language_has_the_same_messages(language: str, file: str):
-    assert set(keys(language, (file,))) == set(keys("en", (file,)))
+    assert set(keys_in(language, file)) == set(keys_in("en", file))
 
 
 @every_language
@@ -71,16 +74,21 @@ def test_every_language_has_the_same_messages(language: str, file: str):
 def test_every_message_is_read(language: str, file: str):
     found = entries(language, file)
     assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
-    assert not [key for key, times in Counter(keys(language, (file,))).items() if times > 1]
+
+
+@every_language
+@pytest.mark.parametrize("stems", [NOUN_FILES, PHRASE_FILES])
+def test_no_message_is_written_twice(language: str, stems: tuple[str, ...]):
+    assert not [key for key, times in Counter(keys(language, stems)).items() if times > 1]
 
 
 @every_language
 def test_attributes_name_arguments(language: str):
     """A misspelt attribute would be ignored in silence."""
-    names = {phrase.key: set(phrase.args) for phrase in phrases()}
+    names = {phrase.key: set(phrase.args) for game in SAMPLES for phrase in phrases(game)}
     wrong = [
         f"{entry.id.name}.{attribute.id.name}"
-        for file in PHRASE_FILES
+        for file in files(PHRASE_FILES)
         for entry in entries(language, file)
         if isinstance(entry, ftl.Message)
         for attribute in entry.attributes
@@ -89,24 +97,44 @@ def test_attributes_name_arguments(language: str):
     assert not wrong
 
 
-def test_no_message_is_unused():
-    said = phrases()
-    used = {key for phrase in said for key in phrases_in(phrase)} | MADE_BY_THE_RENDERER | MADE_FOR_CARDS
-    nouns = {key for phrase in said for key in nouns_in(phrase)} | MADE_BY_THE_RENDERER | known_nouns()
-    assert not set(keys("en", PHRASE_FILES)) - used
-    assert not set(keys("en", NOUN_FILES)) - nouns
+@every_game
+def test_no_message_is_unused(game: str):
+    sample = SAMPLES[game]
+    used = {key for phrase in phrases(game) for key in phrases_in(phrase)} | sample.heads | sample.spare
+    nouns = {key for phrase in phrases(game) for key in nouns_in(phrase)} | sample.known_nouns()
+    for file in files(PHRASE_FILES):
+        if file.startswith(f"{game}/"):
+            assert not set(keys_in("en", file)) - used
+    for file in files(NOUN_FILES):
+        if file.startswith(f"{game}/"):
+            assert not set(keys_in("en", file)) - nouns
+
+
+def test_no_shared_message_is_unused():
+    said = [phrase for game in SAMPLES for phrase in phrases(game)]
+    used = {key for phrase in said for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
+    shared = [
+        key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)
+    ]
+    assert not set(shared) - used
 
 
 def test_every_language_has_the_same_files():
-    files = {language: {path.name for path in (LOCALE / language).iterdir()} for language in languages()}
+    found = {
+        language: {str(path.relative_to(LOCALE / language)) for path in (LOCALE / language).rglob("*.*")}
+        for language in languages()
+    }
     assert {path.name for path in LOCALE.iterdir() if path.is_dir()} == set(languages())
-    assert set(map(frozenset, files.values())) == {frozenset(f"{file}.ftl" for file in (*NOUN_FILES, *PHRASE_FILES))}
+    assert set(map(frozenset, found.values())) == {
+        frozenset(f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES)))
+    }
 
 
-def test_no_card_has_a_text_of_its_own():
+@every_game
+def test_no_card_has_a_text_of_its_own(game: str):
     """Whatever is listed here is written twice, in a card file and in five languages."""
-    ids = {card.id.replace("_", "-") for card in RULES.cards()}
-    overrides = [key for key in keys("en", PHRASE_FILES) if key.removeprefix("text-") in ids]
+    ids = {card.id.replace("_", "-") for card in SAMPLES[game].rules.cards()}
+    overrides = [key for key in keys("en", PHRASE_FILES) if key.removeprefix("om-text-").removeprefix("text-") in ids]
     print(f"{len(overrides)} card texts of their own: {overrides}")
     assert overrides == []
 

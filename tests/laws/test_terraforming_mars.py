@@ -16,7 +16,7 @@ from valles.kernel.record import state_hash
 from valles.terraforming_mars import hidden
 from valles.terraforming_mars.state import Seat, State
 from valles.testing import laws
-from valles.testing.invariant import check, check_step
+from valles.testing.terraforming_mars_invariant import check, check_step
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = rulebook("terraforming_mars")

@@ -12,6 +12,7 @@ from valles.kernel.phrase import Arg, Noun, Phrase
 
 LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
 LOCALE: Final = Path(__file__).parent.parent / "locale"
+"""A folder for each language, in it one for each game and one for what both share."""
 NOUN_FILES: Final = ("terms", "cards")
 PHRASE_FILES: Final = ("phrases", "choices", "log", "ui")
 """Nouns and phrases are two bundles: a noun and a phrase may have the same key."""
@@ -125,7 +126,7 @@ def check_language(language: str) -> None:
 def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+    for path in sorted((LOCALE / language).glob("*/*.ftl")):
+        if path.stem in files:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

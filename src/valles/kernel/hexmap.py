@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+CLOCKWISE: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""The six neighbours in axial coordinates: from the upper left in maps of rows, from the top in maps of columns."""
+
 
 class HexMap:
     """Rows of spaces; a space is named by row and column from the upper left: r1c1."""
@@ -18,8 +23,7 @@ class HexMap:
                 place[start + c, r] = len(self.names)
                 self.names.append(f"r{r + 1}c{c + 1}")
                 self.marks.append(mark)
-        clockwise = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-        self.around: list[list[int]] = [[place.get((q + dq, r + dr), -1) for dq, dr in clockwise] for q, r in place]
+        self.around = around(list(place))
         """The six neighbours clockwise from the upper left; -1 beyond the edge."""
         self.neighbours: list[list[int]] = [[n for n in ring if n >= 0] for ring in self.around]
 
@@ -33,6 +37,28 @@ class HexMap:
             lines.append(indent + "".join(mark.ljust(width) for mark in marks[start : start + length]).rstrip())
             start += length
         return "\n".join(lines)
+
+
+def around(places: list[tuple[int, int]]) -> list[list[int]]:
+    """The six neighbours of each place, clockwise; -1 beyond the edge."""
+    number = {place: n for n, place in enumerate(places)}
+    return [[number.get((q + dq, r + dr), -1) for dq, dr in CLOCKWISE] for q, r in places]
+
+
+def distances(neighbours: list[list[int]]) -> list[list[int]]:
+    """The number of steps from each space to each other."""
+    table = []
+    for start in range(len(neighbours)):
+        far = [-1] * len(neighbours)
+        far[start] = 0
+        reached = [start]
+        for space in reached:
+            for neighbour in neighbours[space]:
+                if far[neighbour] < 0:
+                    far[neighbour] = far[space] + 1
+                    reached.append(neighbour)
+        table.append(far)
+    return table
 
 
 def drawn(text: str) -> HexMap:

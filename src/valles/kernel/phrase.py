@@ -26,6 +26,20 @@ class Phrase:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
+class Line:
+    """What a card says as a whole, beside what its effects say: a phrase and the icons for it."""
+
+    def __init__(self, said: Phrase, shown: list[str]) -> None:
+        self._said = said
+        self._shown = shown
+
+    def phrase(self) -> Phrase:
+        return self._said
+
+    def icons(self) -> list[str]:
+        return self._shown
+
+
 EVERYONE: Final = -1
 
 

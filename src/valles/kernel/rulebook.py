@@ -62,6 +62,10 @@ class Rulebook(Generic[S]):
     def winners(self, state: S) -> list[int]:
         raise NotImplementedError
 
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun."""
+        raise NotImplementedError
+
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
         """Why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError
@@ -77,3 +81,30 @@ class Rulebook(Generic[S]):
     def habit(self, state: S, seat: int, options: list[int]) -> int:
         """The answer most people would give."""
         return options[0]
+
+
+def names(option: str, given: Any) -> tuple[str, ...]:
+    """The names that a user gave for an option; raises ValueError for anything else."""
+    if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
+        raise ValueError(f"{option} are names in a tuple, not {given!r}")
+    return tuple(given)
+
+
+def chosen_seats(game: str, colours: tuple[str, ...], players: Any, seats: Any) -> tuple[str, ...]:
+    """The seats at the table: so many from the first on, or those that are named."""
+    if seats is None:
+        if players is None:
+            raise ValueError(f"say how many players there are (1 to {len(colours)}), or name their seats")
+        if type(players) is not int or not 1 <= players <= len(colours):
+            raise ValueError(f"{game} is for 1 to {len(colours)} players, not {players!r}")
+        return colours[:players]
+    for seat in names("seats", seats):
+        if seat not in colours:
+            raise ValueError(f"there is no seat {seat!r}; there are {', '.join(colours)}")
+    if not seats:
+        raise ValueError(f"{game} is for 1 to {len(colours)} players, and no seat is named")
+    if len(set(seats)) != len(seats):
+        raise ValueError("every seat needs a colour of its own")
+    if players is not None and players != len(seats):
+        raise ValueError(f"players={players} but {len(seats)} seats are named")
+    return tuple(seats)

@@ -12,7 +12,7 @@ from typing import Final
 BOLD: Final = "1"
 DIM: Final = "2"
 CYAN: Final = "36"
-COLOURS: Final = {"yellow": "33", "blue": "94", "pink": "95", "green": "32", "white": "97"}
+COLOURS: Final = {"yellow": "33", "blue": "94", "pink": "95", "green": "32", "white": "97", "purple": "35"}
 """How each seat's colour is shown."""
 
 WIDEST: Final = 100

@@ -11,6 +11,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.players.random import RandomPlayer
 from valles.terminal.page import BOLD, COLOURS, DIM, Page, length
+from valles.terminal.table import BaseTable
 
 
 class Quit(Exception):
@@ -33,7 +34,7 @@ class Terminal:
         self.read = read
         self.write = write
         self.page = page or Page()
-        self.table = import_module(f"valles.terminal.{game.rules.name}").Table(game, language, self.page)
+        self.table = table_of(game, language, self.page)
         self.people = [seat for seat in game.seats if seat not in bots]
         self.at_the_screen = self.people[0] if len(self.people) == 1 else ""
         self.told = dict.fromkeys(game.seats, 0)
@@ -44,7 +45,7 @@ class Terminal:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.write(self.page.style(self.say("ui-title"), BOLD))
+        self.write(self.page.style(self.say(self.table.title), BOLD))
         self.write(self.page.fill(self.say("ui-help")))
         while not self.game.over:
             seats = [self.game.seats[number] for number in self.game.state.pending()]
@@ -67,8 +68,13 @@ class Terminal:
             self.typed(self.say("ui-hand-over", seat=Noun("seat-" + seat)))
         self.tell_news(seat)
         moved = self.game.moves[-1][0] if self.game.moves else ""
-        if moved != seat or not self.game.state.within_action(self.game.seats.index(seat)):
-            self.write("\n" + self.table.screen(seat))
+        shown = ""
+        if moved != seat:
+            shown = self.table.screen(seat)
+        elif not self.game.state.within_action(self.game.seats.index(seat)):
+            shown = self.table.glance(seat)
+        if shown:
+            self.write("\n" + shown)
         self.offer(seat)
         while True:
             text = self.typed(f"{self.say('ui-prompt')} > ").strip()
@@ -95,12 +101,12 @@ class Terminal:
 
     def tell_news(self, seat: str) -> None:
         """What has happened since the seat last looked."""
-        log = self.game.log(seat, self.language)
-        if len(log) > self.told[seat]:
+        news = self.game.log(seat, self.language, self.told[seat])
+        if news:
             self.write("\n" + self.page.rule(self.say("ui-news")))
-        for line in log[self.told[seat] :]:
+        for line in news:
             self.write(self.page.fill(line, 2, 4))
-        self.told[seat] = len(log)
+        self.told[seat] += len(news)
 
     # The question
 
@@ -193,37 +199,23 @@ class Terminal:
         self.write(self.say("ui-undone"))
 
 
+def table_of(game: Game, language: str, page: Page) -> BaseTable:
+    table: BaseTable = import_module(f"valles.terminal.{game.rules.name}").Table(game, language, page)
+    return table
+
+
 def result(game: Game, language: str, page: Page) -> str:
     """The points of each seat by category, and who has won."""
-    scores = game.scores()
-    said = {name: speak(Phrase("score-" + name), language) for name in next(iter(scores.values()))}
-    wide = max(len(text) for text in said.values())
-    names = {seat: speak(Noun("seat-" + seat), language) for seat in scores}
-    heads = [page.style(f"  {name.rjust(5)}", COLOURS.get(seat, BOLD)) for seat, name in names.items()]
-    title = speak(Phrase("ui-game-over"), language) if game.over else speak(unfinished(game), language)
+    table = table_of(game, language, page)
+    names, rows = table.points()
+    wide = max(len(text) for text, _ in rows)
+    places = [max(length(name), 5) + 2 for name in names]
+    title = table.say("ui-game-over") if game.over else table.say("ui-unfinished", number=len(game.moves))
+    heads = (" " * (place - length(name)) + name for name, place in zip(names, places, strict=True))
     lines = [page.rule(title), " " * wide + "".join(heads)]
-    for name, text in said.items():
-        points = (str(scores[seat][name]).rjust(len(f"  {names[seat].rjust(5)}")) for seat in scores)
-        lines.append(text.ljust(wide) + "".join(points))
+    for text, points in rows:
+        shown = (str(number).rjust(place) for number, place in zip(points, places, strict=True))
+        lines.append(text.ljust(wide) + "".join(shown))
     if game.over:
-        lines.append(page.fill(page.style(speak(outcome(game), language), BOLD)))
+        lines.append(page.fill(page.style(speak(table.outcome(), language), BOLD)))
     return "\n".join(lines)
-
-
-def unfinished(game: Game) -> Phrase:
-    return Phrase("ui-unfinished", {"number": len(game.moves)})
-
-
-def outcome(game: Game) -> Phrase:
-    scores = game.scores()
-    winners = game.winners
-    best = max(row["total"] for row in scores.values())
-    points = Noun("points", best, True)
-    if len(scores) == 1:
-        return Phrase("result-solo-won", {"points": points}) if winners else Phrase("result-solo-lost")
-    if len(winners) > 1:
-        names: list[Arg] = [Noun("seat-" + seat) for seat in winners]
-        return Phrase("result-shared", {"seats": names, "points": points})
-    tied = sum(1 for row in scores.values() if row["total"] == best) > 1
-    key = "result-tie-break" if tied else "result-winner"
-    return Phrase(key, {"seat": Noun("seat-" + winners[0]), "points": points})

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
-from valles.game import Game
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.kernel.view import HOLE
-from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, Page, glued
+from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, glued
+from valles.terminal.table import BaseTable, dotted
 from valles.terraforming_mars.card import CARDS, Card
 from valles.terraforming_mars.component import (
     AWARDS,
@@ -82,31 +82,18 @@ LEFT: Final = 4
 """Columns of the map: for an area, and for the names of the rows."""
 
 
-class Table:
-    def __init__(self, game: Game, language: str, page: Page) -> None:
-        self.game = game
-        self.language = language
-        self.page = page
-
-    def say(self, key: str, **args: Arg) -> str:
-        return speak(Phrase(key, args), self.language)
-
-    def noun(self, key: str, count: int = 1, counted: bool = False) -> str:
-        return speak(Noun(key, count, counted), self.language)
+class Table(BaseTable):
+    title = "ui-title"
+    scored = "score-"
 
     def view(self, seat: str) -> tuple[State, int]:
         state = self.game.view(seat)
         assert isinstance(state, State)
         return state, self.game.seats.index(seat)
 
-    def name(self, index: int) -> str:
-        seat = self.game.seats[index]
-        return self.page.style(self.noun("seat-" + seat), COLOURS[seat])
-
     # The whole table
 
     def screen(self, seat: str) -> str:
-        """The table as the seat may see it."""
         state, number = self.view(seat)
         last = f"/{SOLO_GENERATIONS}" if state.solo else ""
         facts = [
@@ -247,7 +234,6 @@ class Table:
     # The question
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
-        """What one has to know in order to answer, and does not have before one's eyes."""
         state, number = self.view(seat)
         asked = self.game.state.asked(number)
         options = {self.game.rules.vocabulary.number(option): shown for option, shown in numbers.items()}
@@ -280,7 +266,6 @@ class Table:
         return parts
 
     def note(self, seat: str, option: str) -> str:
-        """What stands after an option's label, where that does not say it all and the table does not show it."""
         state, number = self.view(seat)
         number_of_option = self.game.rules.vocabulary.number(option)
         if CARD <= number_of_option < PLAY:
@@ -315,7 +300,6 @@ class Table:
         return ""
 
     def explain(self, seat: str, text: str) -> str:
-        """A card by its id or name, or what an option means; empty if it is neither."""
         state, number = self.view(seat)
         option = self.game.rules.vocabulary.number(text)
         if PLAY <= option < ACTION:
@@ -333,9 +317,21 @@ class Table:
                 return "\n".join(lines)
         return ""
 
+    # The end
 
-def dotted(facts: list[str]) -> str:
-    return " · ".join(glued(fact) for fact in facts)
+    def outcome(self) -> Phrase:
+        scores = self.game.scores()
+        winners = self.game.winners
+        best = max(row["total"] for row in scores.values())
+        points = Noun("points", best, True)
+        if len(scores) == 1:
+            return Phrase("result-solo-won", {"points": points}) if winners else Phrase("result-solo-lost")
+        if len(winners) > 1:
+            names: list[Arg] = [Noun("seat-" + seat) for seat in winners]
+            return Phrase("result-shared", {"seats": names, "points": points})
+        tied = sum(1 for row in scores.values() if row["total"] == best) > 1
+        key = "result-tie-break" if tied else "result-winner"
+        return Phrase(key, {"seat": Noun("seat-" + winners[0]), "points": points})
 
 
 def money_left(state: State, seat: int) -> int:
@@ -345,3 +341,11 @@ def money_left(state: State, seat: int) -> int:
     first_hand = bool(board.dealt)
     budget = CARDS[answers[0] - CARD + 1].credits if first_hand else worth(board, money_means(board), 0)
     return budget - CARD_PRICE * answers.count(YES)
+
+
+def card_line(entry: Mapping[str, Any], language: str) -> str:
+    """A card of the index: its number, name, what stands in its corner, and its text."""
+    corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
+    corner += [speak(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
+    shown = f" ({', '.join(corner)})" if corner else ""
+    return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"

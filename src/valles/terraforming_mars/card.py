@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Line, Noun, Phrase
 from valles.terraforming_mars.component import (
     BUILDING,
     CARD_COUNT,
@@ -102,10 +102,28 @@ class Card:
             "deck": DECKS[self.deck],
             "cost": self.cost,
             "tags": [TAGS[tag] for tag in self.tags],
+            "requirements": [icon for need in self.needs for icon in need.icons()],
+            "points": [] if self.points is None else self.points.icons(),
         }
 
     def noun(self) -> Noun:
         return Noun("card-" + self.id.replace("_", "-"))
+
+    def told(self) -> list[tuple[str, list[Any]]]:
+        """What the card says: for each head (a phrase key, empty for none) the parts that stand under it."""
+        icons = [icon for need in self.needs for icon in need.icons()]
+        needs = Line(Phrase("text-needs", {"needs": [need.phrase() for need in self.needs]}), icons)
+        credits = Noun("credits", self.credits, True)
+        start = Line(Phrase("text-start", {"credits": credits}), [f"+{self.credits}:credits"])
+        return [
+            ("", [needs] if self.needs else []),
+            ("", [start] if self.credits else []),
+            ("", list(self.play)),
+            ("text-first", list(self.first)),
+            ("text-action", [] if self.action is None else [self.action]),
+            ("text-effect", [*self.when, *self.always]),
+            ("", [] if self.points is None else [self.points]),
+        ]
 
     def hindrance(self, state: State, seat: int) -> int:
         """Why its immediate effects could not all be carried out."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from valles.kernel import saving
 from valles.kernel.effect import Gathering
-from valles.kernel.frame import Frame
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import are_hidden
 from valles.kernel.shuffle import Stream
@@ -44,30 +44,13 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
 
 
 def save(state: State) -> dict[str, Any]:
-    """The state as plain data."""
-    data: dict[str, Any] = {
-        name: _copied(getattr(state, name)) for name in STATE_FIELDS if name not in ("seed", "stack", "seats")
-    }
-    data["seed"] = state.seed.hex()
-    data["stack"] = [frame.numbers() for frame in state.stack]
-    data["seats"] = [{name: _copied(getattr(board, name)) for name in SEAT_FIELDS} for board in state.seats]
-    return data
+    return saving.save(state, STATE_FIELDS, SEAT_FIELDS)
 
 
 def load(rules: Rulebook[Any], data: Mapping[str, Any]) -> State:
     state = State(rules, len(data["seats"]), bytes.fromhex(data["seed"]))
-    for name in STATE_FIELDS:
-        if name not in ("seed", "stack", "seats"):
-            setattr(state, name, _copied(data[name]))
-    state.stack = [Frame(*numbers) for numbers in data["stack"]]
-    for board, saved in zip(state.seats, data["seats"], strict=True):
-        for name in SEAT_FIELDS:
-            setattr(board, name, _copied(saved[name]))
+    saving.restore(state, data, STATE_FIELDS, SEAT_FIELDS)
     return state
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def view(state: State, viewer: int) -> State:

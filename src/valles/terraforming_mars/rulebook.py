@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Phrase
-from valles.kernel.rulebook import Rulebook, Setup
+from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
 from valles.kernel.shuffle import Stream
 from valles.terraforming_mars import hidden, scoring, vocabulary
 from valles.terraforming_mars.card import CARDS
@@ -85,13 +85,13 @@ class TerraformingMars(Rulebook[State]):
         """Takes whatever users and records say, and refuses what makes no table."""
         if unknown:
             raise ValueError(f"terraforming_mars has no option {next(iter(unknown))!r}; there are {', '.join(OPTIONS)}")
-        taken = _seats(players, seats)
+        taken = chosen_seats(self.name, SEATS, players, seats)
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
         for name, flag in (("corporate_era", corporate_era), ("draft", draft)):
             if not isinstance(flag, bool):
                 raise ValueError(f"{name} is True or False, not {flag!r}")
-        for seat in (*_names("beginners", beginners), *([] if first is None else [first])):
+        for seat in (*names("beginners", beginners), *([] if first is None else [first])):
             if seat not in taken:
                 raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
         if len(taken) == 1 and not corporate_era:
@@ -145,6 +145,9 @@ class TerraformingMars(Rulebook[State]):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
 
+    def rounds(self, state: State) -> int:
+        return state.generation
+
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)
 
@@ -159,31 +162,6 @@ class TerraformingMars(Rulebook[State]):
 
 
 OPTIONS: Final = ("players", "seats", "corporate_era", "draft", "edition", "beginners", "first")
-
-
-def _names(option: str, names: Any) -> tuple[str, ...]:
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise ValueError(f"{option} are names in a tuple, not {names!r}")
-    return tuple(names)
-
-
-def _seats(players: Any, seats: Any) -> tuple[str, ...]:
-    if seats is None:
-        if players is None:
-            raise ValueError(f"say how many players there are (1 to {len(SEATS)}), or name their seats")
-        if type(players) is not int or not 1 <= players <= len(SEATS):
-            raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, not {players!r}")
-        return SEATS[:players]
-    for seat in _names("seats", seats):
-        if seat not in SEATS:
-            raise ValueError(f"there is no seat {seat!r}; there are {', '.join(SEATS)}")
-    if not seats:
-        raise ValueError(f"terraforming_mars is for 1 to {len(SEATS)} players, and no seat is named")
-    if len(set(seats)) != len(seats):
-        raise ValueError("every seat needs a colour of its own")
-    if players is not None and players != len(seats):
-        raise ValueError(f"players={players} but {len(seats)} seats are named")
-    return tuple(seats)
 
 
 RULES: Final = TerraformingMars()

@@ -23,6 +23,8 @@ from valles.kernel.view import BYSTANDER
 Law = Callable[[Rulebook[Any], Any, Stream], None]
 
 STEP_CAP = 6000
+STEP_CAPS = {"on_mars": 4000}
+"""How many decisions a random game may take, where a game has a bar of its own."""
 
 
 def walk(rules: Rulebook[Any], seed: int, **options: Any) -> Iterator[tuple[State, Stream]]:
@@ -30,7 +32,7 @@ def walk(rules: Rulebook[Any], seed: int, **options: Any) -> Iterator[tuple[Stat
     state: State = rules.new(rules.setup(**options), seed_bytes(seed))
     play = Stream(seed_bytes(seed), "walk")
     extra = Stream(seed_bytes(seed), "laws")
-    for _ in range(STEP_CAP):
+    for _ in range(STEP_CAPS.get(rules.name, STEP_CAP)):
         yield state, extra
         if state.over():
             return

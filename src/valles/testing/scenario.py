@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
-from valles.game import UnknownGame
-
-if TYPE_CHECKING:
-    from valles.testing.terraforming_mars import Table
+from valles.game import rulebook
 
 
-def table(game: str, *, seats: tuple[str, ...] = ("yellow", "blue"), seed: int = 1, **options: Any) -> Table:
-    """A table of the game in its first action phase, every stock, production and hand empty, nobody with a corporation
-    that matters; the first seat is on turn."""
-    if game != "terraforming_mars":
-        raise UnknownGame(f"there is no scenario table for {game!r}")
-    from valles.testing.terraforming_mars import Table
+def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **options: Any) -> Any:
+    """A table of the game in its first action phase, every stock and hand empty; the first seat is on turn.
 
-    return Table(seats, seed, options)
+    Without seats two play. What `given` and `then` understand is told by the table of each game.
+    """
+    rules = rulebook(game)
+    module = import_module(f"valles.testing.{game}")
+    return module.Table(rules.seats(rules.setup(players=2)) if seats is None else seats, seed, options)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from valles.game import Game, new
+from valles.game import new
 from valles.kernel.frame import Frame
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
@@ -28,14 +28,9 @@ from valles.terraforming_mars.rulebook import RULES
 from valles.terraforming_mars.state import Seat, State
 from valles.terraforming_mars.tharsis import AREAS, IS_OCEAN, SPACE_NAMES
 from valles.terraforming_mars.turn import TURN, activate
+from valles.testing.base import BaseTable, place_of
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
-
-
-def place_of(name: str, names: Sequence[str], kind: str) -> int:
-    if name not in names:
-        raise ValueError(f"there is no {kind} {name!r}; there are {', '.join(names)}")
-    return names.index(name)
 
 
 class SeatView:
@@ -54,11 +49,10 @@ class SeatView:
         self.credits, self.steel, self.titanium, self.plants, self.energy, self.heat = board.stock
 
 
-class Table:
+class Table(BaseTable):
     def __init__(self, seats: tuple[str, ...], seed: int, options: Mapping[str, Any]) -> None:
-        self.game: Game = new(
-            "terraforming_mars", seats=seats, seed=seed, **{"first": seats[0], "beginners": seats, **options}
-        )
+        options = {"first": seats[0], "beginners": seats, **options}
+        super().__init__(new("terraforming_mars", seats=seats, seed=seed, **options))
         for board in self.state.seats:
             self.state.discard += board.hand
             for number in board.hand:
@@ -79,9 +73,6 @@ class Table:
         if card not in NUMBERS:
             raise ValueError(f"there is no card {card!r}")
         return int(NUMBERS[card])
-
-    def _index(self, seat: str) -> int:
-        return place_of(seat, self.game.seats, "seat")
 
     def _turn(self, seat: int, taken: int) -> None:
         self.state.stack = [Frame(ACTION_PHASE.id, 0), Frame(TURN.id, seat, 0, taken)]
@@ -105,21 +96,6 @@ class Table:
         raise ValueError(f"{card} is not in this game (is it a Corporate Era card?)")
 
     # Given
-
-    def given(self, seat: str | None = None, **facts: Any) -> None:
-        """Set exact amounts and places; cards are taken from wherever they are."""
-        if seat is None:
-            self._given_table(**facts)
-        else:
-            self._given_seat(self._index(seat), **facts)
-        self._begin()
-
-    def _begin(self) -> None:
-        """Let the game begin here: there is nothing before it to take back."""
-        self.game.moves = []
-        self.game.events.clear()
-        self.game._hashes = {}
-        self.game._marks = [(self.state.copy(), 0)]
 
     def _given_seat(
         self, seat: int, *, production: Mapping[str, int] | None = None, tr: int | None = None,
@@ -223,24 +199,6 @@ class Table:
         else:
             state.owner[space] = (NEUTRAL if owner == "neutral" else self._index(owner)) + 1
 
-    # When
-
-    def when(self, seat: str, *options: str) -> None:
-        """Play options by text, in the order asked."""
-        self.game.play(seat, *options)
-
-    # Then
-
-    def then(self, seat: str | None = None, **facts: Any) -> None:
-        """Assert what is; each mismatch is named."""
-        found = self._now(seat)
-        for name, expected in facts.items():
-            place_of(name, list(found), "fact")
-            actual = found[name]
-            if isinstance(expected, Mapping):
-                actual = {key: actual.get(key) for key in expected}
-            assert actual == expected, f"{seat or 'the table'}: {name} is {actual!r}, not {expected!r}"
-
     def _now(self, seat: str | None) -> dict[str, Any]:
         if seat is not None:
             return vars(self.seat(seat))
@@ -271,25 +229,8 @@ class Table:
                 found[SPACE_NAMES[space]] = (TILES[tile], "neutral" if owner == NEUTRAL else self.game.seats[owner])
         return found
 
-    @property
-    def turn(self) -> str | None:
-        """The seat that has to decide, if there is just one."""
-        pending = self.state.pending()
-        return self.game.seats[pending[0]] if len(pending) == 1 else None
-
     def seat(self, seat: str) -> SeatView:
         return SeatView(self.state, self.state.seats[self._index(seat)])
-
-    def legal(self, seat: str) -> list[str]:
-        return self.game.legal(seat)
-
-    def why_not(self, seat: str, option: str) -> str | None:
-        """The key of the reason, None if the option is possible."""
-        phrase = self.game.why_not(seat, option)
-        return None if phrase is None else phrase.key
-
-    def score(self, seat: str) -> dict[str, int]:
-        return self.game.scores()[seat]
 
     def pass_all(self) -> None:
         """Let every seat pass until the generation, or the final conversion of plants, is over."""

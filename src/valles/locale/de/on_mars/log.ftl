@@ -1,0 +1,164 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Rounds and turns
+
+om-log-round = Runde { $round } beginnt.
+om-log-turn = { $seat } ist am Zug.
+om-log-last-round = Es verbleibt keine Mission: Die letzte Runde beginnt.
+om-log-goals = Du erhältst { $goals }.
+om-log-space = { $seat } nimmt Feld { $space } der Reihenfolgeleiste.
+om-log-shuttle-start-orbit = { $seat } lässt das Shuttle im Orbit beginnen.
+om-log-shuttle-start-colony = { $seat } lässt das Shuttle in der Kolonie beginnen.
+om-log-shuttle-moves = Das Shuttle rückt auf Reisefeld { $space }.
+om-log-shuttle-orbit = Das Shuttle reist in den Orbit, auf Reisefeld { $space }.
+om-log-shuttle-colony = Das Shuttle reist in die Kolonie, auf Reisefeld { $space }.
+om-log-own-ship = { $seat } setzt ein Schiff aus dem Hangar ein.
+om-log-travel-orbit = { $seat } reist in den Orbit.
+om-log-travel-colony = { $seat } reist in die Kolonie.
+
+## Actions
+
+om-log-action = { $seat } führt die Hauptaktion „{ $action }“ aus.
+om-log-executive = { $seat } führt { $card } aus.
+om-log-use = { $seat } nutzt die Sonderaktion von „{ $card }“.
+om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
+    .scientist = accusative
+om-log-boost = { $seat } schickt einen Kolonisten zur Arbeit.
+om-log-clear = Die Aktionsfelder sind voll: Die Kolonisten von { $seat } dort kommen in den Arbeitsbereich.
+om-log-pay = { $seat } bezahlt { $what }.
+    .what = accusative
+
+## Goods and points
+
+om-log-gain = { $seat } erhält { $what }.
+    .what = accusative
+om-log-overflow = { $seat } hat keinen Platz für { $what }.
+    .what = accusative
+om-log-unload = { $seat } legt { $what } ins Depot.
+    .what = accusative
+om-log-warehouse = { $seat } nimmt { $what } aus dem Warenlager.
+    .what = accusative
+om-log-produce = { $seat } lässt { $hex } noch einmal produzieren.
+om-log-retrieve = { $seat } holt { $count } Kolonisten zurück.
+om-log-score = { $seat } erhält { $points } GP.
+
+## Buildings and technologies
+
+om-log-blueprint = { $seat } nimmt den Bauplan „{ $card }“.
+om-log-construct = { $seat } baut { $building } auf { $hex }.
+    .building = einen
+om-log-upgrade = { $seat } wertet { $building } auf { $hex } auf: „{ $card }“.
+    .building = den
+om-log-tile-lost = Das Plättchen „{ $tile }“ wird überbaut und kommt aus dem Spiel.
+om-log-cube = { $seat } legt einen Fortschrittswürfel für { $building }.
+    .building = einen
+om-log-learn = { $seat } nimmt das { $tech }.
+om-log-develop = { $seat } entwickelt das { $tech } nach { $space }, Level { $level }.
+om-log-tech = { $seat } nutzt das { $tech } von { $owner }.
+
+## Bots, rover and map
+
+om-log-move = { $seat } bewegt { $piece } nach { $hex }.
+    .piece = einen
+om-log-displace = { $seat } muss { $piece } auf { $hex } versetzen.
+    .piece = einen
+om-log-bot = { $seat } stellt einen neuen Bot auf { $hex }.
+om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
+om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.
+om-log-tile = { $seat } nimmt das Plättchen „{ $tile }“ von { $hex }.
+om-log-explore = { $seat } legt das Plättchen „{ $tile }“ auf { $hex }.
+om-log-radar = { $seat } legt das Plättchen „{ $tile }“ auf den Bauplan.
+
+## Ships, scientists, contracts
+
+om-log-ship = { $seat } empfängt das Schiff auf Depotfeld { $place }.
+om-log-hire = { $seat } nimmt den { $card }.
+    .card = accusative
+om-log-take-contract = { $seat } nimmt { $card }.
+om-log-refill = { $card } kommt in die Auslage.
+om-log-deliver = { $seat } liefert { $what } für { $contract }.
+    .what = accusative
+om-log-contract = { $seat } hat { $contract } erfüllt.
+
+## Colony, missions, goals
+
+om-log-lss = Im Lebenserhaltungssystem steigt der Marker für { $building } in Reihe { $row }.
+    .building = den
+om-log-reward = { $seat } wertet „{ $card }“ und nimmt einen Bonus.
+om-log-level = Die Kolonie erreicht Level { $level }.
+om-log-mission = { $seat } trägt zu „{ $mission }“ bei; verbleibende Beiträge: { $left }.
+om-log-mission-complete = „{ $mission }“ ist erfüllt.
+om-log-remaining = Verbleibende Missionen: { $left }.
+om-log-goal = { $seat } erfüllt { $card }.
+om-log-first-card = { $seat } hat gebaut, was { $card } zeigt, und zieht 2 Aufgaben.
+om-log-task = { $seat } hat die Aufgabe der { $card } erfüllt.
+
+## Lacerda's turn
+
+om-log-lacerda-reshuffle = Die Solokarten werden gemischt: Von nun an bringt jede auch eine Mission voran.
+om-log-lacerda-card = Lacerda deckt { $card } auf: Aktion { $action }.
+om-log-lacerda-mission-over = Die Mission der { $card } ist schon erfüllt.
+om-log-lacerda-obtain-blueprint = Lacerda erwirbt einen Bauplan.
+om-log-lacerda-learn-tech = Lacerda lernt eine neue Technologie.
+om-log-lacerda-research = Lacerda entwickelt seine Technologien.
+om-log-lacerda-construct = Lacerda baut ein Gebäude.
+om-log-lacerda-upgrade = Lacerda wertet ein Gebäude auf.
+om-log-lacerda-hire = Lacerda nimmt einen Wissenschaftler oder Erdenvertrag.
+om-log-lacerda-no-obtain-blueprint = Lacerda kann keinen Bauplan erwerben und bewegt stattdessen seinen Rover.
+om-log-lacerda-no-learn-tech = Lacerda kann keine Technologie lernen und bewegt stattdessen seinen Rover.
+om-log-lacerda-no-research = Lacerda kann keine Technologie entwickeln und bewegt stattdessen seinen Rover.
+om-log-lacerda-no-construct = Lacerda kann kein Gebäude bauen und bewegt stattdessen seinen Rover.
+om-log-lacerda-no-upgrade = Lacerda kann kein Gebäude aufwerten und bewegt stattdessen seinen Rover.
+om-log-lacerda-no-hire = Lacerda kann weder Wissenschaftler noch Vertrag nehmen und bewegt stattdessen seinen Rover.
+om-log-lacerda-too-expensive = Lacerda kann { $cost } für ein Aktionsfeld nicht bezahlen und bewegt stattdessen seinen Rover.
+    .cost = accusative
+
+## Lacerda's choices
+
+om-log-lacerda-blueprint-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
+om-log-lacerda-blueprint-first = Er wählt „{ $card }“, die erste Karte der Reihe mit den meisten Karten.
+om-log-lacerda-cheapest = Er wählt das { $tech }, das günstigste, das er noch nicht hat.
+om-log-lacerda-most-developed = Er wählt das { $tech }, sein am weitesten entwickeltes, das noch weiterkann.
+om-log-lacerda-least-developed = Er wählt das { $tech }, sein am wenigsten entwickeltes, das noch weiterkann.
+om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, wo davon am meisten liegt.
+    .what = accusative
+om-log-lacerda-enough = Er übergeht { $building }: Für das nächste Kolonielevel gibt es genug davon.
+om-log-lacerda-nowhere = Er übergeht { $building }: Davon lässt sich nichts bauen.
+om-log-lacerda-site = { $places ->
+    [one] Der beste Ort für { $building } ist { $hex }; die Größe dort wird { $size } sein.
+   *[other] Für { $building } gibt es { $places } gleich gute Orte, und er nimmt { $hex }; die Größe dort wird { $size } sein.
+}
+    .building = einen
+om-log-lacerda-bot = Lacerdas Bot rückt auf das Symbol für { $building }.
+    .building = den
+om-log-lacerda-upgrade-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
+om-log-lacerda-scientist = Er wählt den { $card }, der ihm { $points } GP bringen kann.
+    .card = accusative
+om-log-lacerda-contract = Er wählt { $card }, der ihm { $points } GP bringt.
+om-log-lacerda-rover-tile = Lacerdas Rover fährt zum Plättchen auf { $hex }.
+om-log-lacerda-rover-toward = Lacerdas Rover fährt nach { $hex }, auf das nächste Plättchen zu.
+om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist.
+om-log-lacerda-new-bot = Lacerda erhält einen neuen Bot; auf seinem Spielertableau { $count ->
+    [one] steht jetzt { $count }.
+   *[other] stehen jetzt { $count }.
+}
+
+## Score lines
+
+om-score-play = Während des Spiels
+om-score-progress = Fortschrittswürfel
+om-score-ships = Schiffe
+om-score-colonists = Kolonisten
+om-score-technologies = Technologien
+om-score-blueprints = Baupläne
+om-score-scientists = Wissenschaftler
+om-score-contracts = Erdenverträge
+om-score-total = Gesamt
+
+## Results
+
+om-result-winner = { $seat } gewinnt mit { $points }.
+om-result-tie-break = { $seat } gewinnt mit { $points }, bei Gleichstand der Punkte.
+om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
+om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
+om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.

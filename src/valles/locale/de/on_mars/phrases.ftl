@@ -1,0 +1,261 @@
+# What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
+
+## The parts of a card
+
+om-text-needs = Bedingung: { $needs }
+om-text-reward = Belohnung: { $effect }
+om-text-executive = Sonderaktion: { $effect }
+
+## Requirements of goals
+
+om-need-blueprints = { $least ->
+    [one] { $least } Bauplan, gebaut oder nicht
+   *[other] { $least } Baupläne, gebaut oder nicht
+}
+om-need-advanced = { $least ->
+    [one] { $least } eigenes fortschrittliches Gebäude
+   *[other] { $least } eigene fortschrittliche Gebäude
+}
+om-need-mines = { $least ->
+    [one] { $least } Mine mit deinem Kolonisten oder Marker
+   *[other] { $least } Minen mit deinem Kolonisten oder Marker
+}
+om-need-discoveries = { $least } Entdeckungsplättchen
+om-need-largest = ein eigenes fortschrittliches Gebäude in einem Komplex der Größe { $least } oder mehr
+om-need-same-resources = { $least } gleiche Ressourcen in deinem Lager, Mineralien ausgenommen
+om-need-shelters = { $least ->
+    [one] { $least } eigene Unterkunft
+   *[other] { $least } eigene Unterkünfte
+}
+om-need-level = Kolonielevel { $least }
+om-need-quarters = { $least ->
+    [one] { $least } Kolonist in deinem Wohnbereich
+   *[other] { $least } Kolonisten in deinem Wohnbereich
+}
+om-need-techs = { $least } Techplättchen in deinem Labor
+om-need-hangar = { $least ->
+    [one] { $least } Schiff in deinem Hangar
+   *[other] { $least } Schiffe in deinem Hangar
+}
+om-need-research = { $least } Forschungsplättchen
+om-need-scientists = { $least } Wissenschaftler
+om-need-contracts = { $least ->
+    [one] { $least } erfüllter Erdenvertrag
+   *[other] { $least } erfüllte Erdenverträge
+}
+om-need-cubes = { $least ->
+    [one] { $least } eigener Würfel im Fortschrittsbereich
+   *[other] { $least } eigene Würfel im Fortschrittsbereich
+}
+om-need-complexes = eigene fortschrittliche Gebäude in { $least } verschiedenen Komplexen der Größe 3 oder mehr
+om-need-top-tech = ein Techplättchen auf Level { $least }
+om-need-lab-spaces = Techplättchen auf den Laborfeldern { $spaces }
+om-need-both-contracts = ein erfüllter Aufwertungsvertrag und ein erfüllter Liefervertrag
+om-need-contract = { $contract } erfüllt
+om-need-goal = ein erfülltes Privatziel
+om-need-scientist = der { $scientist }
+om-need-advanced-of = { $least } { $building } als eigene fortschrittliche Gebäude
+om-need-complex-of = ein Komplex aus mindestens { $least } Plättchen des Typs { $building }
+om-need-stored = { $what } in deinem Lager
+om-need-tech = dein { $tech } auf Level { $level }
+om-need-side = dein Spielermarker im { $side }
+om-need-lead = mindestens { $least } GP mehr als Lacerda
+
+## Combinations
+
+om-in-order = { $steps }
+    .steps = nominative then
+om-choose = { $ways }
+    .ways = nominative or-else
+om-buy = bezahle { $price } und { $effect }
+    .price = accusative
+om-boosted = { $effect } (eins mehr für jeden Kolonisten, den du zur Arbeit schickst)
+om-boosted-once = { $effect } (ein Kolonist, den du zur Arbeit schickst, bringt eins mehr)
+om-boosted-by-crystal = { $effect } (eins mehr für jeden Kristall, den du bezahlst)
+
+## Goods, points, colonists
+
+om-gain = erhalte { $what }
+    .what = accusative
+om-gain-more = erhalte { $what } für jeden Kolonisten, den du zur Arbeit schickst
+    .what = accusative
+om-gain-any = { $count ->
+    [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral
+   *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien
+}
+om-warehouse = { $count ->
+    [one] nimm { $count } Ressource oder Kristall aus dem Warenlager
+   *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
+}
+om-warehouse-resource = { $count ->
+    [one] nimm { $count } Ressource aus dem Warenlager
+   *[other] nimm bis zu { $count } Ressourcen aus dem Warenlager
+}
+om-score = erhalte { $points } GP
+om-retrieve-work = { $count ->
+    [one] hole { $count } Kolonisten aus deinem Arbeitsbereich zurück
+   *[other] hole bis zu { $count } Kolonisten aus deinem Arbeitsbereich zurück
+}
+om-retrieve-anywhere = { $count ->
+    [one] hole { $count } Kolonisten von einem Aktionsfeld oder aus deinem Arbeitsbereich zurück
+   *[other] hole bis zu { $count } Kolonisten von Aktionsfeldern oder aus deinem Arbeitsbereich zurück
+}
+om-retrieve-all-slots = hole beliebig viele Kolonisten von den Aktionsfeldern zurück
+om-produce = lass alle deine Minenarbeiter und fortschrittlichen Gebäude produzieren
+om-produce-again = lass für jeden Kolonisten, den du zur Arbeit schickst, eines davon noch einmal produzieren
+
+## Blueprints and buildings
+
+om-take-blueprint = { $count ->
+    [one] nimm { $count } Bauplan
+   *[other] nimm bis zu { $count } Baupläne
+}
+om-upgrade = { $count ->
+    [one] werte { $count } Gebäude auf
+   *[other] werte bis zu { $count } Gebäude auf
+}
+om-upgrade-free = { $count ->
+    [one] werte { $count } Gebäude kostenlos auf
+   *[other] werte bis zu { $count } Gebäude kostenlos auf
+}
+om-upgrade-anywhere = { $count ->
+    [one] werte { $count } Gebäude an beliebiger Stelle auf
+   *[other] werte bis zu { $count } Gebäude an beliebiger Stelle auf
+}
+om-construct = baue { $building }
+    .building = einen
+om-construct-boosted = baue { $building } (jeder Kolonist, den du zur Arbeit schickst, erhöht dafür das Level des genutzten Techplättchens um 1)
+    .building = einen
+om-construct-any = baue ein beliebiges Gebäude
+
+## Laboratory
+
+om-learn = { $count ->
+    [one] nimm { $count } Techplättchen
+   *[other] nimm bis zu { $count } Techplättchen
+}
+om-develop = { $count ->
+    [one] entwickle einmal ein Techplättchen
+   *[other] entwickle bis zu { $count }-mal ein Techplättchen
+}
+om-develop-free = { $count ->
+    [one] entwickle einmal kostenlos ein Techplättchen
+   *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen
+}
+
+## Bots, rover, ships, scientists, travel
+
+om-move-bots = bewege deine Bots um insgesamt bis zu { $points } Bewegungspunkte
+om-move-bots-as-rovers = bewege deine Bots um insgesamt bis zu { $points } Bewegungspunkte, wobei sie Kristalle und Plättchen wie ein Rover sammeln
+om-move-rover = bewege deinen Rover um bis zu { $points } Bewegungspunkte
+om-move-rover-by-tech = bewege deinen Rover um so viele Bewegungspunkte, wie das Level eines Rover-Techplättchens beträgt
+om-welcome = { $count ->
+    [one] empfange { $count } Schiff
+   *[other] empfange bis zu { $count } Schiffe
+}
+om-welcome-free = { $count ->
+    [one] empfange { $count } Schiff kostenlos
+   *[other] empfange bis zu { $count } Schiffe kostenlos
+}
+om-welcome-more = { $count ->
+    [one] empfange { $count } Schiff, das 1 Kolonisten mehr als sonst bringt
+   *[other] empfange bis zu { $count } Schiffe, die je 1 Kolonisten mehr als sonst bringen
+}
+om-take-scientist-free = nimm kostenlos einen Wissenschaftler
+om-take-contract = nimm einen Erdenvertrag
+om-take-contract-free = nimm kostenlos einen Erdenvertrag
+om-take-either = nimm einen Wissenschaftler oder einen Erdenvertrag
+om-travel-orbit = reise ohne Shuttle und Schiff in den Orbit
+om-travel-colony = reise ohne Shuttle und Schiff in die Kolonie
+om-travel-other = reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
+om-radar = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze seinen Effekt; später wird der Effekt dieses Plättchens erneut genutzt
+
+## What is said about each blueprint
+
+om-fits = { $level ->
+    [1] wertet { $building } auf
+   *[other] wertet { $building } in einem Komplex der Größe 3 oder mehr auf
+}
+    .building = einen
+om-when-taken = wenn du diese Karte nimmst, erhältst du { $what }
+    .what = accusative
+om-built-or-not = am Ende { $points }, wenn er gebaut ist, sonst −{ $points }
+
+## What is said about each scientist
+
+om-hired-for = kostet { $price }
+    .price = accusative
+om-works-in = arbeitet in fortschrittlichen { $building }: Wo dieser Wissenschaftler steht, kostet die Sonderaktion keine Kristalle
+    .building = dative
+om-scores-each = am Ende { $points } für jedes fortschrittliche Gebäude des Typs { $building } auf dem Mars, egal wem es gehört
+
+## What is said about each contract
+
+om-contract-upgrade = habe { $building } in einem Komplex der Größe 4 oder mehr als eigenes fortschrittliches Gebäude
+    .building = einen
+om-contract-delivery = liefere { $goods }
+    .goods = accusative
+om-done-or-not = am Ende { $success }, wenn er erfüllt ist, sonst −{ $failure }
+
+## What is said about each mission
+
+om-mission-research-tiles = Beitrag: ein Forschungsplättchen vom Mars nehmen
+om-mission-blueprints = Beitrag: einen Bauplan nehmen
+om-mission-advanced-buildings = Beitrag: ein Gebäude aufwerten
+om-mission-bots = Beitrag: einen Bot auf den Mars stellen
+om-mission-discovery-tiles = Beitrag: ein Entdeckungsplättchen vom Mars nehmen
+om-mission-techs = Beitrag: ein Techplättchen aus dem Techbereich nehmen
+om-mission-progress-cubes = Beitrag: einen Würfel in den Fortschrittsbereich legen
+om-mission-scientists = Beitrag: einen Wissenschaftler nehmen
+om-mission-contracts = Beitrag: einen Erdenvertrag erfüllen
+om-mission-crystals = wer beiträgt, erhält { $what }
+    .what = accusative
+om-mission-steps = erfüllt nach { $two } Beiträgen mit 1 oder 2 Spielern, { $three } mit 3, { $four } mit 4
+om-mission-marker = ihr Marker liegt bei der Hauptaktion „{ $action }“
+
+## First Colonist cards
+
+om-first-card = wenn du { $buildings } baust, lege diese Karte ab und ziehe 2 Aufgaben
+    .buildings = einen or
+om-task-learn-tech = Aufgabe: ein Techplättchen nehmen
+om-task-welcome-ship = Aufgabe: ein Schiff empfangen
+om-task-construct-shelter = Aufgabe: eine Unterkunft bauen
+om-task-hire-scientist = Aufgabe: einen Wissenschaftler nehmen
+om-task-develop = Aufgabe: ein Techplättchen entwickeln
+om-task-develop-twice = Aufgabe: in einem Zug zweimal ein Techplättchen entwickeln
+om-task-place-discovery = Aufgabe: ein Entdeckungsplättchen auf den Mars legen
+om-task-obtain-blueprint = Aufgabe: einen Bauplan nehmen
+
+## Rewards of the Life Support System
+
+om-score-each = erhalte { $points } { $per }
+om-each-top-tech = für jedes Level deines am weitesten entwickelten Techplättchens
+om-each-hangar = für jedes Schiff in deinem Hangar
+om-each-advanced = für jedes eigene fortschrittliche Gebäude
+om-each-mines = für jede Mine mit deinem Kolonisten oder Marker
+om-each-bots = für jeden deiner Bots auf dem Mars
+om-each-discoveries = für jedes Entdeckungsplättchen, das du genommen hast
+om-each-shelters = für jede deiner Unterkünfte
+om-each-quarters = für jeden Kolonisten in deinem Wohnbereich
+
+## Tech tiles
+
+om-tech-building = für Komplexe: Du darfst neben so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
+    .building = dative
+om-tech-shelter = für Komplexe: Du darfst neben so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt; niemand sonst darf es nutzen
+om-tech-rover = gibt einem Rover so viele Bewegungspunkte mehr, wie sein Level beträgt
+om-tech-upgrade = beim Aufwerten darfst du so viele Gebäude mehr aufwerten, wie sein Level beträgt
+om-tech-ship = beim Empfangen eines Schiffes darfst du so viele Schiffe mehr empfangen, wie sein Level beträgt, zum üblichen Preis
+
+## Executive action 8
+
+om-use-building = bezahle { $price } und nutze die Sonderaktion eines deiner fortschrittlichen Gebäude; sie ist kostenlos, wo ein passender Wissenschaftler steht
+    .price = accusative
+
+## Solo cards
+
+om-solo-actions = Lacerdas Aktion: im Orbit „{ $orbit }“, in der Kolonie „{ $colony }“
+om-solo-mission = ab dem zweiten Durchgang durch den Stapel bringt sie Mission { $letter } voran
+om-solo-travels = Lacerda reist mit dem Shuttle
+om-solo-stays = Lacerda bleibt, wo er ist, wenn das Shuttle reist

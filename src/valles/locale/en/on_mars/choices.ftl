@@ -1,0 +1,223 @@
+# Questions, answers, and why an answer is not possible. Each stands by itself: questions and reasons are sentences,
+# answers are labels without a full stop.
+
+## Questions of a turn
+
+om-ask-turn = Take a main action; before or after it you may take an executive action.
+om-ask-turn-main-done = Take an executive action or end your turn.
+om-ask-turn-executed = Take a main action.
+om-ask-turn-end = End your turn?
+om-ask-means = { $card }: do you pay crystals, or do you send your scientist there?
+om-ask-pay = You have to pay { $price }. What do you pay first?
+om-ask-buy = Do you want to pay { $price } to { $effect }?
+om-ask-choose = Choose one of these.
+
+## Questions about goods and colonists
+
+om-ask-straight = You gain { $what }. Does any of it go straight onto a contract?
+om-ask-gain-more = Do you send a colonist to work to gain { $what } more?
+om-ask-gain-any = { $left ->
+    [0] Do you gain one more resource?
+   *[other] Which resource do you gain? (left: { $left })
+}
+om-ask-warehouse = { $left ->
+    [0] Do you take one more thing from the Warehouse?
+   *[other] What do you take from the Warehouse? (left: { $left })
+}
+om-ask-retrieve = From where do you retrieve a colonist?
+om-ask-produce = Which miner or advanced building produces once more?
+om-ask-last-delivery = The game is over. Do you still deliver something to your contracts?
+
+## Questions about blueprints and buildings
+
+om-ask-blueprint = { $left ->
+    [0] Do you take one more blueprint?
+   *[other] Which blueprint do you take? (left: { $left })
+}
+om-ask-upgrade = { $left ->
+    [0] Do you upgrade one more building?
+   *[other] With which blueprint do you upgrade a building? (left: { $left })
+}
+om-ask-upgrade-at = { $card }: which building do you upgrade?
+om-ask-build = Which building do you construct?
+om-ask-build-at = Where do you construct { $building }?
+    .building = indefinite
+om-ask-tech = Whose tech tile do you use? To build { $building } here you need level { $level }.
+    .building = indefinite
+
+## Questions about the laboratory
+
+om-ask-learn = Which tech tile do you take?
+om-ask-install = Where in your laboratory do you put the { $tech }?
+om-ask-develop = { $left ->
+    [0] Do you develop a tech tile once more?
+   *[other] Which tech tile do you develop? (left: { $left })
+}
+om-ask-compensate = Somebody has used your { $tech }. Do you develop it, or do you keep the oxygen?
+
+## Questions about bots, rover and map
+
+om-ask-move = Move your bots and your rover. (Movement points: bots { $bots }, rover { $rover })
+om-ask-move-bots = Move your bots. (Movement points: { $left })
+om-ask-move-rover = Move your rover. (Movement points: { $left })
+om-ask-take-tile = Do you take the tile "{ $tile }"?
+om-ask-displace = Your { $piece } has to make room. Where does it go?
+om-ask-place-bot = Where do you place the new bot?
+om-ask-explore = Which discovery tile do you place on the map?
+om-ask-explore-at = Where do you place the tile "{ $tile }"?
+om-ask-radar = Which discovery tile do you put onto the card?
+
+## Questions about ships, scientists and contracts
+
+om-ask-ship = Which ship do you welcome?
+om-ask-ship-reward = What does the ship bring?
+om-ask-offer = Which scientist or contract do you take?
+om-ask-refill = Which contract comes to the empty space of the display?
+
+## Questions about travel and turn order
+
+om-ask-shuttle = On which side does the shuttle start?
+om-ask-travel = The shuttle travels from your side. Do you travel with it?
+om-ask-travel-by-ship = Do you travel to the other side with a ship of your own?
+om-ask-space = Which turn order space do you take?
+
+## Answers
+
+om-option-done = No more
+om-option-end = End your turn
+om-option-yes = Yes
+om-option-no = No
+om-option-stay = Stay
+om-option-travel = Travel
+om-option-keep = Keep the oxygen
+om-option-boost = Send a colonist to work for one more
+om-option-boost-by-crystal = Pay a crystal for one more
+om-option-boost-bots = Send a colonist to work for 1 more movement point for the bots
+om-option-boost-bots-by-crystal = Pay a crystal for 1 more movement point for the bots
+om-option-boost-rover = Send a colonist to work for 1 more movement point for the rover
+om-option-boost-rover-by-crystal = Pay a crystal for 1 more movement point for the rover
+om-option-with-crystals = Pay { $price }
+om-option-with-scientist = Send your scientist there
+om-option-reward-colonists = { $colonists }
+om-option-reward-bot = { $colonists } and 1 bot
+om-option-shuttle-orbit = In orbit
+om-option-shuttle-colony = In the colony
+om-option-action = { $action }
+om-option-executive = Executive action for { $price }: { $effect }
+om-option-use = { $price-count ->
+    [0] Use { $card } (free)
+   *[other] Use { $card } ({ $price })
+}
+om-option-build = { $building } ({ $price })
+om-option-pay = { $what }
+om-option-pay-goal = { $card } instead of a crystal
+om-option-take = { $what }
+om-option-tech = { $level ->
+    [0] Tech tile of { $seat }
+   *[other] Tech tile of { $seat } (level { $level })
+}
+om-option-ship = Ship on depot space { $place }, which frees the executive action: { $effect }
+om-option-retrieve = From "{ $action }"
+om-option-retrieve-work = From your working area
+om-option-space = { $effect-count ->
+    [0] Space { $space }
+   *[other] Space { $space }: { $effect }
+}
+om-option-choose = Choice { $number }
+om-option-develop = { $price-count ->
+    [0] Develop the { $tech } to { $space } (level { $level }, free)
+   *[other] Develop the { $tech } to { $space } (level { $level }, { $price })
+}
+om-option-develop-space = Develop from { $from } to { $to }
+om-option-lab = { $effect-count ->
+    [0] Laboratory space { $space }
+   *[other] Laboratory space { $space }: { $effect }
+}
+om-option-learn = { $price-count ->
+    [0] { $tech } (free)
+   *[other] { $tech } ({ $price })
+}
+om-option-grid-top = Tech Grid, top row, space { $place }
+om-option-grid-middle = Tech Grid, middle row, space { $place }
+om-option-grid-bottom = Tech Grid, bottom row, space { $place }
+om-option-rover = Rover { $direction } ({ $hex })
+om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
+om-option-goal = Complete { $card }
+om-option-task = Show { $card }
+om-option-deliver = Deliver { $what } to { $card }
+om-option-hex = Hex { $hex }
+om-option-card = { $price-count ->
+    [0] { $card }
+   *[other] { $card } ({ $price })
+}
+
+## Why not: the turn
+
+om-why-not-asked = This is not being asked now.
+om-why-not-your-turn = It is not your turn.
+om-why-wrong-side = This action is on the other side of the board.
+om-why-main-action-done = You have taken your main action in this turn.
+om-why-main-action-due = You have to take your main action first.
+om-why-executive-done = You have taken an executive action in this turn.
+om-why-must-act = You have to do this at least once.
+om-why-already-used = You have already used a tech tile for this.
+om-why-no-boost = There is nothing to boost now.
+
+## Why not: paying and gaining
+
+om-why-too-expensive = { $price-count ->
+    [0] You cannot pay for this.
+   *[other] This costs { $price }, which you cannot pay.
+}
+om-why-no-colonist = You have no colonist in your living quarters for this.
+om-why-placement-too-expensive = Placing a colonist there costs { $price } more, which you cannot pay.
+om-why-slot-taken = Your colonist is still there.
+om-why-nothing-to-gain = Nothing would be gained by this.
+om-why-out-of-stock = There is none of it.
+om-why-no-room = You have no room for it.
+om-why-nobody-there = You have no colonist there.
+om-why-not-needed = None of your contracts needs this.
+
+## Why not: cards and tiles
+
+om-why-not-on-display = There is no such card on display.
+om-why-no-marker = You have no advanced building marker left.
+om-why-already-owned = You have one of this type already.
+om-why-no-tile-there = There is no tile there.
+om-why-no-tiles = There is no discovery tile on display.
+om-why-lab-full = There is no free space in the first column of your laboratory.
+om-why-lab-space-taken = This space of the laboratory is taken.
+om-why-goal-not-met = You do not have this goal, or its requirement is not met.
+om-why-goal-done = You have already completed a private goal.
+om-why-task-not-done = This task is not yours, or it is not done.
+om-why-task-shown = You have already shown a task in this turn.
+
+## Why not: buildings
+
+om-why-stack-empty = There are no such building tiles left.
+om-why-built-on = There is a building on this hex.
+om-why-not-empty = This hex is not empty.
+om-why-out-of-zone = This hex is not in the building zone of your bots.
+om-why-too-far = There is no building of the same type next to this hex or at a distance of 2.
+om-why-tech-too-low = No tech tile in play has the level that a complex of this size needs.
+om-why-no-hex = There is no hex for it in the building zone of your bots.
+om-why-not-your-blueprint = You have no blueprint that is still to be built.
+om-why-wrong-building = The blueprint does not fit this building.
+om-why-complex-too-small = This blueprint needs a building in a complex of at least 3.
+om-why-already-upgraded = This building is an advanced building already.
+om-why-not-built = Nobody has built this advanced building.
+om-why-no-scientist = This advanced building is not yours, and you have no scientist for it.
+om-why-not-in-play = There is no such tech tile that you may use.
+
+## Why not: ships, travel, movement
+
+om-why-ship-on-it = A ship still stands on this depot space.
+om-why-no-ship-there = There is no ship on this depot space.
+om-why-level-too-low = You have welcomed as many ships as the colony level allows.
+om-why-no-ship = You have no ship in your hangar.
+om-why-already-there = You are on that side already.
+om-why-space-taken = This turn order space is taken.
+om-why-no-points = There are no movement points left.
+om-why-off-the-map = The map ends there.
+om-why-cannot-stay = It could not stay there, and could not move on.
+om-why-must-move-on = It cannot stay where it is: move it on first.

@@ -1,0 +1,153 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Rounds and turns
+
+om-log-round = Round { $round } begins.
+om-log-turn = { $seat } takes a turn.
+om-log-last-round = No mission remains: the last round begins.
+om-log-goals = You are dealt { $goals }.
+om-log-space = { $seat } takes turn order space { $space }.
+om-log-shuttle-start-orbit = { $seat } lets the shuttle start in orbit.
+om-log-shuttle-start-colony = { $seat } lets the shuttle start in the colony.
+om-log-shuttle-moves = The shuttle moves to travel space { $space }.
+om-log-shuttle-orbit = The shuttle travels to orbit, to travel space { $space }.
+om-log-shuttle-colony = The shuttle travels to the colony, to travel space { $space }.
+om-log-own-ship = { $seat } uses a ship of the hangar.
+om-log-travel-orbit = { $seat } travels to orbit.
+om-log-travel-colony = { $seat } travels to the colony.
+
+## Actions
+
+om-log-action = { $seat } takes the main action "{ $action }".
+om-log-executive = { $seat } takes { $card }.
+om-log-use = { $seat } uses the executive action of { $card }.
+om-log-scientist = { $seat } sends the { $scientist } to { $card }.
+om-log-boost = { $seat } sends a colonist to work.
+om-log-clear = The action slots are full: the colonists of { $seat } there go to the working area.
+om-log-pay = { $seat } pays { $what }.
+
+## Goods and points
+
+om-log-gain = { $seat } gains { $what }.
+om-log-overflow = { $seat } has no room for { $what }.
+om-log-unload = { $seat } moves { $what } into the depot.
+om-log-warehouse = { $seat } takes { $what } from the Warehouse.
+om-log-produce = { $seat } lets { $hex } produce once more.
+om-log-retrieve = { $count ->
+    [one] { $seat } retrieves { $count } colonist.
+   *[other] { $seat } retrieves { $count } colonists.
+}
+om-log-score = { $seat } scores { $points } OP.
+
+## Buildings and technologies
+
+om-log-blueprint = { $seat } takes the blueprint { $card }.
+om-log-construct = { $seat } constructs { $building } on { $hex }.
+    .building = indefinite
+om-log-upgrade = { $seat } upgrades the { $building } on { $hex }: { $card }.
+om-log-tile-lost = The tile "{ $tile }" is built over and leaves the game.
+om-log-cube = { $seat } places a progress cube for { $building }.
+    .building = indefinite
+om-log-learn = { $seat } takes the { $tech }.
+om-log-develop = { $seat } develops the { $tech } to { $space }, level { $level }.
+om-log-tech = { $seat } uses the { $tech } of { $owner }.
+
+## Bots, rover and map
+
+om-log-move = { $seat } moves { $piece } to { $hex }.
+    .piece = indefinite
+om-log-displace = { $seat } has to move { $piece } out of the way, to { $hex }.
+    .piece = indefinite
+om-log-bot = { $seat } places a new bot on { $hex }.
+om-log-crush-tile = A bot of { $seat } destroys the tile on { $hex }.
+om-log-crush-crystal = A bot of { $seat } destroys the crystal on { $hex }.
+om-log-tile = { $seat } takes the tile "{ $tile }" from { $hex }.
+om-log-explore = { $seat } places the tile "{ $tile }" on { $hex }.
+om-log-radar = { $seat } puts the tile "{ $tile }" onto the card.
+
+## Ships, scientists, contracts
+
+om-log-ship = { $seat } welcomes the ship on depot space { $place }.
+om-log-hire = { $seat } hires the { $card }.
+om-log-take-contract = { $seat } takes { $card }.
+om-log-refill = { $card } comes to the display.
+om-log-deliver = { $seat } delivers { $what } to { $contract }.
+om-log-contract = { $seat } has completed { $contract }.
+
+## Colony, missions, goals
+
+om-log-lss = The { $building } marker of the Life Support System moves up to row { $row }.
+om-log-reward = { $seat } scores "{ $card }" and takes a benefit.
+om-log-level = The colony reaches level { $level }.
+om-log-mission = { $seat } contributes to "{ $mission }"; contributions left: { $left }.
+om-log-mission-complete = "{ $mission }" is complete.
+om-log-remaining = Remaining missions: { $left }.
+om-log-goal = { $seat } completes { $card }.
+om-log-first-card = { $seat } has built what { $card } shows and draws 2 tasks.
+om-log-task = { $seat } has done the task of { $card }.
+
+## Lacerda's turn
+
+om-log-lacerda-reshuffle = The solo cards are shuffled: from now on each also advances a mission.
+om-log-lacerda-card = Lacerda reveals { $card }: action { $action }.
+om-log-lacerda-mission-over = The mission of { $card } is complete already.
+om-log-lacerda-obtain-blueprint = Lacerda obtains a blueprint.
+om-log-lacerda-learn-tech = Lacerda learns a new technology.
+om-log-lacerda-research = Lacerda develops his technologies.
+om-log-lacerda-construct = Lacerda constructs a building.
+om-log-lacerda-upgrade = Lacerda upgrades a building.
+om-log-lacerda-hire = Lacerda hires a scientist or takes a contract.
+om-log-lacerda-no-obtain-blueprint = Lacerda can obtain no blueprint and moves his rover instead.
+om-log-lacerda-no-learn-tech = Lacerda can learn no technology and moves his rover instead.
+om-log-lacerda-no-research = Lacerda can develop no technology and moves his rover instead.
+om-log-lacerda-no-construct = Lacerda can construct no building and moves his rover instead.
+om-log-lacerda-no-upgrade = Lacerda can upgrade no building and moves his rover instead.
+om-log-lacerda-no-hire = Lacerda can take neither scientist nor contract and moves his rover instead.
+om-log-lacerda-too-expensive = Lacerda cannot pay the { $cost } for an action slot and moves his rover instead.
+
+## Lacerda's choices
+
+om-log-lacerda-blueprint-scored = He chooses { $card }, a type that his scientists score.
+om-log-lacerda-blueprint-first = He chooses { $card }, the first in the row with most cards.
+om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest he does not have.
+om-log-lacerda-most-developed = He chooses the { $tech }, the most developed of his that can move on.
+om-log-lacerda-least-developed = He chooses the { $tech }, the least developed of his that can move on.
+om-log-lacerda-warehouse = Lacerda takes { $what } from the Warehouse, where there is most of it.
+om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
+om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
+om-log-lacerda-site = { $places ->
+    [one] The best place for { $building } is { $hex }; the size there will be { $size }.
+   *[other] There are { $places } equally good places for { $building }, and he takes { $hex }; the size there will be { $size }.
+}
+    .building = indefinite
+om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
+om-log-lacerda-upgrade-scored = He chooses { $card }, a type that his scientists score.
+om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
+om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
+om-log-lacerda-rover-tile = Lacerda's rover moves to the tile on { $hex }.
+om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, towards the nearest tile.
+om-log-lacerda-rover-idle = Lacerda's rover stays where it is.
+om-log-lacerda-new-bot = { $count ->
+    [one] Lacerda gets a new bot; there is now { $count } on his player board.
+   *[other] Lacerda gets a new bot; there are now { $count } on his player board.
+}
+
+## Score lines
+
+om-score-play = During the game
+om-score-progress = Progress cubes
+om-score-ships = Ships
+om-score-colonists = Colonists
+om-score-technologies = Technologies
+om-score-blueprints = Blueprints
+om-score-scientists = Scientists
+om-score-contracts = Contracts
+om-score-total = Total
+
+## Results
+
+om-result-winner = { $seat } wins with { $points }.
+om-result-tie-break = { $seat } wins with { $points }, ahead of those who tied.
+om-result-shared = { $seats } share the victory with { $points }.
+om-result-solo-won = You have won with { $points } and reached { $goals }.
+om-result-solo-lost = You have lost: no solo goal is reached. Your score: { $points }.

@@ -1,0 +1,263 @@
+# What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
+
+## The parts of a card
+
+om-text-needs = requires { $needs }
+om-text-reward = Reward: { $effect }
+om-text-executive = Executive action: { $effect }
+
+## Requirements of goals
+
+om-need-blueprints = { $least ->
+    [one] { $least } blueprint, built or not
+   *[other] { $least } blueprints, built or not
+}
+om-need-advanced = { $least ->
+    [one] { $least } advanced building of your own
+   *[other] { $least } advanced buildings of your own
+}
+om-need-mines = { $least ->
+    [one] { $least } mine with your colonist or marker
+   *[other] { $least } mines with your colonist or marker
+}
+om-need-discoveries = { $least ->
+    [one] { $least } discovery tile
+   *[other] { $least } discovery tiles
+}
+om-need-largest = an advanced building of your own in a complex of at least { $least }
+om-need-same-resources = { $least } of the same resource in your storage, minerals excepted
+om-need-shelters = { $least ->
+    [one] { $least } shelter of your own
+   *[other] { $least } shelters of your own
+}
+om-need-level = colony level { $least }
+om-need-quarters = { $least ->
+    [one] { $least } colonist in your living quarters
+   *[other] { $least } colonists in your living quarters
+}
+om-need-techs = { $least ->
+    [one] { $least } tech tile in your laboratory
+   *[other] { $least } tech tiles in your laboratory
+}
+om-need-hangar = { $least ->
+    [one] { $least } ship in your hangar
+   *[other] { $least } ships in your hangar
+}
+om-need-research = { $least ->
+    [one] { $least } research tile
+   *[other] { $least } research tiles
+}
+om-need-scientists = { $least ->
+    [one] { $least } scientist
+   *[other] { $least } scientists
+}
+om-need-contracts = { $least ->
+    [one] { $least } completed contract
+   *[other] { $least } completed contracts
+}
+om-need-cubes = { $least ->
+    [one] { $least } cube of yours in the progress area
+   *[other] { $least } cubes of yours in the progress area
+}
+om-need-complexes = advanced buildings of your own in { $least } different complexes of at least 3
+om-need-top-tech = a tech tile of level { $least }
+om-need-lab-spaces = tech tiles on the laboratory spaces { $spaces }
+om-need-both-contracts = a completed upgrade contract and a completed delivery contract
+om-need-contract = the completed { $contract }
+om-need-goal = a completed private goal
+om-need-scientist = the { $scientist }
+om-need-advanced-of = { $least } { $building } of your own that are advanced buildings
+om-need-complex-of = a { $building } complex of at least { $least }
+om-need-stored = { $what } in your storage
+om-need-tech = your { $tech } at level { $level }
+om-need-side = your marker standing in { $side }
+om-need-lead = at least { $least } OP more than Lacerda
+
+## Combinations
+
+om-in-order = { $steps }
+    .steps = nominative then
+om-choose = { $ways }
+    .ways = nominative or-else
+om-buy = pay { $price } to { $effect }
+om-boosted = { $effect } (each colonist you send to work adds one more)
+om-boosted-once = { $effect } (one colonist you send to work adds one more)
+om-boosted-by-crystal = { $effect } (each crystal you pay adds one more)
+
+## Goods, points, colonists
+
+om-gain = gain { $what }
+om-gain-more = gain { $what } for each colonist you send to work
+om-gain-any = { $count ->
+    [one] gain { $count } resource of your choice, but no mineral
+   *[other] gain { $count } resources of your choice, but no minerals
+}
+om-warehouse = { $count ->
+    [one] take { $count } resource or crystal from the Warehouse
+   *[other] take up to { $count } resources or crystals from the Warehouse
+}
+om-warehouse-resource = { $count ->
+    [one] take { $count } resource from the Warehouse
+   *[other] take up to { $count } resources from the Warehouse
+}
+om-score = score { $points } OP
+om-retrieve-work = { $count ->
+    [one] retrieve { $count } colonist from your working area
+   *[other] retrieve up to { $count } colonists from your working area
+}
+om-retrieve-anywhere = { $count ->
+    [one] retrieve { $count } colonist from an action slot or your working area
+   *[other] retrieve up to { $count } colonists from action slots or your working area
+}
+om-retrieve-all-slots = retrieve any number of colonists from the action slots
+om-produce = let all your miners and advanced buildings produce
+om-produce-again = let one of them produce once more for each colonist you send to work
+
+## Blueprints and buildings
+
+om-take-blueprint = { $count ->
+    [one] take { $count } blueprint
+   *[other] take up to { $count } blueprints
+}
+om-upgrade = { $count ->
+    [one] upgrade { $count } building
+   *[other] upgrade up to { $count } buildings
+}
+om-upgrade-free = { $count ->
+    [one] upgrade { $count } building at no cost
+   *[other] upgrade up to { $count } buildings at no cost
+}
+om-upgrade-anywhere = { $count ->
+    [one] upgrade { $count } building anywhere on the map
+   *[other] upgrade up to { $count } buildings anywhere on the map
+}
+om-construct = construct { $building }
+    .building = indefinite
+om-construct-boosted = construct { $building } (each colonist you send to work adds 1 to the level of the tech tile you use)
+    .building = indefinite
+om-construct-any = construct a building of your choice
+
+## Laboratory
+
+om-learn = { $count ->
+    [one] take { $count } tech tile
+   *[other] take up to { $count } tech tiles
+}
+om-develop = { $count ->
+    [one] develop a tech tile once
+   *[other] develop tech tiles up to { $count } times
+}
+om-develop-free = { $count ->
+    [one] develop a tech tile once at no cost
+   *[other] develop tech tiles up to { $count } times at no cost
+}
+
+## Bots, rover, ships, scientists, travel
+
+om-move-bots = move your bots by up to { $points } movement points
+om-move-bots-as-rovers = move your bots by up to { $points } movement points, collecting crystals and tiles as a rover does
+om-move-rover = move your rover by up to { $points } movement points
+om-move-rover-by-tech = move your rover by as many movement points as the level of one Rover Tech tile
+om-welcome = { $count ->
+    [one] welcome { $count } ship
+   *[other] welcome up to { $count } ships
+}
+om-welcome-free = { $count ->
+    [one] welcome { $count } ship at no cost
+   *[other] welcome up to { $count } ships at no cost
+}
+om-welcome-more = { $count ->
+    [one] welcome { $count } ship, which brings 1 colonist more than usual
+   *[other] welcome up to { $count } ships, each of which brings 1 colonist more than usual
+}
+om-take-scientist-free = hire a scientist at no cost
+om-take-contract = take an Earth contract
+om-take-contract-free = take an Earth contract at no cost
+om-take-either = hire a scientist or take an Earth contract
+om-travel-orbit = travel to orbit without shuttle or ship
+om-travel-colony = travel to the colony without shuttle or ship
+om-travel-other = travel to the other side of the board without shuttle or ship
+om-radar = put one of the discovery tiles on display onto this card and take its benefit; later uses give the benefit of that tile again
+
+## What is said about each blueprint
+
+om-fits = { $level ->
+    [1] upgrades { $building }
+   *[other] upgrades { $building } in a complex of at least 3
+}
+    .building = indefinite
+om-when-taken = when you take this card, gain { $what }
+om-built-or-not = at the end { $points } if it is built, −{ $points } if not
+
+## What is said about each scientist
+
+om-hired-for = hired for { $price }
+om-works-in = works in advanced { $building }: where this scientist stands, the executive action costs no crystals
+om-scores-each = { $points } at the end for each advanced { $building } on Mars, whoever owns it
+
+## What is said about each contract
+
+om-contract-upgrade = have { $building } in a complex of at least 4 as an advanced building of your own
+    .building = indefinite
+om-contract-delivery = deliver { $goods }
+om-done-or-not = at the end { $success } if it is completed, −{ $failure } if not
+
+## What is said about each mission
+
+om-mission-research-tiles = contribution: a research tile taken from the map
+om-mission-blueprints = contribution: a blueprint taken
+om-mission-advanced-buildings = contribution: a building upgraded
+om-mission-bots = contribution: a bot placed on the map
+om-mission-discovery-tiles = contribution: a discovery tile taken from the map
+om-mission-techs = contribution: a tech tile taken from the Tech Grid
+om-mission-progress-cubes = contribution: a cube placed in the progress area
+om-mission-scientists = contribution: a scientist hired
+om-mission-contracts = contribution: an Earth contract completed
+om-mission-crystals = whoever contributes gains { $what }
+om-mission-steps = complete after { $two } contributions with 1 or 2 players, { $three } with 3, { $four } with 4
+om-mission-marker = its marker lies beside the main action "{ $action }"
+
+## First Colonist cards
+
+om-first-card = when you construct { $buildings }, remove this card and draw 2 tasks
+    .buildings = indefinite or
+om-task-learn-tech = task: take a tech tile
+om-task-welcome-ship = task: welcome a ship
+om-task-construct-shelter = task: construct a shelter
+om-task-hire-scientist = task: hire a scientist
+om-task-develop = task: develop a tech tile
+om-task-develop-twice = task: develop tech tiles twice in one turn
+om-task-place-discovery = task: place a discovery tile
+om-task-obtain-blueprint = task: take a blueprint
+
+## Rewards of the Life Support System
+
+om-score-each = score { $points } { $per }
+om-each-top-tech = for each level of your most developed tech tile
+om-each-hangar = for each ship in your hangar
+om-each-advanced = for each advanced building of your own
+om-each-mines = for each mine with your colonist or marker
+om-each-bots = for each of your bots on the map
+om-each-discoveries = for each discovery tile you have taken
+om-each-shelters = for each of your shelters
+om-each-quarters = for each colonist in your living quarters
+
+## Tech tiles
+
+om-tech-building = for a complex: you may construct next to as many connected { $building } as the level of this tile
+om-tech-shelter = for a complex: you may construct next to as many connected shelters of your own as the level of this tile; nobody else may use it
+om-tech-rover = adds its level to the movement points of a rover
+om-tech-upgrade = when you upgrade, you may upgrade as many more buildings as its level
+om-tech-ship = when you welcome a ship, you may welcome as many more ships as its level, at the usual price
+
+## Executive action 8
+
+om-use-building = pay { $price } to use the executive action of one of your advanced buildings; it is free where a fitting scientist stands
+
+## Solo cards
+
+om-solo-actions = Lacerda's action: in orbit "{ $orbit }", in the colony "{ $colony }"
+om-solo-mission = from the second pass through the deck on, it advances mission { $letter }
+om-solo-travels = Lacerda travels with the shuttle
+om-solo-stays = Lacerda stays where he is when the shuttle travels

@@ -1,0 +1,173 @@
+# What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+
+## The parts of a card
+
+text-start = you start with { $credits }
+text-needs = requires { $needs }
+text-first = First action: { $effect }
+text-action = Action: { $effect }
+text-effect = Effect: { $effect }
+
+## Requirements
+
+need-oxygen-least = at least { $level }% oxygen
+need-oxygen-most = at most { $level }% oxygen
+need-temperature-least = a temperature of at least { $level } °C
+need-temperature-most = a temperature of at most { $level } °C
+need-oceans-least = { $level ->
+    [one] at least { $level } ocean tile
+   *[other] at least { $level } ocean tiles
+}
+need-oceans-most = { $level ->
+    [one] at most { $level } ocean tile
+   *[other] at most { $level } ocean tiles
+}
+need-tags = { $tags }
+need-production = { $what } of at least { $least }
+    .what = production
+need-cities = { $tiles } in play
+need-greeneries = { $tiles } of your own
+
+## Combinations
+
+in-order = { $steps }
+price = { $price } to { $then }
+choose = { $ways }
+    .ways = nominative or-else
+may = you may { $effect }
+if-tagged = if you have at least { $tags }, { $then }; otherwise { $otherwise }
+if-rating-rose = if your terraform rating has risen this generation, { $effect }
+
+## Resources on the player board
+
+gain = gain { $what }
+gain-per = gain { $what } { $per }
+lose = lose { $what }
+spend = spend { $what }
+pay-using = spend { $what } (you may pay with { $metal })
+exchange = spend any amount of { $given } to gain the same amount of { $received }
+remove = remove up to { $what } from any player
+remove-neighbour = remove up to { $what } from the owner of a tile next to that ocean tile
+steal = steal up to { $what } from any player
+
+## Production
+
+production-up = increase your production by { $up }
+production-down = decrease your production by { $down }
+production = decrease your production by { $down } and increase it by { $up }
+production-per = increase your production by { $what } { $per }
+reduce = decrease the production of any player by { $what }
+exchange-production = decrease your { $given } any number of steps and increase your { $received } by as many
+    .given = production
+    .received = production
+metal-production = increase your production by 1 of the metal printed on that area
+copy-production = repeat the production change printed on one of your cards with { $tag }
+    .tag = indefinite
+
+## For each
+
+each-tag = { $every ->
+    [1] for each { $tag } you have
+   *[other] for every { $every } { $tag } you have
+}
+each-tag-of-opponents = for each { $tag } your opponents have
+each-city = for each city tile in play
+each-city-on-mars = for each city tile on Mars
+each-event = for each event played by anyone so far
+
+## Resources on cards
+
+add = add { $what } { $to }
+to-this = to this card
+to-another-card = to another of your cards
+to-any-card = to one of your cards
+to-card-with-resources = to one of your cards that already holds some
+to-that-card = to that card
+spend-holding = spend { $what } from this card
+take = remove { $what } from any card
+remove-holding = remove up to { $what } from the cards of any player
+
+## Global parameters, rating, tiles
+
+raise-temperature = raise the temperature { $steps }
+raise-oxygen = raise the oxygen level { $steps }
+raise-rating = raise your terraform rating { $steps }
+raise-rating-per = raise your terraform rating { $steps } { $per }
+place-tile = place { $tile }
+place-tile-where = place { $tile } { $where }
+claim-land = put your marker on an area that is neither occupied nor reserved: only you may place a tile there
+on-area = on area { $space }
+on-land = on an area not reserved for ocean
+on-ocean-area = on an area reserved for ocean
+alone = next to no other tile
+beside-city = next to a city tile
+beside-two-cities = next to at least 2 city tiles
+beside-greenery = next to a greenery tile
+on-metal = on an area with a steel or titanium placement bonus
+on-metal-beside-own = on an area with a steel or titanium placement bonus, next to one of your tiles
+on-volcano = on a volcanic area
+at-noctis = on the area reserved for Noctis City
+at-phobos = on the area reserved for Phobos Space Haven
+at-ganymede = on the area reserved for Ganymede Colony
+apart-from-cities = not next to a city tile
+beside-own-if-possible = next to one of your tiles if possible
+
+## Project cards
+
+draw = draw { $cards }
+keep-cards = keep all { $cards } dealt to you without paying for them
+discard = discard { $cards }
+look = look at the top { $cards } of the deck, take { $taken } into your hand and discard the rest
+buy-top = look at the top card of the deck and either buy it for { $price } or discard it
+reveal = reveal and discard the top card of the deck; if it has { $tag }, { $then }
+    .tag = indefinite
+sell-patents = discard any number of cards to gain 1 M€ each
+next-card-discount = the next card you play this generation costs { $what } less
+next-card-shift = the next card you play this generation may miss its requirements on global parameters by up to { $steps }, either way
+
+## Lasting effects
+
+discount = cards cost you { $what } less
+discount-tag = cards with { $tag } cost you { $what } less
+    .tag = indefinite
+discount-standard = the standard project Power plant costs you { $what } less
+shift-requirements = your cards may miss their requirements on global parameters by up to { $steps }, either way
+metal-value = your { $metals } { $metals-count ->
+    [one] is
+   *[other] are each
+} worth { $more } more
+protect-this = nothing may be removed from this card
+protect-habitats = opponents may not remove your plants, animals and microbes
+heat-as-credits = you may use heat as M€
+greenery-price = you need only { $what } to convert plants into a greenery tile
+
+## Effects that wait for something
+
+you-play = when you play { $tags }, including this card's, { $do }
+    .tags = indefinite or
+anyone-plays = when anyone plays { $tags }, including this card's, { $do }
+    .tags = indefinite or
+you-play-event = { $tags-count ->
+    [0] when you play an event, { $do }
+   *[other] when you play an event with { $tags }, { $do }
+}
+    .tags = indefinite or
+city-placed = when anyone places a city tile, { $do }
+city-placed-on-mars = when anyone places a city tile on Mars, { $do }
+you-place-city = when you place a city tile, { $do }
+ocean-placed = when anyone places an ocean tile, { $do }
+you-place-greenery = when you place a greenery tile, { $do }
+you-cover-metal = when you place a tile on an area with a steel or titanium placement bonus, { $do }
+you-use-standard-project = when you use a standard project other than Sell patents, { $do }
+you-pay = when you pay for a card or a standard project with a printed cost of at least { $least } M€, { $do }
+
+## Victory points
+
+points = { $points }
+points-per-holding = { $points } per { $what } on this card
+points-per-tag = { $points } per { $tag } you have
+points-per-city = { $points } per { $tiles } in play
+points-per-adjacent-ocean = { $points } per ocean tile next to this card's tile
+points-per-adjacent-city = { $points } per city tile next to this card's tile
+points-if-any = { $points } if there is at least 1 { $what } on this card

@@ -1,0 +1,183 @@
+# The nouns of the game. $case: nominative; indefinite and definite (with article) for buildings and pieces, advanced
+# ("Miniera Avanzata") and connected ("Miniere collegate") for buildings; of, to, from (with preposition) for seats.
+# $count decides the number.
+
+## Goods
+
+om-mineral = { $count ->
+    [one] Minerale
+   *[other] Minerali
+}
+om-battery = { $count ->
+    [one] Batteria
+   *[other] Batterie
+}
+om-water = Acqua
+om-plant = { $count ->
+    [one] Pianta
+   *[other] Piante
+}
+om-oxygen = Ossigeno
+om-crystal = { $count ->
+    [one] Cristallo
+   *[other] Cristalli
+}
+om-colonist = { $count ->
+    [one] Colono
+   *[other] Coloni
+}
+
+## What prices name beside goods
+
+om-any-resource = { $count ->
+    [one] Risorsa a tua scelta
+   *[other] Risorse a tua scelta
+}
+om-crystal-or-colonist = { $count ->
+    [one] Cristallo o Colono
+   *[other] Cristalli o Coloni
+}
+om-colonist-to-work = { $count ->
+    [one] Colono che va al lavoro
+   *[other] Coloni che vanno al lavoro
+}
+om-goal-card = una carta Obiettivo Privato
+
+## Buildings
+
+om-mine = { $case ->
+    [indefinite] una Miniera
+    [definite] { $count ->
+        [one] la Miniera
+       *[other] le Miniere
+    }
+    [advanced] { $count ->
+        [one] Miniera Avanzata
+       *[other] Miniere Avanzate
+    }
+    [connected] Miniere collegate
+   *[nominative] { $count ->
+        [one] Miniera
+       *[other] Miniere
+    }
+}
+om-generator = { $case ->
+    [indefinite] un Generatore
+    [definite] { $count ->
+        [one] il Generatore
+       *[other] i Generatori
+    }
+    [advanced] { $count ->
+        [one] Generatore Avanzato
+       *[other] Generatori Avanzati
+    }
+    [connected] Generatori collegati
+   *[nominative] { $count ->
+        [one] Generatore
+       *[other] Generatori
+    }
+}
+om-water-extractor = { $case ->
+    [indefinite] un Estrattore d'Acqua
+    [definite] { $count ->
+        [one] l'Estrattore d'Acqua
+       *[other] gli Estrattori d'Acqua
+    }
+    [advanced] { $count ->
+        [one] Estrattore d'Acqua Avanzato
+       *[other] Estrattori d'Acqua Avanzati
+    }
+    [connected] Estrattori d'Acqua collegati
+   *[nominative] { $count ->
+        [one] Estrattore d'Acqua
+       *[other] Estrattori d'Acqua
+    }
+}
+om-greenhouse = { $case ->
+    [indefinite] una Serra
+    [definite] { $count ->
+        [one] la Serra
+       *[other] le Serre
+    }
+    [advanced] { $count ->
+        [one] Serra Avanzata
+       *[other] Serre Avanzate
+    }
+    [connected] Serre collegate
+   *[nominative] { $count ->
+        [one] Serra
+       *[other] Serre
+    }
+}
+om-oxygen-condenser = { $case ->
+    [indefinite] un Condensatore d'Ossigeno
+    [definite] { $count ->
+        [one] il Condensatore d'Ossigeno
+       *[other] i Condensatori d'Ossigeno
+    }
+    [advanced] { $count ->
+        [one] Condensatore d'Ossigeno Avanzato
+       *[other] Condensatori d'Ossigeno Avanzati
+    }
+    [connected] Condensatori d'Ossigeno collegati
+   *[nominative] { $count ->
+        [one] Condensatore d'Ossigeno
+       *[other] Condensatori d'Ossigeno
+    }
+}
+om-shelter = { $case ->
+    [indefinite] un Rifugio
+    [definite] { $count ->
+        [one] il Rifugio
+       *[other] i Rifugi
+    }
+    [advanced] { $count ->
+        [one] Rifugio Avanzato
+       *[other] Rifugi Avanzati
+    }
+   *[nominative] { $count ->
+        [one] Rifugio
+       *[other] Rifugi
+    }
+}
+
+## Pieces, points, sides
+
+om-rover = { $case ->
+    [indefinite] il Rover
+   *[nominative] Rover
+}
+om-bot = { $case ->
+    [indefinite] un Bot
+   *[nominative] Bot
+}
+om-points = PO
+om-orbit = Orbita
+om-direction-n = verso nord
+om-direction-ne = verso nord-est
+om-direction-se = verso sud-est
+om-direction-s = verso sud
+om-direction-sw = verso sud-ovest
+om-direction-nw = verso nord-ovest
+
+## Seats
+
+om-lacerda = { $case ->
+    [of] di Lacerda
+    [to] a Lacerda
+    [from] da Lacerda
+   *[nominative] Lacerda
+}
+
+## Main actions
+
+om-action-landing-pod = Capsula di atterraggio
+om-action-obtain-blueprint = Ottieni un Progetto
+om-action-learn-tech = Impara una nuova Tecnologia
+om-action-research = Ricerca e Sviluppo
+om-action-resupply = Rifornimento
+om-action-control-center = Centro di Controllo
+om-action-construct = Costruisci un Edificio
+om-action-upgrade = Migliora un Edificio
+om-action-welcome-ship = Accogli una Nave
+om-action-hire = Assumi uno Scienziato o prendi un Contratto Terrestre

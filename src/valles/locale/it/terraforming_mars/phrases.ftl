@@ -1,0 +1,249 @@
+# What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# Inner phrases come as $case says: infinitive ("pescare"), else imperative ("pesca").
+
+## The parts of a card
+
+text-start = inizi con { $credits }
+text-needs = richiede { $needs }
+text-first = Prima azione: { $effect }
+text-action = Azione: { $effect }
+text-effect = Effetto: { $effect }
+
+## Requirements
+
+need-oxygen-least = { $level ->
+    [1] almeno l'{ $level }% di Ossigeno
+    [8] almeno l'{ $level }% di Ossigeno
+    [11] almeno l'{ $level }% di Ossigeno
+   *[other] almeno il { $level }% di Ossigeno
+}
+need-oxygen-most = { $level ->
+    [1] al massimo l'{ $level }% di Ossigeno
+    [8] al massimo l'{ $level }% di Ossigeno
+    [11] al massimo l'{ $level }% di Ossigeno
+   *[other] al massimo il { $level }% di Ossigeno
+}
+need-temperature-least = una Temperatura di almeno { $level } °C
+need-temperature-most = una Temperatura non superiore a { $level } °C
+need-oceans-least = { $level ->
+    [one] almeno { $level } tessera Oceano
+   *[other] almeno { $level } tessere Oceano
+}
+need-oceans-most = { $level ->
+    [one] al massimo { $level } tessera Oceano
+   *[other] al massimo { $level } tessere Oceano
+}
+need-tags = { $tags }
+need-production = una { $what } di almeno { $least }
+    .what = production
+need-cities = { $tiles } in gioco
+need-greeneries = { $tiles } di tua proprietà
+
+## Combinations
+
+in-order = { $steps }
+    .steps = { $case }
+price = { $price } per { $then }
+    .price = { $case }
+    .then = infinitive
+choose = { $ways }
+    .ways = { $case } or-else
+may = puoi { $effect }
+    .effect = infinitive
+if-tagged = se hai almeno { $tags }, { $then }; altrimenti { $otherwise }
+if-rating-rose = se il tuo TT è aumentato in questa Generazione, { $effect }
+
+## Resources on the player board
+
+gain = { $case ->
+    [infinitive] ottenere { $what }
+   *[other] ottieni { $what }
+}
+gain-per = { $case ->
+    [infinitive] ottenere { $what } { $per }
+   *[other] ottieni { $what } { $per }
+}
+lose = perdi { $what }
+spend = { $case ->
+    [infinitive] spendere { $what }
+   *[other] spendi { $what }
+}
+pay-using = { $case ->
+    [infinitive] spendere { $what } (puoi pagare anche con { $metal })
+   *[other] spendi { $what } (puoi pagare anche con { $metal })
+}
+exchange = spendi una qualunque quantità di { $given } per ottenere la stessa quantità di { $received }
+remove = rimuovi fino a { $what } da un qualunque giocatore
+remove-neighbour = rimuovi fino a { $what } dal proprietario di una tessera adiacente a quella tessera Oceano
+steal = sottrai fino a { $what } a un qualunque giocatore
+
+## Production
+
+production-up = { $case ->
+    [infinitive] aumentare la tua Produzione di { $up }
+   *[other] aumenta la tua Produzione di { $up }
+}
+production-down = { $case ->
+    [infinitive] ridurre la tua Produzione di { $down }
+   *[other] riduci la tua Produzione di { $down }
+}
+production = riduci la tua Produzione di { $down } e aumentala di { $up }
+production-per = { $case ->
+    [infinitive] aumentare la tua Produzione di { $what } { $per }
+   *[other] aumenta la tua Produzione di { $what } { $per }
+}
+reduce = riduci di { $what } la Produzione di un qualunque giocatore
+exchange-production = riduci la tua { $given } di quanti livelli vuoi e aumenta la tua { $received } di altrettanti
+    .given = production
+    .received = production
+metal-production = aumenta la tua Produzione di 1 unità del metallo raffigurato su quell'area
+copy-production = ripeti la variazione di Produzione stampata su una delle tue carte con { $tag }
+    .tag = indefinite
+
+## For each
+
+each-tag = { $every ->
+    [1] per ogni { $tag } che hai
+   *[other] per ogni { $every } { $tag } che hai
+}
+each-tag-of-opponents = per ogni { $tag } dei tuoi avversari
+each-city = per ogni tessera Città in gioco
+each-city-on-mars = per ogni tessera Città su Marte
+each-event = per ogni Evento giocato finora da qualunque giocatore
+
+## Resources on cards
+
+add = { $case ->
+    [infinitive] aggiungere { $what } { $to }
+   *[other] aggiungi { $what } { $to }
+}
+to-this = a questa carta
+to-another-card = a un'altra delle tue carte
+to-any-card = a una delle tue carte
+to-card-with-resources = a una tua carta che ne ha già almeno 1
+to-that-card = alla carta giocata
+spend-holding = { $case ->
+    [infinitive] spendere { $what } di questa carta
+   *[other] spendi { $what } di questa carta
+}
+take = { $case ->
+    [infinitive] rimuovere { $what } da una qualunque carta
+   *[other] rimuovi { $what } da una qualunque carta
+}
+remove-holding = rimuovi fino a { $what } dalle carte di un qualunque giocatore
+
+## Global parameters, rating, tiles
+
+raise-temperature = { $case ->
+    [infinitive] aumentare la Temperatura di { $steps }
+   *[other] aumenta la Temperatura di { $steps }
+}
+raise-oxygen = { $case ->
+    [infinitive] aumentare l'Ossigeno di { $steps }
+   *[other] aumenta l'Ossigeno di { $steps }
+}
+raise-rating = { $case ->
+    [infinitive] aumentare il tuo TT di { $steps }
+   *[other] aumenta il tuo TT di { $steps }
+}
+raise-rating-per = { $case ->
+    [infinitive] aumentare il tuo TT di { $steps } { $per }
+   *[other] aumenta il tuo TT di { $steps } { $per }
+}
+place-tile = { $case ->
+    [infinitive] collocare { $tile }
+   *[other] colloca { $tile }
+}
+place-tile-where = { $case ->
+    [infinitive] collocare { $tile } { $where }
+   *[other] colloca { $tile } { $where }
+}
+claim-land = metti un tuo segnalino Giocatore su un'area né occupata né riservata: solo tu potrai collocarvi una tessera
+on-area = sull'area { $space }
+on-land = su un'area non riservata all'Oceano
+on-ocean-area = su un'area riservata all'Oceano
+alone = su un'area senza tessere adiacenti
+beside-city = su un'area adiacente a una tessera Città
+beside-two-cities = su un'area adiacente ad almeno 2 tessere Città
+beside-greenery = su un'area adiacente a una tessera Vegetazione
+on-metal = su un'area con Acciaio o Titanio come bonus di Posizionamento
+on-metal-beside-own = su un'area con Acciaio o Titanio come bonus di Posizionamento, adiacente a una delle tue tessere
+on-volcano = su un'area vulcanica
+at-noctis = sull'area riservata alla città di Noctis
+at-phobos = sull'area riservata allo Spazioporto di Phobos
+at-ganymede = sull'area riservata alla Colonia di Ganimede
+apart-from-cities = su un'area non adiacente a tessere Città
+beside-own-if-possible = se possibile, su un'area adiacente a una delle tue tessere
+
+## Project cards
+
+draw = { $case ->
+    [infinitive] pescare { $cards }
+   *[other] pesca { $cards }
+}
+keep-cards = tieni tutte le { $cards } che ricevi, senza pagarle
+discard = { $case ->
+    [infinitive] scartare { $cards }
+   *[other] scarta { $cards }
+}
+look = guarda le prime { $cards } del mazzo, prendi in mano { $taken } e scarta il resto
+buy-top = guarda la prima carta del mazzo e acquistala per { $price } oppure scartala
+reveal = { $case ->
+    [infinitive] scoprire e scartare la prima carta del mazzo; se ha { $tag }, { $then }
+   *[other] scopri e scarta la prima carta del mazzo; se ha { $tag }, { $then }
+}
+    .tag = indefinite
+sell-patents = scarta quante carte vuoi e ottieni 1 M€ per ciascuna
+next-card-discount = la prossima carta che giochi in questa Generazione costa { $what } in meno
+next-card-shift = per la prossima carta che giochi in questa Generazione, i Parametri Globali possono discostarsi dai requisiti fino a { $steps }, in più o in meno
+
+## Lasting effects
+
+discount = le carte ti costano { $what } in meno
+discount-tag = le carte con { $tag } ti costano { $what } in meno
+    .tag = indefinite
+discount-standard = il progetto Standard “Centrale Elettrica” ti costa { $what } in meno
+shift-requirements = i Parametri Globali possono discostarsi dai requisiti delle tue carte fino a { $steps }, in più o in meno
+metal-value = ogni unità di { $metals } vale per te { $more } in più
+    .metals = nominative or
+protect-this = da questa carta non si può rimuovere nulla
+protect-habitats = gli avversari non possono rimuovere le tue Piante, i tuoi Animali o i tuoi Microbi
+heat-as-credits = puoi usare il Calore come M€
+greenery-price = per convertire Piante in una tessera Vegetazione ti bastano { $what }
+
+## Effects that wait for something
+
+you-play = { $tags-count ->
+    [1] quando giochi { $tags }, compreso quello di questa carta, { $do }
+   *[other] quando giochi { $tags }, compresi quelli di questa carta, { $do }
+}
+    .tags = indefinite or
+anyone-plays = { $tags-count ->
+    [1] quando un qualunque giocatore gioca { $tags }, compreso quello di questa carta, { $do }
+   *[other] quando un qualunque giocatore gioca { $tags }, compresi quelli di questa carta, { $do }
+}
+    .tags = indefinite or
+you-play-event = { $tags-count ->
+    [0] quando giochi un Evento, { $do }
+   *[other] quando giochi un Evento con { $tags }, { $do }
+}
+    .tags = indefinite or
+city-placed = quando un qualunque giocatore colloca una tessera Città, { $do }
+city-placed-on-mars = quando un qualunque giocatore colloca una tessera Città su Marte, { $do }
+you-place-city = quando collochi una tessera Città, { $do }
+ocean-placed = quando un qualunque giocatore colloca una tessera Oceano, { $do }
+you-place-greenery = quando collochi una tessera Vegetazione, { $do }
+you-cover-metal = quando collochi una tessera su un'area con Acciaio o Titanio come bonus di Posizionamento, { $do }
+you-use-standard-project = quando usi un progetto Standard diverso da “Vendita Brevetti”, { $do }
+you-pay = quando paghi una carta o un progetto Standard con un costo stampato di almeno { $least } M€, { $do }
+
+## Victory points
+
+points = { $points }
+points-per-holding = { $points } per ogni { $what } su questa carta
+points-per-tag = { $points } per ogni { $tag } che hai
+points-per-city = { $points } per ogni { $tiles } in gioco
+points-per-adjacent-ocean = { $points } per ogni tessera Oceano adiacente alla tessera di questa carta
+points-per-adjacent-city = { $points } per ogni tessera Città adiacente alla tessera di questa carta
+points-if-any = { $points } se su questa carta c'è almeno 1 { $what }

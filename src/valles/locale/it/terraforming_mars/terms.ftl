@@ -1,0 +1,279 @@
+# The nouns of the game. $case: nominative, indefinite and definite (with article), production; of, to, from (with
+# preposition) for seats. $count decides the number.
+
+## Resources
+
+credits = { $case ->
+    [production] Produzione di M€
+   *[nominative] M€
+}
+steel = { $case ->
+    [production] Produzione di Acciaio
+   *[nominative] Acciaio
+}
+titanium = { $case ->
+    [production] Produzione di Titanio
+   *[nominative] Titanio
+}
+plants = { $case ->
+    [production] Produzione di Piante
+   *[nominative] { $count ->
+        [one] Pianta
+       *[other] Piante
+    }
+}
+energy = { $case ->
+    [production] Produzione di Energia
+   *[nominative] Energia
+}
+heat = { $case ->
+    [production] Produzione di Calore
+   *[nominative] Calore
+}
+animals = { $count ->
+    [one] Animale
+   *[other] Animali
+}
+microbes = { $count ->
+    [one] Microbo
+   *[other] Microbi
+}
+sciences = { $count ->
+    [one] Risorsa Scienza
+   *[other] Risorse Scienza
+}
+fighters = { $count ->
+    [one] Risorsa Caccia
+   *[other] Risorse Caccia
+}
+resources = { $count ->
+    [one] Risorsa
+   *[other] Risorse
+}
+
+## Other things that are counted
+
+cards = { $count ->
+    [one] carta
+   *[other] carte
+}
+steps = { $count ->
+    [one] livello
+   *[other] livelli
+}
+points = { $count ->
+    [one] Punto Vittoria
+   *[other] Punti Vittoria
+}
+
+## Tags
+
+tag-building = { $case ->
+    [indefinite] un simbolo Edificio
+    [definite] il simbolo Edificio
+   *[nominative] { $count ->
+        [one] simbolo Edificio
+       *[other] simboli Edificio
+    }
+}
+tag-space = { $case ->
+    [indefinite] un simbolo Spazio
+    [definite] il simbolo Spazio
+   *[nominative] { $count ->
+        [one] simbolo Spazio
+       *[other] simboli Spazio
+    }
+}
+tag-power = { $case ->
+    [indefinite] un simbolo Potenza
+    [definite] il simbolo Potenza
+   *[nominative] { $count ->
+        [one] simbolo Potenza
+       *[other] simboli Potenza
+    }
+}
+tag-science = { $case ->
+    [indefinite] un simbolo Scienza
+    [definite] il simbolo Scienza
+   *[nominative] { $count ->
+        [one] simbolo Scienza
+       *[other] simboli Scienza
+    }
+}
+tag-jovian = { $case ->
+    [indefinite] un simbolo Gioviano
+    [definite] il simbolo Gioviano
+   *[nominative] { $count ->
+        [one] simbolo Gioviano
+       *[other] simboli Gioviani
+    }
+}
+tag-earth = { $case ->
+    [indefinite] un simbolo Terra
+    [definite] il simbolo Terra
+   *[nominative] { $count ->
+        [one] simbolo Terra
+       *[other] simboli Terra
+    }
+}
+tag-plant = { $case ->
+    [indefinite] un simbolo Pianta
+    [definite] il simbolo Pianta
+   *[nominative] { $count ->
+        [one] simbolo Pianta
+       *[other] simboli Pianta
+    }
+}
+tag-microbe = { $case ->
+    [indefinite] un simbolo Microbo
+    [definite] il simbolo Microbo
+   *[nominative] { $count ->
+        [one] simbolo Microbo
+       *[other] simboli Microbo
+    }
+}
+tag-animal = { $case ->
+    [indefinite] un simbolo Animale
+    [definite] il simbolo Animale
+   *[nominative] { $count ->
+        [one] simbolo Animale
+       *[other] simboli Animale
+    }
+}
+tag-city = { $case ->
+    [indefinite] un simbolo Città
+    [definite] il simbolo Città
+   *[nominative] { $count ->
+        [one] simbolo Città
+       *[other] simboli Città
+    }
+}
+tag-event = { $case ->
+    [indefinite] un simbolo Evento
+    [definite] il simbolo Evento
+   *[nominative] { $count ->
+        [one] simbolo Evento
+       *[other] simboli Evento
+    }
+}
+
+## Tiles
+
+tile-ocean = { $case ->
+    [indefinite] una tessera Oceano
+    [definite] la tessera Oceano
+   *[nominative] { $count ->
+        [one] tessera Oceano
+       *[other] tessere Oceano
+    }
+}
+tile-greenery = { $case ->
+    [indefinite] una tessera Vegetazione
+    [definite] la tessera Vegetazione
+   *[nominative] { $count ->
+        [one] tessera Vegetazione
+       *[other] tessere Vegetazione
+    }
+}
+tile-city = { $case ->
+    [indefinite] una tessera Città
+    [definite] la tessera Città
+   *[nominative] { $count ->
+        [one] tessera Città
+       *[other] tessere Città
+    }
+}
+tile-capital = { $case ->
+    [indefinite] la tessera Città “Capitale”
+    [definite] la tessera Città “Capitale”
+   *[nominative] tessera Città “Capitale”
+}
+    .counted = la tessera Città “Capitale”
+tile-commercial-district = { $case ->
+    [indefinite] la tessera “Distretto Commerciale”
+    [definite] la tessera “Distretto Commerciale”
+   *[nominative] tessera “Distretto Commerciale”
+}
+    .counted = la tessera “Distretto Commerciale”
+tile-ecological-zone = { $case ->
+    [indefinite] la tessera “Zona Ecologica”
+    [definite] la tessera “Zona Ecologica”
+   *[nominative] tessera “Zona Ecologica”
+}
+    .counted = la tessera “Zona Ecologica”
+tile-industrial-center = { $case ->
+    [indefinite] la tessera “Centro Industriale”
+    [definite] la tessera “Centro Industriale”
+   *[nominative] tessera “Centro Industriale”
+}
+    .counted = la tessera “Centro Industriale”
+tile-lava-flows = { $case ->
+    [indefinite] la tessera “Flussi di Lava”
+    [definite] la tessera “Flussi di Lava”
+   *[nominative] tessera “Flussi di Lava”
+}
+    .counted = la tessera “Flussi di Lava”
+tile-mining-area = { $case ->
+    [indefinite] la tessera “Area Estrazione Mineraria”
+    [definite] la tessera “Area Estrazione Mineraria”
+   *[nominative] tessera “Area Estrazione Mineraria”
+}
+    .counted = la tessera “Area Estrazione Mineraria”
+tile-mining-rights = { $case ->
+    [indefinite] la tessera “Diritti di Estrazione Mineraria”
+    [definite] la tessera “Diritti di Estrazione Mineraria”
+   *[nominative] tessera “Diritti di Estrazione Mineraria”
+}
+    .counted = la tessera “Diritti di Estrazione Mineraria”
+tile-mohole-area = { $case ->
+    [indefinite] la tessera “Area Mohole”
+    [definite] la tessera “Area Mohole”
+   *[nominative] tessera “Area Mohole”
+}
+    .counted = la tessera “Area Mohole”
+tile-natural-preserve = { $case ->
+    [indefinite] la tessera “Riserva Naturale”
+    [definite] la tessera “Riserva Naturale”
+   *[nominative] tessera “Riserva Naturale”
+}
+    .counted = la tessera “Riserva Naturale”
+tile-nuclear-zone = { $case ->
+    [indefinite] la tessera “Zona Nucleare”
+    [definite] la tessera “Zona Nucleare”
+   *[nominative] tessera “Zona Nucleare”
+}
+    .counted = la tessera “Zona Nucleare”
+tile-restricted-area = { $case ->
+    [indefinite] la tessera “Area Riservata”
+    [definite] la tessera “Area Riservata”
+   *[nominative] tessera “Area Riservata”
+}
+    .counted = la tessera “Area Riservata”
+
+## Seats
+
+seat-neutral = { $case ->
+    [of] dell'avversario neutrale
+    [to] all'avversario neutrale
+    [from] dall'avversario neutrale
+   *[nominative] l'avversario neutrale
+}
+
+## Standard projects, milestones, awards
+
+standard-sell-patents = Vendita Brevetti
+standard-power-plant = Centrale Elettrica
+standard-asteroid = Asteroide
+standard-aquifer = Falda Acquifera
+standard-greenery = Vegetazione
+standard-city = Città
+milestone-terraformer = Terraformatore
+milestone-mayor = Sindaco
+milestone-gardener = Giardiniere
+milestone-builder = Costruttore
+milestone-planner = Pianificatore
+award-landlord = Proprietario terriero
+award-banker = Banchiere
+award-scientist = Scienziato
+award-thermalist = Esperto di termodinamica
+award-miner = Minatore

@@ -1,0 +1,158 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Rounds and turns
+
+om-log-round = Ronde { $round } begint.
+om-log-turn = { $seat } is aan de beurt.
+om-log-last-round = Er zijn geen missies meer over: de laatste ronde begint.
+om-log-goals = Je krijgt: { $goals }.
+om-log-space = { $seat } neemt beurtvolgordeveld { $space }.
+om-log-shuttle-start-orbit = { $seat } laat de shuttle in de baan om Mars beginnen.
+om-log-shuttle-start-colony = { $seat } laat de shuttle in de kolonie beginnen.
+om-log-shuttle-moves = De shuttle gaat naar reisveld { $space }.
+om-log-shuttle-orbit = De shuttle reist naar de baan om Mars, naar reisveld { $space }.
+om-log-shuttle-colony = De shuttle reist naar de kolonie, naar reisveld { $space }.
+om-log-own-ship = { $seat } gebruikt een schip uit de eigen hangar.
+om-log-travel-orbit = { $seat } reist naar de baan om Mars.
+om-log-travel-colony = { $seat } reist naar de kolonie.
+
+## Actions
+
+om-log-action = { $seat } voert de hoofdactie “{ $action }” uit.
+om-log-executive = { $seat } voert { $card } uit.
+om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
+om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
+om-log-boost = { $seat } zet een kolonist aan het werk.
+om-log-clear = De actievelden zijn vol: de kolonisten die { $seat } daar heeft, gaan naar het werkgebied.
+om-log-pay = { $seat } betaalt { $what }.
+
+## Goods and points
+
+om-log-gain = { $seat } ontvangt { $what }.
+om-log-overflow = { $seat } heeft geen plaats voor { $what }.
+om-log-unload = { $seat } legt { $what } in het depot.
+om-log-warehouse = { $seat } neemt { $what } uit het pakhuis.
+om-log-produce = { $seat } laat { $hex } nog een keer produceren.
+om-log-retrieve = { $count ->
+    [one] { $seat } haalt { $count } kolonist terug.
+   *[other] { $seat } haalt { $count } kolonisten terug.
+}
+om-log-score = { $seat } scoort { $points } KP.
+
+## Buildings and technologies
+
+om-log-blueprint = { $seat } neemt de blauwdruk “{ $card }”.
+om-log-construct = { $seat } bouwt { $building } op { $hex }.
+    .building = indefinite
+om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd gebouw: “{ $card }”.
+    .building = definite
+om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.
+om-log-cube = { $seat } legt een voortgangsblokje voor { $building }.
+    .building = indefinite
+om-log-learn = { $seat } neemt de { $tech }.
+om-log-develop = { $seat } ontwikkelt de { $tech } naar { $space }, niveau { $level }.
+om-log-tech = { $seat } gebruikt de { $tech } van { $owner }.
+
+## Bots, rover and map
+
+om-log-move = { $seat } verplaatst { $piece } naar { $hex }.
+    .piece = indefinite
+om-log-displace = { $seat } moet plaatsmaken en verplaatst { $piece } naar { $hex }.
+    .piece = indefinite
+om-log-bot = { $seat } plaatst een nieuwe bot op { $hex }.
+om-log-crush-tile = Een bot van { $seat } vernietigt de tegel op { $hex }.
+om-log-crush-crystal = Een bot van { $seat } vernietigt het kristal op { $hex }.
+om-log-tile = { $seat } neemt de tegel “{ $tile }” van { $hex }.
+om-log-explore = { $seat } plaatst de tegel “{ $tile }” op { $hex }.
+om-log-radar = { $seat } legt de tegel “{ $tile }” op de kaart.
+
+## Ships, scientists, contracts
+
+om-log-ship = { $seat } verwelkomt het schip op depotveld { $place }.
+om-log-hire = { $seat } neemt de { $card } in dienst.
+om-log-take-contract = { $seat } neemt { $card }.
+om-log-refill = { $card } komt in het aanbod.
+om-log-deliver = { $seat } levert { $what } voor { $contract }.
+om-log-contract = { $seat } heeft { $contract } voltooid.
+
+## Colony, missions, goals
+
+om-log-lss = In het levensondersteuningssysteem stijgt de fiche voor { $building } naar rij { $row }.
+    .building = definite
+om-log-reward = { $seat } krijgt de KP van “{ $card }” en een voordeel.
+om-log-level = De kolonie bereikt niveau { $level }.
+om-log-mission = { $seat } draagt bij aan “{ $mission }”; resterende bijdragen: { $left }.
+om-log-mission-complete = “{ $mission }” is voltooid.
+om-log-remaining = Resterende missies: { $left }.
+om-log-goal = { $seat } voltooit { $card }.
+om-log-first-card = { $seat } heeft gebouwd wat { $card } toont en trekt 2 taken.
+om-log-task = { $seat } heeft de taak van { $card } uitgevoerd.
+
+## Lacerda's turn
+
+om-log-lacerda-reshuffle = De solokaarten worden geschud: vanaf nu brengt elke kaart ook een missie verder.
+om-log-lacerda-card = Lacerda onthult { $card }: actie { $action }.
+om-log-lacerda-mission-over = De missie van { $card } is al voltooid.
+om-log-lacerda-obtain-blueprint = Lacerda verkrijgt een blauwdruk.
+om-log-lacerda-learn-tech = Lacerda leert een nieuwe technologie.
+om-log-lacerda-research = Lacerda ontwikkelt zijn technologieën.
+om-log-lacerda-construct = Lacerda bouwt een gebouw.
+om-log-lacerda-upgrade = Lacerda waardeert een gebouw op.
+om-log-lacerda-hire = Lacerda neemt een wetenschapper of een contract.
+om-log-lacerda-no-obtain-blueprint = Lacerda kan geen blauwdruk verkrijgen en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-no-learn-tech = Lacerda kan geen technologie leren en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-no-research = Lacerda kan geen technologie ontwikkelen en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-no-construct = Lacerda kan geen gebouw bouwen en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-no-upgrade = Lacerda kan geen gebouw opwaarderen en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-no-hire = Lacerda kan geen wetenschapper en geen contract nemen en verplaatst in plaats daarvan zijn rover.
+om-log-lacerda-too-expensive = Lacerda kan { $cost } voor een actieveld niet betalen en verplaatst in plaats daarvan zijn rover.
+
+## Lacerda's choices
+
+om-log-lacerda-blueprint-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
+om-log-lacerda-blueprint-first = Hij kiest “{ $card }”, de eerste kaart van de rij met de meeste kaarten.
+om-log-lacerda-cheapest = Hij kiest de { $tech }, de goedkoopste die hij nog niet heeft.
+om-log-lacerda-most-developed = Hij kiest de { $tech }, zijn verst ontwikkelde die nog verder kan.
+om-log-lacerda-least-developed = Hij kiest de { $tech }, zijn minst ver ontwikkelde die nog verder kan.
+om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daar het meeste van ligt.
+om-log-lacerda-enough = Hij slaat { $building } over: er zijn er genoeg voor het volgende kolonieniveau.
+    .building = definite
+om-log-lacerda-nowhere = Hij slaat { $building } over: die kunnen nu niet worden gebouwd.
+    .building = definite
+om-log-lacerda-site = { $places ->
+    [one] De beste plek voor { $building } is { $hex }; de grootte wordt daar { $size }.
+   *[other] Voor { $building } zijn er { $places } even goede plekken en hij neemt { $hex }; de grootte wordt daar { $size }.
+}
+    .building = indefinite
+om-log-lacerda-bot = De bot van Lacerda gaat naar het symbool van { $building }.
+    .building = definite
+om-log-lacerda-upgrade-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
+om-log-lacerda-scientist = Hij kiest de { $card }, die hem { $points } KP kan opleveren.
+om-log-lacerda-contract = Hij kiest { $card }, dat hem { $points } KP oplevert.
+om-log-lacerda-rover-tile = De rover van Lacerda rijdt naar de tegel op { $hex }.
+om-log-lacerda-rover-toward = De rover van Lacerda rijdt naar { $hex }, in de richting van de dichtstbijzijnde tegel.
+om-log-lacerda-rover-idle = De rover van Lacerda blijft waar hij is.
+om-log-lacerda-new-bot = { $count ->
+    [one] Lacerda krijgt een nieuwe bot; op zijn spelersbord staat er nu { $count }.
+   *[other] Lacerda krijgt een nieuwe bot; op zijn spelersbord staan er nu { $count }.
+}
+
+## Score lines
+
+om-score-play = Tijdens het spel
+om-score-progress = Voortgangsblokjes
+om-score-ships = Schepen
+om-score-colonists = Kolonisten
+om-score-technologies = Technologieën
+om-score-blueprints = Blauwdrukken
+om-score-scientists = Wetenschappers
+om-score-contracts = Contracten
+om-score-total = Totaal
+
+## Results
+
+om-result-winner = { $seat } wint met { $points }.
+om-result-tie-break = { $seat } wint met { $points }, na een gelijke stand.
+om-result-shared = { $seats } delen de overwinning met { $points }.
+om-result-solo-won = Je hebt gewonnen met { $points } en dit bereikt: { $goals }.
+om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.

@@ -1,0 +1,326 @@
+# What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
+# Inner phrases come as $case says: te ("te ontvangen"), inverted ("ontvang je"), else imperative ("ontvang").
+
+## The parts of a card
+
+om-text-needs = vereist { $needs }
+om-text-reward = Beloning: { $effect }
+om-text-executive = Speciale actie: { $effect }
+
+## Requirements of goals
+
+om-need-blueprints = { $least ->
+    [one] { $least } blauwdruk, gebouwd of niet
+   *[other] { $least } blauwdrukken, gebouwd of niet
+}
+om-need-advanced = { $least ->
+    [one] { $least } geavanceerd gebouw van jezelf
+   *[other] { $least } geavanceerde gebouwen van jezelf
+}
+om-need-mines = { $least ->
+    [one] { $least } mijn met een kolonist of fiche van jezelf
+   *[other] { $least } mijnen met een kolonist of fiche van jezelf
+}
+om-need-discoveries = { $least ->
+    [one] { $least } ontdekkingstegel
+   *[other] { $least } ontdekkingstegels
+}
+om-need-largest = een geavanceerd gebouw van jezelf in een complex van minstens { $least } gebouwen
+om-need-same-resources = { $least } grondstoffen van dezelfde soort in je opslag, mineralen uitgezonderd
+om-need-shelters = { $least ->
+    [one] { $least } onderkomen van jezelf
+   *[other] { $least } onderkomens van jezelf
+}
+om-need-level = kolonieniveau { $least }
+om-need-quarters = { $least ->
+    [one] { $least } kolonist in je woonverblijf
+   *[other] { $least } kolonisten in je woonverblijf
+}
+om-need-techs = { $least ->
+    [one] { $least } techtegel in je laboratorium
+   *[other] { $least } techtegels in je laboratorium
+}
+om-need-hangar = { $least ->
+    [one] { $least } schip in je hangar
+   *[other] { $least } schepen in je hangar
+}
+om-need-research = { $least ->
+    [one] { $least } onderzoekstegel
+   *[other] { $least } onderzoekstegels
+}
+om-need-scientists = { $least ->
+    [one] { $least } wetenschapper
+   *[other] { $least } wetenschappers
+}
+om-need-contracts = { $least ->
+    [one] { $least } voltooid contract
+   *[other] { $least } voltooide contracten
+}
+om-need-cubes = { $least ->
+    [one] { $least } blokje van jezelf in het voortgangsgebied
+   *[other] { $least } blokjes van jezelf in het voortgangsgebied
+}
+om-need-complexes = geavanceerde gebouwen van jezelf in { $least } verschillende complexen van minstens 3 gebouwen
+om-need-top-tech = een techtegel op niveau { $least }
+om-need-lab-spaces = techtegels op de laboratoriumvelden { $spaces }
+om-need-both-contracts = een voltooid opwaarderingscontract en een voltooid leveringscontract
+om-need-contract = het voltooide { $contract }
+om-need-goal = een voltooid privédoel
+om-need-scientist = de { $scientist }
+om-need-advanced-of = { $least } { $building } van jezelf
+    .building = advanced
+om-need-complex-of = een complex van minstens { $least } gebouwen van het type { $building }
+om-need-stored = { $what } in je opslag
+om-need-tech = je { $tech } op niveau { $level }
+om-need-side = je spelersfiche in de { $side } om Mars
+om-need-lead = minstens { $least } KP meer dan Lacerda
+
+## Combinations
+
+om-in-order = eerst { $steps }
+    .steps = inverted then
+om-choose = { $ways }
+    .ways = nominative or-else
+om-buy = betaal { $price } om { $effect }
+    .effect = te
+om-boosted = { $effect } (1 extra voor elke kolonist die je aan het werk zet)
+    .effect = { $case }
+om-boosted-once = { $effect } (1 extra als je een kolonist aan het werk zet)
+    .effect = { $case }
+om-boosted-by-crystal = { $effect } (1 extra voor elk kristal dat je betaalt)
+    .effect = { $case }
+
+## Goods, points, colonists
+
+om-gain = { $case ->
+    [te] { $what } te ontvangen
+    [inverted] ontvang je { $what }
+   *[other] ontvang { $what }
+}
+om-gain-more = { $case ->
+    [inverted] ontvang je { $what } voor elke kolonist die je aan het werk zet
+   *[other] ontvang { $what } voor elke kolonist die je aan het werk zet
+}
+om-gain-any = { $case ->
+    [te] { $count ->
+        [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal
+       *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen
+    }
+   *[other] { $count ->
+        [one] ontvang { $count } grondstof naar keuze, maar geen mineraal
+       *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen
+    }
+}
+om-warehouse = { $case ->
+    [te] { $count ->
+        [one] { $count } grondstof of kristal uit het pakhuis te nemen
+       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis te nemen
+    }
+   *[other] { $count ->
+        [one] neem { $count } grondstof of kristal uit het pakhuis
+       *[other] neem maximaal { $count } grondstoffen of kristallen uit het pakhuis
+    }
+}
+om-warehouse-resource = { $case ->
+    [te] { $count ->
+        [one] { $count } grondstof uit het pakhuis te nemen
+       *[other] maximaal { $count } grondstoffen uit het pakhuis te nemen
+    }
+   *[other] { $count ->
+        [one] neem { $count } grondstof uit het pakhuis
+       *[other] neem maximaal { $count } grondstoffen uit het pakhuis
+    }
+}
+om-score = scoor { $points } KP
+om-retrieve-work = { $count ->
+    [one] haal { $count } kolonist terug uit je werkgebied
+   *[other] haal maximaal { $count } kolonisten terug uit je werkgebied
+}
+om-retrieve-anywhere = { $count ->
+    [one] haal { $count } kolonist terug van een actieveld of uit je werkgebied
+   *[other] haal maximaal { $count } kolonisten terug van actievelden of uit je werkgebied
+}
+om-retrieve-all-slots = haal zoveel kolonisten als je wilt terug van de actievelden
+om-produce = { $case ->
+    [inverted] laat je al je mijnwerkers en geavanceerde gebouwen produceren
+   *[other] laat al je mijnwerkers en geavanceerde gebouwen produceren
+}
+om-produce-again = { $case ->
+    [inverted] laat je er één nog een keer produceren voor elke kolonist die je aan het werk zet
+   *[other] laat er één nog een keer produceren voor elke kolonist die je aan het werk zet
+}
+
+## Blueprints and buildings
+
+om-take-blueprint = { $case ->
+    [te] { $count ->
+        [one] { $count } blauwdruk te nemen
+       *[other] maximaal { $count } blauwdrukken te nemen
+    }
+   *[other] { $count ->
+        [one] neem { $count } blauwdruk
+       *[other] neem maximaal { $count } blauwdrukken
+    }
+}
+om-upgrade = { $case ->
+    [te] { $count ->
+        [one] { $count } gebouw op te waarderen
+       *[other] maximaal { $count } gebouwen op te waarderen
+    }
+   *[other] { $count ->
+        [one] waardeer { $count } gebouw op
+       *[other] waardeer maximaal { $count } gebouwen op
+    }
+}
+om-upgrade-free = { $count ->
+    [one] waardeer { $count } gebouw gratis op
+   *[other] waardeer maximaal { $count } gebouwen gratis op
+}
+om-upgrade-anywhere = { $count ->
+    [one] waardeer { $count } gebouw op, waar dan ook op Mars
+   *[other] waardeer maximaal { $count } gebouwen op, waar dan ook op Mars
+}
+om-construct = bouw { $building }
+    .building = indefinite
+om-construct-boosted = bouw { $building } (elke kolonist die je aan het werk zet, verhoogt hiervoor het niveau van de gebruikte techtegel met 1)
+    .building = indefinite
+om-construct-any = bouw een gebouw naar keuze
+
+## Laboratory
+
+om-learn = { $count ->
+    [one] neem { $count } techtegel
+   *[other] neem maximaal { $count } techtegels
+}
+om-develop = { $count ->
+    [one] ontwikkel één keer een techtegel
+   *[other] ontwikkel maximaal { $count } keer een techtegel
+}
+om-develop-free = { $case ->
+    [te] { $count ->
+        [one] één keer een techtegel te ontwikkelen zonder verdere kosten
+       *[other] maximaal { $count } keer een techtegel te ontwikkelen zonder verdere kosten
+    }
+   *[other] { $count ->
+        [one] ontwikkel één keer gratis een techtegel
+       *[other] ontwikkel maximaal { $count } keer gratis een techtegel
+    }
+}
+
+## Bots, rover, ships, scientists, travel
+
+om-move-bots = { $case ->
+    [te] je bots met maximaal { $points } bewegingspunten te verplaatsen
+   *[other] verplaats je bots met maximaal { $points } bewegingspunten
+}
+om-move-bots-as-rovers = verplaats je bots, die net als een rover kristallen en tegels verzamelen, met maximaal { $points } bewegingspunten
+om-move-rover = { $case ->
+    [te] je rover met maximaal { $points } bewegingspunten te verplaatsen
+   *[other] verplaats je rover met maximaal { $points } bewegingspunten
+}
+om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel rover
+om-welcome = { $count ->
+    [one] verwelkom { $count } schip
+   *[other] verwelkom maximaal { $count } schepen
+}
+om-welcome-free = { $count ->
+    [one] verwelkom gratis { $count } schip
+   *[other] verwelkom gratis maximaal { $count } schepen
+}
+om-welcome-more = { $count ->
+    [one] verwelkom, met 1 kolonist meer dan normaal, { $count } schip
+   *[other] verwelkom, elk met 1 kolonist meer dan normaal, maximaal { $count } schepen
+}
+om-take-scientist-free = neem gratis een wetenschapper in dienst
+om-take-contract = neem een aardecontract
+om-take-contract-free = neem gratis een aardecontract
+om-take-either = neem een wetenschapper in dienst of neem een aardecontract
+om-travel-orbit = reis zonder shuttle of schip naar de baan om Mars
+om-travel-colony = reis zonder shuttle of schip naar de kolonie
+om-travel-other = reis zonder shuttle of schip naar de andere kant van het speelbord
+om-radar = leg een van de ontdekkingstegels uit het aanbod op deze kaart en gebruik het voordeel ervan; daarna geeft elk gebruik opnieuw het voordeel van die tegel
+
+## What is said about each blueprint
+
+om-fits = { $level ->
+    [1] waardeert { $building } op
+   *[other] waardeert { $building } op in een complex van minstens 3 gebouwen
+}
+    .building = indefinite
+om-when-taken = wanneer je deze kaart neemt, ontvang je { $what }
+om-built-or-not = aan het einde { $points } als hij gebouwd is, anders −{ $points }
+
+## What is said about each scientist
+
+om-hired-for = in dienst te nemen voor { $price }
+om-works-in = werkt in { $building }: waar deze wetenschapper staat, kost de speciale actie geen kristallen
+    .building = advanced
+om-scores-each = aan het einde { $points } per { $building } op Mars, ongeacht van wie
+    .building = advanced
+
+## What is said about each contract
+
+om-contract-upgrade = bezit als geavanceerd gebouw { $building } in een complex van minstens 4 gebouwen
+    .building = indefinite
+om-contract-delivery = lever { $goods }
+om-done-or-not = aan het einde { $success } als het voltooid is, anders −{ $failure }
+
+## What is said about each mission
+
+om-mission-research-tiles = bijdrage: een onderzoekstegel van Mars nemen
+om-mission-blueprints = bijdrage: een blauwdruk nemen
+om-mission-advanced-buildings = bijdrage: een gebouw opwaarderen
+om-mission-bots = bijdrage: een bot op Mars plaatsen
+om-mission-discovery-tiles = bijdrage: een ontdekkingstegel van Mars nemen
+om-mission-techs = bijdrage: een techtegel van het techraster nemen
+om-mission-progress-cubes = bijdrage: een blokje in het voortgangsgebied leggen
+om-mission-scientists = bijdrage: een wetenschapper in dienst nemen
+om-mission-contracts = bijdrage: een aardecontract voltooien
+om-mission-crystals = wie bijdraagt, ontvangt { $what }
+om-mission-steps = voltooid na { $two } bijdragen met 1 of 2 spelers, { $three } met 3, { $four } met 4
+om-mission-marker = de missiefiche ligt bij de hoofdactie “{ $action }”
+
+## First Colonist cards
+
+om-first-card = wanneer je { $buildings } bouwt, leg je deze kaart weg en trek je 2 taken
+    .buildings = indefinite or
+om-task-learn-tech = taak: een techtegel nemen
+om-task-welcome-ship = taak: een schip verwelkomen
+om-task-construct-shelter = taak: een onderkomen bouwen
+om-task-hire-scientist = taak: een wetenschapper in dienst nemen
+om-task-develop = taak: een techtegel ontwikkelen
+om-task-develop-twice = taak: in één beurt twee keer een techtegel ontwikkelen
+om-task-place-discovery = taak: een ontdekkingstegel plaatsen
+om-task-obtain-blueprint = taak: een blauwdruk nemen
+
+## Rewards of the Life Support System
+
+om-score-each = scoor { $points } { $per }
+om-each-top-tech = voor elk niveau van je verst ontwikkelde techtegel
+om-each-hangar = voor elk schip in je hangar
+om-each-advanced = voor elk geavanceerd gebouw van jezelf
+om-each-mines = voor elke mijn met een kolonist of fiche van jezelf
+om-each-bots = voor elk van je bots op Mars
+om-each-discoveries = voor elke ontdekkingstegel die je hebt genomen
+om-each-shelters = voor elk van je onderkomens
+om-each-quarters = voor elke kolonist in je woonverblijf
+
+## Tech tiles
+
+om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel
+om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden onderkomens van jezelf als het niveau van deze tegel; niemand anders mag hem gebruiken
+om-tech-rover = telt zijn niveau op bij de bewegingspunten van een rover
+om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als zijn niveau
+om-tech-ship = wanneer je een schip verwelkomt, mag je zoveel extra schepen verwelkomen als zijn niveau, tegen de gewone prijs
+
+## Executive action 8
+
+om-use-building = betaal { $price } om de speciale actie van een van je geavanceerde gebouwen uit te voeren; die is gratis waar een passende wetenschapper staat
+
+## Solo cards
+
+om-solo-actions = actie van Lacerda: in de baan om Mars “{ $orbit }”, in de kolonie “{ $colony }”
+om-solo-mission = vanaf de tweede keer door de stapel brengt deze kaart missie { $letter } verder
+om-solo-travels = Lacerda reist mee met de shuttle
+om-solo-stays = Lacerda blijft waar hij is wanneer de shuttle reist

@@ -1,0 +1,12 @@
+# The words of the command line that both games share.
+
+ui-hand-over = Geef de beurt aan { $seat } en druk dan op Enter.
+ui-prompt = Je keuze
+ui-help = Typ het nummer of de woorden van een antwoord. ? noemt de antwoorden, ? met een nummer of kaart legt het uit, table toont de tafel, undo neemt de laatste zet terug, quit beëindigt het spel.
+ui-unknown-option = Het antwoord “{ $text }” bestaat hier niet.
+ui-not-possible = Niet mogelijk ({ $option }): { $reason }
+ui-undone = De laatste zet is teruggenomen.
+ui-nothing-to-undo = Er is geen zet om terug te nemen.
+ui-game-over = Het spel is afgelopen.
+ui-news = Wat er is gebeurd
+ui-unfinished = Het spel is nog niet afgelopen; zetten tot nu toe: { $number }

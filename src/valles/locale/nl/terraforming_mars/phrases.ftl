@@ -1,0 +1,288 @@
+# What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# Inner phrases come as $case says: te ("te trekken"), infinitive ("trekken"), inverted ("trek je"), else imperative.
+
+## The parts of a card
+
+text-start = je begint met { $credits }
+text-needs = vereist { $needs }
+text-first = Eerste actie: { $effect }
+text-action = Actie: { $effect }
+text-effect = Effect: { $effect }
+
+## Requirements
+
+need-oxygen-least = minstens { $level }% zuurstof
+need-oxygen-most = hoogstens { $level }% zuurstof
+need-temperature-least = een temperatuur van minstens { $level } °C
+need-temperature-most = een temperatuur van hoogstens { $level } °C
+need-oceans-least = { $level ->
+    [one] minstens { $level } oceaantegel
+   *[other] minstens { $level } oceaantegels
+}
+need-oceans-most = { $level ->
+    [one] hoogstens { $level } oceaantegel
+   *[other] hoogstens { $level } oceaantegels
+}
+need-tags = { $tags }
+need-production = een { $what } van minstens { $least }
+    .what = production
+need-cities = { $tiles } in het spel
+need-greeneries = { $tiles } van jezelf
+
+## Combinations
+
+in-order = { $steps }
+    .steps = { $case }
+price = { $price } om { $then }
+    .price = { $case }
+    .then = te
+choose = { $ways }
+    .ways = { $case } or-else
+may = { $case ->
+    [inverted] mag je { $effect }
+   *[other] je mag { $effect }
+}
+    .effect = infinitive
+if-tagged = als je minstens { $tags } hebt, { $then }; anders { $otherwise }
+    .then = inverted
+    .otherwise = inverted
+if-rating-rose = als je TN in deze generatie is gestegen, { $effect }
+    .effect = inverted
+
+## Resources on the player board
+
+gain = { $case ->
+    [te] { $what } te ontvangen
+    [infinitive] { $what } ontvangen
+    [inverted] ontvang je { $what }
+   *[other] ontvang { $what }
+}
+gain-per = { $case ->
+    [te] { $what } te ontvangen { $per }
+    [infinitive] { $what } ontvangen { $per }
+    [inverted] ontvang je { $what } { $per }
+   *[other] ontvang { $what } { $per }
+}
+lose = verlies { $what }
+spend = { $case ->
+    [infinitive] { $what } uitgeven
+    [inverted] geef je { $what } uit
+   *[other] geef { $what } uit
+}
+pay-using = { $case ->
+    [infinitive] { $what } uitgeven (je mag met { $metal } betalen)
+    [inverted] geef je { $what } uit (je mag met { $metal } betalen)
+   *[other] geef { $what } uit (je mag met { $metal } betalen)
+}
+exchange = geef zoveel { $given } uit als je wilt en ontvang evenveel { $received }
+remove = verwijder maximaal { $what } van een willekeurige speler
+remove-neighbour = verwijder maximaal { $what } van de eigenaar van een tegel naast die oceaantegel
+steal = steel maximaal { $what } van een willekeurige speler
+
+## Production
+
+production-up = { $case ->
+    [te] je productie met { $up } te verhogen
+    [infinitive] je productie met { $up } verhogen
+    [inverted] verhoog je je productie met { $up }
+   *[other] verhoog je productie met { $up }
+}
+production-down = { $case ->
+    [infinitive] je productie met { $down } verlagen
+    [inverted] verlaag je je productie met { $down }
+   *[other] verlaag je productie met { $down }
+}
+production = verlaag je productie met { $down } en verhoog die met { $up }
+production-per = { $case ->
+    [te] je productie met { $what } te verhogen { $per }
+    [infinitive] je productie met { $what } verhogen { $per }
+    [inverted] verhoog je je productie met { $what } { $per }
+   *[other] verhoog je productie met { $what } { $per }
+}
+reduce = verlaag de productie van een willekeurige speler met { $what }
+exchange-production = verlaag je { $given } met zoveel niveaus als je wilt en verhoog je { $received } met evenveel niveaus
+    .given = production
+    .received = production
+metal-production = verhoog je productie met 1 eenheid van het metaal dat op die zone is afgebeeld
+copy-production = herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
+    .tag = indefinite
+
+## For each
+
+each-tag = { $every ->
+    [1] voor elk { $tag } dat je hebt
+   *[other] per { $every } { $tag } die je hebt
+}
+each-tag-of-opponents = voor elk { $tag } dat je tegenstanders hebben
+each-city = voor elke stadstegel in het spel
+each-city-on-mars = voor elke stadstegel op Mars
+each-event = voor elk evenement dat alle spelers samen tot nu toe hebben gespeeld
+
+## Resources on cards
+
+add = { $case ->
+    [te] { $what } { $to } te leggen
+    [infinitive] { $what } { $to } leggen
+    [inverted] leg je { $what } { $to }
+   *[other] leg { $what } { $to }
+}
+to-this = op deze kaart
+to-another-card = op een andere kaart van jezelf
+to-any-card = op een van je kaarten
+to-card-with-resources = op een van je kaarten waarop er al minstens 1 ligt
+to-that-card = op de gespeelde kaart
+spend-holding = { $case ->
+    [infinitive] { $what } van deze kaart uitgeven
+    [inverted] geef je { $what } van deze kaart uit
+   *[other] geef { $what } van deze kaart uit
+}
+take = { $case ->
+    [infinitive] { $what } van een willekeurige kaart verwijderen
+    [inverted] verwijder je { $what } van een willekeurige kaart
+   *[other] verwijder { $what } van een willekeurige kaart
+}
+remove-holding = verwijder maximaal { $what } van de kaarten van een willekeurige speler
+
+## Global parameters, rating, tiles
+
+raise-temperature = { $case ->
+    [te] de temperatuur met { $steps } te verhogen
+    [infinitive] de temperatuur met { $steps } verhogen
+    [inverted] verhoog je de temperatuur met { $steps }
+   *[other] verhoog de temperatuur met { $steps }
+}
+raise-oxygen = { $case ->
+    [te] het zuurstofgehalte met { $steps } te verhogen
+    [infinitive] het zuurstofgehalte met { $steps } verhogen
+    [inverted] verhoog je het zuurstofgehalte met { $steps }
+   *[other] verhoog het zuurstofgehalte met { $steps }
+}
+raise-rating = { $case ->
+    [te] je TN met { $steps-count } te verhogen
+    [infinitive] je TN met { $steps-count } verhogen
+    [inverted] verhoog je je TN met { $steps-count }
+   *[other] verhoog je TN met { $steps-count }
+}
+raise-rating-per = { $case ->
+    [te] je TN met { $steps-count } te verhogen { $per }
+    [infinitive] je TN met { $steps-count } verhogen { $per }
+    [inverted] verhoog je je TN met { $steps-count } { $per }
+   *[other] verhoog je TN met { $steps-count } { $per }
+}
+place-tile = { $case ->
+    [te] { $tile } te plaatsen
+    [infinitive] { $tile } plaatsen
+    [inverted] plaats je { $tile }
+   *[other] plaats { $tile }
+}
+place-tile-where = { $case ->
+    [te] { $tile } te plaatsen { $where }
+    [infinitive] { $tile } plaatsen { $where }
+    [inverted] plaats je { $tile } { $where }
+   *[other] plaats { $tile } { $where }
+}
+claim-land = leg een spelermarker van jezelf op een vrije, niet gereserveerde zone: alleen jij mag daar een tegel plaatsen
+on-area = op zone { $space }
+on-land = op een niet voor oceanen gereserveerde zone
+on-ocean-area = op een voor oceanen gereserveerde zone
+alone = op een zone zonder aangrenzende tegels
+beside-city = naast een stadstegel
+beside-two-cities = naast minstens 2 stadstegels
+beside-greenery = naast een groentegel
+on-metal = op een zone met staal of titaan als plaatsingsbonus
+on-metal-beside-own = op een zone met staal of titaan als plaatsingsbonus, naast een van je tegels
+on-volcano = op een vulkanische zone
+at-noctis = op de voor Noctis Stad gereserveerde zone
+at-phobos = op de voor “Phobos ruimtehaven” gereserveerde zone
+at-ganymede = op de voor “Ganymedes kolonie” gereserveerde zone
+apart-from-cities = niet naast een stadstegel
+beside-own-if-possible = zo mogelijk naast een van je tegels
+
+## Project cards
+
+draw = { $case ->
+    [te] { $cards } te trekken
+    [infinitive] { $cards } trekken
+    [inverted] trek je { $cards }
+   *[other] trek { $cards }
+}
+keep-cards = houd alle { $cards } die je krijgt, zonder ervoor te betalen
+discard = { $case ->
+    [te] { $cards } af te leggen
+    [infinitive] { $cards } afleggen
+    [inverted] leg je { $cards } af
+   *[other] leg { $cards } af
+}
+look = bekijk de bovenste { $cards } van de projectstapel, neem { $taken } in je hand en leg de rest af
+buy-top = bekijk de bovenste kaart van de projectstapel en koop die voor { $price } of leg die af
+reveal = { $case ->
+    [te] de bovenste kaart van de projectstapel te onthullen en af te leggen; als die { $tag } heeft, { $then }
+   *[other] onthul de bovenste kaart van de projectstapel en leg die af; als die { $tag } heeft, { $then }
+}
+    .tag = indefinite
+    .then = inverted
+sell-patents = leg zoveel kaarten af als je wilt en ontvang 1 M€ per kaart
+next-card-discount = de volgende kaart die je in deze generatie speelt, kost { $what } minder
+next-card-shift = voor de volgende kaart die je in deze generatie speelt, mogen de algemene parameters maximaal { $steps } van de vereisten afwijken, naar boven of naar beneden
+
+## Lasting effects
+
+discount = kaarten kosten je { $what } minder
+discount-tag = kaarten met { $tag } kosten je { $what } minder
+    .tag = indefinite
+discount-standard = het standaardproject “Elektriciteitscentrale” kost je { $what } minder
+shift-requirements = de algemene parameters mogen maximaal { $steps } van de vereisten van je kaarten afwijken, naar boven of naar beneden
+metal-value = elke eenheid { $metals } is voor jou { $more } meer waard
+    .metals = nominative or
+protect-this = van deze kaart mag niets worden verwijderd
+protect-habitats = tegenstanders mogen je planten, dieren en microben niet verwijderen
+heat-as-credits = je mag warmte als M€ gebruiken
+greenery-price = je hoeft voor een groentegel maar { $what } om te zetten
+
+## Effects that wait for something
+
+you-play = { $tags-count ->
+    [1] wanneer je { $tags } speelt, inclusief dat van deze kaart, { $do }
+   *[other] wanneer je { $tags } speelt, inclusief die van deze kaart, { $do }
+}
+    .tags = indefinite or
+    .do = inverted
+anyone-plays = { $tags-count ->
+    [1] wanneer iemand { $tags } speelt, inclusief dat van deze kaart, { $do }
+   *[other] wanneer iemand { $tags } speelt, inclusief die van deze kaart, { $do }
+}
+    .tags = indefinite or
+    .do = inverted
+you-play-event = { $tags-count ->
+    [0] wanneer je een evenement speelt, { $do }
+   *[other] wanneer je een evenement met { $tags } speelt, { $do }
+}
+    .tags = indefinite or
+    .do = inverted
+city-placed = wanneer iemand een stadstegel plaatst, { $do }
+    .do = inverted
+city-placed-on-mars = wanneer iemand een stadstegel op Mars plaatst, { $do }
+    .do = inverted
+you-place-city = wanneer je een stadstegel plaatst, { $do }
+    .do = inverted
+ocean-placed = wanneer iemand een oceaantegel plaatst, { $do }
+    .do = inverted
+you-place-greenery = wanneer je een groentegel plaatst, { $do }
+    .do = inverted
+you-cover-metal = wanneer je een tegel plaatst op een zone met staal of titaan als plaatsingsbonus, { $do }
+    .do = inverted
+you-use-standard-project = wanneer je een ander standaardproject dan “Octrooien verkopen” gebruikt, { $do }
+    .do = inverted
+you-pay = wanneer je een kaart of een standaardproject met een gedrukte kostprijs van minstens { $least } M€ betaalt, { $do }
+    .do = inverted
+
+## Victory points
+
+points = { $points }
+points-per-holding = { $points } per { $what } op deze kaart
+points-per-tag = { $points } per { $tag } dat je hebt
+points-per-city = { $points } per { $tiles } in het spel
+points-per-adjacent-ocean = { $points } per oceaantegel naast de tegel van deze kaart
+points-per-adjacent-city = { $points } per stadstegel naast de tegel van deze kaart
+points-if-any = { $points } als er minstens 1 { $what } op deze kaart ligt

@@ -1,0 +1,263 @@
+# The nouns of the game. $case: nominative, indefinite and definite (with article), production. $count decides
+# the number.
+
+## Resources
+
+credits = { $case ->
+    [production] M€-productie
+   *[nominative] M€
+}
+steel = { $case ->
+    [production] staalproductie
+   *[nominative] staal
+}
+titanium = { $case ->
+    [production] titaanproductie
+   *[nominative] titaan
+}
+plants = { $case ->
+    [production] plantenproductie
+   *[nominative] { $count ->
+        [one] plant
+       *[other] planten
+    }
+}
+energy = { $case ->
+    [production] energieproductie
+   *[nominative] energie
+}
+heat = { $case ->
+    [production] warmteproductie
+   *[nominative] warmte
+}
+animals = { $count ->
+    [one] dier
+   *[other] dieren
+}
+microbes = { $count ->
+    [one] microbe
+   *[other] microben
+}
+sciences = { $count ->
+    [one] wetenschapsbron
+   *[other] wetenschapsbronnen
+}
+fighters = { $count ->
+    [one] jager
+   *[other] jagers
+}
+resources = { $count ->
+    [one] bron
+   *[other] bronnen
+}
+
+## Other things that are counted
+
+cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+steps = { $count ->
+    [one] niveau
+   *[other] niveaus
+}
+points = { $count ->
+    [one] overwinningspunt
+   *[other] overwinningspunten
+}
+
+## Tags
+
+tag-building = { $case ->
+    [indefinite] een gebouw-label
+   *[nominative] { $count ->
+        [one] gebouw-label
+       *[other] gebouw-labels
+    }
+}
+tag-space = { $case ->
+    [indefinite] een ruimte-label
+   *[nominative] { $count ->
+        [one] ruimte-label
+       *[other] ruimte-labels
+    }
+}
+tag-power = { $case ->
+    [indefinite] een energie-label
+   *[nominative] { $count ->
+        [one] energie-label
+       *[other] energie-labels
+    }
+}
+tag-science = { $case ->
+    [indefinite] een wetenschapslabel
+   *[nominative] { $count ->
+        [one] wetenschapslabel
+       *[other] wetenschapslabels
+    }
+}
+tag-jovian = { $case ->
+    [indefinite] een Jupiter-label
+   *[nominative] { $count ->
+        [one] Jupiter-label
+       *[other] Jupiter-labels
+    }
+}
+tag-earth = { $case ->
+    [indefinite] een Aarde-label
+   *[nominative] { $count ->
+        [one] Aarde-label
+       *[other] Aarde-labels
+    }
+}
+tag-plant = { $case ->
+    [indefinite] een plant-label
+   *[nominative] { $count ->
+        [one] plant-label
+       *[other] plant-labels
+    }
+}
+tag-microbe = { $case ->
+    [indefinite] een microbe-label
+   *[nominative] { $count ->
+        [one] microbe-label
+       *[other] microbe-labels
+    }
+}
+tag-animal = { $case ->
+    [indefinite] een dier-label
+   *[nominative] { $count ->
+        [one] dier-label
+       *[other] dier-labels
+    }
+}
+tag-city = { $case ->
+    [indefinite] een stad-label
+   *[nominative] { $count ->
+        [one] stad-label
+       *[other] stad-labels
+    }
+}
+tag-event = { $case ->
+    [indefinite] een evenement-label
+   *[nominative] { $count ->
+        [one] evenement-label
+       *[other] evenement-labels
+    }
+}
+
+## Tiles
+
+tile-ocean = { $case ->
+    [indefinite] een oceaantegel
+    [definite] de oceaantegel
+   *[nominative] { $count ->
+        [one] oceaantegel
+       *[other] oceaantegels
+    }
+}
+tile-greenery = { $case ->
+    [indefinite] een groentegel
+    [definite] de groentegel
+   *[nominative] { $count ->
+        [one] groentegel
+       *[other] groentegels
+    }
+}
+tile-city = { $case ->
+    [indefinite] een stadstegel
+    [definite] de stadstegel
+   *[nominative] { $count ->
+        [one] stadstegel
+       *[other] stadstegels
+    }
+}
+tile-capital = { $case ->
+    [indefinite] de hoofdstadstegel
+    [definite] de hoofdstadstegel
+   *[nominative] hoofdstadstegel
+}
+    .counted = de hoofdstadstegel
+tile-commercial-district = { $case ->
+    [indefinite] de tegel “Zakelijk district”
+    [definite] de tegel “Zakelijk district”
+   *[nominative] tegel “Zakelijk district”
+}
+    .counted = de tegel “Zakelijk district”
+tile-ecological-zone = { $case ->
+    [indefinite] de tegel “Ecologische zone”
+    [definite] de tegel “Ecologische zone”
+   *[nominative] tegel “Ecologische zone”
+}
+    .counted = de tegel “Ecologische zone”
+tile-industrial-center = { $case ->
+    [indefinite] de tegel “Industrieel centrum”
+    [definite] de tegel “Industrieel centrum”
+   *[nominative] tegel “Industrieel centrum”
+}
+    .counted = de tegel “Industrieel centrum”
+tile-lava-flows = { $case ->
+    [indefinite] de tegel “Lavastromen”
+    [definite] de tegel “Lavastromen”
+   *[nominative] tegel “Lavastromen”
+}
+    .counted = de tegel “Lavastromen”
+tile-mining-area = { $case ->
+    [indefinite] de tegel “Mijngebied”
+    [definite] de tegel “Mijngebied”
+   *[nominative] tegel “Mijngebied”
+}
+    .counted = de tegel “Mijngebied”
+tile-mining-rights = { $case ->
+    [indefinite] de tegel “Minerale rechten”
+    [definite] de tegel “Minerale rechten”
+   *[nominative] tegel “Minerale rechten”
+}
+    .counted = de tegel “Minerale rechten”
+tile-mohole-area = { $case ->
+    [indefinite] de tegel “Mohole boring”
+    [definite] de tegel “Mohole boring”
+   *[nominative] tegel “Mohole boring”
+}
+    .counted = de tegel “Mohole boring”
+tile-natural-preserve = { $case ->
+    [indefinite] de tegel “Natuurreservaat”
+    [definite] de tegel “Natuurreservaat”
+   *[nominative] tegel “Natuurreservaat”
+}
+    .counted = de tegel “Natuurreservaat”
+tile-nuclear-zone = { $case ->
+    [indefinite] de tegel “Nucleaire zone”
+    [definite] de tegel “Nucleaire zone”
+   *[nominative] tegel “Nucleaire zone”
+}
+    .counted = de tegel “Nucleaire zone”
+tile-restricted-area = { $case ->
+    [indefinite] de tegel “Verboden gebied”
+    [definite] de tegel “Verboden gebied”
+   *[nominative] tegel “Verboden gebied”
+}
+    .counted = de tegel “Verboden gebied”
+
+## Seats
+
+seat-neutral = de virtuele tegenstander
+
+## Standard projects, milestones, awards
+
+standard-sell-patents = Octrooien verkopen
+standard-power-plant = Elektriciteitscentrale
+standard-asteroid = Asteroïde
+standard-aquifer = Waterloop
+standard-greenery = Groen
+standard-city = Stad
+milestone-terraformer = Terraformer
+milestone-mayor = Burgemeester
+milestone-gardener = Tuinman
+milestone-builder = Aannemer
+milestone-planner = Planner
+award-landlord = Grondbezitter
+award-banker = Bankier
+award-scientist = Wetenschapper
+award-thermalist = Warmtespecialist
+award-miner = Mijnwerker

@@ -1,0 +1,29 @@
+# The words of the command line.
+
+ui-title = Terraforming Mars
+ui-generation = Generatie { $generation }
+ui-first-player = Eerste speler: { $seat }
+ui-temperature = Temperatuur: { $degrees } °C
+ui-oxygen = Zuurstof: { $percent }%
+ui-oceans = Oceaantegels: { $oceans }
+ui-deck = Projectstapel: { $cards }
+ui-discards = Aflegstapel: { $cards }
+ui-milestones = Mijlpalen
+ui-awards = Onderscheidingen
+ui-your-hand = Je hand
+ui-rating = Terraform niveau (TN): { $rating }
+ui-in-play = In het spel
+ui-events = Gespeelde evenementen: { $cards }
+ui-hand = Hand: { $cards }
+ui-passed = slaat over
+ui-used = actie uitgevoerd
+ui-legend = ~ zone voor oceanen, ^ vulkanische zone, N gereserveerd voor Noctis Stad, s staal, t titanium, p plant, c kaart, ! opgeëist; ≈≈≈ oceaantegel, ♣ groentegel, ⌂ stadstegel
+ui-cards-in-hand = kaarten op hand
+ui-tiles = tegels
+ui-production = { $what }
+    .what = production
+ui-offered = Kaarten die je zijn gedeeld
+ui-kept = Kaarten die je houdt
+ui-money-left = M€ over: { $amount }
+ui-you-have = Je hebt { $what }.
+ui-worth = { $what } ({ $price } M€ per stuk)

@@ -1,0 +1,177 @@
+# What has happened, and what it was worth in the end. Log lines and results are sentences.
+
+## Rounds and turns
+
+om-log-round = Rozpoczyna się runda { $round }.
+om-log-turn = Turę rozpoczyna { $seat }.
+om-log-last-round = Nie pozostała żadna misja: rozpoczyna się ostatnia runda.
+om-log-goals = Otrzymujesz { $goals }.
+om-log-space = { $seat } zajmuje pole kolejności { $space }.
+om-log-shuttle-start-orbit = { $seat } decyduje, że wahadłowiec zaczyna na orbicie.
+om-log-shuttle-start-colony = { $seat } decyduje, że wahadłowiec zaczyna w kolonii.
+om-log-shuttle-moves = Wahadłowiec przesuwa się na pole podróży { $space }.
+om-log-shuttle-orbit = Wahadłowiec leci na orbitę, na pole podróży { $space }.
+om-log-shuttle-colony = Wahadłowiec leci do kolonii, na pole podróży { $space }.
+om-log-own-ship = { $seat } używa statku z hangaru.
+om-log-travel-orbit = { $seat } podróżuje na orbitę.
+om-log-travel-colony = { $seat } podróżuje do kolonii.
+
+## Actions
+
+om-log-action = { $seat } wykonuje akcję główną „{ $action }”.
+om-log-executive = { $seat } wykonuje { $card }.
+    .card = accusative
+om-log-use = { $seat } wykorzystuje akcję specjalną budynku „{ $card }”.
+om-log-scientist = { $seat } wysyła { $scientist } do budynku „{ $card }”.
+    .scientist = accusative
+om-log-boost = { $seat } wysyła kolonistę do pracy.
+om-log-clear = Pola akcji są pełne: stojący tam koloniści { $seat } trafiają do strefy pracy.
+    .seat = genitive
+om-log-pay = { $seat } płaci { $what }.
+    .what = instrumental
+
+## Goods and points
+
+om-log-gain = { $seat } otrzymuje { $what }.
+    .what = accusative
+om-log-overflow = { $seat } nie ma miejsca na { $what }.
+    .what = accusative
+om-log-unload = { $seat } przenosi { $what } do składu.
+    .what = accusative
+om-log-warehouse = { $seat } bierze z hurtowni { $what }.
+    .what = accusative
+om-log-produce = { $seat } uruchamia jeszcze raz produkcję na polu { $hex }.
+om-log-retrieve = { $count ->
+    [one] { $seat } odzyskuje { $count } kolonistę.
+   *[other] { $seat } odzyskuje { $count } kolonistów.
+}
+om-log-score = { $seat } zdobywa { $points } PO.
+
+## Buildings and technologies
+
+om-log-blueprint = { $seat } bierze projekt „{ $card }”.
+om-log-construct = { $seat } buduje { $building } na polu { $hex }.
+    .building = accusative
+om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }”.
+    .building = accusative
+om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.
+om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
+    .building = accusative
+om-log-learn = { $seat } bierze { $tech }.
+om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
+om-log-tech = { $seat } wykorzystuje { $tech }; właściciel: { $owner }.
+
+## Bots, rover and map
+
+om-log-move = { $seat } przesuwa { $piece } na pole { $hex }.
+    .piece = accusative
+om-log-displace = { $seat } musi odsunąć { $piece } na pole { $hex }.
+    .piece = accusative
+om-log-bot = { $seat } umieszcza nowego bota na polu { $hex }.
+om-log-crush-tile = Bot { $seat } niszczy żeton na polu { $hex }.
+    .seat = genitive
+om-log-crush-crystal = Bot { $seat } niszczy kryształ na polu { $hex }.
+    .seat = genitive
+om-log-tile = { $seat } zabiera z pola { $hex } { $tile }.
+om-log-explore = { $seat } kładzie na polu { $hex } { $tile }.
+om-log-radar = { $seat } kładzie na karcie { $tile }.
+
+## Ships, scientists, contracts
+
+om-log-ship = { $seat } wita statek z pola składu { $place }.
+om-log-hire = { $seat } zatrudnia { $card }.
+    .card = accusative
+om-log-take-contract = { $seat } bierze { $card }.
+om-log-refill = Do oferty trafia { $card }.
+om-log-deliver = { $seat } dostarcza { $what } na { $contract }.
+    .what = accusative
+om-log-contract = { $seat } realizuje { $contract }.
+
+## Colony, missions, goals
+
+om-log-lss = W systemie podtrzymywania życia znacznik { $building } przesuwa się w górę do rzędu { $row }.
+    .building = genitive
+om-log-reward = { $seat } punktuje { $card } i wybiera premię.
+    .card = accusative
+om-log-level = Kolonia osiąga poziom { $level }.
+om-log-mission = { $seat } wnosi wkład do { $mission } (pozostało: { $left }).
+    .mission = genitive
+om-log-mission-complete = Ukończono { $mission }.
+    .mission = accusative
+om-log-remaining = Pozostałe misje: { $left }.
+om-log-goal = { $seat } realizuje { $card }.
+om-log-first-card = { $seat } buduje to, co pokazuje { $card }, i dobiera 2 zadania.
+om-log-task = { $seat } pokazuje wykonane zadanie z { $card }.
+    .card = genitive
+
+## Lacerda's turn
+
+om-log-lacerda-reshuffle = Karty solo zostają przetasowane: odtąd każda posuwa też naprzód jedną z misji.
+om-log-lacerda-card = Lacerda odkrywa { $card }: akcja { $action }.
+    .card = accusative
+om-log-lacerda-mission-over = Misja z { $card } jest już ukończona.
+    .card = genitive
+om-log-lacerda-obtain-blueprint = Lacerda zdobywa projekt.
+om-log-lacerda-learn-tech = Lacerda poznaje nową technologię.
+om-log-lacerda-research = Lacerda rozwija swoje technologie.
+om-log-lacerda-construct = Lacerda buduje budynek.
+om-log-lacerda-upgrade = Lacerda ulepsza budynek.
+om-log-lacerda-hire = Lacerda zatrudnia naukowca lub bierze kontrakt.
+om-log-lacerda-no-obtain-blueprint = Lacerda nie może zdobyć projektu i zamiast tego przesuwa swój łazik.
+om-log-lacerda-no-learn-tech = Lacerda nie może poznać nowej technologii i zamiast tego przesuwa swój łazik.
+om-log-lacerda-no-research = Lacerda nie może rozwinąć żadnej technologii i zamiast tego przesuwa swój łazik.
+om-log-lacerda-no-construct = Lacerda nie może zbudować budynku i zamiast tego przesuwa swój łazik.
+om-log-lacerda-no-upgrade = Lacerda nie może ulepszyć budynku i zamiast tego przesuwa swój łazik.
+om-log-lacerda-no-hire = Lacerda nie może wziąć ani naukowca, ani kontraktu i zamiast tego przesuwa swój łazik.
+om-log-lacerda-too-expensive = Lacerda nie może wydać { $cost } na pole akcji i zamiast tego przesuwa swój łazik.
+    .cost = genitive
+
+## Lacerda's choices
+
+om-log-lacerda-blueprint-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
+om-log-lacerda-blueprint-first = Wybiera projekt „{ $card }”, pierwszy w rzędzie, w którym leży najwięcej kart.
+om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie ma.
+om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty ze swoich, które można dalej rozwijać.
+om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty ze swoich, które można dalej rozwijać.
+om-log-lacerda-warehouse = Lacerda bierze z hurtowni { $what }, bo tego jest tam najwięcej.
+    .what = accusative
+om-log-lacerda-enough = Pomija { $building }: do następnego poziomu kolonii już ich wystarczy.
+    .building = accusative
+om-log-lacerda-nowhere = Pomija { $building }: nie można ich zbudować.
+    .building = accusative
+om-log-lacerda-site = { $places ->
+    [one] Najlepszym miejscem na { $building } jest pole { $hex }, gdzie wielkość wyniesie { $size }.
+    [few] Na { $building } są { $places } równie dobre miejsca; Lacerda wybiera pole { $hex }, gdzie wielkość wyniesie { $size }.
+   *[other] Na { $building } jest { $places } równie dobrych miejsc; Lacerda wybiera pole { $hex }, gdzie wielkość wyniesie { $size }.
+}
+    .building = accusative
+om-log-lacerda-bot = Bot Lacerdy przesuwa się na symbol { $building }.
+    .building = genitive
+om-log-lacerda-upgrade-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
+om-log-lacerda-scientist = Wybiera { $card }, co może mu dać { $points } PO.
+    .card = accusative
+om-log-lacerda-contract = Wybiera { $card }, co da mu { $points } PO.
+om-log-lacerda-rover-tile = Łazik Lacerdy jedzie do żetonu na polu { $hex }.
+om-log-lacerda-rover-toward = Łazik Lacerdy jedzie na pole { $hex }, w stronę najbliższego żetonu.
+om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu.
+om-log-lacerda-new-bot = Lacerda otrzymuje nowego bota; boty na jego planszy gracza: { $count }.
+
+## Score lines
+
+om-score-play = W trakcie gry
+om-score-progress = Kostki postępu
+om-score-ships = Statki
+om-score-colonists = Koloniści
+om-score-technologies = Technologie
+om-score-blueprints = Projekty
+om-score-scientists = Naukowcy
+om-score-contracts = Kontrakty
+om-score-total = Razem
+
+## Results
+
+om-result-winner = { $seat } wygrywa z wynikiem { $points }.
+om-result-tie-break = { $seat } wygrywa z wynikiem { $points } po rozstrzygnięciu remisu.
+om-result-shared = { $seats } wspólnie wygrywają z wynikiem { $points }.
+om-result-solo-won = Zwycięstwo z wynikiem { $points }. Osiągnięte cele solo: { $goals }.
+om-result-solo-lost = Porażka: żaden cel solo nie został osiągnięty. Twój wynik: { $points }.

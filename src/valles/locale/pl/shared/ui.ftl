@@ -1,0 +1,13 @@
+# The words of the command line that both games share.
+
+ui-hand-over = Przekaż urządzenie { $seat }, a potem naciśnij Enter.
+    .seat = dative
+ui-prompt = Twój wybór
+ui-help = Wpisz numer lub treść odpowiedzi. ? wymienia odpowiedzi, ? z numerem lub kartą je objaśnia, table pokazuje stół, undo cofa ostatni ruch, quit kończy grę.
+ui-unknown-option = Nie ma tu odpowiedzi „{ $text }”.
+ui-not-possible = Niemożliwe ({ $option }): { $reason }
+ui-undone = Ostatni ruch został cofnięty.
+ui-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+ui-game-over = Koniec gry.
+ui-news = Co się wydarzyło
+ui-unfinished = Gra jeszcze trwa; dotychczasowe ruchy: { $number }

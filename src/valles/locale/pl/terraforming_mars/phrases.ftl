@@ -1,0 +1,343 @@
+# What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# Inner phrases come as $case says: infinitive ("dobrać"), way (one of several, without a subordinate clause: "albo" takes
+# no comma before it), genitive (requirements, after "wymaga"), else imperative.
+
+## The parts of a card
+
+text-start = zaczynasz z { $credits }
+text-needs = wymaga { $needs }
+    .needs = genitive
+text-first = Pierwsza akcja: { $effect }
+text-action = Akcja: { $effect }
+text-effect = Efekt: { $effect }
+
+## Requirements
+
+need-oxygen-least = co najmniej { $level }% tlenu
+need-oxygen-most = co najwyżej { $level }% tlenu
+need-temperature-least = { $case ->
+    [genitive] Temperatury co najmniej { $level } °C
+   *[other] Temperatura co najmniej { $level } °C
+}
+need-temperature-most = { $case ->
+    [genitive] Temperatury co najwyżej { $level } °C
+   *[other] Temperatura co najwyżej { $level } °C
+}
+need-oceans-least = { $case ->
+    [genitive] { $level ->
+        [one] co najmniej { $level } obszaru oceanów
+       *[other] co najmniej { $level } obszarów oceanów
+    }
+   *[other] { $level ->
+        [one] co najmniej { $level } obszar oceanów
+        [few] co najmniej { $level } obszary oceanów
+       *[other] co najmniej { $level } obszarów oceanów
+    }
+}
+need-oceans-most = { $case ->
+    [genitive] { $level ->
+        [one] co najwyżej { $level } obszaru oceanów
+       *[other] co najwyżej { $level } obszarów oceanów
+    }
+   *[other] { $level ->
+        [one] co najwyżej { $level } obszar oceanów
+        [few] co najwyżej { $level } obszary oceanów
+       *[other] co najwyżej { $level } obszarów oceanów
+    }
+}
+need-tags = { $tags }
+    .tags = { $case }
+need-production = { $case ->
+    [genitive] produkcji { $what } na poziomie co najmniej { $least }
+   *[other] produkcja { $what } na poziomie co najmniej { $least }
+}
+    .what = production
+need-cities = { $tiles } w grze
+    .tiles = { $case }
+need-greeneries = { $case ->
+    [genitive] posiadania { $tiles }
+   *[other] posiadanie { $tiles }
+}
+    .tiles = genitive
+
+## Combinations
+
+in-order = { $steps }
+    .steps = { $case }
+price = { $case ->
+    [way] { $price } i { $then }
+   *[other] { $price }, aby { $then }
+}
+    .price = { $case }
+    .then = { $case ->
+        [way] way
+       *[other] infinitive
+    }
+choose = { $ways }
+    .ways = { $case ->
+        [infinitive] infinitive
+       *[other] way
+    } or-else
+may = możesz { $effect }
+    .effect = infinitive
+if-tagged = jeśli masz co najmniej { $tags }, { $then }; w przeciwnym razie { $otherwise }
+    .tags = accusative
+if-rating-rose = jeśli w tym pokoleniu twój WT wzrósł, { $effect }
+
+## Resources on the player board
+
+gain = { $case ->
+    [infinitive] otrzymać { $what }
+   *[other] otrzymaj { $what }
+}
+    .what = accusative
+gain-per = { $case ->
+    [infinitive] otrzymać { $what } { $per }
+   *[other] otrzymaj { $what } { $per }
+}
+    .what = accusative
+lose = { $case ->
+    [infinitive] oddać { $what }
+   *[other] oddaj { $what }
+}
+    .what = accusative
+spend = { $case ->
+    [infinitive] wydać { $what }
+   *[other] wydaj { $what }
+}
+    .what = accusative
+pay-using = { $case ->
+    [infinitive] wydać { $what } (możesz płacić { $metal })
+   *[other] wydaj { $what } (możesz płacić { $metal })
+}
+    .what = accusative
+    .metal = instrumental
+exchange = wydaj dowolną ilość { $given }, aby otrzymać tyle samo { $received }
+    .given = genitive
+    .received = genitive
+remove = { $case ->
+    [infinitive] usunąć do { $what } z zasobów dowolnego gracza
+   *[other] usuń do { $what } z zasobów dowolnego gracza
+}
+    .what = genitive
+remove-neighbour = usuń do { $what } z zasobów właściciela obszaru sąsiadującego z tym obszarem oceanów
+    .what = genitive
+steal = { $case ->
+    [infinitive] ukraść dowolnemu graczowi do { $what }
+   *[other] ukradnij dowolnemu graczowi do { $what }
+}
+    .what = genitive
+
+## Production
+
+production-up = { $case ->
+    [infinitive] zwiększyć swoją produkcję { $up }
+   *[other] zwiększ swoją produkcję { $up }
+}
+    .up = production
+production-down = { $case ->
+    [infinitive] zmniejszyć swoją produkcję { $down }
+   *[other] zmniejsz swoją produkcję { $down }
+}
+    .down = production
+production = { $case ->
+    [infinitive] zmniejszyć swoją produkcję { $down }, a zwiększyć produkcję { $up }
+   *[other] zmniejsz swoją produkcję { $down }, a zwiększ produkcję { $up }
+}
+    .down = production
+    .up = production
+production-per = { $case ->
+    [infinitive] zwiększyć swoją produkcję { $what } { $per }
+   *[other] zwiększ swoją produkcję { $what } { $per }
+}
+    .what = production
+reduce = { $case ->
+    [infinitive] zmniejszyć dowolnemu graczowi produkcję { $what }
+   *[other] zmniejsz dowolnemu graczowi produkcję { $what }
+}
+    .what = production
+exchange-production = zmniejsz swoją produkcję { $given } o dowolną liczbę poziomów i o tyle samo zwiększ produkcję { $received }
+    .given = production
+    .received = production
+metal-production = zwiększ o 1 swoją produkcję metalu widocznego na tym polu
+copy-production = powtórz zmianę produkcji z jednej ze swoich kart z { $tag }
+    .tag = instrumental
+
+## For each
+
+each-tag = { $every ->
+    [1] za każdy posiadany { $tag }
+    [few] za każde { $every } posiadane { $tag }
+   *[other] za każde { $every } posiadanych { $tag }
+}
+    .tag = accusative
+each-tag-of-opponents = za każdy posiadany przez przeciwników { $tag }
+    .tag = accusative
+each-city = za każdy obszar miasta w grze
+each-city-on-mars = za każdy obszar miasta na Marsie
+each-event = za każde wydarzenie zagrane dotąd przez któregokolwiek gracza
+
+## Resources on cards
+
+add = { $case ->
+    [infinitive] umieścić { $what } { $to }
+   *[other] umieść { $what } { $to }
+}
+    .what = accusative
+to-this = na tej karcie
+to-another-card = na innej ze swoich kart
+to-any-card = na jednej ze swoich kart
+to-card-with-resources = na jednej ze swoich kart, na której leżą już zasoby
+to-that-card = na zagranej karcie
+spend-holding = { $case ->
+    [infinitive] wydać { $what } z tej karty
+   *[other] wydaj { $what } z tej karty
+}
+    .what = accusative
+take = { $case ->
+    [infinitive] usunąć { $what } z dowolnej karty
+   *[other] usuń { $what } z dowolnej karty
+}
+    .what = accusative
+remove-holding = { $case ->
+    [infinitive] usunąć do { $what } z kart dowolnego gracza
+   *[other] usuń do { $what } z kart dowolnego gracza
+}
+    .what = genitive
+
+## Global parameters, rating, tiles
+
+raise-temperature = { $case ->
+    [infinitive] podnieść Temperaturę o { $steps }
+   *[other] podnieś Temperaturę o { $steps }
+}
+    .steps = accusative
+raise-oxygen = { $case ->
+    [infinitive] podnieść Poziom Tlenu o { $steps-count }
+   *[other] podnieś Poziom Tlenu o { $steps-count }
+}
+raise-rating = { $case ->
+    [infinitive] podnieść swój WT o { $steps-count }
+   *[other] podnieś swój WT o { $steps-count }
+}
+raise-rating-per = { $case ->
+    [infinitive] podnieść swój WT o { $steps-count } { $per }
+   *[other] podnieś swój WT o { $steps-count } { $per }
+}
+place-tile = { $case ->
+    [infinitive] umieścić { $tile }
+   *[other] umieść { $tile }
+}
+    .tile = accusative
+place-tile-where = { $case ->
+    [infinitive] umieścić { $tile } { $where }
+   *[other] umieść { $tile } { $where }
+}
+    .tile = accusative
+claim-land = połóż swój znacznik na wolnym, niezarezerwowanym polu: tylko ty możesz umieścić tam obszar
+on-area = na polu { $space }
+on-land = na polu niezarezerwowanym na oceany
+on-ocean-area = na polu zarezerwowanym na oceany
+alone = na polu niesąsiadującym z żadnym innym obszarem
+beside-city = na polu sąsiadującym z obszarem miasta
+beside-two-cities = na polu sąsiadującym z co najmniej 2 obszarami miast
+beside-greenery = na polu sąsiadującym z obszarem zieleni
+on-metal = na polu z premią w postaci stali lub tytanu
+on-metal-beside-own = na polu z premią w postaci stali lub tytanu, sąsiadującym z jednym z twoich obszarów
+on-volcano = na polu wulkanicznym
+at-noctis = na polu zarezerwowanym dla Noctis City
+at-phobos = na polu zarezerwowanym dla Kosmicznej Przystani na Fobosie
+at-ganymede = na polu zarezerwowanym dla Kolonii na Ganimedesie
+apart-from-cities = na polu niesąsiadującym z obszarem miasta
+beside-own-if-possible = w miarę możliwości na polu sąsiadującym z jednym z twoich obszarów
+
+## Project cards
+
+draw = { $case ->
+    [infinitive] dobrać { $cards }
+   *[other] dobierz { $cards }
+}
+    .cards = accusative
+keep-cards = zatrzymaj wszystkie { $cards }, które ci rozdano, i nie płać za nie
+    .cards = accusative
+discard = { $case ->
+    [infinitive] odrzucić { $cards }
+   *[other] odrzuć { $cards }
+}
+    .cards = accusative
+look = obejrzyj { $cards } z wierzchu talii, weź { $taken } na rękę, a resztę odrzuć
+    .cards = accusative
+    .taken = accusative
+buy-top = obejrzyj wierzchnią kartę talii i kup ją za { $price } albo odrzuć
+    .price = accusative
+reveal = { $case ->
+    [infinitive] odkryć i odrzucić wierzchnią kartę talii; jeśli ma ona { $tag }, { $then }
+   *[other] odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }, { $then }
+}
+    .tag = accusative
+sell-patents = odrzuć dowolną liczbę kart, aby otrzymać po 1 M€ za każdą z nich
+next-card-discount = następna karta, którą zagrasz w tym pokoleniu, kosztuje cię o { $what } mniej
+    .what = accusative
+next-card-shift = przy zagrywaniu następnej karty w tym pokoleniu możesz odbiegać od jej wymagań dotyczących Wskaźników Globalnych o co najwyżej { $steps } w górę lub w dół
+    .steps = accusative
+
+## Lasting effects
+
+discount = karty kosztują cię o { $what } mniej
+    .what = accusative
+discount-tag = karty z { $tag } kosztują cię o { $what } mniej
+    .tag = instrumental
+    .what = accusative
+discount-standard = projekt standardowy „Elektrownia” kosztuje cię o { $what } mniej
+    .what = accusative
+shift-requirements = przy zagrywaniu kart możesz odbiegać od ich wymagań dotyczących Wskaźników Globalnych o co najwyżej { $steps } w górę lub w dół
+    .steps = accusative
+metal-value = każda twoja jednostka { $metals } jest warta o { $more } więcej
+    .metals = genitive or
+    .more = accusative
+protect-this = z tej karty nie można niczego usunąć
+protect-habitats = przeciwnicy nie mogą usuwać twoich roślin, zwierząt ani mikrobów
+heat-as-credits = możesz używać ciepła jako M€
+greenery-price = do zamiany roślinności w obszar zieleni potrzebujesz tylko { $what }
+    .what = genitive
+
+## Effects that wait for something
+
+you-play = gdy zagrywasz symbol { $tags }, także ten na tej karcie, { $do }
+    .tags = kind or
+anyone-plays = gdy dowolny gracz zagrywa symbol { $tags }, także ten na tej karcie, { $do }
+    .tags = kind or
+you-play-event = { $tags-count ->
+    [0] gdy zagrywasz wydarzenie, { $do }
+   *[other] gdy zagrywasz wydarzenie z symbolem { $tags }, { $do }
+}
+    .tags = kind or
+city-placed = gdy dowolny gracz umieszcza obszar miasta, { $do }
+city-placed-on-mars = gdy dowolny gracz umieszcza obszar miasta na Marsie, { $do }
+you-place-city = gdy umieszczasz obszar miasta, { $do }
+ocean-placed = gdy dowolny gracz umieszcza obszar oceanów, { $do }
+you-place-greenery = gdy umieszczasz obszar zieleni, { $do }
+you-cover-metal = gdy umieszczasz obszar na polu z premią w postaci stali lub tytanu, { $do }
+you-use-standard-project = gdy wykorzystujesz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
+you-pay = gdy opłacasz kartę lub projekt standardowy o wydrukowanym koszcie co najmniej { $least } M€, { $do }
+
+## Victory points
+
+points = { $points }
+    .points = short
+points-per-holding = { $points } za { $what } na tej karcie
+    .points = short
+    .what = each
+points-per-tag = { $points } za każdy posiadany { $tag }
+    .points = short
+    .tag = accusative
+points-per-city = { $points } za każde { $tiles } w grze
+    .points = short
+    .tiles = accusative
+points-per-adjacent-ocean = { $points } za każdy obszar oceanów sąsiadujący z obszarem z tej karty
+    .points = short
+points-per-adjacent-city = { $points } za każdy obszar miasta sąsiadujący z obszarem z tej karty
+    .points = short
+points-if-any = { $points }, jeśli na tej karcie leży co najmniej 1 { $what }
+    .points = short

@@ -1,0 +1,1 @@
+"""On Mars: the rulebook as code."""

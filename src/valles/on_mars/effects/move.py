@@ -1,0 +1,424 @@
+"""Moving bots and rovers step by step, and what happens where they stay (OM-COL-01 to -19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+from valles.on_mars.card import CARDS, TILE_CARDS
+from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, DISTANCE, HEX_NAMES, HEXES
+from valles.on_mars.component import (
+    BOTS,
+    CRYSTAL,
+    CRYSTAL_THERE,
+    DISCOVERY,
+    DISCOVERY_TAKEN,
+    NOTHING_THERE,
+    RESEARCH_TAKEN,
+    RESEARCH_TILE,
+    ROVER_TECH,
+)
+from valles.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
+from valles.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, send_to_work
+from valles.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask, Verb
+from valles.on_mars.payment import can_pay_crystals, charge, goals_to_spend, price
+from valles.on_mars.reason import (
+    ALREADY_OWNED,
+    ALREADY_USED,
+    CANNOT_STAY,
+    MUST_MOVE_ON,
+    NO_BOOST,
+    NO_COLONIST,
+    NO_POINTS,
+    NOT_IN_PLAY,
+    OFF_THE_MAP,
+    POSSIBLE,
+    TOO_EXPENSIVE,
+)
+from valles.on_mars.state import State
+from valles.on_mars.supply import contribute, receive
+from valles.on_mars.tech import best_level, level_of, may_use, use_tech
+from valles.on_mars.vocabulary import BOOST_BOTS, BOOST_ROVER, DONE, MOVE_BOT, MOVE_ROVER, NO, TECH_OF, YES
+
+
+def tile_reason(state: State, seat: int, number: int) -> int:
+    """Why the seat may not take a discovery or research tile (OM-COL-15)."""
+    if number >= RESEARCH_TILE and state.seats[seat].research[research_type(number)]:
+        return ALREADY_OWNED
+    return TILE_CARDS[number - DISCOVERY].effect.hindrance(state, seat, number)
+
+
+def research_type(number: int) -> int:
+    """There are two tiles of each type."""
+    return (number - RESEARCH_TILE) // 2
+
+
+def take_tile(state: State, seat: int, hex: int) -> None:
+    """A tile from the map is kept and its benefit is due (OM-COL-18)."""
+    number = state.ground[hex]
+    state.ground[hex] = NOTHING_THERE
+    board = state.seats[seat]
+    if state.sink is not None:
+        state.tell("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_NAMES[hex])
+    if not state.is_lacerda(seat):
+        state.push(TILE_CARDS[number - DISCOVERY].effect, seat, number)
+    if number >= RESEARCH_TILE:
+        board.research[research_type(number)] = True
+        contribute(state, seat, RESEARCH_TAKEN)
+    else:
+        board.discoveries.append(number)
+        contribute(state, seat, DISCOVERY_TAKEN)
+
+
+NOWHERE: Final = -1
+TWICE: Final = -2
+ROVER_MOVED: Final = 1
+UNEASY: Final = 2
+
+
+def others_stand(state: State, seat: int, piece: int, hex: int) -> bool:
+    """Whether any other piece is there."""
+    if state.miner[hex] or state.upgraded[hex]:
+        return True
+    for owner in range(len(state.seats)):
+        board = state.seats[owner]
+        own = owner == seat
+        if not own:
+            if board.rover == hex or hex in board.bots:
+                return True
+        elif (piece != ROVER and board.rover == hex) or (hex in board.bots and other_bot(board.bots, piece, hex)):
+            return True
+    return False
+
+
+def other_bot(bots: list[int], piece: int, hex: int) -> bool:
+    for bot in range(BOTS):
+        if bot != piece and bots[bot] == hex:
+            return True
+    return False
+
+
+class Move(Ask):
+    """Points for the bots together and for the rover, used step by step.
+
+    A piece may pass where it cannot stay, and a bot and the rover may change places; but only one hex at a time is in
+    trouble that way, and a choice is offered only if a way out of it remains. No outcome is lost by that.
+
+    frame.a, frame.b: points of bots and rover spent so far, less those bought; frame.c: whether the rover has moved (1)
+    and whether every choice has to be looked at closely (2); frame.d: whether a Rover technology was used.
+    """
+
+    def __init__(
+        self, bots: int, rover: int, boost: int = NO_BOOSTS, tech: bool = False, as_rover: bool = False
+    ) -> None:
+        super().__init__()
+        self.bots = bots
+        self.rover = rover
+        self.boost = boost
+        self.tech = tech
+        self.as_rover = as_rover
+        """Whether bots collect like rovers (OM-EXEC-14)."""
+        self.insists = 0
+
+    def opens(self, frame: Frame) -> int:
+        return TO_ALL if frame.a == 0 and frame.b == 0 and frame.c == 0 else TO_NOTHING
+
+    def moves_rover(self) -> bool:
+        return self.rover > 0 or self.tech
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        if self.bots or self.rover or best_level(state, seat, ROVER_TECH):
+            return POSSIBLE
+        return POSSIBLE if self.boost == BY_COLONIST and state.seats[seat].quarters else NOT_IN_PLAY
+
+    # What may be chosen
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        options: list[int] = []
+        if self.bots:
+            for bot in range(BOTS):
+                if state.seats[frame.seat].bots[bot] >= 0:
+                    options += range(MOVE_BOT + 6 * bot, MOVE_BOT + 6 * bot + 6)
+            if self.boost != NO_BOOSTS:
+                options.append(BOOST_BOTS)
+        if self.moves_rover():
+            options += range(MOVE_ROVER, MOVE_ROVER + 6)
+            if self.boost != NO_BOOSTS:
+                options.append(BOOST_ROVER)
+        if self.tech:
+            options += [TECH_OF + colour for colour in state.colours]
+        return [*options, DONE]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == DONE:
+            return POSSIBLE if self.trouble(state, frame) == NOWHERE else MUST_MOVE_ON
+        if option == BOOST_BOTS or option == BOOST_ROVER:
+            return self.boost_reason(state, frame, option == BOOST_ROVER)
+        if TECH_OF <= option < TECH_OF + 4:
+            return self.tech_reason(state, frame, state.colours.index(option - TECH_OF))
+        return self.step_reason(state, frame, moved_piece(option), direction(option))
+
+    def left(self, frame: Frame, rover: bool) -> int:
+        return self.rover - frame.b if rover else self.bots - frame.a
+
+    def boost_reason(self, state: State, frame: Frame, rover: bool) -> int:
+        """More points are bought when those there are have been used."""
+        if self.left(frame, rover) > 0:
+            return NO_BOOST
+        board = state.seats[frame.seat]
+        bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c, frame.d)
+        if self.boost == BY_COLONIST:
+            if board.quarters == 0:
+                return NO_COLONIST
+            board.quarters -= 1
+            solvable = self.solvable(state, bought)
+            board.quarters += 1
+            return POSSIBLE if solvable else MUST_MOVE_ON
+        if not can_pay_crystals(state, frame.seat, 1):
+            return TOO_EXPENSIVE
+        board.crystals -= 1
+        solvable = self.solvable(state, bought)
+        board.crystals += 1
+        return POSSIBLE if solvable else MUST_MOVE_ON
+
+    def tech_reason(self, state: State, frame: Frame, owner: int) -> int:
+        if not may_use(state, frame.seat, owner, ROVER_TECH):
+            return NOT_IN_PLAY
+        if frame.d:
+            return ALREADY_USED
+        if self.left(frame, True) > 0:
+            return NO_BOOST
+        level = level_of(state.seats[owner], ROVER_TECH)
+        used = Frame(frame.effect, frame.seat, 0, frame.a, frame.b - level, frame.c, 1)
+        return POSSIBLE if self.solvable(state, used) else MUST_MOVE_ON
+
+    def step_reason(self, state: State, frame: Frame, piece: int, way: int) -> int:
+        if self.left(frame, piece == ROVER) <= 0:
+            return NO_POINTS
+        target = AROUND[self.origin(state, frame.seat, piece)][way]
+        if target < 0:
+            return OFF_THE_MAP
+        if not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target):
+            return POSSIBLE
+        before = piece_at(state, frame.seat, piece)
+        put_piece(state, frame.seat, piece, target)
+        solvable = self.solvable(state, self.stepped(frame, piece))
+        put_piece(state, frame.seat, piece, before)
+        return POSSIBLE if solvable else CANNOT_STAY
+
+    def is_plain(self, state: State, seat: int, piece: int, hex: int) -> bool:
+        """Whether the piece may certainly stay there."""
+        collects = piece == ROVER or self.as_rover
+        return not (collects and state.ground[hex] > CRYSTAL_THERE) and not others_stand(state, seat, piece, hex)
+
+    def stepped(self, frame: Frame, piece: int) -> Frame:
+        """The frame after a step of the piece."""
+        if piece == ROVER:
+            return Frame(frame.effect, frame.seat, frame.card, frame.a, frame.b + 1, frame.c | ROVER_MOVED, frame.d)
+        return Frame(frame.effect, frame.seat, frame.card, frame.a + 1, frame.b, frame.c, frame.d)
+
+    def origin(self, state: State, seat: int, piece: int) -> int:
+        """A rover that has not moved yet counts as standing on the starting mine (OM-COL-13)."""
+        hex = piece_at(state, seat, piece)
+        return CENTRE if hex < 0 else hex
+
+    # Where pieces may stay
+
+    def may_stay(self, state: State, seat: int, piece: int, hex: int) -> bool:
+        """Whether the piece could end its move there (OM-COL-05, -16)."""
+        if others_stand(state, seat, piece, hex):
+            return False
+        number = state.ground[hex]
+        if number <= CRYSTAL_THERE or (piece != ROVER and not self.as_rover):
+            return True
+        return tile_reason(state, seat, number) == POSSIBLE and not self.twin_reached(state, seat, piece, number)
+
+    def twin_reached(self, state: State, seat: int, piece: int, number: int) -> bool:
+        """Whether another piece of the seat already stands on a research tile of this type."""
+        if number < RESEARCH_TILE or not self.as_rover:
+            return False
+        for other in range(BOTS):
+            hex = state.seats[seat].bots[other]
+            there = state.ground[hex] if hex >= 0 and other != piece else 0
+            if there >= RESEARCH_TILE and research_type(there) == research_type(number):
+                return True
+        return False
+
+    def trouble(self, state: State, frame: Frame) -> int:
+        """The hex where a piece that moves cannot stay: NOWHERE, or TWICE if there are two."""
+        found = NOWHERE
+        for piece in range(BOTS + 1):
+            if piece == ROVER and not frame.c & ROVER_MOVED:
+                break
+            hex = piece_at(state, frame.seat, piece)
+            if hex >= 0 and hex != found and not self.may_stay(state, frame.seat, piece, hex):
+                if found != NOWHERE:
+                    return TWICE
+                found = hex
+        return found
+
+    def solvable(self, state: State, frame: Frame) -> bool:
+        """Whether some piece can leave the hex in trouble with the points there are or can be had."""
+        hex = self.trouble(state, frame)
+        if hex < 0:
+            return hex == NOWHERE
+        for piece in range(BOTS + 1):
+            if piece_at(state, frame.seat, piece) == hex and self.can_leave(state, frame, piece, hex):
+                return True
+        return False
+
+    def can_leave(self, state: State, frame: Frame, piece: int, hex: int) -> bool:
+        """Whether the piece has a way out, and leaves no trouble behind."""
+        rover = piece == ROVER
+        if (rover and not self.moves_rover()) or (not rover and not self.bots):
+            return False
+        free = max(0, self.left(frame, rover))
+        if rover and self.tech and not frame.d:
+            free += best_level(state, frame.seat, ROVER_TECH)
+        reach = free + self.points_to_be_bought(state, frame.seat)
+        for target in range(HEXES):
+            far = DISTANCE[hex][target]
+            if 0 < far <= reach and self.solves(state, frame, piece, target, max(0, far - free)):
+                return True
+        return False
+
+    def solves(self, state: State, frame: Frame, piece: int, target: int, bought: int) -> bool:
+        """Whether nothing is in trouble once the piece is there and so many points were bought for it."""
+        board = state.seats[frame.seat]
+        origin = piece_at(state, frame.seat, piece)
+        colonists = bought if self.boost == BY_COLONIST else 0
+        put_piece(state, frame.seat, piece, target)
+        board.quarters -= colonists
+        board.crystals -= bought - colonists
+        solved = self.trouble(state, frame) == NOWHERE
+        board.quarters += colonists
+        board.crystals += bought - colonists
+        put_piece(state, frame.seat, piece, origin)
+        return solved
+
+    def points_to_be_bought(self, state: State, seat: int) -> int:
+        if self.boost == NO_BOOSTS:
+            return 0
+        board = state.seats[seat]
+        return board.quarters if self.boost == BY_COLONIST else board.crystals + goals_to_spend(state, seat)
+
+    # What happens
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        if option == DONE:
+            state.push(ARRIVE, seat, frame.card, int(self.bots > 0), int(self.moves_rover()), int(self.as_rover))
+        elif option == BOOST_BOTS or option == BOOST_ROVER:
+            rover = int(option == BOOST_ROVER)
+            state.push(self, seat, frame.card, frame.a - 1 + rover, frame.b - rover, frame.c, frame.d)
+            if self.boost == BY_COLONIST:
+                send_to_work(state, seat)
+            else:
+                charge(state, seat, price(crystal=1))
+        elif TECH_OF <= option < TECH_OF + 4:
+            owner = state.colours.index(option - TECH_OF)
+            use_tech(state, seat, owner, ROVER_TECH)
+            level = level_of(state.seats[owner], ROVER_TECH)
+            state.push(self, seat, frame.card, frame.a, frame.b - level, frame.c, 1)
+        else:
+            self.step(state, frame, moved_piece(option), direction(option))
+
+    def step(self, state: State, frame: Frame, piece: int, way: int) -> None:
+        target = AROUND[self.origin(state, frame.seat, piece)][way]
+        put_piece(state, frame.seat, piece, target)
+        if state.sink is not None:
+            noun = piece_noun(piece)
+            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
+        after = self.stepped(frame, piece)
+        uneasy = 0 if not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target) else UNEASY
+        state.push(self, frame.seat, frame.card, after.a, after.b, after.c | uneasy, after.d)
+        if (piece == ROVER or self.as_rover) and state.ground[target] == CRYSTAL_THERE:
+            state.ground[target] = NOTHING_THERE
+            receive(state, frame.seat, CRYSTAL, 1)
+
+    # What it says
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        bots, rover = max(0, self.left(frame, False)), max(0, self.left(frame, True))
+        if self.bots and self.moves_rover():
+            return Phrase("om-ask-move", {"bots": bots, "rover": rover})
+        return Phrase("om-ask-move-bots", {"left": bots}) if self.bots else Phrase("om-ask-move-rover", {"left": rover})
+
+    def phrase(self) -> Phrase:
+        if self.bots:
+            phrase = Phrase("om-move-bots-as-rovers" if self.as_rover else "om-move-bots", {"points": self.bots})
+        elif self.rover:
+            phrase = Phrase("om-move-rover", {"points": self.rover})
+        else:
+            phrase = Phrase("om-move-rover-by-tech")
+        if self.boost == NO_BOOSTS:
+            return phrase
+        return Phrase("om-boosted" if self.boost == BY_COLONIST else "om-boosted-by-crystal", {"effect": phrase})
+
+    def icons(self) -> list[str]:
+        boost = [[], ["boost:colonist"], ["boost:crystal"]][self.boost]
+        if self.bots:
+            return [f"{self.bots}:{'collecting-bots' if self.as_rover else 'bots'}", *boost]
+        return [f"{self.rover or 'tech'}:rover", *boost]
+
+
+def moved_piece(option: int) -> int:
+    return ROVER if option < MOVE_BOT else (option - MOVE_BOT) // len(DIRECTIONS)
+
+
+def direction(option: int) -> int:
+    return (option - MOVE_ROVER) % len(DIRECTIONS)
+
+
+class Arrive(Verb):
+    """Movement is over: bots destroy what they stand on, rovers may take it (OM-COL-07 to -09, -14).
+
+    frame.a, frame.b: whether bots, and the rover, could move; frame.c: whether bots collect.
+    """
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        if frame.b and board.rover >= 0 and state.ground[board.rover] > CRYSTAL_THERE:
+            state.push(TAKE_TILE, frame.seat, 0, board.rover)
+        for bot in board.bots:
+            if frame.a and bot >= 0 and state.ground[bot] != NOTHING_THERE:
+                if not frame.c:
+                    crush(state, frame.seat, bot)
+                elif tile_reason(state, frame.seat, state.ground[bot]) == POSSIBLE:
+                    state.push(self, frame.seat, frame.card, frame.a, 0, frame.c)
+                    take_tile(state, frame.seat, bot)
+                    return
+
+
+def crush(state: State, seat: int, hex: int) -> None:
+    """A bot stays where a tile or crystal lies."""
+    if state.ground[hex] > CRYSTAL_THERE:
+        state.gone.append(state.ground[hex])
+    if state.sink is not None:
+        key = "om-log-crush-tile" if state.ground[hex] > CRYSTAL_THERE else "om-log-crush-crystal"
+        state.tell(key, seat=state.noun(seat), hex=HEX_NAMES[hex])
+    state.ground[hex] = NOTHING_THERE
+
+
+ARRIVE: Final = Arrive()
+
+
+class TakeTile(Ask):
+    """Whether the rover takes the tile it stands on (OM-COL-14, -17). frame.a: the hex."""
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return tile_reason(state, frame.seat, state.ground[frame.a]) if option == YES else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == YES:
+            take_tile(state, frame.seat, frame.a)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-take-tile", {"tile": CARDS[state.ground[frame.a]].noun()})
+
+
+TAKE_TILE: Final = TakeTile()

@@ -1,0 +1,237 @@
+"""Requirements: what must hold for a private goal to be completed and for a solo goal to be reached."""
+
+from __future__ import annotations
+
+from valles.kernel.phrase import Noun, Phrase
+from valles.on_mars.building import building_noun, complex_size, type_of
+from valles.on_mars.card import Contract, Need, Scientist
+from valles.on_mars.colony import HEXES
+from valles.on_mars.component import (
+    BUILDINGS,
+    CONTRACT,
+    CONTRACTS,
+    COUNTS,
+    DELIVERY,
+    GOODS,
+    LAB,
+    LACERDA,
+    SCIENTIST,
+    SIDES,
+    TECHS,
+)
+from valles.on_mars.measure import marked, measure
+from valles.on_mars.payment import good_noun
+from valles.on_mars.scoring import total
+from valles.on_mars.state import State
+from valles.on_mars.tech import level_of, tech_noun
+
+
+class Have(Need):
+    """At least so many of what is counted."""
+
+    def __init__(self, kind: int, least: int) -> None:
+        self.kind = kind
+        self.least = least
+
+    def met(self, state: State, seat: int) -> bool:
+        return measure(state, seat, self.kind) >= self.least
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-" + COUNTS[self.kind].replace("_", "-"), {"least": self.least})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:{COUNTS[self.kind]}"]
+
+
+class LabSpaces(Need):
+    """A technology on each of certain spaces of the laboratory."""
+
+    def __init__(self, spaces: tuple[str, ...]) -> None:
+        self.spaces = [LAB.index(space) for space in spaces]
+
+    def met(self, state: State, seat: int) -> bool:
+        for space in self.spaces:
+            if state.seats[seat].lab[space] == 0:
+                return False
+        return True
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-lab-spaces", {"spaces": [LAB[space] for space in self.spaces]})
+
+    def icons(self) -> list[str]:
+        return [f"lab:{LAB[space]}" for space in self.spaces]
+
+
+class BothContracts(Need):
+    """A completed contract of each kind: one upgrade, one delivery (OM-SOLO-44)."""
+
+    def met(self, state: State, seat: int) -> bool:
+        upgrades = deliveries = 0
+        for contract in range(CONTRACTS):
+            if state.contract_owner[contract] == seat + 1 and state.completed[contract]:
+                if contract < DELIVERY - CONTRACT:
+                    upgrades += 1
+                else:
+                    deliveries += 1
+        return upgrades > 0 and deliveries > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-both-contracts")
+
+    def icons(self) -> list[str]:
+        return ["contract:upgrade", "contract:delivery"]
+
+
+class CompletedContract(Need):
+    """A certain contract, completed (OM-SOLO-46)."""
+
+    def __init__(self, contract: Contract) -> None:
+        self.contract = contract
+
+    def met(self, state: State, seat: int) -> bool:
+        place = self.contract.number - CONTRACT
+        return state.contract_owner[place] == seat + 1 and state.completed[place]
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-contract", {"contract": self.contract.noun()})
+
+    def icons(self) -> list[str]:
+        return [f"contract:{self.contract.printed()}"]
+
+
+class CompletedGoal(Need):
+    """A private goal, completed."""
+
+    def met(self, state: State, seat: int) -> bool:
+        return state.seats[seat].goal > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-goal")
+
+    def icons(self) -> list[str]:
+        return ["goal"]
+
+
+class HaveScientist(Need):
+    """A certain scientist."""
+
+    def __init__(self, scientist: Scientist) -> None:
+        self.scientist = scientist
+
+    def met(self, state: State, seat: int) -> bool:
+        return state.scientist_owner[self.scientist.number - SCIENTIST] == seat + 1
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-scientist", {"scientist": self.scientist.noun()})
+
+    def icons(self) -> list[str]:
+        return [f"scientist:{self.scientist.id}"]
+
+
+class HaveAdvanced(Need):
+    """At least so many own advanced buildings of one type."""
+
+    def __init__(self, building: int, least: int) -> None:
+        self.building = building
+        self.least = least
+
+    def met(self, state: State, seat: int) -> bool:
+        count = 0
+        for hex in marked(state, seat):
+            if type_of(state, hex) == self.building:
+                count += 1
+        return count >= self.least
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "om-need-advanced-of", {"building": building_noun(self.building, self.least), "least": self.least}
+        )
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:advanced.{BUILDINGS[self.building]}"]
+
+
+class ComplexOf(Need):
+    """A complex of one type on the map, whoever built it, of at least this size."""
+
+    def __init__(self, building: int, least: int) -> None:
+        self.building = building
+        self.least = least
+
+    def met(self, state: State, seat: int) -> bool:
+        for hex in range(HEXES):
+            if type_of(state, hex) == self.building and complex_size(state, hex) >= self.least:
+                return True
+        return False
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-complex-of", {"building": building_noun(self.building), "least": self.least})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:complex.{BUILDINGS[self.building]}"]
+
+
+class HaveStored(Need):
+    """At least so many of one resource in storage; what lies on contracts does not count (OM-SOLO-47)."""
+
+    def __init__(self, good: int, least: int) -> None:
+        self.good = good
+        self.least = least
+
+    def met(self, state: State, seat: int) -> bool:
+        return state.seats[seat].stock[self.good] >= self.least
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-stored", {"what": good_noun(self.good, self.least)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:{GOODS[self.good]}"]
+
+
+class TechAt(Need):
+    """One's own tile of one technology at a level or beyond."""
+
+    def __init__(self, tech: int, level: int) -> None:
+        self.tech = tech
+        self.level = level
+
+    def met(self, state: State, seat: int) -> bool:
+        return level_of(state.seats[seat], self.tech) >= self.level
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-tech", {"tech": tech_noun(self.tech), "level": self.level})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.level}:tech.{TECHS[self.tech]}"]
+
+
+class OnSide(Need):
+    """The player marker stands on this side of the board."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def met(self, state: State, seat: int) -> bool:
+        return state.seats[seat].side() == self.side
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-side", {"side": Noun("om-" + SIDES[self.side])})
+
+    def icons(self) -> list[str]:
+        return [f"side:{SIDES[self.side]}"]
+
+
+class Lead(Need):
+    """At least so many opportunity points more than Lacerda."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def met(self, state: State, seat: int) -> bool:
+        return total(state, seat) - total(state, LACERDA) >= self.least
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-need-lead", {"least": self.least})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:lead"]

@@ -1,0 +1,46 @@
+"""Technology tiles in the laboratories, one's own and others' (OM-ORBIT-25 to -33)."""
+
+from __future__ import annotations
+
+from valles.kernel.phrase import Noun
+from valles.on_mars.component import LAB_LEVEL, SHELTER, TECHS
+from valles.on_mars.state import Seat, State
+
+
+def tech_noun(tech: int) -> Noun:
+    return Noun("om-card-tech-" + TECHS[tech].replace("_", "-"))
+
+
+def level_of(board: Seat, tech: int) -> int:
+    """The level of the seat's tile of this type, 0 without one."""
+    lab = board.lab
+    for space in range(len(lab)):
+        if lab[space] == tech + 1:
+            return LAB_LEVEL[space]
+    return 0
+
+
+def best_level(state: State, seat: int, tech: int) -> int:
+    """The highest level that the seat may use; a Shelter tile serves its owner alone (OM-GEN-19)."""
+    if tech == SHELTER:
+        return level_of(state.seats[seat], tech)
+    best = 0
+    for board in state.seats:
+        level = level_of(board, tech)
+        if level > best:
+            best = level
+    return best
+
+
+def may_use(state: State, seat: int, owner: int, tech: int) -> bool:
+    return level_of(state.seats[owner], tech) > 0 and (tech != SHELTER or owner == seat)
+
+
+def use_tech(state: State, seat: int, owner: int, tech: int) -> None:
+    """Another player's tile earns its owner oxygen or a development at the end of the turn (OM-ORBIT-28)."""
+    if state.sink is not None:
+        state.tell("om-log-tech", seat=state.noun(seat), tech=tech_noun(tech), owner=state.noun(owner))
+    if owner != seat:
+        state.owed.append(16 * owner + tech)
+        if not state.is_lacerda(owner):
+            state.seats[owner].waiting += 1

@@ -1,0 +1,406 @@
+"""A turn: one main action, at most one executive action, and what may be done at any time (OM-ROUND-03 to -10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.kernel.effect import WAITS
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun, Phrase
+from valles.on_mars.card import BLUEPRINT_CARDS, CARDS, EXECUTIVE_CARDS, GOAL_CARDS, SCIENTIST_CARDS
+from valles.on_mars.component import (
+    ANY_BUILDING,
+    BLUEPRINTS,
+    COLONY,
+    CRYSTAL,
+    FIRST_B,
+    GOAL,
+    MAIN_ACTIONS,
+    ORBIT,
+    SHIPS,
+    SLOT_OF,
+)
+from valles.on_mars.effects.construct import Construct
+from valles.on_mars.effects.flow import BY_COLONIST, BY_CRYSTAL
+from valles.on_mars.effects.goods import FromWarehouse
+from valles.on_mars.effects.hiring import TakeOffer, Welcome
+from valles.on_mars.effects.lab import Develop, Learn
+from valles.on_mars.effects.move import Move
+from valles.on_mars.effects.travel import Travel
+from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade
+from valles.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask, Verb
+from valles.on_mars.payment import EITHER, Payment, can_pay_crystals, charge, held, price, units_of
+from valles.on_mars.placement import clear_slots, place_reason, placement_cost
+from valles.on_mars.reason import (
+    EXECUTIVE_DONE,
+    GOAL_DONE,
+    GOAL_NOT_MET,
+    MAIN_ACTION_DONE,
+    MAIN_ACTION_DUE,
+    NO_SCIENTIST,
+    NOT_BUILT,
+    NOT_NEEDED,
+    NOT_YOUR_TURN,
+    OUT_OF_STOCK,
+    PLACEMENT_TOO_EXPENSIVE,
+    POSSIBLE,
+    SHIP_ON_IT,
+    TASK_NOT_DONE,
+    TASK_SHOWN,
+    TOO_EXPENSIVE,
+    WRONG_SIDE,
+)
+from valles.on_mars.state import State
+from valles.on_mars.supply import deliver, delivered_good, deliveries
+from valles.on_mars.task import show
+from valles.on_mars.vocabulary import (
+    ACTION,
+    BUILD,
+    DELIVER,
+    DELIVERIES,
+    END,
+    EXECUTIVE_ACTION,
+    GOAL_OF,
+    TASK,
+    USE,
+    WITH_CRYSTALS,
+    WITH_SCIENTIST,
+)
+
+MAIN: Final[list[Verb]] = [
+    Travel(COLONY, explores=False),
+    TakeBlueprint(1, BY_COLONIST),
+    Learn(1, BY_COLONIST, 1),
+    Develop(2, BY_COLONIST),
+    FromWarehouse(1, BY_COLONIST),
+    Move(2, 2, BY_CRYSTAL, tech=True),
+    Construct(ANY_BUILDING),
+    Upgrade(1, tech=True),
+    Welcome(1, BY_COLONIST, tech=True),
+    TakeOffer(True, True),
+]
+"""What the main actions do, in the order of MAIN_ACTIONS."""
+BUILDING_PRICE: Final = 2
+"""Crystals for the action of an advanced building (OM-EXEC-04)."""
+
+MAIN_DONE: Final = 1
+EXECUTED: Final = 2
+
+
+def main_reason(state: State, seat: int, action: int) -> int:
+    """Why the main action is impossible now."""
+    board = state.seats[seat]
+    if board.side() != (ORBIT if action < len(MAIN) // 2 else COLONY):
+        return WRONG_SIDE
+    row = SLOT_OF[action]
+    if row < 0:
+        return MAIN[action].hindrance(state, seat, 0)
+    found = place_reason(state, seat, row)
+    if found != POSSIBLE:
+        return found
+    board.quarters -= 1
+    found = reason_after_paying(state, seat, action, placement_cost(state, seat, row))
+    board.quarters += 1
+    return found
+
+
+def reason_after_paying(state: State, seat: int, action: int, cost: int) -> int:
+    """Why the action would do nothing, however the seat pays so many crystals or colonists before it."""
+    found = PLACEMENT_TOO_EXPENSIVE
+    for crystals in range(cost + 1):
+        if state.seats[seat].quarters >= cost - crystals and can_pay_crystals(state, seat, crystals):
+            found = reason_without(state, seat, MAIN[action], 0, cost - crystals, crystals)
+            if found == POSSIBLE:
+                return POSSIBLE
+    return found
+
+
+def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: int, crystals: int) -> int:
+    """Why the effect would do nothing once so many colonists and crystals are paid."""
+    board = state.seats[seat]
+    goals = board.goals
+    have = board.crystals
+    board.quarters -= colonists
+    board.crystals = max(0, have - crystals)
+    board.goals = goals[max(0, crystals - have) :]
+    found = verb.hindrance(state, seat, card)
+    board.quarters += colonists
+    board.crystals = have
+    board.goals = goals
+    return found
+
+
+def executive_reason(state: State, seat: int, slot: int) -> int:
+    """Why the executive action beside a depot space is impossible now (OM-EXEC-02, -03)."""
+    if slot <= SHIPS and state.seats[seat].depot[slot - 1]:
+        return SHIP_ON_IT
+    card = EXECUTIVE_CARDS[slot - 1]
+    assert card.effect is not None
+    if not can_pay_crystals(state, seat, card.crystals):
+        return TOO_EXPENSIVE
+    return reason_without(state, seat, card.effect, card.number, 0, card.crystals)
+
+
+def worker(building: int) -> int:
+    """The scientist who works in buildings of this type."""
+    for scientist in range(len(SCIENTIST_CARDS)):
+        if SCIENTIST_CARDS[scientist].works_in == building:
+            return scientist
+    raise ValueError(f"nobody works in {building}")
+
+
+def is_free(state: State, seat: int, number: int) -> bool:
+    """Whether a scientist at the blueprint lets the seat use it without crystals (OM-EXEC-07)."""
+    scientist = worker(BLUEPRINT_CARDS[number - 1].building)
+    if state.scientist_at[scientist] != number:
+        return False
+    return state.blueprint_owner[number] == seat + 1 or state.scientist_owner[scientist] == seat + 1
+
+
+def may_send(state: State, seat: int, number: int) -> bool:
+    """Whether the seat has a scientist who could move to the blueprint (OM-EXEC-05)."""
+    return state.scientist_owner[worker(BLUEPRINT_CARDS[number - 1].building)] == seat + 1
+
+
+def paid_reason(state: State, seat: int, number: int) -> int:
+    """Why the seat cannot use the building for crystals."""
+    if state.blueprint_owner[number] != seat + 1:
+        return NO_SCIENTIST
+    if not can_pay_crystals(state, seat, BUILDING_PRICE):
+        return TOO_EXPENSIVE
+    return reason_without(state, seat, BLUEPRINT_CARDS[number - 1].effect, number, 0, BUILDING_PRICE)
+
+
+def use_reason(state: State, seat: int, number: int) -> int:
+    """Why the action of an advanced building is impossible now."""
+    if state.blueprint_hex[number] < 0:
+        return NOT_BUILT
+    if is_free(state, seat, number) or may_send(state, seat, number):
+        return BLUEPRINT_CARDS[number - 1].effect.hindrance(state, seat, number)
+    return paid_reason(state, seat, number)
+
+
+class Place(Verb):
+    """A colonist on a slot, with its extra cost (OM-PLACE-01 to -11). frame.a: the main action."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        row = SLOT_OF[frame.a]
+        clear_slots(state, row)
+        cost = placement_cost(state, frame.seat, row)
+        board = state.seats[frame.seat]
+        board.leave_quarters()
+        board.slots[row] += 1
+        if cost:
+            state.push(PAY_SLOT, frame.seat, 0, price(either=cost), frame.a)
+
+
+class PaySlot(Payment):
+    """What pays for a slot must not be what the action needs. frame.b: the main action."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        found = super().reason(state, frame, option)
+        if found != POSSIBLE:
+            return found
+        board = state.seats[frame.seat]
+        self.spend(board, option, 1)
+        found = reason_after_paying(state, frame.seat, frame.b, units_of(frame.a, EITHER) - 1)
+        self.spend(board, option, -1)
+        return found
+
+
+PLACE: Final = Place()
+PAY_SLOT: Final = PaySlot()
+
+
+class Turn(Verb):
+    """frame.a: whether the main action (1) and the executive action (2) are done."""
+
+    def __init__(self) -> None:
+        super().__init__(WAITS)
+        self.open = TO_ALL
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        options: list[int] = []
+        if not frame.a & MAIN_DONE:
+            options += range(ACTION, ACTION + len(MAIN))
+        if not frame.a & EXECUTED:
+            options += range(EXECUTIVE_ACTION, USE)
+            for number in range(1, BLUEPRINTS + 1):
+                if state.blueprint_hex[number] >= 0:
+                    options.append(USE + number - 1)
+        options.append(END)
+        return options
+
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        return option == END or ACTION <= option < BUILD
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == END:
+            return POSSIBLE if frame.a & MAIN_DONE else MAIN_ACTION_DUE
+        if option < EXECUTIVE_ACTION:
+            return MAIN_ACTION_DONE if frame.a & MAIN_DONE else main_reason(state, frame.seat, option - ACTION)
+        if frame.a & EXECUTED:
+            return EXECUTIVE_DONE
+        if option < USE:
+            return executive_reason(state, frame.seat, option - EXECUTIVE_ACTION + 1)
+        return use_reason(state, frame.seat, option - USE + 1)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        if option == END:
+            return
+        if option < EXECUTIVE_ACTION:
+            action = option - ACTION
+            state.push(self, seat, 0, frame.a | MAIN_DONE)
+            state.push(MAIN[action], seat, 0, 0, 0, 0, MAIN[action].insists)
+            if SLOT_OF[action] >= 0:
+                state.push(PLACE, seat, 0, action)
+            if state.sink is not None:
+                name = Noun("om-action-" + MAIN_ACTIONS[action].replace("_", "-"))
+                state.tell("om-log-action", seat=state.noun(seat), action=name)
+            return
+        state.push(self, seat, 0, frame.a | EXECUTED)
+        if option < USE:
+            card = EXECUTIVE_CARDS[option - EXECUTIVE_ACTION]
+            assert card.effect is not None
+            if state.sink is not None:
+                state.tell("om-log-executive", seat=state.noun(seat), card=card.noun())
+            state.push(card.effect, seat, card.number)
+            charge(state, seat, price(crystal=card.crystals))
+        else:
+            use_building(state, seat, option - USE + 1)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase(["om-ask-turn", "om-ask-turn-main-done", "om-ask-turn-executed", "om-ask-turn-end"][frame.a])
+
+
+TURN: Final = Turn()
+
+
+def use_building(state: State, seat: int, number: int) -> None:
+    """The action of an advanced building: free with a scientist, else for crystals (OM-EXEC-04 to -10)."""
+    if state.sink is not None:
+        state.tell("om-log-use", seat=state.noun(seat), card=CARDS[number].noun())
+    state.push(BLUEPRINT_CARDS[number - 1].effect, seat, number)
+    if not is_free(state, seat, number):
+        state.push(MEANS, seat, number)
+
+
+class Means(Ask):
+    """Whether crystals or a scientist open an advanced building; a scientist does not move for nothing (OM-EXEC-09).
+
+    frame.card: the blueprint, whose effect is the frame below.
+    """
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [WITH_CRYSTALS, WITH_SCIENTIST]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == WITH_SCIENTIST:
+            return POSSIBLE if may_send(state, frame.seat, frame.card) else NO_SCIENTIST
+        return paid_reason(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == WITH_CRYSTALS:
+            charge(state, frame.seat, price(crystal=BUILDING_PRICE))
+            return
+        effect = BLUEPRINT_CARDS[frame.card - 1].effect
+        state.stack[-1] = Frame(effect.id, frame.seat, frame.card, 0, 0, 0, effect.insists)
+        scientist = worker(BLUEPRINT_CARDS[frame.card - 1].building)
+        state.scientist_at[scientist] = frame.card
+        if state.sink is not None:
+            card = CARDS[frame.card].noun()
+            who = SCIENTIST_CARDS[scientist].noun()
+            state.tell("om-log-scientist", seat=state.noun(frame.seat), scientist=who, card=card)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-means", {"card": CARDS[frame.card].noun()})
+
+
+MEANS: Final = Means()
+
+
+def hand_over(state: State, seat: int, option: int) -> None:
+    """Move one item from the player board onto a contract (OM-COL-79)."""
+    good = delivered_good(option)
+    board = state.seats[seat]
+    if good == CRYSTAL:
+        board.crystals -= 1
+    else:
+        board.stock[good] -= 1
+    deliver(state, seat, option)
+
+
+class AtAnyTime(Verb):
+    """Goals, deliveries and tasks: offered beside the questions that let them in."""
+
+    def opening(self, state: State) -> int:
+        """What the question that is asked lets in."""
+        top = state.stack[-1]
+        effect = state.rules.effects[top.effect]
+        return effect.opens(top) if isinstance(effect, Verb) else TO_NOTHING
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        opening = self.opening(state)
+        if opening == TO_NOTHING:
+            return []
+        board = state.seats[frame.seat]
+        options = deliveries(state, frame.seat, -1)
+        if opening == TO_ALL and state.active == frame.seat:
+            for number in board.goals:
+                options.append(GOAL_OF + number - GOAL)
+        for number in board.tasks_done:
+            options.append(TASK + number - FIRST_B)
+        return options
+
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        opening = self.opening(state)
+        if GOAL_OF <= option < TASK and state.active == frame.seat:
+            return opening == TO_ALL
+        return opening != TO_NOTHING and GOAL_OF <= option < DELIVER + DELIVERIES
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        board = state.seats[frame.seat]
+        if option < TASK:
+            return goal_reason(state, frame.seat, option - GOAL_OF + GOAL)
+        if option < DELIVER:
+            if option - TASK + FIRST_B not in board.tasks_done:
+                return TASK_NOT_DONE
+            return TASK_SHOWN if board.task_shown else POSSIBLE
+        good = delivered_good(option)
+        if option not in deliveries(state, frame.seat, good):
+            return NOT_NEEDED
+        return POSSIBLE if held(board, good) else OUT_OF_STOCK
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option < TASK:
+            complete_goal(state, frame.seat, option - GOAL_OF + GOAL)
+        elif option < DELIVER:
+            show(state, frame.seat, option - TASK + FIRST_B)
+        else:
+            hand_over(state, frame.seat, option)
+
+
+AT_ANY_TIME: Final = AtAnyTime()
+
+
+def goal_reason(state: State, seat: int, number: int) -> int:
+    """Why a private goal cannot be completed now (OM-GOAL-02 to -04)."""
+    board = state.seats[seat]
+    if state.active != seat:
+        return NOT_YOUR_TURN
+    if board.goal:
+        return GOAL_DONE
+    if number not in board.goals or not GOAL_CARDS[number - GOAL].met(state, seat):
+        return GOAL_NOT_MET
+    return POSSIBLE
+
+
+def complete_goal(state: State, seat: int, number: int) -> None:
+    board = state.seats[seat]
+    board.goals.remove(number)
+    board.goal = number
+    card = GOAL_CARDS[number - GOAL]
+    if state.sink is not None:
+        state.tell("om-log-goal", seat=state.noun(seat), card=card.noun())
+    state.push(card.rewards, seat, number)

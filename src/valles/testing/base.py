@@ -1,0 +1,77 @@
+"""What the scenario tables of all games have in common: given, when, then, through the front door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from valles.game import Game
+
+
+def place_of(name: str, names: Sequence[str], kind: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {kind} {name!r}; there are {', '.join(names)}")
+    return names.index(name)
+
+
+class BaseTable:
+    """A game whose state is set by hand; each game says what its facts are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def _index(self, seat: str) -> int:
+        return place_of(seat, self.game.seats, "seat")
+
+    def _begin(self) -> None:
+        """Let the game begin here: there is nothing before it to take back."""
+        self.game.moves = []
+        self.game.events.clear()
+        self.game._hashes = {}
+        self.game._marks = [(self.game.rules.copy(self.game.state), 0)]
+
+    def given(self, seat: str | None = None, **facts: Any) -> None:
+        """Set exact amounts and places; cards are taken from wherever they are."""
+        if seat is None:
+            self._given_table(**facts)
+        else:
+            self._given_seat(self._index(seat), **facts)
+        self._begin()
+
+    _given_table: Callable[..., None]
+    _given_seat: Callable[..., None]
+    """What each game understands by a fact."""
+
+    def when(self, seat: str, *options: str) -> None:
+        """Play options by text, in the order asked."""
+        self.game.play(seat, *options)
+
+    def then(self, seat: str | None = None, **facts: Any) -> None:
+        """Assert what is; each mismatch is named."""
+        found = self._now(seat)
+        for name, expected in facts.items():
+            place_of(name, list(found), "fact")
+            actual = found[name]
+            if isinstance(expected, Mapping):
+                actual = {key: actual.get(key) for key in expected}
+            assert actual == expected, f"{seat or 'the table'}: {name} is {actual!r}, not {expected!r}"
+
+    def _now(self, seat: str | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> str | None:
+        """The seat that has to decide, if there is just one."""
+        pending = self.game.state.pending()
+        return self.game.seats[pending[0]] if len(pending) == 1 else None
+
+    def legal(self, seat: str) -> list[str]:
+        return self.game.legal(seat)
+
+    def why_not(self, seat: str, option: str) -> str | None:
+        """The key of the reason, None if the option is possible."""
+        phrase = self.game.why_not(seat, option)
+        return None if phrase is None else phrase.key
+
+    def score(self, seat: str) -> dict[str, int]:
+        return self.game.scores()[seat]

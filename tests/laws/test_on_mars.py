@@ -1,0 +1,252 @@
+"""The laws, on random games of On Mars: all player counts, both lengths, all variants."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import valles
+from tests.conftest import DEEP
+from valles.game import rulebook, seed_bytes
+from valles.kernel.phrase import EVERYONE, Noun
+from valles.kernel.record import state_hash
+from valles.kernel.view import BYSTANDER, HOLE
+from valles.on_mars import hidden
+from valles.on_mars.card import CARDS
+from valles.on_mars.state import Seat, State
+from valles.testing import laws
+from valles.testing.on_mars_invariant import check, check_step
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RULES = rulebook("on_mars")
+TABLES = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 3, "length": "long"},
+    {"players": 4},
+    {"players": 1, "length": "long"},
+    {"players": 2, "first_colonists": True},
+    {"players": 3, "space_oddity": True},
+    {"players": 4, "first_colonists": True},
+    {"players": 1, "first_colonists": True, "space_oddity": True},
+    {"players": 2, "length": "long", "space_oddity": True},
+]
+GAMES = 2000 if DEEP else 100
+REPLAYED = 200 if DEEP else 20
+WATCHED = 60 if DEEP else 10
+EVERY = 1 if DEEP else 10
+"""At every how many decisions the costly laws are checked."""
+
+
+def table(number):
+    return TABLES[number % len(TABLES)]
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_every_game_ends_and_every_state_is_legal(part):
+    """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
+    every = 1 if DEEP or part == 0 else 4
+    for seed in range(part, GAMES, 10):
+        before = None
+        for number, (state, _) in enumerate(laws.walk(RULES, seed, **table(seed // 10))):
+            if before is not None:
+                check_step(before, state)
+            due = number % every == 0
+            if due or state.over():
+                check(state)
+            before = RULES.copy(state) if due else None
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_copy_save_and_replay_agree(part):
+    """E3."""
+    agreeing = (laws.saving_loses_nothing, laws.copies_are_equal_and_independent)
+    for seed in range(part, REPLAYED, 4):
+        laws.check(RULES, seed=seed, laws=agreeing, every=EVERY, **table(seed))
+        if seed < 4 or DEEP:
+            laws.check_replay("on_mars", seed=seed, **table(seed))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_views_hold_nothing_hidden(number):
+    """H1: every viewer."""
+    for seed in range(WATCHED // 10):
+        laws.check(RULES, seed=seed, laws=(laws.views_hide_what_is_hidden,), every=EVERY, **table(number))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_reasons_options_and_refusals_agree(number):
+    """E7: options are exactly those without a reason; anything else is refused and changes nothing."""
+    others = (laws.somebody_can_always_move, laws.nothing_else_is_accepted, laws.reasons_match_options)
+    laws.check(RULES, seed=number, laws=others, every=2 * EVERY, **table(number))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_filled_views_are_legal_states(number):
+    for decision, (state, stream) in enumerate(laws.walk(RULES, 100 + number, **table(number))):
+        if decision % (3 * EVERY) == 0 or state.over():
+            for viewer in (*laws.seats_of(state), BYSTANDER):
+                check(RULES.filled(RULES.view(state, viewer), stream))
+
+
+def test_every_field_has_an_audience():
+    """H3: a new field fails here until somebody decides who may see it."""
+    state = RULES.new(RULES.setup(players=2), b"seed")
+    fields = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
+    assert fields - {"rules", "sink"} == set(hidden.STATE_FIELDS)
+    board = state.seats[0]
+    assert {name for name in dir(board) if not name.startswith("_") and not callable(getattr(board, name))} == set(
+        hidden.SEAT_FIELDS
+    )
+    assert isinstance(state, State) and isinstance(board, Seat)
+
+
+# What is told
+
+NAMED = {"om-card-" + card.id.replace("_", "-"): card.number for card in CARDS[1:]}
+
+
+def named(arg):
+    """The numbers of all cards that a phrase or its arguments name."""
+    if isinstance(arg, Noun):
+        return {NAMED[arg.key]} if arg.key in NAMED else set()
+    if isinstance(arg, list):
+        return {number for item in arg for number in named(item)}
+    return {number for item in getattr(arg, "args", {}).values() for number in named(item)}
+
+
+def unknown_to(state, viewer):
+    """The cards and tiles that the viewer may not know: others' goals and tasks, what lies face down."""
+    piles = [state.goal_box, state.first_box, state.task_deck, state.discovery_stack, state.blueprint_deck]
+    piles.append(state.solo_deck if state.solo_pass == 1 else [])
+    for seat, board in enumerate(state.seats):
+        if seat != viewer:
+            piles += [board.goals, board.spent_goals, board.tasks, [board.first_card]]
+    return {number for pile in piles for number in pile if number}
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_log_names_no_card_that_the_listener_may_not_know(number):
+    """H1: goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
+    game = valles.new("on_mars", seed=number, **table(number))
+    chance = laws.Stream(seed_bytes(number), "log")
+    heard = 0
+    while not game.over:
+        for viewer in (*laws.seats_of(game.state), BYSTANDER):
+            secret = unknown_to(game.state, viewer)
+            for event in game.events[heard:]:
+                if event.audience == EVERYONE or (viewer >= 0 and event.audience >> viewer & 1):
+                    assert not named(event.phrase) & secret, f"{event.phrase.key} at move {len(game.moves)}"
+        heard = len(game.events)
+        choice = game.pending[0]
+        game.play(choice.seat, chance.pick(list(choice.options)))
+
+
+def test_the_goals_dealt_are_told_to_their_owner_alone():
+    game = valles.new("on_mars", players=3, seed=1)
+    told = [event for event in game.events if event.phrase.key == "om-log-goals"]
+    assert [event.audience for event in told] == [1, 2, 4]
+    for event, board in zip(told, game.state.seats, strict=True):
+        assert named(event.phrase) == set(board.goals)
+
+
+# Previews
+
+
+def as_far_as_known(preview, real):
+    """The real view with holes where the preview has them on top of a stack of building tiles."""
+    for foreseen, stack in zip(preview["stacks"], real["stacks"], strict=True):
+        if foreseen and foreseen[-1] == HOLE:
+            stack[-1] = HOLE
+    return real
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
+    game = valles.new("on_mars", seed=number, **table(number))
+    chance = laws.Stream(seed_bytes(number), "preview")
+    stopped = foreseen = 0
+    while not game.over:
+        choice = game.pending[0]
+        option = chance.pick(list(choice.options))
+        preview = game.preview(choice.seat, [option]) if len(game.moves) % EVERY == 0 else None
+        heard = len(game.events)
+        game.play(choice.seat, option)
+        if preview is None:
+            continue
+        if preview.stopped:
+            stopped += 1
+            continue
+        foreseen += 1
+        before, after = RULES.save(preview.view), RULES.save(game.view(choice.seat))
+        assert before == as_far_as_known(before, after), f"move {len(game.moves)}: {choice.seat} {option}"
+        seat = game.seats.index(choice.seat)
+        events = game.events[heard:]
+        assert [e.phrase for e in events if e.audience == EVERYONE or e.audience >> seat & 1] == list(preview.events)
+    assert foreseen > 0
+    assert stopped > 0 or table(number)["players"] > 1
+
+
+CHAIN = """
+import sys
+if sys.argv[1] == "reversed":
+    import valles.on_mars.hidden, valles.kernel.record, valles.describe.text
+from valles.game import rulebook
+from valles.kernel.record import state_hash
+from valles.testing import laws
+rules = rulebook("on_mars")
+for seed in range({games}):
+    for state, _ in laws.walk(rules, seed, players=1 + seed % 4):
+        print(state_hash(rules.save(state))[:8], end="")
+    print()
+"""
+
+
+def test_games_are_the_same_in_every_process():
+    """E4: hash seed, time zone, locale and import order change nothing at any decision."""
+    games = 40 if DEEP else 2
+    here = "\n".join(
+        "".join(state_hash(RULES.save(state))[:8] for state, _ in laws.walk(RULES, seed, players=1 + seed % 4))
+        for seed in range(games)
+    )
+    for hash_seed, zone, order in (("0", "UTC", "plain"), ("12345", "Asia/Tokyo", "reversed"), ("random", "", "plain")):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": zone, "LC_ALL": "C"}
+        command = [sys.executable, "-c", CHAIN.replace("{games}", str(games)), order]
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == here
+
+
+class RandomTable(RuleBasedStateMachine):
+    """E11: hypothesis chooses the table, the answers, saving and copying."""
+
+    @initialize(number=st.integers(0, len(TABLES) - 1), seed=st.integers(0, 2**64))
+    def start(self, number, seed):
+        self.state = RULES.new(RULES.setup(**table(number)), seed_bytes(seed))
+
+    @precondition(lambda self: not self.state.over())
+    @rule(choice=st.integers(0, 999))
+    def answer(self, choice):
+        seat = self.state.pending()[0]
+        options = self.state.options(seat)
+        before = RULES.copy(self.state)
+        self.state.apply(seat, options[choice % len(options)])
+        check_step(before, self.state)
+
+    @rule()
+    def save_and_load(self):
+        self.state = RULES.load(RULES.save(self.state))
+
+    @rule()
+    def continue_with_a_copy(self):
+        self.state = RULES.copy(self.state)
+
+    @invariant()
+    def legal(self):
+        check(self.state)
+
+
+TestRandomTable = RandomTable.TestCase
