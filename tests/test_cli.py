@@ -57,6 +57,19 @@ def test_cards_lists_every_card(language):
     assert all(entry["text"] and entry["icons"] for entry in entries)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "035  Ants (9 M€, Microbe tag): Requires at least 4% oxygen.",
+        "R08  CrediCor: You start with 57 M€.",
+    ],
+)
+def test_cards_prints_number_name_corner_and_text(line):
+    shown = run("cards", "terraforming_mars").stdout.splitlines()
+    assert len(shown) == 221
+    assert [entry for entry in shown if entry.startswith(line)]
+
+
 def test_replay_prints_the_final_scores(tmp_path):
     file = tmp_path / "game.txt"
     game = random_game()

@@ -266,8 +266,8 @@ class OnMars(Sample):
         "price": [Noun("om-oxygen", 1, True), Noun("om-any-resource", 1, True)], "round": 5, "rover": 2, "row": 3,
         "scientist": Noun("om-card-geologist"), "seat": Noun("om-lacerda"),
         "seats": [Noun("seat-yellow"), Noun("seat-blue")], "size": 2, "space": 3,
-        "tech": Noun("om-card-tech-mine"), "tile": Noun("om-card-research-a1"), "to": "3a",
-        "what": Noun("om-battery", 3, True),
+        "tech": Noun("om-card-tech-mine"), "techs": [Noun("om-mine"), Noun("om-rover")],
+        "tile": Noun("om-card-research-a1"), "to": "3a", "what": Noun("om-battery", 3, True),
     }  # fmt: skip
 
     def reasons(self) -> Iterator[Phrase]:

@@ -87,7 +87,7 @@ def test_variants_are_on_or_off(name, flag):
         new(**{name: flag})
 
 
-@pytest.mark.parametrize("option", ("draft", "edition", "game"))
+@pytest.mark.parametrize("option", ("draft", "edition", "corporate_era"))
 def test_unknown_setup_option(option):
     with pytest.raises(ValueError, match=rf"on_mars has no option '{option}'; there are players, seats, length"):
         new(**{option: True})

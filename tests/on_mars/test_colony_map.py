@@ -94,7 +94,9 @@ def test_hexes_that_can_be_chosen_have_numbers_instead_of_names():
     for number, name in enumerate(chosen, 1):
         line, column = usual[name]
         assert asked[line + 2][column:].startswith(f"{number}:")
-    assert all(asked[line + 2][column:].startswith(name) for name, (line, column) in usual.items() if name not in chosen)
+    assert all(
+        asked[line + 2][column:].startswith(name) for name, (line, column) in usual.items() if name not in chosen
+    )
 
 
 def test_the_number_on_the_map_is_what_one_types():
@@ -117,11 +119,7 @@ def test_a_hex_that_several_pieces_can_reach_has_all_their_numbers():
     t.given("purple", space=6, bots=["g3"], rover="g5")
     t.given(turn="purple")
     shown = at_the_terminal(t.game, "", "action:control_center")
-    both = [
-        str(number)
-        for number, option in enumerate(t.legal("purple"), 1)
-        if option in ("bot1:s", "rover:n")
-    ]
+    both = [str(number) for number, option in enumerate(t.legal("purple"), 1) if option in ("bot1:s", "rover:n")]
     assert f"{'/'.join(both)}:" in shown
 
 

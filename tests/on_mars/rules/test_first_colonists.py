@@ -185,6 +185,15 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
     assert not set(nouns(t)) & {f"om-card-{card}" for card in B_CARDS}
 
 
+@rule("OM-FIRST-04")
+def test_nobody_foresees_what_the_building_of_another_turns_over():
+    t = builder("a1")
+    t.given("green", bots=["f4"])
+    t.when("purple", "action:construct", "build:greenhouse", "hex:f4", "pay:water")
+    t.then(turn="green")
+    assert t.game.preview("green", t.legal("green")[:1]).stopped
+
+
 @rule("OM-FIRST-05")
 def test_the_building_of_another_brings_nothing():
     t = builder("a1")

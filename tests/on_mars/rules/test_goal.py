@@ -52,6 +52,15 @@ def test_others_see_the_same_whatever_the_goals(viewer):
     assert seen[0] == seen[1]
 
 
+@rule("OM-GOAL-01")
+@pytest.mark.parametrize("viewer", ("green", None))
+def test_others_can_see_what_purple_may_do_apart_from_the_goals(viewer):
+    t = three_shelters()
+    options = t.game.view(viewer).options(0)
+    texts = [t.game.rules.vocabulary.text(option) for option in options]
+    assert texts == [option for option in t.legal("purple") if not option.startswith("goal:")]
+
+
 @rule("OM-GOAL-01", "OM-GOAL-02")
 def test_the_requirement_of_the_card_has_to_be_met():
     t = table("on_mars")

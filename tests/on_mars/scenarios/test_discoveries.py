@@ -138,13 +138,13 @@ def test_warehouse_tile_is_useless_when_nothing_there_finds_room():
 @pytest.mark.parametrize(
     ("answers", "lab", "oxygen"),
     [
-        (["develop:2b-3b", "develop:3b-4c"], {"1a": "mine", "4c": "shelter"}, 0),
-        (["develop:2b-3b", "develop:1a-2a"], {"2a": "mine", "3b": "shelter"}, 0),
-        (["develop:2b-3b", "done"], {"1a": "mine", "3b": "shelter"}, 1),
+        (["develop:2b-3b", "develop:3b-4c"], {"1a": "mine", "4c": "shelter"}, 1),
+        (["develop:2b-3b", "develop:1a-2a"], {"2a": "mine", "3b": "shelter"}, 1),
+        (["develop:2b-3b", "done"], {"1a": "mine", "3b": "shelter"}, 2),
     ],
 )
 def test_development_tile_develops_up_to_twice_for_the_price(answers, lab, oxygen):
-    t = rover_beside("develop_x2", oxygen=2, lab={"1a": "mine", "2b": "shelter"})
+    t = rover_beside("develop_x2", oxygen=3, lab={"1a": "mine", "2b": "shelter"}, shelters=SHELTERS)
 
     take(t, *answers)
 
@@ -167,13 +167,13 @@ def test_development_tile_needs_the_price_of_one_development_and_a_way():
 @scenario("discovery_learn_tech")
 def test_technology_tile_learns_a_technology_for_the_price():
     t = rover_beside("learn_tech", battery=1)
-    t.given(grid={"top_1": "ship", "middle_1": "mine"})
+    t.given(grid={"middle_1": "mine", "bottom_1": "ship"})
 
     take(t, "grid:middle_1", "lab:1b")
 
     assert t.seat("purple").lab == {"1b": "mine", "2b": "shelter"}
     t.then("purple", battery=0, arriving=1, quarters=3)
-    t.then(grid={"top_1": "ship", "middle_1": None})
+    t.then(grid={"middle_1": None, "bottom_1": "ship"})
 
 
 @rule("OM-COL-15", "OM-COL-16", "OM-ORBIT-11", "OM-ORBIT-16")
@@ -295,13 +295,15 @@ def test_the_tile_for_any_building_needs_a_building_that_can_be_paid():
 @scenario("discovery_upgrade_x2")
 @pytest.mark.parametrize("times", [1, 2])
 def test_upgrade_tile_upgrades_up_to_twice_for_a_mineral_each(times):
-    blueprints = ["wind_turbines", "construction_yard", "metal_deposit"]
-    t = rover_beside("upgrade_x2", bots=["g4"], blueprints=blueprints, mineral=2, lab={"3a": "upgrade"})
+    blueprints = ["wind_turbines", "construction_yard", "oxygen_tank"]
+    t = rover_beside("upgrade_x2", bots=["g4"], blueprints=blueprints, mineral=3, lab={"3a": "upgrade"})
+    t.given("purple", shelters=SHELTERS)
+    t.given(buildings={"h3": "oxygen_condenser"})
 
     take(t, *["card:wind_turbines", "card:construction_yard"][:times], *["done"] * (2 - times))
 
     assert t.seat("purple").built == dict([("wind_turbines", "g3"), ("construction_yard", "g5")][:times])
-    t.then("purple", mineral=2 - times, slots={"upgrade": 0})
+    t.then("purple", mineral=3 - times, slots={"upgrade": 0})
 
 
 @rule("OM-COL-15", "OM-COL-16")

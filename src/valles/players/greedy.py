@@ -1,0 +1,75 @@
+"""The opponent that tries every answer out on what it knows, and takes the one that leaves it best off."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from valles.game import seed_bytes
+from valles.kernel.settle import State
+from valles.kernel.shuffle import Stream
+
+UNDECIDED: Final = -1
+"""What `answer` says where the answers have to be tried out."""
+
+QUESTIONS: Final = 40
+"""How many questions of one action are followed at most; no action has as many."""
+
+
+class Judgement(Protocol):
+    """One seat's opinion of one moment, made anew for every decision."""
+
+    def answer(self, state: State, options: list[int]) -> int:
+        """The answer to a question that a rule of thumb decides, or UNDECIDED."""
+
+    def leaves_off(self, option: int) -> bool:
+        """Whether the option only ends the turn, so that nothing is to be tried out."""
+
+    def value(self, state: State) -> float:
+        """How well off the seat is."""
+
+
+class GreedyPlayer:
+    """Chooses by the seed and the view alone: hidden cards are dealt at random before anything is tried out."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self._judgement: Any = import_module(f"valles.players.{game}").Judgement
+        self._seed = seed_bytes(seed)
+
+    def choose(self, view: State, seat: int) -> int:
+        options = view.options(seat)
+        if len(options) == 1:
+            return options[0]
+        judgement: Judgement = self._judgement(view, seat)
+        option = judgement.answer(view, options)
+        if option != UNDECIDED:
+            return option
+        possible = view.rules.filled(view, Stream(self._seed, "greedy player"))
+        return best(possible, seat, options, judgement)[0]
+
+
+def best(state: State, seat: int, options: list[int], judgement: Judgement) -> tuple[int, float]:
+    """The option that leads to the highest value, the first among equals, and that value."""
+    found, highest = options[0], float("-inf")
+    for option in options:
+        value = tried(state, seat, option, judgement)
+        if value > highest:
+            found, highest = option, value
+    return found, highest
+
+
+def tried(state: State, seat: int, option: int, judgement: Judgement) -> float:
+    """The value after the option and after the best answers to all that it makes the seat be asked."""
+    if judgement.leaves_off(option):
+        return judgement.value(state)
+    after = state.rules.copy(state)
+    after.apply(seat, option)
+    for _ in range(QUESTIONS):
+        if not after.within_action(seat):
+            break
+        options = after.options(seat)
+        answer = judgement.answer(after, options)
+        if answer == UNDECIDED:
+            return best(after, seat, options, judgement)[1]
+        after.apply(seat, answer)
+    return judgement.value(after)
