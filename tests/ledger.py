@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LEDGER = ROOT / "docs/rules/terraforming-mars.md"
+LEDGERS = [ROOT / "docs/rules/terraforming-mars.md", ROOT / "docs/rules/on-mars.md"]
 NOT_CODE = ROOT / "docs/rules/not-code.md"
-ID = r"TM-[A-Z]+-\d+"
+ID = r"(?:TM|OM)-[A-Z0-9]+-\d+"
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -25,7 +25,8 @@ def scenario(*cards: str) -> pytest.MarkDecorator:
 
 
 def defined() -> list[str]:
-    return re.findall(rf"^- \*\*({ID})\b", LEDGER.read_text(encoding="utf-8"), re.MULTILINE)
+    ledgers = [ledger.read_text(encoding="utf-8") for ledger in LEDGERS]
+    return [id for ledger in ledgers for id in re.findall(rf"^- \*\*({ID})\b", ledger, re.MULTILINE)]
 
 
 def not_code() -> dict[str, str]:

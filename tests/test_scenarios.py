@@ -1,4 +1,4 @@
-"""Every project and every corporation is played by a scenario."""
+"""Every project and every corporation of Terraforming Mars is played by a scenario."""
 
 import json
 

@@ -98,7 +98,6 @@ ON_MARS = {
     "random_2_players_by_missions": (600, {"players": 2}, never, by_missions),
     "random_2_players_by_level": (700, {"players": 2}, never, by_level),
     "random_2_players_tie_break": (800, {"players": 2}, never, tie_break),
-    "random_2_players_shared_victory": (1000, {"players": 2}, never, shared_victory),
     "random_first_spaces": (11, {"players": 4}, lambda g: len(g.moves) == 2, anything),
     "random_payment": (12, {"players": 3}, asked("om-ask-pay"), anything),
     "random_site": (13, {"players": 2}, asked("om-ask-build-at"), anything),

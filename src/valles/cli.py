@@ -36,22 +36,17 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
-CorporateEra = Annotated[bool, typer.Option(help="Terraforming Mars: with the cards of Corporate Era")]
-Draft = Annotated[bool, typer.Option(help="Terraforming Mars: with the draft variant")]
-Edition = Annotated[str, typer.Option(help="Terraforming Mars: whose rulebook where they differ: de, pl, it or nl")]
-Length = Annotated[str, typer.Option(help="On Mars: short or long")]
-FirstColonists = Annotated[bool, typer.Option(help="On Mars: with the First Colonists variant")]
-SpaceOddity = Annotated[bool, typer.Option(help="On Mars: with the Space Oddity variant")]
-
-USUAL: dict[str, Any] = {
-    "corporate_era": True, "draft": False, "edition": "de", "length": "short", "first_colonists": False,
-    "space_oddity": False,
-}  # fmt: skip
-"""The variants of all games, as they usually are; a game is asked only for those that are wanted otherwise."""
+CorporateEra = Annotated[bool | None, typer.Option(help="Terraforming Mars: with the cards of Corporate Era")]
+Draft = Annotated[bool | None, typer.Option(help="Terraforming Mars: with the draft variant")]
+Edition = Annotated[str | None, typer.Option(help="Terraforming Mars: whose rulebook: de, pl, it or nl")]
+Length = Annotated[str | None, typer.Option(help="On Mars: short or long")]
+FirstColonists = Annotated[bool | None, typer.Option(help="On Mars: with the First Colonists variant")]
+SpaceOddity = Annotated[bool | None, typer.Option(help="On Mars: with the Space Oddity variant")]
 
 
 def wanted(players: int, **variants: Any) -> dict[str, Any]:
-    return {"players": players, **{name: value for name, value in variants.items() if value != USUAL[name]}}
+    """What a game is asked for: variants that nobody mentioned are left to it."""
+    return {"players": players, **{name: value for name, value in variants.items() if value is not None}}
 
 
 def fail(error: object) -> typer.Exit:
@@ -80,13 +75,13 @@ def play(
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
-    corporate_era: CorporateEra = True,
-    draft: Draft = False,
-    edition: Edition = "de",
+    corporate_era: CorporateEra = None,
+    draft: Draft = None,
+    edition: Edition = None,
     beginner: Annotated[bool, typer.Option(help="Terraforming Mars: people have the beginner corporation")] = False,
-    length: Length = "short",
-    first_colonists: FirstColonists = False,
-    space_oddity: SpaceOddity = False,
+    length: Length = None,
+    first_colonists: FirstColonists = None,
+    space_oddity: SpaceOddity = None,
     record: Annotated[Path | None, typer.Option(help="a new file that keeps the record of the game")] = None,
 ) -> None:
     """Play in the terminal, several people at one keyboard or against random opponents."""
@@ -125,12 +120,12 @@ def simulate(
     players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="where chance begins")] = 0,
-    corporate_era: CorporateEra = True,
-    draft: Draft = False,
-    edition: Edition = "de",
-    length: Length = "short",
-    first_colonists: FirstColonists = False,
-    space_oddity: SpaceOddity = False,
+    corporate_era: CorporateEra = None,
+    draft: Draft = None,
+    edition: Edition = None,
+    length: Length = None,
+    first_colonists: FirstColonists = None,
+    space_oddity: SpaceOddity = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments."""

@@ -72,6 +72,10 @@ class Effect(Generic[S]):
                 found = option
         return found
 
+    def urgent(self, state: S, frame: Frame) -> bool:
+        """Of a standing offer: whether it is put even beside a question with one answer, which is asked then."""
+        return False
+
     def take(self, state: S, frame: Frame, option: int) -> None:
         """Carry out the answer; the frame has left the stack."""
         raise NotImplementedError(self.place)

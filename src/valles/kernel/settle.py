@@ -83,6 +83,9 @@ class State:
                 option = effect.forced(self, frame)
                 if option == SEVERAL:
                     return
+                standing = self.rules.standing
+                if option != NOTHING and standing is not None and standing.urgent(self, frame):
+                    return
                 stack.pop()
                 if option == NOTHING:
                     effect.run(self, frame)

@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.kernel.phrase import Noun
 from valles.on_mars.colony import AROUND, DIRECTIONS, DISTANCE, HEXES, NEIGHBOURS, TWO_AWAY, WITHIN_ONE
-from valles.on_mars.component import BUILDINGS, NOTHING_THERE, SHELTER, SHELTERS
+from valles.on_mars.component import BUILDINGS, MINE, NOTHING_THERE, SHELTER, SHELTERS
 from valles.on_mars.payment import affordable, price
 from valles.on_mars.reason import (
     BUILT_ON,
@@ -162,17 +162,17 @@ def usable_level(state: State, seat: int, building: int, boosted: bool) -> int:
 
 def colonists_to_spare(state: State, seat: int, building: int) -> int:
     """A mine needs one of them for itself."""
-    return state.seats[seat].quarters - (1 if building == 0 else 0)
+    return state.seats[seat].quarters - int(building == MINE)
 
 
-def construct_reason(state: State, seat: int, building: int, boosted: bool, placed: int = 0) -> int:
-    """Why the seat cannot build this type now; `placed` colonists will be gone by then."""
+def construct_reason(state: State, seat: int, building: int, boosted: bool) -> int:
+    """Why the seat cannot build this type now."""
     if building == SHELTER:
         if state.seats[seat].shelters == SHELTERS:
             return STACK_EMPTY
     elif not state.stacks[building]:
         return STACK_EMPTY
-    if building == 0 and state.seats[seat].quarters <= placed:
+    if building == MINE and state.seats[seat].quarters == 0:
         return NO_COLONIST
     if not affordable(state, seat, PRICES[building]):
         return TOO_EXPENSIVE

@@ -76,6 +76,8 @@ WAREHOUSE_GOODS: Final = (CRYSTAL, BATTERY, WATER, PLANT, OXYGEN)
 
 LAB: Final = ("1a", "1b", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "4c", "5a", "5b", "6a")
 LAB_LEVEL: Final = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6]
+LAB_POINTS: Final = [0, 1, 2, 3, 4, 5, 9]
+"""Below each column, by its level."""
 LAB_TO: Final = [[2, 3], [3, 4], [5], [5, 6], [6], [7, 8], [8, 9], [10], [10, 11], [11], [12], [12], []]
 DEVELOPMENTS: Final = [(start, end) for start, ends in enumerate(LAB_TO) for end in ends]
 SHELTER_TECH_START: Final = 3
@@ -128,6 +130,8 @@ FAMILIES: Final = (
     ("solo_goal", SOLO_GOAL),
 )  # fmt: skip
 BLUEPRINTS: Final = 24
+DISPLAY: Final = 12
+"""Places for blueprints face up: two rows of six."""
 SCIENTISTS: Final = 6
 CONTRACTS: Final = 12
 DELIVERY: Final = 37

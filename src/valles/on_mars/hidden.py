@@ -23,6 +23,7 @@ from valles.on_mars.component import (
     SOLO_GOAL,
     STACKS,
 )
+from valles.on_mars.stack import UNKNOWN
 from valles.on_mars.standin import ARROWS
 from valles.on_mars.state import State
 
@@ -38,15 +39,15 @@ SECRET: Final = "secret"
 STATE_FIELDS: Final[Mapping[str, str]] = {
     "answers": PUBLIC, "seed": SECRET, "shuffles": PUBLIC, "viewer": PUBLIC, "solo": PUBLIC, "colours": PUBLIC,
     "long_game": PUBLIC, "first_colonists": PUBLIC, "space_oddity": PUBLIC, "active": PUBLIC, "first": PUBLIC,
-    "round": PUBLIC, "final": PUBLIC, "building": PUBLIC, "miner": PUBLIC, "upgraded": PUBLIC, "ground": PUBLIC,
-    "tile": PUBLIC, "gone": PUBLIC, "stacks": TOP, "warehouse": PUBLIC, "grid": PUBLIC, "tech_stack": FACE_DOWN,
-    "exploration": PUBLIC, "discovery_stack": FACE_DOWN, "display": PUBLIC, "blueprint_deck": FACE_DOWN,
-    "blueprint_box": PUBLIC, "blueprint_owner": PUBLIC, "blueprint_hex": PUBLIC, "radar": PUBLIC, "offers": PUBLIC,
-    "refill": PUBLIC, "scientist_owner": PUBLIC, "scientist_at": PUBLIC, "contract_owner": PUBLIC,
-    "delivered": PUBLIC, "completed": PUBLIC, "missions": PUBLIC, "mission_steps": PUBLIC, "remaining": PUBLIC,
-    "lss": PUBLIC, "level": PUBLIC, "rewards": PUBLIC, "shuttle_side": PUBLIC, "shuttle_space": PUBLIC,
-    "owed": PUBLIC, "goal_box": FACE_DOWN, "first_box": FACE_DOWN, "first_shown": PUBLIC, "task_deck": FACE_DOWN,
-    "solo_deck": FACE_DOWN, "solo_discard": PUBLIC, "solo_pass": PUBLIC, "lacerda_bot": PUBLIC,
+    "round": PUBLIC, "final": PUBLIC, "finished": PUBLIC, "building": PUBLIC, "miner": PUBLIC, "upgraded": PUBLIC,
+    "ground": PUBLIC, "tile": PUBLIC, "gone": PUBLIC, "stacks": TOP, "warehouse": PUBLIC, "grid": PUBLIC,
+    "tech_stack": FACE_DOWN, "exploration": PUBLIC, "discovery_stack": FACE_DOWN, "display": PUBLIC,
+    "blueprint_deck": FACE_DOWN, "blueprint_box": PUBLIC, "blueprint_owner": PUBLIC, "blueprint_hex": PUBLIC,
+    "radar": PUBLIC, "offers": PUBLIC, "refill": PUBLIC, "scientist_owner": PUBLIC, "scientist_at": PUBLIC,
+    "contract_owner": PUBLIC, "delivered": PUBLIC, "completed": PUBLIC, "missions": PUBLIC, "mission_steps": PUBLIC,
+    "remaining": PUBLIC, "lss": PUBLIC, "level": PUBLIC, "rewards": PUBLIC, "shuttle_side": PUBLIC,
+    "shuttle_space": PUBLIC, "owed": PUBLIC, "goal_box": FACE_DOWN, "first_box": FACE_DOWN, "first_shown": PUBLIC,
+    "task_deck": FACE_DOWN, "solo_deck": FACE_DOWN, "solo_discard": PUBLIC, "solo_pass": PUBLIC, "lacerda_bot": PUBLIC,
     "lacerda_bots": PUBLIC, "stack": PUBLIC, "seats": PUBLIC,
 }  # fmt: skip
 """Every field of a state with its audience; `seats` is classified field by field below. Simultaneous questions do not
@@ -59,10 +60,6 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
     "goals": OWN, "spent_goals": OWN, "goal": PUBLIC, "discoveries": PUBLIC, "research": PUBLIC, "space": PUBLIC,
     "stands": PUBLIC, "first_card": OWN, "tasks": OWN, "tasks_done": OWN, "task_shown": PUBLIC, "developed": PUBLIC,
 }  # fmt: skip
-
-UNKNOWN: Final = -1
-"""An A card that the viewer may not know; 0 is none."""
-
 
 def save(state: State) -> dict[str, Any]:
     return saving.save(state, STATE_FIELDS, SEAT_FIELDS)

@@ -88,11 +88,8 @@ from valles.on_mars.state import State
 from valles.on_mars.supply import advance, complete_contract, contribute, receive
 from valles.on_mars.tech import level_of, tech_noun, use_tech
 
-ACTIONS: Final = ((OBTAIN_BLUEPRINT, LEARN_TECH, RESEARCH), (CONSTRUCT, UPGRADE, HIRE))
-"""What the numbers 1 to 3 of the solo cards mean on each side."""
 MOST: Final = 0
 LEAST: Final = 1
-DEVELOPMENTS_A_RESEARCH: Final = 2
 
 
 # His turn
@@ -111,7 +108,7 @@ class LacerdaTurn(Verb):
         number = drawn(state.solo_deck)
         state.solo_discard.append(number)
         card = SOLO_CARDS[number - SOLO]
-        action = ACTIONS[state.seats[LACERDA].side()][card.action - 1]
+        action = SOLO_ACTIONS[card.action - 1][state.seats[LACERDA].side()]
         if state.sink is not None:
             state.tell("om-log-lacerda-card", card=card.noun(), action=card.action)
         if state.solo_pass > 1:
@@ -136,61 +133,28 @@ LACERDA_ADVANCE: Final = LacerdaAdvance()
 
 
 def act(state: State, action: int) -> None:
-    """A main action, or the rover if that cannot be done or paid for (OM-SOLO-27)."""
+    """A main action, or the rover if that cannot be paid for or done (OM-SOLO-27)."""
     name = MAIN_ACTIONS[action].replace("_", "-")
     row = SLOT_OF[action]
     cost = placement_cost(state, LACERDA, row) if row >= 0 else 0
-    if not can_act(state, action, cost):
-        if state.sink is not None:
-            state.tell(f"om-log-lacerda-no-{name}")
-        move_rover(state)
-        return
-    if cost > state.seats[LACERDA].crystals:
+    board = state.seats[LACERDA]
+    taken = row == HIRE_ROW and board.slots[row] > 0
+    if cost > board.crystals:
         if state.sink is not None:
             state.tell("om-log-lacerda-too-expensive", cost=good_noun(CRYSTAL, cost))
         move_rover(state)
-        return
-    if state.sink is not None:
-        state.tell(f"om-log-lacerda-{name}")
-    if row >= 0:
-        clear_slots(state, row)
-        pay_crystals(state, cost)
-        state.seats[LACERDA].slots[row] += 1
-    if action == OBTAIN_BLUEPRINT:
-        obtain_blueprint(state)
-    elif action == LEARN_TECH:
-        learn(state)
-    elif action == RESEARCH:
-        develop_often(state, DEVELOPMENTS_A_RESEARCH)
-    elif action == CONSTRUCT:
-        state.push(LACERDA_CONSTRUCT, LACERDA)
-    elif action == UPGRADE:
-        state.push(LACERDA_UPGRADE, LACERDA, 0, 1, 1)
-    else:
-        take_card(state)
-
-
-def can_act(state: State, action: int, cost: int) -> bool:
-    """Whether the action would do anything, its placement apart; a contract needs a crystal beyond its cost."""
-    board = state.seats[LACERDA]
-    if action == OBTAIN_BLUEPRINT:
-        return next_blueprint(state) > 0
-    if action == LEARN_TECH:
-        return next_tech(state) != NOTHING
-    if action == RESEARCH:
-        return tile_to_develop(state, False) != NOTHING
-    if action == CONSTRUCT:
-        return next_building(state) != NOTHING
-    if action == UPGRADE:
-        return len(fitting_blueprints(state)) > 0
-    return board.slots[HIRE_ROW] == 0 and len(best_offers(state, board.crystals - cost)) > 0
-
-
-def pay_crystals(state: State, amount: int) -> None:
-    if amount:
-        state.seats[LACERDA].crystals -= amount
+    elif taken or not is_useful(state, MAIN[action], cost):
         if state.sink is not None:
-            state.tell("om-log-pay", seat=state.noun(LACERDA), what=good_noun(CRYSTAL, amount))
+            state.tell(f"om-log-lacerda-no-{name}")
+        move_rover(state)
+    else:
+        if state.sink is not None:
+            state.tell(f"om-log-lacerda-{name}")
+        if row >= 0:
+            clear_slots(state, row)
+            pay_crystals(state, cost)
+            board.slots[row] += 1
+        lacerda_benefit(state, MAIN[action])
 
 
 # Orbit
@@ -268,105 +232,6 @@ def resupply(state: State, crystals: bool) -> None:
     receive(state, LACERDA, good, 1)
 
 
-# Colony
-
-
-class LacerdaConstruct(Verb):
-    """A building where it makes the largest complex (OM-SOLO-32 to -36). frame.a: 1 more than the type, 0 by his bot.
-
-    For a complex he uses his own tile if its level is enough, otherwise the player's (reading).
-    """
-
-    def run(self, state: State, frame: Frame) -> None:
-        building = frame.a - 1 if frame.a else next_building(state)
-        if frame.a == 0 and state.sink is not None:
-            tell_skipped(state, building)
-        if building == NOTHING:
-            return
-        hexes = best_sites(state, building)
-        if not hexes:
-            return
-        hex = any_of(state, hexes)
-        need = joined(state, LACERDA, building, hex)
-        if state.sink is not None:
-            noun = building_noun(building)
-            state.tell("om-log-lacerda-site", building=noun, hex=HEX_NAMES[hex], size=need + 1, places=len(hexes))
-        if building != SHELTER:
-            state.push(LACERDA_BOT, LACERDA, 0, building)
-        state.push(RAISE, LACERDA, 0, building, hex)
-        if need:
-            own = level_of(state.seats[LACERDA], building) >= need
-            use_tech(state, LACERDA, LACERDA if own else PLAYER, building)
-
-
-LACERDA_CONSTRUCT: Final = LacerdaConstruct()
-
-
-def tell_skipped(state: State, building: int) -> None:
-    """Why the types before this one in the cycle are not built."""
-    for step in range(STACKS):
-        skipped = (state.lacerda_bot + step) % STACKS
-        if skipped == building:
-            return
-        enough = is_enough(state, skipped)
-        state.tell("om-log-lacerda-enough" if enough else "om-log-lacerda-nowhere", building=building_noun(skipped, 2))
-
-
-class LacerdaBot(Verb):
-    """His bot goes to the icon after this one, in a circle (OM-SOLO-25, -35). frame.a: the building type."""
-
-    def run(self, state: State, frame: Frame) -> None:
-        state.lacerda_bot = (frame.a + 1) % STACKS
-        if state.sink is not None:
-            state.tell("om-log-lacerda-bot", building=building_noun(state.lacerda_bot))
-
-
-LACERDA_BOT: Final = LacerdaBot()
-
-
-class LacerdaUpgrade(Verb):
-    """Upgrades one by one. frame.a: how many are left; frame.b: whether a technology may add more (OM-SOLO-37)."""
-
-    def run(self, state: State, frame: Frame) -> None:
-        blueprints = best_blueprints(state)
-        left, more = frame.a, frame.b
-        if blueprints and left == 0 and more:
-            owner = upgrade_tech_owner(state)
-            if owner != NOTHING:
-                use_tech(state, LACERDA, owner, UPGRADE_TECH)
-                left, more = level_of(state.seats[owner], UPGRADE_TECH), 0
-        if not blueprints or left == 0:
-            return
-        number = any_of(state, blueprints)
-        hex = any_of(state, places_for(state, number))
-        if state.sink is not None and is_scored(state, BLUEPRINT_CARDS[number - 1].building):
-            state.tell("om-log-lacerda-upgrade-scored", card=BLUEPRINT_CARDS[number - 1].noun())
-        state.push(self, LACERDA, 0, left - 1, more)
-        upgrade(state, LACERDA, number, hex)
-
-
-LACERDA_UPGRADE: Final = LacerdaUpgrade()
-
-
-def take_card(state: State) -> None:
-    """A scientist or a contract, which counts as completed at once (OM-SOLO-38 to -40)."""
-    offers = best_offers(state, state.seats[LACERDA].crystals)
-    if not offers:
-        return
-    number = any_of(state, offers)
-    if number >= CONTRACT:
-        if state.sink is not None:
-            points = CONTRACT_CARDS[number - CONTRACT].success
-            state.tell("om-log-lacerda-contract", card=CARDS[number].noun(), points=points)
-        pay_crystals(state, CONTRACT_CRYSTALS)
-    elif state.sink is not None:
-        points = SCIENTIST_POINTS * potential(state, number)
-        state.tell("om-log-lacerda-scientist", card=CARDS[number].noun(), points=points)
-    take_offer(state, LACERDA, number)
-    if number >= CONTRACT and not state.completed[number - CONTRACT]:
-        complete_contract(state, LACERDA, number - CONTRACT)
-
-
 def lacerda_refills(state: State, space: int) -> None:
     """A contract by chance comes to the space he emptied (OM-SOLO-39)."""
     deck = contract_deck(state)
@@ -378,30 +243,23 @@ def lacerda_refills(state: State, space: int) -> None:
 
 
 def move_rover(state: State) -> None:
-    """Toward the nearest tile he can collect (OM-SOLO-28).
+    """Toward the nearest tile he can collect, with a Rover tile if there is one (OM-SOLO-28).
 
-    Beyond his two points he uses a Rover tile, and then crystals, but these only if they bring him to the tile. What
-    he finds there is his at once.
+    Crystals he pays only if they bring him to the tile. What he finds there is his at once.
     """
     tiles = nearest_tiles(state)
-    if not tiles:
-        if state.sink is not None:
-            state.tell("om-log-lacerda-rover-idle")
-        return
-    far = DISTANCE[rover_hex(state, LACERDA)][tiles[0]]
-    points = ROVER_POINTS
-    owner = rover_tech_owner(state, far)
-    if owner != NOTHING:
-        use_tech(state, LACERDA, owner, ROVER_TECH)
-        points += level_of(state.seats[owner], ROVER_TECH)
-    if points < far <= points + state.seats[LACERDA].crystals:
-        pay_crystals(state, far - points)
-        points = far
-    hexes = stops(state, tiles, points)
+    far = DISTANCE[rover_hex(state, LACERDA)][tiles[0]] if tiles else 0
+    owner = tech_owner(state, ROVER_TECH, max(1, far - ROVER_POINTS))
+    points = ROVER_POINTS + (level_of(state.seats[owner], ROVER_TECH) if owner != NOTHING else 0)
+    cost = far - points if points < far <= points + state.seats[LACERDA].crystals else 0
+    hexes = stops(state, tiles, points + cost) if tiles else []
     if not hexes:
         if state.sink is not None:
             state.tell("om-log-lacerda-rover-idle")
         return
+    if owner != NOTHING:
+        use_tech(state, LACERDA, owner, ROVER_TECH)
+    pay_crystals(state, cost)
     drive(state, any_of(state, hexes))
 
 
@@ -538,13 +396,6 @@ def explore(state: State) -> None:
         place_discovery(state, LACERDA, state.exploration[0], any_of(state, hexes))
 
 
-def free_spaces(state: State, side: int) -> list[int]:
-    """The empty turn order spaces of the side that have a First Colonist tile (OM-SOLO-10)."""
-    first = SPACES_A_SIDE * side
-    taken = [board.space for board in state.seats]
-    return [space for space in FIRST_SPACES if first < space <= first + SPACES_A_SIDE and space not in taken]
-
-
 class LacerdaArrives(Verb):
     """What else is due at the end of a turn: cards for the spaces he emptied, and the player's technologies he used."""
 
@@ -553,7 +404,7 @@ class LacerdaArrives(Verb):
             lacerda_refills(state, space)
         state.refill = []
         for owed in state.owed:
-            state.push(COMPENSATE, owed // 16, 0, owed % 16)
+            state.push(COMPENSATE, debt_owner(owed), 0, debt_tech(owed))
         state.owed = []
 
 

@@ -16,6 +16,7 @@ from valles.on_mars.component import (
     CRYSTAL_THERE,
     DEVELOPMENTS,
     DISCOVERY,
+    FIRST_LEVEL_3,
     LAB_LEVEL,
     LACERDA,
     MINE,
@@ -24,6 +25,7 @@ from valles.on_mars.component import (
     SCIENTIST,
     SHELTER,
     SHELTERS,
+    SPACES_A_SIDE,
     STACKS,
     UPGRADE_TECH,
     WAREHOUSE_GOODS,
@@ -31,13 +33,16 @@ from valles.on_mars.component import (
 from valles.on_mars.effects.construct import Construct
 from valles.on_mars.effects.flow import Buy, Choose
 from valles.on_mars.effects.goods import FromWarehouse, Gain
-from valles.on_mars.effects.hiring import TakeOffer
+from valles.on_mars.effects.hiring import CONTRACT_PRICE, TakeOffer
 from valles.on_mars.effects.lab import Develop, Learn
 from valles.on_mars.effects.move import research_type
 from valles.on_mars.effects.travel import exploration_hexes
 from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade, best_upgrade_reason, upgrade_reason
 from valles.on_mars.effects.verb import Verb
+from valles.on_mars.payment import PAID_CRYSTALS, units_of
 from valles.on_mars.reason import POSSIBLE
+from valles.on_mars.stack import CHEAPEST_FIRST
+from valles.on_mars.standin import FIRST_SPACES
 from valles.on_mars.state import State
 from valles.on_mars.supply import room
 from valles.on_mars.tech import best_level, level_of
@@ -45,13 +50,10 @@ from valles.on_mars.tech import best_level, level_of
 PLAYER: Final = 0
 NOTHING: Final = -1
 """Where no type, space or hex can be chosen."""
-CHEAPEST_FIRST: Final = (6, 7, 3, 4, 5, 0, 1, 2)
-"""The spaces of the technology grid by price, then from the left."""
 ROVER_POINTS: Final = 2
 SCIENTISTS_WANTED: Final = 2
 """With as many he goes for contracts (OM-SOLO-38)."""
-CONTRACT_CRYSTALS: Final = 1
-LEVEL_3: Final = 3
+CONTRACT_CRYSTALS: Final = units_of(CONTRACT_PRICE, PAID_CRYSTALS)
 
 
 def any_of(state: State, options: list[int]) -> int:
@@ -78,8 +80,7 @@ def next_blueprint(state: State) -> int:
     """The card he would take, 0 for none (OM-SOLO-29).
 
     A card that his scientists score; among several, or if there is none among all, the leftmost card of the row with
-    more cards, of the lower row if both have as many. If that row has none of the scored cards, the other row counts
-    (reading).
+    more cards, of the lower row if both have as many. If that row has none of the scored cards, the other row counts.
     """
     if state.seats[LACERDA].markers == 0:
         return 0
@@ -206,7 +207,7 @@ def best_blueprints(state: State) -> list[int]:
     found: list[int] = []
     for number in fitting_blueprints(state):
         card = BLUEPRINT_CARDS[number - 1]
-        worth = 2 * int(is_scored(state, card.building)) + int(card.level == LEVEL_3)
+        worth = 2 * int(is_scored(state, card.building)) + int(number >= FIRST_LEVEL_3)
         if worth > best:
             best = worth
             found = []
@@ -220,13 +221,8 @@ def places_for(state: State, number: int) -> list[int]:
     return [hex for hex in range(HEXES) if upgrade_reason(state, LACERDA, number, hex, True) == POSSIBLE]
 
 
-def upgrade_tech_owner(state: State) -> int:
-    """Whose Upgrade tile he uses for all that he can still build (OM-SOLO-21, -37)."""
-    return tech_owner(state, UPGRADE_TECH, len(fitting_blueprints(state)))
-
-
 def tech_owner(state: State, tech: int, need: int) -> int:
-    """His own tile if its level is enough, else the higher one, his own if they are equal (reading)."""
+    """Whose tile he uses: his own if its level is enough, else the higher, his own if they are equal (OM-SOLO-21)."""
     own, other = level_of(state.seats[LACERDA], tech), level_of(state.seats[PLAYER], tech)
     if own == 0 and other == 0:
         return NOTHING
@@ -246,7 +242,7 @@ def potential(state: State, number: int) -> int:
 def best_offers(state: State, crystals: int) -> list[int]:
     """The scientists he would hire or the contracts he would take with as many crystals (OM-SOLO-38, -40).
 
-    Without a scientist on display he takes a contract before he has two (reading).
+    Without a scientist on display he takes a contract before he has two.
     """
     scientists = [number for number in state.offers if 0 < number < CONTRACT]
     if scientists and state.scientist_owner.count(LACERDA + 1) < SCIENTISTS_WANTED:
@@ -262,8 +258,11 @@ def best_offers(state: State, crystals: int) -> list[int]:
 # Benefits and tiles
 
 
-def is_useful(state: State, verb: Verb) -> bool:
-    """Whether a benefit would bring him anything (OM-SOLO-28, -48): resources, colonists and bots do not."""
+def is_useful(state: State, verb: Verb, cost: int = 0) -> bool:
+    """Whether an action or benefit would bring him anything once he has paid so many crystals (OM-SOLO-27, -28, -48).
+
+    Resources, colonists and bots do not.
+    """
     if isinstance(verb, Gain):
         return verb.good == CRYSTAL
     if isinstance(verb, Develop):
@@ -277,7 +276,7 @@ def is_useful(state: State, verb: Verb) -> bool:
     if isinstance(verb, TakeBlueprint):
         return next_blueprint(state) > 0
     if isinstance(verb, TakeOffer):
-        return len(best_offers(state, state.seats[LACERDA].crystals)) > 0
+        return len(best_offers(state, state.seats[LACERDA].crystals - cost)) > 0
     if isinstance(verb, FromWarehouse):
         return next_good(state, verb.crystals) != NOTHING
     if isinstance(verb, Learn):
@@ -329,11 +328,6 @@ def nearest_tiles(state: State) -> list[int]:
     return found
 
 
-def rover_tech_owner(state: State, far: int) -> int:
-    """Whose Rover tile he uses to go as far; nobody's where his two points do (reading)."""
-    return NOTHING if far <= ROVER_POINTS else tech_owner(state, ROVER_TECH, far - ROVER_POINTS)
-
-
 def stops(state: State, tiles: list[int], points: int) -> list[int]:
     """Where the rover would end: on one of these tiles, or as near to one as the points allow.
 
@@ -366,7 +360,7 @@ def crystals_on(state: State, path: list[int]) -> int:
 
 
 def way(state: State, origin: int, target: int) -> list[int]:
-    """The shortest way with most crystals, over the hexes of lower numbers if several have as many (reading)."""
+    """The shortest way with most crystals, over the hexes named first if several have as many (OM-SOLO-28)."""
     far = DISTANCE[target]
     crystals = [0] * HEXES
     for steps in range(far[origin]):
@@ -387,7 +381,7 @@ def way(state: State, origin: int, target: int) -> list[int]:
     return path
 
 
-# Exploration
+# Travel
 
 
 def best_explorations(state: State) -> list[int]:
@@ -405,3 +399,10 @@ def best_explorations(state: State) -> list[int]:
         if worth == best:
             found.append(hex)
     return found
+
+
+def free_spaces(state: State, side: int) -> list[int]:
+    """The empty turn order spaces of the side that have a First Colonist tile (OM-SOLO-10)."""
+    first = SPACES_A_SIDE * side
+    taken = [board.space for board in state.seats]
+    return [space for space in FIRST_SPACES if first < space <= first + SPACES_A_SIDE and space not in taken]

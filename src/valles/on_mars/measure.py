@@ -107,9 +107,17 @@ def complexes(state: State, seat: int) -> int:
     count = 0
     hexes = marked(state, seat)
     for place, hex in enumerate(hexes):
-        if complex_size(state, hex) >= LARGE and not any(same_complex(state, hex, other) for other in hexes[:place]):
+        if complex_size(state, hex) >= LARGE and not in_complex_of(state, hex, hexes[:place]):
             count += 1
     return count
+
+
+def in_complex_of(state: State, hex: int, others: list[int]) -> bool:
+    """Whether one of the others belongs to the same complex."""
+    for other in others:
+        if same_complex(state, hex, other):
+            return True
+    return False
 
 
 def same_complex(state: State, one: int, other: int) -> bool:

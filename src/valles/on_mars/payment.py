@@ -112,37 +112,23 @@ class Payment(Ask):
         elif held(board, option - PAY) == 0:
             return OUT_OF_STOCK
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
-        self.spend(board, option, 1)
-        enough = affordable(state, frame.seat, rest)
-        self.spend(board, option, -1)
-        return POSSIBLE if enough else TOO_EXPENSIVE
+        return POSSIBLE if affordable(state, frame.seat, rest + (1 << 4 * paid_kind(option))) else TOO_EXPENSIVE
 
-    def spend(self, board: Seat, option: int, amount: int) -> None:
-        """Take one unit away, or put it back."""
+    def spend(self, board: Seat, option: int) -> None:
         if option >= PAY_GOAL:
-            goal = option - PAY_GOAL + GOAL
-            if amount > 0:
-                board.goals.remove(goal)
-            else:
-                board.goals.append(goal)
-                board.goals.sort()
+            board.goals.remove(option - PAY_GOAL + GOAL)
+            board.spent_goals.append(option - PAY_GOAL + GOAL)
         elif option == PAY + CRYSTAL:
-            board.crystals -= amount
+            board.crystals -= 1
         elif option == PAY + COLONIST:
-            board.quarters -= amount
-        else:
-            board.stock[option - PAY] -= amount
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        board = state.seats[frame.seat]
-        rest = frame.a - (1 << 4 * self.next_kind(frame.a))
-        if option == PAY + COLONIST:
             board.leave_quarters()
             board.working += 1
         else:
-            self.spend(board, option, 1)
-        if option >= PAY_GOAL:
-            board.spent_goals.append(option - PAY_GOAL + GOAL)
+            board.stock[option - PAY] -= 1
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        self.spend(state.seats[frame.seat], option)
+        rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         if state.sink is not None:
             what = Noun("om-goal-card") if option >= PAY_GOAL else good_noun(option - PAY, 1)
             state.tell("om-log-pay", seat=state.noun(frame.seat), what=what)
@@ -154,6 +140,13 @@ class Payment(Ask):
 
 
 PAYMENT: Final = Payment()
+
+
+def paid_kind(option: int) -> int:
+    """The kind of unit that paying in this way takes from the seat."""
+    if option == PAY + COLONIST:
+        return PAID_COLONISTS
+    return PAID_CRYSTALS if option >= PAY_GOAL or option == PAY + CRYSTAL else option - PAY
 
 
 def held(board: Seat, good: int) -> int:

@@ -33,6 +33,7 @@ from valles.on_mars.stack import drawn, refill_grid
 from valles.on_mars.standin import SHUTTLE_LANDS_ON
 from valles.on_mars.state import State
 from valles.on_mars.supply import delivered_good, deliveries, fewer_missions, unload
+from valles.on_mars.tech import debt_owner, debt_tech
 from valles.on_mars.turn import TURN, hand_over
 from valles.on_mars.vocabulary import DONE, STAY, TRAVEL
 
@@ -90,7 +91,7 @@ END_OF_TURN: Final = EndOfTurn()
 def compensate(state: State) -> None:
     """The owner of a technology that was used chooses oxygen or a development (OM-ORBIT-31, -33)."""
     owed = state.owed.pop(0)
-    owner, tech = owed // 16, owed % 16
+    owner, tech = debt_owner(owed), debt_tech(owed)
     if state.is_lacerda(owner):
         lacerda_compensated(state, tech)
     else:
@@ -232,10 +233,12 @@ class Finish(Verb):
     """Crystals reach the depots, and contracts may still be served (OM-END-05, -12)."""
 
     def run(self, state: State, frame: Frame) -> None:
-        state.active = -1
         state.final = True
-        for seat in reversed(state.in_turn_order()):
+        state.finished = True
+        order = state.in_turn_order()
+        for seat in order:
             unload(state, seat)
+        for seat in reversed(order):
             if not state.is_lacerda(seat):
                 state.push(LAST_DELIVERY, seat)
 

@@ -54,10 +54,9 @@ TASK_NOT_DONE: Final = 46
 TASK_SHOWN: Final = 47
 ALREADY_USED: Final = 48
 MUST_ACT: Final = 49
-NOT_EMPTY: Final = 50
-NO_BOOST: Final = 51
-NO_TILES: Final = 52
-ALREADY_THERE: Final = 53
+NO_BOOST: Final = 50
+NO_TILES: Final = 51
+ALREADY_THERE: Final = 52
 
 REASONS: Final = (
     "possible", "not-asked", "too-expensive", "no-colonist", "placement-too-expensive", "wrong-side",
@@ -67,5 +66,5 @@ REASONS: Final = (
     "wrong-building", "complex-too-small", "already-upgraded", "level-too-low", "no-ship-there", "slot-taken",
     "nobody-there", "no-points", "off-the-map", "cannot-stay", "must-move-on", "not-in-play", "not-built",
     "no-scientist", "space-taken", "no-ship", "goal-not-met", "goal-done", "not-your-turn", "not-needed",
-    "task-not-done", "task-shown", "already-used", "must-act", "not-empty", "no-boost", "no-tiles", "already-there",
+    "task-not-done", "task-shown", "already-used", "must-act", "no-boost", "no-tiles", "already-there",
 )  # fmt: skip

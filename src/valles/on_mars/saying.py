@@ -44,7 +44,7 @@ from valles.on_mars.scoring import solo_goals, total, winners
 from valles.on_mars.state import State
 from valles.on_mars.supply import delivered_good
 from valles.on_mars.tech import level_of, tech_noun
-from valles.on_mars.turn import BUILDING_PRICE, TURN, is_free
+from valles.on_mars.turn import TURN, building_price, is_free
 from valles.on_mars.vocabulary import (
     ACTION,
     BOOST,
@@ -73,6 +73,7 @@ from valles.on_mars.vocabulary import (
     TECH_OF,
     USE,
     WITH_CRYSTALS,
+    named_card,
 )
 
 PLAIN: Final = ("done", "end", "yes", "no", "stay", "travel", "keep")
@@ -107,7 +108,7 @@ def option_price(state: State, seat: int, option: int) -> int:
     if EXECUTIVE_ACTION <= option < USE:
         return price(crystal=EXECUTIVE_CARDS[option - EXECUTIVE_ACTION].crystals)
     if USE <= option < BUILD:
-        return 0 if is_free(state, seat, option - USE + 1) else price(crystal=BUILDING_PRICE)
+        return 0 if is_free(state, seat, option - USE + 1) else price(crystal=building_price())
     if BUILD <= option < PAY:
         return PRICES[option - BUILD]
     if GRID_SPACE <= option < MOVE_ROVER:
@@ -118,7 +119,7 @@ def option_price(state: State, seat: int, option: int) -> int:
     if CARD + SCIENTIST - 1 <= option < CARD + CONTRACT + CONTRACTS - 1:
         free = not isinstance(effect, TakeOffer) or effect.free
         return 0 if free else offer_price(option - CARD + 1)
-    return price(crystal=BUILDING_PRICE) if option == WITH_CRYSTALS else 0
+    return price(crystal=building_price()) if option == WITH_CRYSTALS else 0
 
 
 def asking(state: State) -> Effect[State] | None:
@@ -146,7 +147,7 @@ def label(state: State, seat: int, option: int) -> Phrase:
     if option < HEX + HEXES:
         return Phrase("om-option-hex", {"hex": HEX_NAMES[option - HEX]})
     cost = price_nouns(option_price(state, seat, option))
-    return Phrase("om-option-card", {"card": CARDS[option - CARD + 1].noun(), "price": cost})
+    return Phrase("om-option-card", {"card": CARDS[named_card(option)].noun(), "price": cost})
 
 
 def turn_label(state: State, seat: int, option: int) -> Phrase:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from valles.on_mars.building import type_of
 from valles.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS, SCIENTIST_CARDS, SOLO_GOAL_CARDS
 from valles.on_mars.colony import HEXES
@@ -12,6 +10,7 @@ from valles.on_mars.component import (
     BLUEPRINTS,
     CONTRACTS,
     LAB_LEVEL,
+    LAB_POINTS,
     PROGRESS_POINTS,
     SCIENTIST_POINTS,
     SCIENTISTS,
@@ -22,9 +21,6 @@ from valles.on_mars.measure import marked
 from valles.on_mars.standin import QUARTERS_POINTS
 from valles.on_mars.state import State
 from valles.on_mars.supply import capacity
-
-LAB_POINTS: Final = [0, 1, 2, 3, 4, 5, 9]
-"""Below the columns of the laboratory."""
 
 
 def score_of(state: State, seat: int) -> dict[str, int]:

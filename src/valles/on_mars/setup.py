@@ -25,6 +25,7 @@ from valles.on_mars.component import (
     LSS,
     MINE,
     MISSION,
+    MISSIONS_OPEN,
     RESEARCH_TAKEN,
     RESEARCH_TILE,
     REWARD,
@@ -111,7 +112,7 @@ def prepare_missions(state: State) -> None:
     else:
         longer = 2 if state.long_game else 1
         long = state.shuffled([card.number for card in MISSION_CARDS if card.long])[:longer]
-        short = state.shuffled([card.number for card in MISSION_CARDS if not card.long])[: 3 - longer]
+        short = state.shuffled([card.number for card in MISSION_CARDS if not card.long])[: MISSIONS_OPEN - longer]
         state.missions = state.shuffled(long + short)
     state.mission_steps = [MISSION_CARDS[number - MISSION].steps[len(state.answers)] for number in state.missions]
 
@@ -145,6 +146,8 @@ def deal_first_colonists(state: State) -> None:
     cards = state.shuffled(list(range(FIRST_A, FIRST_B)))
     for seat in range(len(state.answers)):
         state.seats[seat].first_card = cards.pop()
+        if state.sink is not None:
+            state.tell("om-log-first-cards", 1 << seat, cards=[CARDS[state.seats[seat].first_card].noun()])
     state.first_box = sorted(cards)
     state.task_deck = state.shuffled(list(range(FIRST_B, DISCOVERY)))
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valles.kernel.view import HOLE, Hole
 from valles.on_mars.state import State
+
+UNKNOWN: Final = -1
+"""A card before a seat that the viewer may not know; 0 is none."""
+CHEAPEST_FIRST: Final = (6, 7, 3, 4, 5, 0, 1, 2)
+"""The spaces of the technology grid by price, lower rows first, then from the left."""
 
 
 def drawn(stack: list[int]) -> int:
@@ -22,7 +29,7 @@ def reveal_discovery(state: State) -> None:
 
 def refill_grid(state: State) -> None:
     """Empty spaces of the technology grid, lower rows first (OM-LEVEL-07)."""
-    for space in (6, 7, 3, 4, 5, 0, 1, 2):
+    for space in CHEAPEST_FIRST:
         if state.grid[space] == 0 and state.tech_stack:
             state.grid[space] = drawn(state.tech_stack)
 

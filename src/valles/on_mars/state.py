@@ -14,14 +14,23 @@ from valles.on_mars.component import (
     COLONISTS,
     COLONY,
     CONTRACTS,
+    DISPLAY,
+    GOODS,
+    GRID,
+    LAB,
     LACERDA,
+    LSS,
     MARKERS,
+    MISSIONS_OPEN,
     ORBIT,
     RESEARCH_TYPES,
+    RESOURCES,
     SCIENTISTS,
     SEATS,
     SHIPS,
+    SLOTTED,
     SPACES_A_SIDE,
+    STACKS,
     STARTING_COLONISTS,
 )
 
@@ -33,7 +42,7 @@ class Seat:
         if blank:
             return
         self.points = 0
-        self.stock = [1] * 5
+        self.stock = [1] * RESOURCES
         self.crystals = 1
         """In the depot."""
         self.arriving = 0
@@ -42,11 +51,11 @@ class Seat:
         self.working = 0
         self.beside = COLONISTS - STARTING_COLONISTS
         """Colonists in the personal supply."""
-        self.slots = [0] * 5
+        self.slots = [0] * len(SLOTTED)
         """Colonists on each row of action slots."""
         self.fresh = 0
         """Colonists gained this turn, who cannot boost the welcome of a ship (OM-COL-67)."""
-        self.lab = [0] * 13
+        self.lab = [0] * len(LAB)
         """The technology on each space of the laboratory, 1 more than its number; 0 where there is none."""
         self.waiting = 0
         """Oxygen for the use of a technology, not yet decided upon (OM-ORBIT-29)."""
@@ -57,7 +66,7 @@ class Seat:
         """Whether a ship still stands on each of the top five depot spaces."""
         self.hangar = 0
         self.shelters = 1
-        self.cubes = [False] * 5
+        self.cubes = [False] * STACKS
         """Whether the cube of each building type lies in the progress area."""
         self.markers = MARKERS
         """Advanced building markers in the personal supply."""
@@ -142,7 +151,9 @@ class State(KernelState):
         self.first = 0
         self.round = 1
         self.final = False
-        """Whether the last round has begun."""
+        """Whether the end has been triggered, so that the next round is the last."""
+        self.finished = False
+        """Whether the last turn is over."""
         self._lay_out_colony()
         self._lay_out_orbit()
         self._lay_out_cards()
@@ -160,9 +171,9 @@ class State(KernelState):
         """The number of the building tile, which tells its arrows; 0 for starting buildings."""
         self.gone: list[int] = []
         """Discovery and research tiles that left the game."""
-        self.stacks: list[list[int]] = [[] for _ in range(5)]
+        self.stacks: list[list[int]] = [[] for _ in range(STACKS)]
         """The building tiles by type, the top one last; each is the number of its arrow pattern."""
-        self.lss = [1] * 4
+        self.lss = [1] * LSS
         self.level = 1
         self.rewards: list[int] = []
         self.owed: list[int] = []
@@ -172,9 +183,9 @@ class State(KernelState):
         self.lacerda_bots = 0
 
     def _lay_out_orbit(self) -> None:
-        self.warehouse = [0] * 7
+        self.warehouse = [0] * len(GOODS)
         """By good; minerals and colonists are never there."""
-        self.grid = [0] * 8
+        self.grid = [0] * len(GRID)
         self.tech_stack: list[int] = []
         self.exploration: list[int] = []
         self.discovery_stack: list[int] = []
@@ -182,7 +193,7 @@ class State(KernelState):
         self.shuttle_space = 1
 
     def _lay_out_cards(self) -> None:
-        self.display = [0] * 12
+        self.display = [0] * DISPLAY
         """Blueprints face up: the upper row, then the lower."""
         self.blueprint_deck: list[int] = []
         self.blueprint_box: list[int] = []
@@ -204,7 +215,7 @@ class State(KernelState):
         self.missions: list[int] = []
         """The open missions by space; 0 where one was completed."""
         self.mission_steps: list[int] = []
-        self.remaining = 3
+        self.remaining = MISSIONS_OPEN
         self.goal_box: list[int] = []
         self.first_box: list[int] = []
         self.first_shown: list[int] = []
@@ -227,6 +238,7 @@ class State(KernelState):
         new.first = self.first
         new.round = self.round
         new.final = self.final
+        new.finished = self.finished
         new._copy_colony(self)
         new._copy_orbit(self)
         new._copy_cards(self)

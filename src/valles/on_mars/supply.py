@@ -194,7 +194,9 @@ def complete_contract(state: State, seat: int, contract: int) -> None:
 
 
 def contribute(state: State, seat: int, kind: int) -> None:
-    """A contribution to the mission of this kind, if it is open (OM-MISSION-02, -10)."""
+    """A contribution to the mission of this kind, if it is open; not any more after the last turn (OM-MISSION-09)."""
+    if state.finished:
+        return
     for place in range(len(state.missions)):
         if state.missions[place] == MISSION + kind:
             advance(state, seat, place)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from valles.kernel.view import Hole
 from valles.on_mars.card import A_CARDS, B_CARDS
 from valles.on_mars.component import DEVELOPED, DEVELOPED_TWICE, FIRST_A, FIRST_B
-from valles.on_mars.stack import drawn
+from valles.on_mars.stack import UNKNOWN, drawn
 from valles.on_mars.state import State
 from valles.on_mars.supply import receive
 
@@ -12,13 +13,17 @@ from valles.on_mars.supply import receive
 def built(state: State, seat: int, building: int) -> None:
     """The first building of a type on the A card brings two B cards."""
     board = state.seats[seat]
-    if board.first_card > 0 and building in A_CARDS[board.first_card - FIRST_A].buildings:
+    if board.first_card == UNKNOWN:
+        raise Hole
+    if board.first_card and building in A_CARDS[board.first_card - FIRST_A].buildings:
         if state.sink is not None:
             state.tell("om-log-first-card", seat=state.noun(seat), card=A_CARDS[board.first_card - FIRST_A].noun())
         state.first_shown.append(board.first_card)
         board.first_card = 0
         for _ in range(min(2, len(state.task_deck))):
             board.tasks.append(drawn(state.task_deck))
+        if state.sink is not None:
+            state.tell("om-log-first-cards", 1 << seat, cards=[B_CARDS[n - FIRST_B].noun() for n in board.tasks])
         board.tasks.sort()
 
 

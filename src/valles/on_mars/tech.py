@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valles.kernel.phrase import Noun
 from valles.on_mars.component import LAB_LEVEL, SHELTER, TECHS
 from valles.on_mars.state import Seat, State
+
+OWNER: Final = 16
+"""The step between owners in the number of a debt; there are fewer technologies."""
 
 
 def tech_noun(tech: int) -> Noun:
@@ -41,6 +46,19 @@ def use_tech(state: State, seat: int, owner: int, tech: int) -> None:
     if state.sink is not None:
         state.tell("om-log-tech", seat=state.noun(seat), tech=tech_noun(tech), owner=state.noun(owner))
     if owner != seat:
-        state.owed.append(16 * owner + tech)
+        state.owed.append(debt(owner, tech))
         if not state.is_lacerda(owner):
             state.seats[owner].waiting += 1
+
+
+def debt(owner: int, tech: int) -> int:
+    """What is owed to the owner of a tile that another has used, as one number."""
+    return OWNER * owner + tech
+
+
+def debt_owner(debt: int) -> int:
+    return debt // OWNER
+
+
+def debt_tech(debt: int) -> int:
+    return debt % OWNER

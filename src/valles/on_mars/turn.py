@@ -11,6 +11,7 @@ from valles.on_mars.card import BLUEPRINT_CARDS, CARDS, EXECUTIVE_CARDS, GOAL_CA
 from valles.on_mars.component import (
     ANY_BUILDING,
     BLUEPRINTS,
+    COLONIST,
     COLONY,
     CRYSTAL,
     FIRST_B,
@@ -28,7 +29,7 @@ from valles.on_mars.effects.lab import Develop, Learn
 from valles.on_mars.effects.move import Move
 from valles.on_mars.effects.travel import Travel
 from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade
-from valles.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask, Verb
+from valles.on_mars.effects.verb import MUST, TO_ALL, TO_DELIVERIES, TO_GOALS, TO_NOTHING, Ask, Verb
 from valles.on_mars.payment import EITHER, Payment, can_pay_crystals, charge, held, price, units_of
 from valles.on_mars.placement import clear_slots, place_reason, placement_cost
 from valles.on_mars.reason import (
@@ -61,6 +62,7 @@ from valles.on_mars.vocabulary import (
     END,
     EXECUTIVE_ACTION,
     GOAL_OF,
+    PAY,
     TASK,
     USE,
     WITH_CRYSTALS,
@@ -80,17 +82,13 @@ MAIN: Final[list[Verb]] = [
     TakeOffer(True, True),
 ]
 """What the main actions do, in the order of MAIN_ACTIONS."""
-BUILDING_PRICE: Final = 2
-"""Crystals for the action of an advanced building (OM-EXEC-04)."""
-
 MAIN_DONE: Final = 1
 EXECUTED: Final = 2
 
 
 def main_reason(state: State, seat: int, action: int) -> int:
     """Why the main action is impossible now."""
-    board = state.seats[seat]
-    if board.side() != (ORBIT if action < len(MAIN) // 2 else COLONY):
+    if state.seats[seat].side() != (ORBIT if action < len(MAIN) // 2 else COLONY):
         return WRONG_SIDE
     row = SLOT_OF[action]
     if row < 0:
@@ -98,18 +96,16 @@ def main_reason(state: State, seat: int, action: int) -> int:
     found = place_reason(state, seat, row)
     if found != POSSIBLE:
         return found
-    board.quarters -= 1
-    found = reason_after_paying(state, seat, action, placement_cost(state, seat, row))
-    board.quarters += 1
-    return found
+    return reason_after_paying(state, seat, action, placement_cost(state, seat, row), 1, 0)
 
 
-def reason_after_paying(state: State, seat: int, action: int, cost: int) -> int:
-    """Why the action would do nothing, however the seat pays so many crystals or colonists before it."""
+def reason_after_paying(state: State, seat: int, action: int, cost: int, colonists: int, crystals: int) -> int:
+    """Why the action would do nothing once these are paid, and so many crystals or colonists more in any mix."""
     found = PLACEMENT_TOO_EXPENSIVE
-    for crystals in range(cost + 1):
-        if state.seats[seat].quarters >= cost - crystals and can_pay_crystals(state, seat, crystals):
-            found = reason_without(state, seat, MAIN[action], 0, cost - crystals, crystals)
+    for more in range(cost + 1):
+        sent = colonists + cost - more
+        if state.seats[seat].quarters >= sent and can_pay_crystals(state, seat, crystals + more):
+            found = reason_without(state, seat, MAIN[action], 0, sent, crystals + more)
             if found == POSSIBLE:
                 return POSSIBLE
     return found
@@ -141,6 +137,11 @@ def executive_reason(state: State, seat: int, slot: int) -> int:
     return reason_without(state, seat, card.effect, card.number, 0, card.crystals)
 
 
+def building_price() -> int:
+    """Crystals for the action of an advanced building: the price of the last executive action (OM-EXEC-04)."""
+    return EXECUTIVE_CARDS[-1].crystals
+
+
 def worker(building: int) -> int:
     """The scientist who works in buildings of this type."""
     for scientist in range(len(SCIENTIST_CARDS)):
@@ -166,9 +167,9 @@ def paid_reason(state: State, seat: int, number: int) -> int:
     """Why the seat cannot use the building for crystals."""
     if state.blueprint_owner[number] != seat + 1:
         return NO_SCIENTIST
-    if not can_pay_crystals(state, seat, BUILDING_PRICE):
+    if not can_pay_crystals(state, seat, building_price()):
         return TOO_EXPENSIVE
-    return reason_without(state, seat, BLUEPRINT_CARDS[number - 1].effect, number, 0, BUILDING_PRICE)
+    return reason_without(state, seat, BLUEPRINT_CARDS[number - 1].effect, number, 0, building_price())
 
 
 def use_reason(state: State, seat: int, number: int) -> int:
@@ -201,11 +202,9 @@ class PaySlot(Payment):
         found = super().reason(state, frame, option)
         if found != POSSIBLE:
             return found
-        board = state.seats[frame.seat]
-        self.spend(board, option, 1)
-        found = reason_after_paying(state, frame.seat, frame.b, units_of(frame.a, EITHER) - 1)
-        self.spend(board, option, -1)
-        return found
+        colonist = int(option == PAY + COLONIST)
+        left = units_of(frame.a, EITHER) - 1
+        return reason_after_paying(state, frame.seat, frame.b, left, colonist, 1 - colonist)
 
 
 PLACE: Final = Place()
@@ -252,7 +251,7 @@ class Turn(Verb):
         if option < EXECUTIVE_ACTION:
             action = option - ACTION
             state.push(self, seat, 0, frame.a | MAIN_DONE)
-            state.push(MAIN[action], seat, 0, 0, 0, 0, MAIN[action].insists)
+            state.push(MAIN[action], seat, 0, 0, 0, 0, MUST)
             if SLOT_OF[action] >= 0:
                 state.push(PLACE, seat, 0, action)
             if state.sink is not None:
@@ -302,10 +301,10 @@ class Means(Ask):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == WITH_CRYSTALS:
-            charge(state, frame.seat, price(crystal=BUILDING_PRICE))
+            charge(state, frame.seat, price(crystal=building_price()))
             return
         effect = BLUEPRINT_CARDS[frame.card - 1].effect
-        state.stack[-1] = Frame(effect.id, frame.seat, frame.card, 0, 0, 0, effect.insists)
+        state.stack[-1] = Frame(effect.id, frame.seat, frame.card, 0, 0, 0, MUST)
         scientist = worker(BLUEPRINT_CARDS[frame.card - 1].building)
         state.scientist_at[scientist] = frame.card
         if state.sink is not None:
@@ -340,24 +339,31 @@ class AtAnyTime(Verb):
         effect = state.rules.effects[top.effect]
         return effect.opens(top) if isinstance(effect, Verb) else TO_NOTHING
 
+    def urgent(self, state: State, frame: Frame) -> bool:
+        """A goal may be completed at any point of a turn (OM-GOAL-02); deliveries can wait for the next question.
+
+        Only what everybody knows decides, or the pause would betray what is in hand.
+        """
+        board = state.seats[frame.seat]
+        may_complete = state.active == frame.seat and board.goal == 0 and len(board.goals) > 0
+        return may_complete and self.opening(state) & TO_GOALS > 0
+
     def candidates(self, state: State, frame: Frame) -> list[int]:
         opening = self.opening(state)
-        if opening == TO_NOTHING:
-            return []
         board = state.seats[frame.seat]
-        options = deliveries(state, frame.seat, -1)
-        if opening == TO_ALL and state.active == frame.seat:
-            for number in board.goals:
-                options.append(GOAL_OF + number - GOAL)
-        for number in board.tasks_done:
-            options.append(TASK + number - FIRST_B)
+        options: list[int] = []
+        if opening & TO_DELIVERIES:
+            options = deliveries(state, frame.seat, -1)
+            options += [TASK + number - FIRST_B for number in board.tasks_done]
+        if opening & TO_GOALS and state.active == frame.seat:
+            options += [GOAL_OF + number - GOAL for number in board.goals if number]
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
         opening = self.opening(state)
-        if GOAL_OF <= option < TASK and state.active == frame.seat:
-            return opening == TO_ALL
-        return opening != TO_NOTHING and GOAL_OF <= option < DELIVER + DELIVERIES
+        if GOAL_OF <= option < TASK:
+            return opening & TO_GOALS > 0 or (opening > 0 and state.active != frame.seat)
+        return opening & TO_DELIVERIES > 0 and TASK <= option < DELIVER + DELIVERIES
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
@@ -391,7 +397,7 @@ def goal_reason(state: State, seat: int, number: int) -> int:
         return NOT_YOUR_TURN
     if board.goal:
         return GOAL_DONE
-    if number not in board.goals or not GOAL_CARDS[number - GOAL].met(state, seat):
+    if number < GOAL or number not in board.goals or not GOAL_CARDS[number - GOAL].met(state, seat):
         return GOAL_NOT_MET
     return POSSIBLE
 

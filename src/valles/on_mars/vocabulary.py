@@ -13,6 +13,7 @@ from valles.on_mars.component import (
     CONTRACT,
     CONTRACTS,
     DEVELOPMENTS,
+    DISCOVERY,
     FIRST_B,
     GOAL,
     GOODS,
@@ -22,8 +23,10 @@ from valles.on_mars.component import (
     MISSION,
     RESEARCH_TILE,
     SEATS,
+    SHIPS,
     SIDES,
     SLOTTED,
+    SPACES,
 )
 
 DONE: Final = 0
@@ -41,30 +44,32 @@ WITH_SCIENTIST: Final = 11
 REWARD_COLONISTS: Final = 12
 REWARD_BOT: Final = 13
 SHUTTLE: Final = 14
-ACTION: Final = SHUTTLE + 2
-EXECUTIVE_ACTION: Final = ACTION + 10
+ACTION: Final = SHUTTLE + len(SIDES)
+EXECUTIVE_ACTION: Final = ACTION + len(MAIN_ACTIONS)
 USE: Final = EXECUTIVE_ACTION + 7
 BUILD: Final = USE + BLUEPRINTS
-PAY: Final = BUILD + 6
-PAY_GOAL: Final = PAY + 7
-TAKE: Final = PAY_GOAL + 16
+PAY: Final = BUILD + len(BUILDINGS)
+PAY_GOAL: Final = PAY + len(GOODS)
+TAKE: Final = PAY_GOAL + MISSION - GOAL
 TECH_OF: Final = TAKE + 6
-SHIP: Final = TECH_OF + 4
-RETRIEVE: Final = SHIP + 5
-SPACE: Final = RETRIEVE + 6
-CHOOSE: Final = SPACE + 8
+SHIP: Final = TECH_OF + len(SEATS)
+RETRIEVE: Final = SHIP + SHIPS
+SPACE: Final = RETRIEVE + len(SLOTTED) + 1
+CHOOSE: Final = SPACE + SPACES
 DEVELOP: Final = CHOOSE + 4
-LAB_SPACE: Final = DEVELOP + 18
+LAB_SPACE: Final = DEVELOP + len(DEVELOPMENTS)
 GRID_SPACE: Final = LAB_SPACE + 2
-MOVE_ROVER: Final = GRID_SPACE + 8
-MOVE_BOT: Final = MOVE_ROVER + 6
-GOAL_OF: Final = MOVE_BOT + 24
-TASK: Final = GOAL_OF + 16
-DELIVER: Final = TASK + 8
+MOVE_ROVER: Final = GRID_SPACE + len(GRID)
+MOVE_BOT: Final = MOVE_ROVER + len(DIRECTIONS)
+GOAL_OF: Final = MOVE_BOT + BOTS * len(DIRECTIONS)
+TASK: Final = GOAL_OF + MISSION - GOAL
+DELIVER: Final = TASK + DISCOVERY - FIRST_B
 DELIVERIES: Final = 11
 HEX: Final = DELIVER + DELIVERIES
 CARD: Final = HEX + HEXES
-"""Where each kind begins. `CARD + n - 1` names card n; `TAKE + g`, `PAY + g` name the good g."""
+TILE: Final = CARD + GOAL - 1
+"""Where each kind begins. `CARD + n - 1` names a blueprint, scientist or contract, `TILE + n - DISCOVERY` a discovery
+tile; `TAKE + g`, `PAY + g` name the good g."""
 
 DELIVERY_OF: Final[list[tuple[int, int]]] = []
 """Contract (from 0) and place of the good that each delivery option names."""
@@ -110,5 +115,10 @@ def build(ids: list[str], goods: list[list[int]]) -> Vocabulary:
         ("task", ids[FIRST_B : FIRST_B + 8]),
         ("deliver", deliveries),
         ("hex", HEX_NAMES),
-        ("card", ids[1:RESEARCH_TILE]),
+        ("card", ids[1:GOAL] + ids[DISCOVERY:RESEARCH_TILE]),
     )
+
+
+def named_card(option: int) -> int:
+    """The card or tile that an option from CARD on names."""
+    return option - TILE + DISCOVERY if option >= TILE else option - CARD + 1

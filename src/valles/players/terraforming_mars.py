@@ -7,9 +7,9 @@ from typing import Final
 
 from valles.kernel.settle import State as KernelState
 from valles.players.greedy import UNDECIDED
-from valles.players.terraforming_mars_card import card_worth, holding_worth, standing
-from valles.players.terraforming_mars_outlook import GROWTH, USE, Outlook, generations_left
+from valles.players.terraforming_mars_card import holding_worth, standing
 from valles.players.terraforming_mars_hand import Hand
+from valles.players.terraforming_mars_outlook import Outlook, generations_left, metal_worth
 from valles.players.terraforming_mars_space import map_points, space_worth
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.component import (
@@ -17,12 +17,14 @@ from valles.terraforming_mars.component import (
     AWARD_SECOND,
     CREDITS,
     GREENERY_TILE,
+    HEAT,
     MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
     MILESTONES_CLAIMABLE,
-    BANKER, LANDLORD, MINER, SCIENTIST, THERMALIST,
-    HEAT,
+    STEEL,
+    THERMALIST,
+    TITANIUM,
 )
 from valles.terraforming_mars.effects.points import PerHolding
 from valles.terraforming_mars.effects.terraform import PlaceTile
@@ -39,7 +41,6 @@ from valles.terraforming_mars.vocabulary import (
     END,
     NO,
     PASS,
-    PAY_STEEL,
     YES,
 )
 
@@ -97,6 +98,9 @@ class Judgement:
         now = self.now
         board = state.seats[self.seat]
         total = self._board(state, self.seat) - board.stock[CREDITS]
+        for metal in (STEEL, TITANIUM):
+            amount = board.stock[metal]
+            total += metal_worth(amount, board.metal_values[metal]) - amount * now.stock[metal]
         need, hoped = self.hand.promise(board)
         money = board.stock[CREDITS]
         spare = money - need
@@ -158,7 +162,7 @@ class Judgement:
             return 0.0
         for award, owner in enumerate(state.awards):
             if owner:
-                total += self._award(state, award) * self.now.point
+                total += self._award(state, award) * self.now.point * max(0.0, 1 - self.now.left * 0.1)
         return total
 
     def _award(self, state: State, award: int) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from valles.kernel.effect import Effect
 from valles.players.terraforming_mars_card import card_worth
-from valles.players.terraforming_mars_outlook import CARDS_PLAYED, GROWTH, SHARES, USE, Outlook
+from valles.players.terraforming_mars_outlook import CARDS_PLAYED, GROWTH, SHARES, Outlook, metal_worth
 from valles.terraforming_mars.card import CARDS, Card, Need
 from valles.terraforming_mars.component import (
     CARD_PRICE,
@@ -19,7 +19,7 @@ from valles.terraforming_mars.component import (
 )
 from valles.terraforming_mars.effects.need import OCEANS, OXYGEN, NeedParameter, NeedTags
 from valles.terraforming_mars.payment import price_of
-from valles.terraforming_mars.phase import DRAFT, RESEARCH
+from valles.terraforming_mars.phase import DRAFT
 from valles.terraforming_mars.reason import POSSIBLE
 from valles.terraforming_mars.setup import FIRST_HANDS
 from valles.terraforming_mars.state import Seat, State
@@ -54,7 +54,10 @@ class Hand:
         price = float(price_of(board, card))
         for tagged, metal in ((card.building, STEEL), (card.space, TITANIUM)):
             if tagged:
-                price -= (1 - USE) * min(price, board.stock[metal] * board.metal_values[metal])
+                worth = board.metal_values[metal]
+                used = min(board.stock[metal], price / worth)
+                loss = metal_worth(board.stock[metal], worth) - metal_worth(board.stock[metal] - used, worth)
+                price -= used * worth - loss
         return price
 
     def money(self, card: Card) -> float:
@@ -161,7 +164,7 @@ class Hand:
         chosen: list[int] = []
         for number in sorted(offered, key=self.bought, reverse=True):
             means = money - CARD_PRICE * (len(chosen) + 1) + income * min(1.0, self.now.left)
-            bar = CARD_PRICE + 3 * backlog / max(1.0, means)
+            bar = CARD_PRICE - 0.15 * self.price(CARDS[number]) + backlog / max(1.0, means)
             if self.bought(number) < bar or CARD_PRICE * (len(chosen) + 1) > money:
                 continue
             chosen.append(number)

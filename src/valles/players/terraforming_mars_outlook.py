@@ -38,6 +38,8 @@ POINT: Final = 8.0
 """What a victory point is worth at the end."""
 USE: Final = 0.85
 """How much of its full worth a resource has that still has to be used."""
+METAL_SOON: Final = 8
+HOARD: Final = 0.35
 BONUS: Final = 2.5
 """What the area under a tile brings, on average."""
 CARDS_PLAYED: Final = 2.2
@@ -66,6 +68,12 @@ def generations_left(state: State) -> float:
 def annuity(left: float) -> float:
     """What 1 M€ in each of the generations that follow is worth today."""
     return (1 - GROWTH**-left) / log(GROWTH)
+
+
+def metal_worth(amount: float, value: int) -> float:
+    """What so many units of a metal are worth; a hoard is worth less than what will soon be used."""
+    soon = min(amount, METAL_SOON / value)
+    return value * (USE * soon + HOARD * (amount - soon))
 
 
 class Outlook:

@@ -55,6 +55,7 @@ from valles.on_mars.vocabulary import (
     TASK,
     TECH_OF,
     USE,
+    named_card,
 )
 from valles.terminal.colony import BOT_LETTER, ROVER_LETTER, pieces
 from valles.terminal.on_mars_board import NOTHING, Board
@@ -142,7 +143,7 @@ class Table(Board):
             return self.face(TECH + tech) if tech > SHELTER else ""
         if GOAL_OF <= option < HEX:
             return self.any_time(state, seat, option)
-        return self.lying(option - CARD + 1) if option >= CARD else ""
+        return self.lying(named_card(option)) if option >= CARD else ""
 
     def lying(self, number: int) -> str:
         """A card that may be chosen; a blueprint in brief, as all are alike."""
@@ -217,7 +218,7 @@ class Table(Board):
         if HEX <= option < CARD:
             return self.hex(state, option - HEX)
         if option >= CARD:
-            return self.card(option - CARD + 1)
+            return self.card(named_card(option))
         if GRID_SPACE <= option < MOVE_ROVER and state.grid[option - GRID_SPACE]:
             return self.card(TECH + state.grid[option - GRID_SPACE] - 1)
         label = speak(self.game.rules.label(state, number, option), self.language)

@@ -23,6 +23,10 @@ class BaseTable:
     def _index(self, seat: str) -> int:
         return place_of(seat, self.game.seats, "seat")
 
+    def _board(self, seat: str) -> int:
+        """The board of a seat; a game may have boards that nobody sits at."""
+        return self._index(seat)
+
     def _begin(self) -> None:
         """Let the game begin here: there is nothing before it to take back."""
         self.game.moves = []
@@ -35,7 +39,7 @@ class BaseTable:
         if seat is None:
             self._given_table(**facts)
         else:
-            self._given_seat(self._index(seat), **facts)
+            self._given_seat(self._board(seat), **facts)
         self._begin()
 
     _given_table: Callable[..., None]

@@ -142,14 +142,6 @@ class Table(BaseTable):
         state.stack = [Frame(COLONIZATION.id, 0), Frame(END_OF_TURN.id, seat), Frame(TURN.id, seat, 0, done)]
         state.active = seat
 
-    def given(self, seat: str | None = None, **facts: Any) -> None:
-        """Set exact amounts and places; cards are taken from wherever they are. `lacerda` is a seat too."""
-        if seat is None:
-            self._given_table(**facts)
-        else:
-            self._given_seat(self._board(seat), **facts)
-        self._begin()
-
     # Given, of a seat
 
     def _given_seat(

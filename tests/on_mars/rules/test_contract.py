@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ledger import rule
-from tests.on_mars.rules.colony import builder, builder_of, in_colony
+from tests.on_mars.rules.colony import builder_of, in_colony
 
 ROW = ["g3", "g2", "g1", "h1"]
 """A line of neighbours, the first of them the starting generator."""
@@ -84,13 +84,21 @@ def test_goods_are_delivered_from_storage_and_depot():
 
 @rule("OM-COL-79")
 def test_goods_may_be_delivered_in_the_middle_of_an_action():
-    t = builder(battery=1)
-    t.given("purple", contracts=["contract_9"], water=2)
+    t = contractor("contract_9", space=1, water=2, oxygen=1, lab={"2a": "mine", "2b": "shelter"})
 
-    t.when("purple", "action:construct", "deliver:contract_9:water")
+    t.when("purple", "action:research", "develop:2a-3a", "deliver:contract_9:water")
 
     t.then("purple", water=1, delivered={"contract_9": 1})
-    assert t.why_not("purple", "build:mine") is None
+    assert t.turn == "purple" and "done" in t.legal("purple")
+
+
+@rule("OM-COL-79", "OM-ROUND-10")
+def test_what_a_main_action_needs_is_not_delivered_before_its_first_step():
+    t = contractor("contract_7", space=1, mineral=1, lab={"1a": "mine"})
+
+    t.when("purple", "action:research")
+
+    assert t.why_not("purple", "deliver:contract_7:mineral") == "om-why-not-asked"
 
 
 @rule("OM-COL-79")

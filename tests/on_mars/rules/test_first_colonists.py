@@ -6,7 +6,9 @@ import valles
 from tests.ledger import rule
 from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay
 from tests.on_mars.rules.opening import decline, facts, names
+from valles.describe.text import speak
 from valles.kernel.view import HOLE
+from valles.on_mars.card import CARDS
 from valles.on_mars.hidden import UNKNOWN
 from valles.testing import table
 
@@ -182,7 +184,10 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
         assert view.seats[0].first_card == 0
         assert names(view.first_shown) == ["a1"]
     assert "om-card-a1" in nouns(t)
-    assert not set(nouns(t)) & {f"om-card-{card}" for card in B_CARDS}
+    told = {seat: "".join(t.game.log(seat)) for seat in ("purple", "green", None)}
+    cards = [speak(CARDS[number].noun(), "en") for number in drawn]
+    assert all(card in told["purple"] for card in cards)
+    assert not any(card in told[seat] for card in cards for seat in ("green", None))
 
 
 @rule("OM-FIRST-04")

@@ -199,6 +199,16 @@ def test_what_follows_an_unpaid_price_is_lost():
     assert asked(t.game) == ("purple", "om-ask-turn-executed")
 
 
+@rule("OM-GEN-26")
+def test_a_price_is_paid_before_what_it_buys():
+    t = table("on_mars")
+    t.given("purple", built={"trade_market": "e5"}, scientists={"biochemist": "trade_market"}, water=1)
+    t.when("purple", "use:trade_market", "yes")
+    t.then("purple", water=0)
+    t.when("purple", "take:battery", "take:plant", "done")
+    t.then("purple", water=0, battery=1, plant=1)
+
+
 @rule("OM-GEN-26", "OM-GEN-05")
 def test_the_general_rules_hold_within_an_effect():
     t = table("on_mars")

@@ -299,3 +299,16 @@ def test_goals_have_no_value_and_no_penalty_at_the_end(facts):
     t.given("purple", **facts)
     finish(t)
     assert t.score("purple") == before
+
+
+@rule("OM-GOAL-01")
+def test_what_is_asked_does_not_depend_on_the_goals_in_hand():
+    asked = []
+    for goal in ("goal_10", "goal_1"):
+        t = table("on_mars")
+        t.given("purple", goals=[goal], quarters=0, lab={"2a": "mine", "2b": "shelter", "2c": "rover", "3a": "ship"})
+        t.given(grid={"bottom_1": "upgrade"})
+        t.when("purple", "action:learn_tech", "lab:1b")
+        asked.append([(choice.seat, choice.asked.key) for choice in t.game.pending])
+
+    assert asked[0] == asked[1]

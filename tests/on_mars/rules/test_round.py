@@ -215,3 +215,12 @@ def test_whoever_has_nothing_can_still_do_something(space, action):
     t.given("purple", space=space, quarters=0, working=12, lab={"1a": "mine", "1b": "ship"})
     t.given(warehouse=dict.fromkeys(("battery", "water", "plant", "oxygen", "crystal"), 0))
     assert t.legal("purple") == [f"action:{action}"]
+
+
+@rule("OM-ROUND-04", "OM-ROUND-10")
+def test_nobody_passes_by_delivering_what_the_main_action_needs():
+    t = table("on_mars")
+    t.given("purple", lab={"1a": "mine"}, mineral=1, contracts=["contract_7"])
+    assert t.why_not("purple", "deliver:contract_7:mineral") is None
+    t.when("purple", "action:research")
+    assert t.why_not("purple", "deliver:contract_7:mineral") is not None

@@ -214,7 +214,7 @@ def test_the_cost_of_a_tile_is_paid():
     t.given("purple", battery=2)
     t.given(grid={"middle_1": "mine"})
 
-    t.when("purple", "action:control_center", "rover:n", "done", "yes", "grid:middle_1", "lab:1a", "done")
+    t.when("purple", "action:control_center", "rover:n", "done", "yes", "lab:1a", "done")
 
     t.then("purple", battery=1, lab={"1a": "mine"}, discoveries=["discovery_learn_tech"])
 

@@ -119,6 +119,11 @@ def choose(t: Any, *options: str) -> None:
             t.when("purple", option)
 
 
+def now(t: Any, fact: str) -> Any:
+    """A fact of the table itself."""
+    return t._now(None)[fact]
+
+
 def over(t: Any) -> bool:
     """Whether purple can only end the turn."""
     return t.legal("purple") == ["end"]

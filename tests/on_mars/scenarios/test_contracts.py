@@ -14,8 +14,7 @@ DELIVERIES = cards(
     ("contract_11", {"plant": 3, "mineral": 2}),
     ("contract_12", {"crystal": 3, "mineral": 2}),
 )
-UPGRADES = cards(
-    "contract, building, card",
+ROWS = (
     ("contract_1", "mine", "metal_deposit"),
     ("contract_2", "generator", "wind_turbines"),
     ("contract_3", "water_extractor", "private_ship"),
@@ -23,6 +22,9 @@ UPGRADES = cards(
     ("contract_5", "oxygen_condenser", "oxygen_tank"),
     ("contract_6", "shelter", "casino"),
 )
+UPGRADES = cards("contract, building, card", *ROWS)
+SHARED = cards("contract, building, card", *ROWS[:5])
+"""All but the shelters, which nobody else can build or upgrade."""
 BRINGS = {
     "mineral": "metal_deposit",
     "battery": "wind_turbines",
@@ -235,16 +237,26 @@ def test_upgrade_contract_needs_an_own_marker_of_its_type_in_a_complex_of_4(cont
     assert t.score("purple")["contracts"] == -6
 
 
+@rule("OM-COL-82", "OM-COL-84", "OM-MISSION-10")
+@scenario("contract_1", "contract_2", "contract_3", "contract_4", "contract_5")
+@SHARED
+def test_upgrade_contract_is_completed_by_the_building_of_another(contract, building, card):
+    t = table()
+    t.given(buildings={"i5": None}, level=2, lss=dict.fromkeys(LIFE_SUPPORT, 3))
+    raise_complex(t, building, "", "l3", "l4", "k5")
+    t.given("purple", contracts=[contract], built={card: "l3"})
+    t.given("green", space=6, bots=["k4"], lab={"3a": building}, **PRICES[building])
+    t.given(turn="green", missions={"mission_contracts": 2})
+
+    t.when("green", "action:construct", "hex:k3")
+
+    t.then("purple", contracts={contract: True}, arriving=1)
+    t.then(missions={"mission_contracts": 1})
+
+
 @rule("OM-COL-82")
 @scenario("contract_1", "contract_2", "contract_3", "contract_4", "contract_5")
-@cards(
-    "contract, building, card",
-    ("contract_1", "mine", "metal_deposit"),
-    ("contract_2", "generator", "wind_turbines"),
-    ("contract_3", "water_extractor", "private_ship"),
-    ("contract_4", "greenhouse", "biomarket"),
-    ("contract_5", "oxygen_condenser", "oxygen_tank"),
-)
+@SHARED
 def test_upgrade_contract_is_not_completed_by_the_marker_of_another(contract, building, card):
     t = table()
     raise_complex(t, building, "green", "k3", "l3", "l2", "k2")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ledger import rule, scenario
-from tests.on_mars.scenarios.playing import GOODS, SHELTERS, cards, choose, raise_complex, table
+from tests.on_mars.scenarios.playing import GOODS, SHELTERS, cards, choose, now, raise_complex, table
 
 
 def rover_beside(tile, **facts):
@@ -16,7 +16,7 @@ def rover_beside(tile, **facts):
 
 def take(t, *answers):
     """Purple's rover drives to the tile and takes it; it ends up there with the tile in hand."""
-    tile = t._now(None)["ground"]["l3"]
+    tile = now(t, "ground")["l3"]
     t.when("purple", "action:control_center", "rover:n", "rover:n", "done", "yes")
     choose(t, *answers)
     t.then("purple", rover="l3", discoveries=[tile])
@@ -26,7 +26,7 @@ def take(t, *answers):
 
 def assert_no_stay(t):
     """Purple's rover may pass the tile, but neither end there nor reach it with the last point."""
-    tile = t._now(None)["ground"]["l3"]
+    tile = now(t, "ground")["l3"]
     t.when("purple", "action:control_center", "rover:n")
     assert t.why_not("purple", "rover:n") == "om-why-cannot-stay"
     t.given("purple", rover="l4")
@@ -61,6 +61,7 @@ def test_tile_gives_its_resource(tile, good, amount):
     take(t)
 
     t.then("purple", **(dict.fromkeys(GOODS, 0) | {good: amount}), arriving=0)
+    t.then(warehouse={"battery": 2, "water": 2, "plant": 2, "oxygen": 2, "crystal": 2})
 
 
 @rule("OM-COL-15", "OM-COL-16", "OM-GEN-05")

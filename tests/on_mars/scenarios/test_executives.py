@@ -171,7 +171,6 @@ def test_executive_4_needs_a_mineral_a_zone_and_a_blueprint():
     assert t.why_not("purple", "executive:4") == "om-why-not-your-blueprint"
 
 
-@rule("OM-GEN-02")
 @scenario("executive_5")
 def test_executive_5_gives_a_mineral():
     t = opened("executive_5", 3)

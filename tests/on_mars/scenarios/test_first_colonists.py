@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ledger import rule, scenario
-from tests.on_mars.scenarios.playing import PRICES, cards, choose, raise_complex, table
+from tests.on_mars.scenarios.playing import LIFE_SUPPORT, PRICES, cards, choose, now, raise_complex, table
 
 TYPES = {
     "a1": ("generator", "water_extractor", "greenhouse", "mine"),
@@ -26,7 +26,7 @@ def first_game(**facts):
 def build(t, building):
     """Purple builds one of the type two hexes from another."""
     raise_complex(t, building, "purple", "l3")
-    t.given(lss=dict.fromkeys(("generator", "water_extractor", "greenhouse", "oxygen_condenser"), 2))
+    t.given(lss=dict.fromkeys(LIFE_SUPPORT, 2))
     t.given("purple", space=6, bots=["k4"], **PRICES[building])
     choose(t, "action:construct", f"build:{building}", "hex:k5")
     assert t.buildings()["k5"] == (("shelter", "purple") if building == "shelter" else building)
@@ -113,7 +113,7 @@ def developing_twice():
 def exploring():
     t = first_game(tasks=["b7"], hangar=3, depot=[4, 5], goals=["goal_11"])
     t.given(level=3)
-    tile = t._now(None)["exploration"][0]
+    tile = now(t, "exploration")[0]
     return t, ["goal:goal_11", "choose:2", f"card:{tile}", "hex:g8"]
 
 
@@ -234,7 +234,7 @@ def test_the_task_of_b7_is_done_in_the_shuttle_phase_and_counts_to_the_turn_befo
     t.given("green", space=6, stands=False)
     t.given(shuttle=("orbit", 1))
     t.given("purple", task_shown=shown)
-    tile = t._now(None)["exploration"][0]
+    tile = now(t, "exploration")[0]
 
     t.end_turn("purple")
     t.when("purple", "travel", f"card:{tile}", "hex:g8")

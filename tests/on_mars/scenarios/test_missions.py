@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.ledger import rule, scenario
-from tests.on_mars.scenarios.playing import cards, choose, raise_complex, table, usable
+from tests.on_mars.scenarios.playing import cards, choose, now, raise_complex, table, usable
 
 STEPS = cards(
     "mission, steps",
@@ -219,7 +219,7 @@ def test_the_last_contribution_completes_the_mission(mission, way):
 
     t.then("purple", arriving=CRYSTALS[mission])
     t.then(remaining=2)
-    assert t._now(None)["missions"] == {}
+    assert now(t, "missions") == {}
 
 
 @rule("OM-MISSION-04", "OM-MISSION-05")

@@ -52,7 +52,7 @@ def build(t, building, hex="k3"):
 # Buildings
 
 
-@rule("OM-COL-41", "OM-COL-42", "OM-COL-43", "OM-COL-44", "OM-ORBIT-27")
+@rule("OM-COL-41", "OM-COL-42", "OM-COL-43", "OM-COL-44")
 @scenario("tech_mine", "tech_generator", "tech_water_extractor", "tech_greenhouse", "tech_oxygen_condenser")
 @scenario("tech_shelter")
 @BUILDINGS

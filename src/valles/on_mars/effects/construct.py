@@ -39,7 +39,7 @@ from valles.on_mars.effects.displace import displace
 from valles.on_mars.effects.flow import send_to_work
 from valles.on_mars.effects.goods import score
 from valles.on_mars.effects.upgrade import check_upgrade_contracts
-from valles.on_mars.effects.verb import MUST, TO_ALL, TO_NOTHING, Ask, Verb
+from valles.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
 from valles.on_mars.measure import measure
 from valles.on_mars.payment import charge
 from valles.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
@@ -61,10 +61,11 @@ class Construct(Ask):
         super().__init__()
         self.building = building
         self.boosted = boosted
-        self.open = TO_ALL
 
     def opens(self, frame: Frame) -> int:
-        return TO_NOTHING if frame.a else TO_ALL
+        if frame.a:
+            return TO_NOTHING
+        return TO_GOALS if frame.d == MUST else TO_ALL
 
     def kind(self, frame: Frame) -> int:
         """The type to be built, ANY_BUILDING before it is chosen."""

@@ -35,13 +35,19 @@ def put_piece(state: State, seat: int, piece: int, hex: int) -> None:
         state.seats[seat].bots[piece] = hex
 
 
+def move_away(state: State, seat: int, piece: int, hex: int) -> None:
+    put_piece(state, seat, piece, hex)
+    if state.sink is not None:
+        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex])
+
+
 def displace(state: State, hex: int) -> None:
     """Every bot and rover here is moved by its owner to the closest available hex."""
     for seat in range(len(state.seats)):
         for piece in range(BOTS + 1):
             if piece_at(state, seat, piece) == hex:
                 if state.is_lacerda(seat):
-                    put_piece(state, seat, piece, state.shuffled(closest_available(state, hex))[0])
+                    move_away(state, seat, piece, state.shuffled(closest_available(state, hex))[0])
                 else:
                     state.push(DISPLACE, seat, 0, piece, hex)
 
@@ -56,10 +62,7 @@ class Displace(Ask):
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        put_piece(state, frame.seat, frame.a, option - HEX)
-        if state.sink is not None:
-            piece = piece_noun(frame.a)
-            state.tell("om-log-displace", seat=state.noun(frame.seat), piece=piece, hex=HEX_NAMES[option - HEX])
+        move_away(state, frame.seat, frame.a, option - HEX)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-displace", {"piece": piece_noun(frame.a)})

@@ -8,10 +8,9 @@ from typing import Final
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 from valles.on_mars.component import NO_TECH
-from valles.on_mars.effects.verb import MUST, TO_ALL, Ask, Verb, list_of
+from valles.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask, Verb
 from valles.on_mars.payment import affordable, can_pay_crystals, charge, price, price_icons, price_nouns
 from valles.on_mars.reason import (
-    ALREADY_USED,
     MUST_ACT,
     NO_BOOST,
     NO_COLONIST,
@@ -26,7 +25,7 @@ from valles.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, TECH_OF, YES
 
 
 class Choose(Ask):
-    """Exactly one of several; what would change nothing is not offered, and declining is always possible."""
+    """At most one of several; what would change nothing is not offered."""
 
     def __init__(self, ways: list[Verb]) -> None:
         super().__init__()
@@ -49,18 +48,19 @@ class Choose(Ask):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
-            return POSSIBLE
+            must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            return MUST_ACT if must else POSSIBLE
         return self.ways[option - CHOOSE].hindrance(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != DONE:
-            state.push(self.ways[option - CHOOSE], frame.seat, frame.card)
+            state.push(self.ways[option - CHOOSE], frame.seat, frame.card, 0, 0, 0, frame.d)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-choose")
 
     def phrase(self) -> Phrase:
-        return Phrase("om-choose", {"ways": list_of([way.phrase() for way in self.ways])})
+        return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
 
     def icons(self) -> list[str]:
         icons = self.ways[0].icons()
@@ -128,7 +128,7 @@ def send_to_work(state: State, seat: int) -> None:
 class Steps(Ask):
     """A number of like steps, with boosts for more and a technology that may add some.
 
-    frame.a: steps done; frame.b: boosts paid; frame.c: 1 more than the level of the technology used; frame.d: MUST.
+    frame.a: steps done; frame.b: boosts paid; frame.c: the level of the technology used; frame.d: MUST.
     """
 
     def __init__(self, times: int, boost: int = NO_BOOSTS, most: int = 0, tech: int = NO_TECH) -> None:
@@ -138,7 +138,10 @@ class Steps(Ask):
         self.most = most
         """How many boosts at most, 0 for any number."""
         self.tech = tech
-        self.open = TO_ALL
+
+    def opens(self, frame: Frame) -> int:
+        """Before the first step of a main action nothing is given away that it may need."""
+        return TO_GOALS if frame.d == MUST else TO_ALL
 
     # What a step is
 
@@ -152,19 +155,21 @@ class Steps(Ask):
         raise NotImplementedError(self.place)
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
-        """Why no step is possible now."""
+        """Why no step is possible now; that it is too expensive says most."""
         frame = Frame(self.id, seat, card, 1)
         found = NOTHING_TO_GAIN
         for option in self.step_candidates(state, frame):
-            found = self.step_reason(state, frame, option)
-            if found == POSSIBLE:
+            reason = self.step_reason(state, frame, option)
+            if reason == POSSIBLE:
                 return POSSIBLE
+            if found != TOO_EXPENSIVE:
+                found = reason
         return found
 
     # How often
 
     def left(self, frame: Frame) -> int:
-        return self.times + frame.b + max(0, frame.c - 1) - frame.a
+        return self.times + frame.b + frame.c - frame.a
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if self.left(frame) > 0:
@@ -205,8 +210,6 @@ class Steps(Ask):
         owner = state.colours.index(option - TECH_OF)
         if not may_use(state, frame.seat, owner, self.tech):
             return NOT_IN_PLAY
-        if frame.c:
-            return ALREADY_USED
         return self.hindrance(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -219,7 +222,7 @@ class Steps(Ask):
             owner = state.colours.index(option - TECH_OF)
             use_tech(state, frame.seat, owner, self.tech)
             level = level_of(state.seats[owner], self.tech)
-            state.push(self, frame.seat, frame.card, frame.a, frame.b, level + 1)
+            state.push(self, frame.seat, frame.card, frame.a, frame.b, level)
         else:
             state.push(self, frame.seat, frame.card, frame.a + 1, frame.b, frame.c)
             self.step(state, frame, option)

@@ -22,7 +22,7 @@ from valles.on_mars.component import (
 from valles.on_mars.effects.displace import PLACE_BOT
 from valles.on_mars.effects.flow import NO_BOOSTS, Steps, send_to_work
 from valles.on_mars.effects.upgrade import check_upgrade_contracts
-from valles.on_mars.effects.verb import MUST, TO_ALL, Ask
+from valles.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask
 from valles.on_mars.payment import affordable, charge, price
 from valles.on_mars.reason import (
     LEVEL_TOO_LOW,
@@ -54,7 +54,7 @@ class Welcome(Steps):
         """Colonists that each ship brings beyond the usual (OM-EXEC-14)."""
 
     def left(self, frame: Frame) -> int:
-        return self.times + frame.b + max(0, frame.c - 1) * SHIPS_A_SHIP_TECH_LEVEL - frame.a
+        return self.times + frame.b + frame.c * SHIPS_A_SHIP_TECH_LEVEL - frame.a
 
     def boosters(self, state: State, seat: int) -> int:
         """Colonists gained this turn cannot boost (OM-COL-67)."""
@@ -151,7 +151,9 @@ class TakeOffer(Ask):
         self.scientists = scientists
         self.contracts = contracts
         self.free = free
-        self.open = TO_ALL
+
+    def opens(self, frame: Frame) -> int:
+        return TO_GOALS if frame.d == MUST else TO_ALL
 
     def offered(self, state: State) -> list[int]:
         return [

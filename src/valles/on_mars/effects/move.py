@@ -21,7 +21,7 @@ from valles.on_mars.component import (
 )
 from valles.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
 from valles.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, send_to_work
-from valles.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask, Verb
+from valles.on_mars.effects.verb import MUST, TO_ALL, TO_NOTHING, Ask, Verb
 from valles.on_mars.payment import can_pay_crystals, charge, goals_to_spend, price
 from valles.on_mars.reason import (
     ALREADY_OWNED,
@@ -62,7 +62,7 @@ def take_tile(state: State, seat: int, hex: int) -> None:
     if state.sink is not None:
         state.tell("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_NAMES[hex])
     if not state.is_lacerda(seat):
-        state.push(TILE_CARDS[number - DISCOVERY].effect, seat, number)
+        state.push(TILE_CARDS[number - DISCOVERY].effect, seat, number, 0, 0, 0, MUST)
     if number >= RESEARCH_TILE:
         board.research[research_type(number)] = True
         contribute(state, seat, RESEARCH_TAKEN)
@@ -75,6 +75,7 @@ NOWHERE: Final = -1
 TWICE: Final = -2
 ROVER_MOVED: Final = 1
 UNEASY: Final = 2
+TECH_USED: Final = 4
 
 
 def others_stand(state: State, seat: int, piece: int, hex: int) -> bool:
@@ -106,7 +107,7 @@ class Move(Ask):
     trouble that way, and a choice is offered only if a way out of it remains. No outcome is lost by that.
 
     frame.a, frame.b: points of bots and rover spent so far, less those bought; frame.c: whether the rover has moved (1)
-    and whether every choice has to be looked at closely (2); frame.d: whether a Rover technology was used.
+    and whether every choice has to be looked at closely (2), and whether a Rover technology was used (4).
     """
 
     def __init__(
@@ -119,10 +120,9 @@ class Move(Ask):
         self.tech = tech
         self.as_rover = as_rover
         """Whether bots collect like rovers (OM-EXEC-14)."""
-        self.insists = 0
 
     def opens(self, frame: Frame) -> int:
-        return TO_ALL if frame.a == 0 and frame.b == 0 and frame.c == 0 else TO_NOTHING
+        return TO_ALL if frame.a == 0 and frame.b == 0 and frame.c & ~TECH_USED == 0 else TO_NOTHING
 
     def moves_rover(self) -> bool:
         return self.rover > 0 or self.tech
@@ -167,7 +167,7 @@ class Move(Ask):
         if self.left(frame, rover) > 0:
             return NO_BOOST
         board = state.seats[frame.seat]
-        bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c, frame.d)
+        bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c)
         if self.boost == BY_COLONIST:
             if board.quarters == 0:
                 return NO_COLONIST
@@ -185,12 +185,12 @@ class Move(Ask):
     def tech_reason(self, state: State, frame: Frame, owner: int) -> int:
         if not may_use(state, frame.seat, owner, ROVER_TECH):
             return NOT_IN_PLAY
-        if frame.d:
+        if frame.c & TECH_USED:
             return ALREADY_USED
         if self.left(frame, True) > 0:
             return NO_BOOST
         level = level_of(state.seats[owner], ROVER_TECH)
-        used = Frame(frame.effect, frame.seat, 0, frame.a, frame.b - level, frame.c, 1)
+        used = Frame(frame.effect, frame.seat, 0, frame.a, frame.b - level, frame.c | TECH_USED)
         return POSSIBLE if self.solvable(state, used) else MUST_MOVE_ON
 
     def step_reason(self, state: State, frame: Frame, piece: int, way: int) -> int:
@@ -215,8 +215,8 @@ class Move(Ask):
     def stepped(self, frame: Frame, piece: int) -> Frame:
         """The frame after a step of the piece."""
         if piece == ROVER:
-            return Frame(frame.effect, frame.seat, frame.card, frame.a, frame.b + 1, frame.c | ROVER_MOVED, frame.d)
-        return Frame(frame.effect, frame.seat, frame.card, frame.a + 1, frame.b, frame.c, frame.d)
+            return Frame(frame.effect, frame.seat, frame.card, frame.a, frame.b + 1, frame.c | ROVER_MOVED)
+        return Frame(frame.effect, frame.seat, frame.card, frame.a + 1, frame.b, frame.c)
 
     def origin(self, state: State, seat: int, piece: int) -> int:
         """A rover that has not moved yet counts as standing on the starting mine (OM-COL-13)."""
@@ -274,7 +274,7 @@ class Move(Ask):
         if (rover and not self.moves_rover()) or (not rover and not self.bots):
             return False
         free = max(0, self.left(frame, rover))
-        if rover and self.tech and not frame.d:
+        if rover and self.tech and not frame.c & TECH_USED:
             free += best_level(state, frame.seat, ROVER_TECH)
         reach = free + self.points_to_be_bought(state, frame.seat)
         for target in range(HEXES):
@@ -311,7 +311,7 @@ class Move(Ask):
             state.push(ARRIVE, seat, frame.card, int(self.bots > 0), int(self.moves_rover()), int(self.as_rover))
         elif option == BOOST_BOTS or option == BOOST_ROVER:
             rover = int(option == BOOST_ROVER)
-            state.push(self, seat, frame.card, frame.a - 1 + rover, frame.b - rover, frame.c, frame.d)
+            state.push(self, seat, frame.card, frame.a - 1 + rover, frame.b - rover, frame.c)
             if self.boost == BY_COLONIST:
                 send_to_work(state, seat)
             else:
@@ -320,7 +320,7 @@ class Move(Ask):
             owner = state.colours.index(option - TECH_OF)
             use_tech(state, seat, owner, ROVER_TECH)
             level = level_of(state.seats[owner], ROVER_TECH)
-            state.push(self, seat, frame.card, frame.a, frame.b - level, frame.c, 1)
+            state.push(self, seat, frame.card, frame.a, frame.b - level, frame.c | TECH_USED)
         else:
             self.step(state, frame, moved_piece(option), direction(option))
 
@@ -332,7 +332,7 @@ class Move(Ask):
             state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
         after = self.stepped(frame, piece)
         uneasy = 0 if not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target) else UNEASY
-        state.push(self, frame.seat, frame.card, after.a, after.b, after.c | uneasy, after.d)
+        state.push(self, frame.seat, frame.card, after.a, after.b, after.c | uneasy)
         if (piece == ROVER or self.as_rover) and state.ground[target] == CRYSTAL_THERE:
             state.ground[target] = NOTHING_THERE
             receive(state, frame.seat, CRYSTAL, 1)
@@ -381,14 +381,16 @@ class Arrive(Verb):
         board = state.seats[frame.seat]
         if frame.b and board.rover >= 0 and state.ground[board.rover] > CRYSTAL_THERE:
             state.push(TAKE_TILE, frame.seat, 0, board.rover)
-        for bot in board.bots:
-            if frame.a and bot >= 0 and state.ground[bot] != NOTHING_THERE:
-                if not frame.c:
-                    crush(state, frame.seat, bot)
-                elif tile_reason(state, frame.seat, state.ground[bot]) == POSSIBLE:
-                    state.push(self, frame.seat, frame.card, frame.a, 0, frame.c)
-                    take_tile(state, frame.seat, bot)
-                    return
+        if not frame.a:
+            return
+        found = [bot for bot in board.bots if bot >= 0 and state.ground[bot] != NOTHING_THERE]
+        for bot in found:
+            if frame.c and tile_reason(state, frame.seat, state.ground[bot]) == POSSIBLE:
+                state.push(self, frame.seat, frame.card, 1, 0, 1)
+                take_tile(state, frame.seat, bot)
+                return
+        for bot in found:
+            crush(state, frame.seat, bot)
 
 
 def crush(state: State, seat: int, hex: int) -> None:

@@ -27,7 +27,7 @@ from valles.on_mars.stack import reveal_discovery
 from valles.on_mars.state import State
 from valles.on_mars.supply import bring_home
 from valles.on_mars.task import did
-from valles.on_mars.vocabulary import CARD, HEX, SPACE
+from valles.on_mars.vocabulary import HEX, SPACE, TILE
 
 OTHER_SIDE: Final = 2
 
@@ -109,7 +109,7 @@ class Explore(Ask):
         hexes = exploration_hexes(state, frame.seat)
         if frame.a:
             return [HEX + hex for hex in hexes]
-        return [CARD + number - 1 for number in state.exploration] if hexes else []
+        return [TILE + number - DISCOVERY for number in state.exploration] if hexes else []
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
@@ -118,7 +118,7 @@ class Explore(Ask):
         if frame.a:
             place_discovery(state, frame.seat, frame.a, option - HEX)
         else:
-            state.push(self, frame.seat, 0, option - CARD + 1)
+            state.push(self, frame.seat, 0, option - TILE + DISCOVERY)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         if frame.a:
@@ -180,14 +180,14 @@ class Radar(Ask):
         return found
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [] if state.radar else [CARD + number - 1 for number in state.exploration]
+        return [] if state.radar else [TILE + number - DISCOVERY for number in state.exploration]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        number = option - CARD + 1
+        number = option - TILE + DISCOVERY
         return TILE_CARDS[number - DISCOVERY].effect.hindrance(state, frame.seat, number)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.radar = option - CARD + 1
+        state.radar = option - TILE + DISCOVERY
         state.exploration.remove(state.radar)
         if state.sink is not None:
             state.tell("om-log-radar", seat=state.noun(frame.seat), tile=CARDS[state.radar].noun())

@@ -7,7 +7,7 @@ from typing import Final
 
 from valles.kernel.effect import ACTS, ASKS, Effect
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Arg, Phrase
+from valles.kernel.phrase import Phrase
 from valles.on_mars.reason import POSSIBLE
 from valles.on_mars.state import State
 
@@ -17,7 +17,8 @@ MUST: Final = 1
 
 TO_NOTHING: Final = 0
 TO_DELIVERIES: Final = 1
-TO_ALL: Final = 2
+TO_GOALS: Final = 2
+TO_ALL: Final = 3
 
 
 class Verb(Effect[State]):
@@ -26,11 +27,9 @@ class Verb(Effect[State]):
     def __init__(self, manner: int = ACTS) -> None:
         super().__init__(manner)
         self.open = TO_NOTHING
-        self.insists = MUST
-        """What frame.d tells it where it is what an action is about."""
 
     def opens(self, frame: Frame) -> int:
-        """What may come in between: nothing, deliveries and tasks, or private goals too (OM-GOAL-02, OM-COL-79)."""
+        """What may come in between: deliveries and tasks, private goals, both or neither (OM-GOAL-02, OM-COL-79)."""
         return self.open
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
@@ -72,7 +71,3 @@ class Ask(Verb):
 
     def __init__(self) -> None:
         super().__init__(ASKS)
-
-
-def list_of(phrases: list[Phrase]) -> list[Arg]:
-    return list(phrases)

@@ -205,7 +205,6 @@ om-why-task-shown = Du hast in diesem Zug schon eine Aufgabe gezeigt.
 
 om-why-stack-empty = Solche Gebäudeplättchen gibt es nicht mehr.
 om-why-built-on = Auf diesem Hexfeld steht schon ein Gebäude.
-om-why-not-empty = Dieses Hexfeld ist nicht leer.
 om-why-out-of-zone = Dieses Hexfeld liegt nicht im Baubereich deiner Bots.
 om-why-too-far = Weder neben diesem Hexfeld noch im Abstand von 2 steht ein Gebäude desselben Typs.
 om-why-tech-too-low = Kein Techplättchen im Spiel hat das Level, das ein Komplex dieser Größe braucht.

@@ -196,7 +196,6 @@ om-why-task-shown = You have already shown a task in this turn.
 
 om-why-stack-empty = There are no such building tiles left.
 om-why-built-on = There is a building on this hex.
-om-why-not-empty = This hex is not empty.
 om-why-out-of-zone = This hex is not in the building zone of your bots.
 om-why-too-far = There is no building of the same type next to this hex or at a distance of 2.
 om-why-tech-too-low = No tech tile in play has the level that a complex of this size needs.

@@ -6,6 +6,7 @@ om-log-round = Round { $round } begins.
 om-log-turn = { $seat } takes a turn.
 om-log-last-round = No mission remains: the last round begins.
 om-log-goals = You are dealt { $goals }.
+om-log-first-cards = You are dealt { $cards }.
 om-log-space = { $seat } takes turn order space { $space }.
 om-log-shuttle-start-orbit = { $seat } lets the shuttle start in orbit.
 om-log-shuttle-start-colony = { $seat } lets the shuttle start in the colony.

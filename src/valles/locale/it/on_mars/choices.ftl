@@ -198,7 +198,6 @@ om-why-task-shown = In questo turno hai già mostrato un compito.
 
 om-why-stack-empty = Non ci sono più tessere Edificio di questo tipo.
 om-why-built-on = Su questo esagono c'è un Edificio.
-om-why-not-empty = Questo esagono non è vuoto.
 om-why-out-of-zone = Questo esagono non è nella zona di costruzione dei tuoi Bot.
 om-why-too-far = Non c'è alcun Edificio dello stesso tipo adiacente a questo esagono o a distanza 2.
 om-why-tech-too-low = Nessuna tessera Tecnologia in gioco ha il livello che serve per un Complesso di questa dimensione.

@@ -7,6 +7,7 @@ om-log-turn = È il turno { $seat }.
     .seat = of
 om-log-last-round = Non restano Missioni: inizia l'ultimo round.
 om-log-goals = Ricevi: { $goals }.
+om-log-first-cards = Ricevi { $cards }.
 om-log-space = { $seat } occupa lo spazio { $space } dell'ordine di turno.
 om-log-shuttle-start-orbit = { $seat } colloca lo Shuttle in Orbita.
 om-log-shuttle-start-colony = { $seat } colloca lo Shuttle nella Colonia.

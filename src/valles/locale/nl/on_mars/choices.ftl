@@ -197,7 +197,6 @@ om-why-task-shown = Je hebt in deze beurt al een taak getoond.
 
 om-why-stack-empty = Er zijn geen gebouwtegels van dit type meer.
 om-why-built-on = Op deze zeshoek staat een gebouw.
-om-why-not-empty = Deze zeshoek is niet leeg.
 om-why-out-of-zone = Deze zeshoek ligt niet in de bouwzone van je bots.
 om-why-too-far = Er is geen gebouw van hetzelfde type naast deze zeshoek of op afstand 2.
 om-why-tech-too-low = Geen enkele techtegel in het spel heeft het niveau dat voor een complex van deze grootte nodig is.

@@ -6,6 +6,7 @@ om-log-round = Ronde { $round } begint.
 om-log-turn = { $seat } is aan de beurt.
 om-log-last-round = Er zijn geen missies meer over: de laatste ronde begint.
 om-log-goals = Je krijgt: { $goals }.
+om-log-first-cards = Je krijgt { $cards }.
 om-log-space = { $seat } neemt beurtvolgordeveld { $space }.
 om-log-shuttle-start-orbit = { $seat } laat de shuttle in de baan om Mars beginnen.
 om-log-shuttle-start-colony = { $seat } laat de shuttle in de kolonie beginnen.

@@ -207,7 +207,6 @@ om-why-task-shown = W jednej turze możesz pokazać tylko jedno zadanie.
 
 om-why-stack-empty = Nie ma już takich kafelków budynków.
 om-why-built-on = Na tym polu stoi już budynek.
-om-why-not-empty = To pole nie jest puste.
 om-why-out-of-zone = To pole nie leży w strefie budowy twoich botów.
 om-why-too-far = Ani obok tego pola, ani w odległości 2 nie ma budynku tego samego typu.
 om-why-tech-too-low = Żaden żeton technologii w grze nie ma poziomu, jakiego wymaga kompleks tej wielkości.

@@ -6,6 +6,7 @@ om-log-round = Rozpoczyna się runda { $round }.
 om-log-turn = Turę rozpoczyna { $seat }.
 om-log-last-round = Nie pozostała żadna misja: rozpoczyna się ostatnia runda.
 om-log-goals = Otrzymujesz { $goals }.
+om-log-first-cards = Dostajesz: { $cards }.
 om-log-space = { $seat } zajmuje pole kolejności { $space }.
 om-log-shuttle-start-orbit = { $seat } decyduje, że wahadłowiec zaczyna na orbicie.
 om-log-shuttle-start-colony = { $seat } decyduje, że wahadłowiec zaczyna w kolonii.
