@@ -34,10 +34,10 @@ def not_code() -> dict[str, str]:
     return dict(re.findall(rf"^\| ({ID}) \| (.+) \|$", NOT_CODE.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def asserted(marker: str = "rule") -> dict[str, list[str]]:
+def asserted(marker: str = "rule", folder: str = "tests") -> dict[str, list[str]]:
     """The tests that carry each id, found in the sources, so that a run of a few tests sees them all."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in sorted((ROOT / folder).rglob("test_*.py")):
         for test, id in carried(path.read_text(encoding="utf-8"), marker):
             found.setdefault(id, []).append(f"{path.relative_to(ROOT)}::{test}")
     return found

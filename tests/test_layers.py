@@ -6,12 +6,12 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 from tests.ledger import ROOT
 
 PACKAGE = ROOT / "src/valles"
-FACTS = ROOT / "tests/facts/terraforming_mars"
+FACTS = ROOT / "tests/facts"
 MODULES = {path.relative_to(PACKAGE): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
 
 GAMES = {"terraforming_mars", "on_mars"}
@@ -29,7 +29,7 @@ FORBIDDEN_IN_ENGINE = {
     *("copy", "pickle"),
 }
 ALSO_TILES_OR_PROJECTS = {"noctis city", "phobos space haven", "ganymede colony", "beginner corporation"}
-PLAIN_WORDS = {"mine", "research", "trees"}
+PLAIN_WORDS = {"library", "mine", "research", "trees"}
 
 
 def layer(path: Path) -> str:
@@ -75,12 +75,26 @@ def words(text: str) -> str:
 
 
 def card_names() -> list[str]:
-    cards = [card for file in ("projects", "corporations") for card in json.loads((FACTS / f"{file}.json").read_text())]
-    tracks = json.loads((FACTS / "board_tracks.json").read_text())
+    """The names of cards that rules must not know: those that are no tile, project or plain word as well."""
+    return sorted({*terraforming_mars_names(), *on_mars_names()} - PLAIN_WORDS)
+
+
+def terraforming_mars_names() -> set[str]:
+    cards = [card for file in ("projects", "corporations") for card in facts("terraforming_mars", file)]
+    tracks = facts("terraforming_mars", "board_tracks")
     tiles = {words(tile).strip() for tile in tracks["special_tiles"]}
     projects = {words(project["id"]).strip() for project in tracks["standard_projects"]}
     names = {words(card["id"]).strip() for card in cards} | {words(card["name"]["en"]).strip() for card in cards}
-    return sorted(names - tiles - projects - ALSO_TILES_OR_PROJECTS - PLAIN_WORDS)
+    return names - tiles - projects - ALSO_TILES_OR_PROJECTS
+
+
+def on_mars_names() -> set[str]:
+    cards = facts("on_mars", "blueprints")["cards"] + facts("on_mars", "scientists")["scientists"]
+    return {words(card["name"]).strip() for card in cards}
+
+
+def facts(game: str, file: str) -> Any:
+    return json.loads((FACTS / game / f"{file}.json").read_text())
 
 
 def test_layers_import_only_what_is_below_them():

@@ -31,7 +31,7 @@ from valles.on_mars.effects.goods import (
 from valles.on_mars.effects.hiring import TakeOffer, Welcome
 from valles.on_mars.effects.lab import Develop, Learn
 from valles.on_mars.effects.move import Move
-from valles.on_mars.effects.travel import OTHER_SIDE, Radar, Travel
+from valles.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
 from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.on_mars.effects.verb import InOrder, Verb
 from valles.on_mars.payment import price
@@ -291,7 +291,7 @@ def declared(verb: Verb | None) -> Any:
         case ProduceAgain():
             assert (verb.times, PAYERS[verb.boost], verb.most) == (0, "colonist", UNLIMITED)
             return ("produce again",)
-        case Radar():
+        case KeepDiscovery():
             return ("radar",)
         case Steps():
             return steps(verb)

@@ -29,7 +29,7 @@ from valles.on_mars.effects import need
 from valles.on_mars.effects.upgrade import CONTRACT_COMPLEX, LEVEL_3_COMPLEX
 from valles.on_mars.measure import LARGE
 from valles.on_mars.rulebook import RULES
-from valles.on_mars.turn import BUILDING_PRICE
+from valles.on_mars.turn import building_price
 
 BLUEPRINTS = facts("blueprints")["cards"]
 SCIENTISTS = facts("scientists")["scientists"]
@@ -152,7 +152,7 @@ def test_blueprint(fact: dict[str, Any]):
     assert {1: 1, 3: LEVEL_3_COMPLEX}[card.level] == fact["min_complex_size"]
     executive = fact["executive"]
     assert declared(card.effect) == described(executive["effect"], executive["boost"])
-    assert executive["cost_crystals"] == BUILDING_PRICE
+    assert executive["cost_crystals"] == building_price()
     (worker,) = [scientist.id for scientist in SCIENTIST_CARDS if scientist.works_in == card.building]
     assert worker == executive["free_with_scientist"]
     assert declared_marks(card) == marks(fact)

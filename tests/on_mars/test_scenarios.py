@@ -13,11 +13,7 @@ PRINTED = {
 
 def played() -> dict[str, list[str]]:
     """The scenarios of this game by card."""
-    found = {
-        card: [test for test in tests if test.startswith("tests/on_mars/")]
-        for card, tests in asserted("scenario").items()
-    }
-    return {card: tests for card, tests in found.items() if tests}
+    return asserted("scenario", "tests/on_mars")
 
 
 def test_all_families_are_complete():

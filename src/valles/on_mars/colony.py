@@ -23,6 +23,10 @@ AROUND: Final[list[list[int]]] = around(PLACES)
 NEIGHBOURS: Final[list[list[int]]] = [[n for n in ring if n >= 0] for ring in AROUND]
 DISTANCE: Final[list[list[int]]] = distances(NEIGHBOURS)
 WITHIN_ONE: Final[list[list[int]]] = [[hex, *NEIGHBOURS[hex]] for hex in range(HEXES)]
+NEAREST: Final[list[list[int]]] = [
+    [h for _, h in sorted((row[h], h) for h in range(HEXES) if row[h])] for row in DISTANCE
+]
+"""All other hexes, the nearest first."""
 TWO_AWAY: Final[list[list[int]]] = [[h for h in range(HEXES) if row[h] == 2] for row in DISTANCE]
 THREE_AWAY: Final[list[list[int]]] = [[h for h in range(HEXES) if row[h] == 3] for row in DISTANCE]
 

@@ -43,7 +43,7 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "ground": PUBLIC, "tile": PUBLIC, "gone": PUBLIC, "stacks": TOP, "warehouse": PUBLIC, "grid": PUBLIC,
     "tech_stack": FACE_DOWN, "exploration": PUBLIC, "discovery_stack": FACE_DOWN, "display": PUBLIC,
     "blueprint_deck": FACE_DOWN, "blueprint_box": PUBLIC, "blueprint_owner": PUBLIC, "blueprint_hex": PUBLIC,
-    "radar": PUBLIC, "offers": PUBLIC, "refill": PUBLIC, "scientist_owner": PUBLIC, "scientist_at": PUBLIC,
+    "kept_tile": PUBLIC, "offers": PUBLIC, "refill": PUBLIC, "scientist_owner": PUBLIC, "scientist_at": PUBLIC,
     "contract_owner": PUBLIC, "delivered": PUBLIC, "completed": PUBLIC, "missions": PUBLIC, "mission_steps": PUBLIC,
     "remaining": PUBLIC, "lss": PUBLIC, "level": PUBLIC, "rewards": PUBLIC, "shuttle_side": PUBLIC,
     "shuttle_space": PUBLIC, "owed": PUBLIC, "goal_box": FACE_DOWN, "first_box": FACE_DOWN, "first_shown": PUBLIC,
@@ -141,7 +141,7 @@ def _fill_first_colonists(state: State, stream: Stream) -> None:
 
 def _fill_tiles(state: State, stream: Stream) -> None:
     """Discovery tiles, technologies and building tiles in their stacks."""
-    known = state.gone + state.exploration + state.ground + [state.radar]
+    known = state.gone + state.exploration + state.ground + [state.kept_tile]
     for board in state.seats:
         known += board.discoveries
     discoveries = _others(range(DISCOVERY, RESEARCH_TILE), known)

@@ -5,88 +5,82 @@ from __future__ import annotations
 from typing import Final
 
 from valles.kernel.frame import Frame
-from valles.on_mars.building import building_noun, joined
-from valles.on_mars.card import BLUEPRINT_CARDS, CARDS, CONTRACT_CARDS, LAB_BONUS, SOLO_CARDS, SPACE_BONUS, TILE_CARDS
+from valles.on_mars.card import (
+    BLUEPRINT_CARDS,
+    CARDS,
+    LAB_BONUS,
+    SOLO_ACTIONS,
+    SOLO_CARDS,
+    SPACE_BONUS,
+    TILE_CARDS,
+)
 from valles.on_mars.colony import DISTANCE, HEX_NAMES
 from valles.on_mars.component import (
     ANY_BUILDING,
     BOT_PLACED,
     BOTS,
     COLONY,
-    CONSTRUCT,
-    CONTRACT,
     CRYSTAL,
     CRYSTAL_THERE,
     DEVELOPMENTS,
     DISCOVERY,
-    HIRE,
     HIRE_ROW,
     LACERDA,
-    LEARN_TECH,
     MAIN_ACTIONS,
     NO_TECH,
     NOTHING_THERE,
-    OBTAIN_BLUEPRINT,
     ORBIT,
-    RESEARCH,
     ROVER_TECH,
-    SCIENTIST_POINTS,
     SHELTER,
     SIDES,
     SLOT_OF,
     SOLO,
-    SPACES_A_SIDE,
-    STACKS,
     TECH_TAKEN,
-    UPGRADE,
-    UPGRADE_TECH,
 )
-from valles.on_mars.effects.construct import RAISE, Construct
+from valles.on_mars.effects.construct import Construct
 from valles.on_mars.effects.flow import Choose
 from valles.on_mars.effects.goods import FromWarehouse, Gain
-from valles.on_mars.effects.hiring import TakeOffer, contract_deck, lay_out, take_offer
+from valles.on_mars.effects.hiring import TakeOffer, contract_deck, lay_out
 from valles.on_mars.effects.lab import COMPENSATE, Develop, Learn, develop
 from valles.on_mars.effects.move import Move, take_tile
 from valles.on_mars.effects.travel import place_discovery, take_space
-from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade, take_blueprint, upgrade
+from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade, take_blueprint
 from valles.on_mars.effects.verb import Verb
 from valles.on_mars.lacerda_choice import (
-    CONTRACT_CRYSTALS,
     NOTHING,
-    PLAYER,
     ROVER_POINTS,
     any_of,
-    best_blueprints,
     best_developments,
     best_explorations,
-    best_offers,
-    best_sites,
-    fitting_blueprints,
+    free_spaces,
     is_colonist,
-    is_enough,
     is_scored,
+    is_useful,
     nearest_tiles,
     next_blueprint,
-    next_building,
     next_good,
     next_tech,
-    places_for,
-    potential,
     rover_hex,
-    rover_tech_owner,
     stops,
+    tech_owner,
     tile_to_develop,
-    upgrade_tech_owner,
     useful_ways,
     way,
+)
+from valles.on_mars.lacerda_colony import (
+    LACERDA_BOT,
+    LACERDA_CONSTRUCT,
+    LACERDA_UPGRADE,
+    pay_crystals,
+    take_card,
 )
 from valles.on_mars.payment import good_noun
 from valles.on_mars.placement import clear_slots, placement_cost
 from valles.on_mars.stack import drawn
-from valles.on_mars.standin import FIRST_SPACES
 from valles.on_mars.state import State
-from valles.on_mars.supply import advance, complete_contract, contribute, receive
-from valles.on_mars.tech import level_of, tech_noun, use_tech
+from valles.on_mars.supply import advance, contribute, receive
+from valles.on_mars.tech import debt_owner, debt_tech, level_of, tech_noun, use_tech
+from valles.on_mars.turn import MAIN
 
 MOST: Final = 0
 LEAST: Final = 1
@@ -165,7 +159,7 @@ def obtain_blueprint(state: State) -> None:
     if number:
         if state.sink is not None:
             scored = is_scored(state, BLUEPRINT_CARDS[number - 1].building)
-            key = "om-log-lacerda-blueprint-scored" if scored else "om-log-lacerda-blueprint-first"
+            key = "om-log-lacerda-scored" if scored else "om-log-lacerda-blueprint-first"
             state.tell(key, card=BLUEPRINT_CARDS[number - 1].noun())
         take_blueprint(state, LACERDA, number)
 
@@ -329,6 +323,8 @@ def lacerda_compensated(state: State, tech: int) -> None:
     lab = state.seats[LACERDA].lab
     space = lab.index(tech + 1)
     if best_developments(state, space):
+        if state.sink is not None:
+            state.tell("om-log-lacerda-used", tech=tech_noun(tech))
         develop_from(state, space)
 
 
@@ -393,7 +389,10 @@ def explore(state: State) -> None:
     """The leftmost discovery tile comes to the map (OM-SOLO-13)."""
     hexes = best_explorations(state)
     if hexes and state.exploration:
-        place_discovery(state, LACERDA, state.exploration[0], any_of(state, hexes))
+        hex = any_of(state, hexes)
+        if state.sink is not None:
+            state.tell("om-log-lacerda-explore", hex=HEX_NAMES[hex])
+        place_discovery(state, LACERDA, state.exploration[0], hex)
 
 
 class LacerdaArrives(Verb):

@@ -21,13 +21,11 @@ from valles.on_mars.component import (
     LACERDA,
     MINE,
     RESEARCH_TILE,
-    ROVER_TECH,
     SCIENTIST,
     SHELTER,
     SHELTERS,
     SPACES_A_SIDE,
     STACKS,
-    UPGRADE_TECH,
     WAREHOUSE_GOODS,
 )
 from valles.on_mars.effects.construct import Construct

@@ -4,6 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
+from valles.kernel.frame import Frame
+from valles.on_mars.building import building_noun, joined
+from valles.on_mars.card import BLUEPRINT_CARDS, CARDS, CONTRACT_CARDS
+from valles.on_mars.colony import HEX_NAMES
+from valles.on_mars.component import (
+    CONTRACT,
+    CRYSTAL,
+    FIRST_LEVEL_3,
+    LACERDA,
+    SCIENTIST_POINTS,
+    SHELTER,
+    STACKS,
+    UPGRADE_TECH,
+)
+from valles.on_mars.effects.construct import RAISE
+from valles.on_mars.effects.hiring import take_offer
+from valles.on_mars.effects.upgrade import upgrade
+from valles.on_mars.effects.verb import Verb
+from valles.on_mars.lacerda_choice import (
+    CONTRACT_CRYSTALS,
+    NOTHING,
+    any_of,
+    best_blueprints,
+    best_offers,
+    best_sites,
+    fitting_blueprints,
+    is_enough,
+    is_scored,
+    next_building,
+    places_for,
+    potential,
+    tech_owner,
+)
+from valles.on_mars.payment import good_noun
+from valles.on_mars.state import State
+from valles.on_mars.supply import complete_contract
+from valles.on_mars.tech import level_of, use_tech
+
 
 def pay_crystals(state: State, amount: int) -> None:
     if amount:
@@ -13,7 +51,7 @@ def pay_crystals(state: State, amount: int) -> None:
 
 
 class LacerdaConstruct(Verb):
-    """A building where it makes the largest complex (OM-SOLO-32 to -36). frame.a: 1 more than the type, 0 by his bot."""
+    """A building for the largest complex (OM-SOLO-32 to -36). frame.a: 1 more than the type, 0 by his bot."""
 
     def run(self, state: State, frame: Frame) -> None:
         building = frame.a - 1 if frame.a else next_building(state)
@@ -68,7 +106,7 @@ class LacerdaUpgrade(Verb):
         blueprints = best_blueprints(state)
         left, more = frame.a, frame.b
         if blueprints and left == 0 and more:
-            owner = upgrade_tech_owner(state)
+            owner = tech_owner(state, UPGRADE_TECH, len(fitting_blueprints(state)))
             if owner != NOTHING:
                 use_tech(state, LACERDA, owner, UPGRADE_TECH)
                 left, more = level_of(state.seats[owner], UPGRADE_TECH), 0
@@ -76,13 +114,24 @@ class LacerdaUpgrade(Verb):
             return
         number = any_of(state, blueprints)
         hex = any_of(state, places_for(state, number))
-        if state.sink is not None and is_scored(state, BLUEPRINT_CARDS[number - 1].building):
-            state.tell("om-log-lacerda-upgrade-scored", card=BLUEPRINT_CARDS[number - 1].noun())
+        if state.sink is not None:
+            tell_upgrade(state, number, len(blueprints))
         state.push(self, LACERDA, 0, left - 1, more)
         upgrade(state, LACERDA, number, hex)
 
 
 LACERDA_UPGRADE: Final = LacerdaUpgrade()
+
+
+def tell_upgrade(state: State, number: int, equal: int) -> None:
+    """Why he builds this blueprint among so many that are as good."""
+    card = BLUEPRINT_CARDS[number - 1]
+    if is_scored(state, card.building):
+        state.tell("om-log-lacerda-scored", card=card.noun())
+    elif number >= FIRST_LEVEL_3:
+        state.tell("om-log-lacerda-third-level", card=card.noun())
+    else:
+        state.tell("om-log-lacerda-fitting", card=card.noun(), count=equal)
 
 
 def take_card(state: State) -> None:

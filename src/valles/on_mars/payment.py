@@ -19,6 +19,8 @@ PAID_COLONISTS: Final = 8
 KINDS: Final = 9
 """A price has nine kinds of units: the five resources, any resource, crystals, crystals or colonists, colonists sent to
 work. Four bits of a packed price hold the number of each."""
+RESOURCE_UNITS: Final = (1 << 4 * PAID_CRYSTALS) - 1
+"""The bits of a price that resources pay."""
 
 
 def price(
@@ -56,20 +58,25 @@ def can_pay_crystals(state: State, seat: int, crystals: int) -> bool:
 def affordable(state: State, seat: int, packed: int) -> bool:
     """Whether the seat could pay it all."""
     board = state.seats[seat]
-    total = 0
-    spare = board.stock[MINERAL] - units_of(packed, MINERAL)
-    for resource in range(1, RESOURCES):
-        need = units_of(packed, resource)
-        total += need
-        if need > board.stock[resource]:
-            spare -= need - board.stock[resource]
-    if spare < 0:
+    if packed & RESOURCE_UNITS and not can_pay_resources(board, packed):
         return False
-    if sum(board.stock) - total - units_of(packed, MINERAL) < units_of(packed, ANY):
-        return False
+    if packed <= RESOURCE_UNITS:
+        return True
     crystals = board.crystals + goals_to_spend(state, seat) - units_of(packed, PAID_CRYSTALS)
     colonists = board.quarters - units_of(packed, PAID_COLONISTS)
     return crystals >= 0 and colonists >= 0 and crystals + colonists >= units_of(packed, EITHER)
+
+
+def can_pay_resources(board: Seat, packed: int) -> bool:
+    """Whether minerals can make up for what is missing, and enough is left for what may be anything (OM-GEN-07)."""
+    left = sum(board.stock)
+    spare = board.stock[MINERAL] - units_of(packed, MINERAL)
+    for resource in range(RESOURCES):
+        need = units_of(packed, resource)
+        left -= need
+        if resource != MINERAL and need > board.stock[resource]:
+            spare -= need - board.stock[resource]
+    return spare >= 0 and left >= units_of(packed, ANY)
 
 
 def charge(state: State, seat: int, packed: int) -> None:

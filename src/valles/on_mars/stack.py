@@ -32,5 +32,3 @@ def refill_grid(state: State) -> None:
     for space in CHEAPEST_FIRST:
         if state.grid[space] == 0 and state.tech_stack:
             state.grid[space] = drawn(state.tech_stack)
-
-

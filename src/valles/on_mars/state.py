@@ -199,7 +199,7 @@ class State(KernelState):
         self.blueprint_box: list[int] = []
         self.blueprint_owner = [0] * (BLUEPRINTS + 1)
         self.blueprint_hex = [-1] * (BLUEPRINTS + 1)
-        self.radar = 0
+        self.kept_tile = 0
         """The discovery tile that a blueprint keeps (OM-EXEC-14)."""
         self.offers = [0] * SCIENTISTS
         """The scientists and contracts face up, by space."""
@@ -274,7 +274,7 @@ class State(KernelState):
         self.blueprint_box = other.blueprint_box[:]
         self.blueprint_owner = other.blueprint_owner[:]
         self.blueprint_hex = other.blueprint_hex[:]
-        self.radar = other.radar
+        self.kept_tile = other.kept_tile
         self.offers = other.offers[:]
         self.refill = other.refill[:]
         self.scientist_owner = other.scientist_owner[:]

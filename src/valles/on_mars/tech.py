@@ -8,8 +8,8 @@ from valles.kernel.phrase import Noun
 from valles.on_mars.component import LAB_LEVEL, SHELTER, TECHS
 from valles.on_mars.state import Seat, State
 
-OWNER: Final = 16
-"""The step between owners in the number of a debt; there are fewer technologies."""
+DEBTS_AN_OWNER: Final = 16
+"""More than there are technologies."""
 
 
 def tech_noun(tech: int) -> Noun:
@@ -53,12 +53,12 @@ def use_tech(state: State, seat: int, owner: int, tech: int) -> None:
 
 def debt(owner: int, tech: int) -> int:
     """What is owed to the owner of a tile that another has used, as one number."""
-    return OWNER * owner + tech
+    return DEBTS_AN_OWNER * owner + tech
 
 
-def debt_owner(debt: int) -> int:
-    return debt // OWNER
+def debt_owner(owed: int) -> int:
+    return owed // DEBTS_AN_OWNER
 
 
-def debt_tech(debt: int) -> int:
-    return debt % OWNER
+def debt_tech(owed: int) -> int:
+    return owed % DEBTS_AN_OWNER

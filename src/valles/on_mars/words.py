@@ -115,7 +115,7 @@ from valles.on_mars.effects.need import (
     OnSide,
     TechAt,
 )
-from valles.on_mars.effects.travel import OTHER_SIDE, Radar, Travel
+from valles.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
 from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.on_mars.effects.verb import InOrder, Verb
 from valles.on_mars.payment import price
@@ -354,8 +354,8 @@ def travel(to: int) -> Verb:
     return Travel(to)
 
 
-def radar() -> Verb:
-    return Radar()
+def keep_discovery() -> Verb:
+    return KeepDiscovery()
 
 
 def _check_ways(ways: tuple[Verb, ...]) -> None:

@@ -45,7 +45,7 @@ from valles.terraforming_mars.vocabulary import (
 )
 
 SELL: Final = PROJECTS_FOR_ALL[0]
-SPARE: Final = 0.65
+SPARE: Final = 0.75
 """What M€ are worth that no card in hand needs."""
 AWARD_SPREAD: Final = [2.0, 5.0, 2.5, 6.0, 5.0]
 

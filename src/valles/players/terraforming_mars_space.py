@@ -20,7 +20,7 @@ from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tharsis import BONUS_CARDS, BONUS_STOCK, IS_LAND, IS_OCEAN, METAL, NEIGHBOURS
 from valles.terraforming_mars.tiles import is_city
 
-HOPE: Final = 0.35
+HOPE: Final = 0.5
 """How likely a free area beside a city gets a greenery."""
 
 

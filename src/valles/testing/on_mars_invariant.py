@@ -50,6 +50,7 @@ from valles.on_mars.effects.upgrade import CONTRACT_COMPLEX
 from valles.on_mars.rulebook import RULES
 from valles.on_mars.standin import ARROWS, LSS_ROWS
 from valles.on_mars.state import Seat, State
+from valles.on_mars.tech import debt_owner
 from valles.on_mars.turn import EXECUTED, MAIN_DONE, TURN
 from valles.on_mars.vocabulary import ACTION, BUILD, EXECUTIVE_ACTION
 
@@ -102,7 +103,7 @@ def seats_are_in_bounds(state: State) -> None:
         assert board.arriving >= 0 and board.points >= 0
         room = QUARTERS_AT_FIRST + QUARTERS_A_SHELTER * (board.shelters - 1)
         assert 0 <= board.quarters <= room, f"living quarters of {seat}: {board.quarters} of {room}"
-        owed = sum(1 for debt in state.owed if debt // 16 == seat)
+        owed = sum(1 for debt in state.owed if debt_owner(debt) == seat)
         due = sum(1 for frame in under_way(state, COMPENSATE.id) if frame.seat == seat)
         assert state.is_lacerda(seat) or board.waiting == owed + due, f"oxygen waiting for {seat}: {board.waiting}"
         assert not state.is_lacerda(seat) or sum(board.stock) == RESOURCES, "Lacerda has taken resources"
@@ -188,7 +189,7 @@ def tiles_are_in_one_place(state: State) -> None:
         techs.update(tech for tech in own if tech != SHELTER + 1)
     assert techs == {tech + 1: 1 if two else 2 for tech in GRID_TECHS}, "a technology is missing or doubled"
     left = [number for number in state.ground if number > CRYSTAL_THERE] + state.gone
-    found = [state.discovery_stack, state.exploration, left, [state.radar]]
+    found = [state.discovery_stack, state.exploration, left, [state.kept_tile]]
     once_each(
         [*found, *(board.discoveries for board in state.seats)], range(DISCOVERY, RESEARCH_TILE), "discovery tile"
     )

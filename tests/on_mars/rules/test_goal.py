@@ -308,7 +308,7 @@ def test_what_is_asked_does_not_depend_on_the_goals_in_hand():
         t = table("on_mars")
         t.given("purple", goals=[goal], quarters=0, lab={"2a": "mine", "2b": "shelter", "2c": "rover", "3a": "ship"})
         t.given(grid={"bottom_1": "upgrade"})
-        t.when("purple", "action:learn_tech", "lab:1b")
+        t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1b")
         asked.append([(choice.seat, choice.asked.key) for choice in t.game.pending])
 
     assert asked[0] == asked[1]

@@ -96,7 +96,7 @@ def test_a_tile_brings_him_a_scientist_without_placing():
     t.then("lacerda", slots={"hire": 1})
 
 
-@rule("OM-SOLO-48", "OM-SOLO-39")
+@rule("OM-SOLO-10", "OM-SOLO-48", "OM-SOLO-39")
 def test_a_scientist_from_a_tile_on_travel_is_replaced_by_chance_at_once():
     for chance in range(20):
         t = against_lacerda(lacerda=6, player=1)

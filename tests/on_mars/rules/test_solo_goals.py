@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule
+from tests.ledger import rule, scenario
 from tests.on_mars.rules.closing import finish
 from valles.on_mars.card import CARDS
 from valles.on_mars.scoring import solo_goals
@@ -95,6 +95,7 @@ def test_several_goals_may_be_reached_at_once():
     assert reached(t) == ["first_colonists", "next_generation"]
 
 
+@scenario("first_colonists")
 @rule("OM-SOLO-43")
 @pytest.mark.parametrize(
     "missing",
@@ -122,6 +123,7 @@ def test_a_contract_that_is_not_completed_does_not_serve(solo_goal, contract):
     assert solo_goal not in reached(t)
 
 
+@scenario("next_generation")
 @rule("OM-SOLO-44")
 @pytest.mark.parametrize(
     "missing",
@@ -141,6 +143,7 @@ def test_each_requirement_of_next_generation_counts(missing):
     assert "next_generation" not in reached(played("next_generation", **missing))
 
 
+@scenario("hunky_dory")
 @rule("OM-SOLO-45")
 @pytest.mark.parametrize(
     "missing",
@@ -174,6 +177,7 @@ def test_three_mines_may_all_have_miners_or_all_have_markers():
     assert reached(played("hunky_dory", miners=[], built=markers)) == ["hunky_dory"]
 
 
+@scenario("martian_potato")
 @rule("OM-SOLO-46", "OM-SOLO-47")
 @pytest.mark.parametrize(
     "missing",

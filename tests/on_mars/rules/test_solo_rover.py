@@ -91,6 +91,17 @@ def test_what_is_impossible_in_orbit_is_replaced_by_his_rover(action):
 
 
 @rule("OM-SOLO-27")
+def test_what_he_can_neither_pay_nor_do_is_told_as_too_expensive():
+    t, card = impossible_in_orbit("no blueprint on display")
+    t.given("purple", slots={"obtain_blueprint": 1})
+
+    take_turn(t, card)
+
+    assert "om-log-lacerda-too-expensive" in told(t)
+    assert "om-log-lacerda-no-obtain-blueprint" not in told(t)
+
+
+@rule("OM-SOLO-27")
 @pytest.mark.parametrize("action", ["no fitting building", "colonist hires already", "nothing on display"])
 def test_what_is_impossible_in_the_colony_is_replaced_by_his_rover(action):
     t = against_lacerda(lacerda=6)
@@ -186,21 +197,35 @@ def test_he_uses_the_players_rover_technology_if_it_is_higher_and_his_own_does_n
 
 
 @rule("OM-SOLO-28", "OM-SOLO-21")
-def test_for_two_hexes_he_uses_no_technology():
+@pytest.mark.parametrize("tile", ["g4", "g3"])
+def test_he_uses_the_players_rover_technology_even_where_two_points_are_enough(tile):
     t = against_lacerda()
     t.given("purple", lab={"2b": "shelter", "2a": "rover"})
-    t.given(ground={"g3": TILE})
+    t.given(ground={tile: TILE})
 
     drive(t)
 
-    t.then("lacerda", rover="g3")
+    t.then("lacerda", rover=tile, crystals=0)
+    t.then("purple", waiting=1)
+    t.when("purple", "keep")
+    t.then("purple", oxygen=1, waiting=0)
+
+
+@rule("OM-SOLO-28", "OM-SOLO-21")
+def test_a_rover_that_does_not_move_uses_no_technology():
+    t = against_lacerda()
+    t.given("purple", lab={"2b": "shelter", "2a": "rover"})
+
+    drive(t)
+
+    t.then("lacerda", rover=None)
     t.then("purple", waiting=0)
     assert "om-log-tech" not in told(t)
 
 
 @rule("OM-SOLO-28", "OM-SOLO-21")
 @pytest.mark.parametrize("tile", ["g2", "g3"])
-def test_he_leaves_the_players_rover_technology_alone_if_he_does_not_need_it(tile):
+def test_his_own_rover_technology_comes_first_if_it_is_enough(tile):
     t = against_lacerda()
     t.given("lacerda", lab={"2b": "shelter", "1a": "rover"})
     t.given("purple", lab={"2b": "shelter", "2a": "rover"})
@@ -269,6 +294,17 @@ def test_on_a_shortest_way_he_collects_what_crystals_he_can(crystal):
 
     t.then("lacerda", rover="h3", arriving=1)
     t.then(ground={crystal: None})
+
+
+@rule("OM-SOLO-28")
+def test_of_ways_with_as_many_crystals_he_takes_the_one_over_the_hexes_named_first():
+    t = against_lacerda()
+    t.given(ground={"h3": "discovery_learn_tech", "g4": "crystal", "h4": "crystal"}, warehouse={"crystal": 0})
+
+    drive(t)
+
+    t.then("lacerda", rover="h3", arriving=1)
+    t.then(ground={"g4": None, "h4": "crystal"})
 
 
 @rule("OM-SOLO-28", "OM-SOLO-41")

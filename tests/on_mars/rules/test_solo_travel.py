@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ledger import rule
-from tests.on_mars.solo import against_lacerda, distance, new_buildings, now, over_chance, travel
+from tests.on_mars.solo import CYCLE, against_lacerda, distance, new_buildings, now, over_chance, travel
 
 
 @rule("OM-SOLO-09")
@@ -205,7 +205,7 @@ def test_after_travelling_to_orbit_he_does_not_construct():
     assert new_buildings(t, before) == {}
 
 
-@rule("OM-SOLO-14", "OM-SOLO-21")
+@rule("OM-SOLO-10", "OM-SOLO-14", "OM-SOLO-21")
 def test_the_player_is_compensated_for_a_technology_he_uses_on_arrival():
     t = against_lacerda(lacerda=2, player=5)
     t.given("purple", lab={"2b": "shelter", "1a": "mine", "1b": "generator"})
@@ -215,3 +215,26 @@ def test_the_player_is_compensated_for_a_technology_he_uses_on_arrival():
     assert set(t.legal("purple")) >= {"keep"}
     t.when("purple", "keep")
     t.then("purple", oxygen=1, waiting=0)
+
+
+@rule("OM-SOLO-14")
+def test_if_nothing_can_be_built_on_arrival_nothing_happens():
+    t = against_lacerda(lacerda=2, player=5)
+    t.given(ground={"g3": "discovery_crystals_x3"}, stacks={building: [] for building in CYCLE})
+    before = t.buildings()
+
+    travel(t)
+
+    t.then("lacerda", side="colony", rover=None, discoveries=[])
+    assert new_buildings(t, before) == {}
+
+
+@rule("OM-SOLO-14", "OM-SOLO-17")
+def test_a_status_update_due_on_arrival_waits_for_the_end_of_the_next_turn():
+    lss = {"generator": 2, "water_extractor": 1, "greenhouse": 2, "oxygen_condenser": 2}
+    t = landed(2, 5, 6, lss=lss, lacerda_bot="water_extractor")
+    t.then(level=1, lss={"water_extractor": 2}, lacerda_bots=0)
+
+    t.end_turn("purple")
+
+    t.then(level=2, lacerda_bots=1)

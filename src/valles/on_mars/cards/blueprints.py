@@ -29,12 +29,12 @@ from valles.on_mars.words import (
     gain_any,
     gain_more,
     in_order,
+    keep_discovery,
     learn,
     points,
     price,
     produce,
     produce_again,
-    radar,
     retrieve,
     rover,
     travel,
@@ -115,7 +115,7 @@ BIOLAB = blueprint(
 
 RADAR = blueprint(
     "Radar", level=3, building=GENERATOR, gain=BATTERY,
-    does=radar(),
+    does=keep_discovery(),
 )  # fmt: skip
 
 BUILDER_DRONE_AI600 = blueprint(

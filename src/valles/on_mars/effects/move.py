@@ -7,7 +7,7 @@ from typing import Final
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 from valles.on_mars.card import CARDS, TILE_CARDS
-from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, DISTANCE, HEX_NAMES, HEXES
+from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, DISTANCE, HEX_NAMES, NEAREST
 from valles.on_mars.component import (
     BOTS,
     CRYSTAL,
@@ -39,7 +39,7 @@ from valles.on_mars.reason import (
 from valles.on_mars.state import State
 from valles.on_mars.supply import contribute, receive
 from valles.on_mars.tech import best_level, level_of, may_use, use_tech
-from valles.on_mars.vocabulary import BOOST_BOTS, BOOST_ROVER, DONE, MOVE_BOT, MOVE_ROVER, NO, TECH_OF, YES
+from valles.on_mars.vocabulary import BOOST_BOTS, BOOST_ROVER, DONE, GOAL_OF, MOVE_BOT, MOVE_ROVER, NO, TECH_OF, YES
 
 
 def tile_reason(state: State, seat: int, number: int) -> int:
@@ -84,20 +84,24 @@ def others_stand(state: State, seat: int, piece: int, hex: int) -> bool:
         return True
     for owner in range(len(state.seats)):
         board = state.seats[owner]
-        own = owner == seat
-        if not own:
+        if owner != seat:
             if board.rover == hex or hex in board.bots:
                 return True
-        elif (piece != ROVER and board.rover == hex) or (hex in board.bots and other_bot(board.bots, piece, hex)):
+        elif piece == ROVER:
+            if hex in board.bots:
+                return True
+        elif board.rover == hex or board.bots.count(hex) > int(board.bots[piece] == hex):
             return True
     return False
 
 
-def other_bot(bots: list[int], piece: int, hex: int) -> bool:
-    for bot in range(BOTS):
-        if bot != piece and bots[bot] == hex:
-            return True
-    return False
+def all_pieces(state: State) -> list[int]:
+    """The hexes of all bots and rovers."""
+    hexes: list[int] = []
+    for board in state.seats:
+        hexes += board.bots
+        hexes.append(board.rover)
+    return hexes
 
 
 class Move(Ask):
@@ -140,24 +144,64 @@ class Move(Ask):
             for bot in range(BOTS):
                 if state.seats[frame.seat].bots[bot] >= 0:
                     options += range(MOVE_BOT + 6 * bot, MOVE_BOT + 6 * bot + 6)
-            if self.boost != NO_BOOSTS:
-                options.append(BOOST_BOTS)
         if self.moves_rover():
             options += range(MOVE_ROVER, MOVE_ROVER + 6)
-            if self.boost != NO_BOOSTS:
-                options.append(BOOST_ROVER)
+        return options + self.other_candidates(state)
+
+    def other_candidates(self, state: State) -> list[int]:
+        options: list[int] = []
+        if self.boost != NO_BOOSTS and self.bots:
+            options.append(BOOST_BOTS)
+        if self.boost != NO_BOOSTS and self.moves_rover():
+            options.append(BOOST_ROVER)
         if self.tech:
             options += [TECH_OF + colour for colour in state.colours]
         return [*options, DONE]
 
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        return MOVE_ROVER <= option < GOAL_OF or option in self.candidates(state, frame)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As the reasons say, but a step to a hex where nothing is needs no closer look."""
+        pieces = all_pieces(state)
+        options: list[int] = []
+        for bot in range(BOTS if self.bots else 0):
+            if state.seats[frame.seat].bots[bot] >= 0:
+                options += self.steps(state, frame, bot, MOVE_BOT + len(DIRECTIONS) * bot, pieces)
+        if self.moves_rover():
+            options += self.steps(state, frame, ROVER, MOVE_ROVER, pieces)
+        for option in self.other_candidates(state):
+            if self.reason(state, frame, option) == POSSIBLE:
+                options.append(option)
+        return options
+
+    def steps(self, state: State, frame: Frame, piece: int, first: int, pieces: list[int]) -> list[int]:
+        """The possible steps of a piece; `pieces` are the hexes where bots and rovers stand."""
+        if self.left(frame, piece == ROVER) <= 0:
+            return []
+        around = AROUND[self.origin(state, frame.seat, piece)]
+        collects = piece == ROVER or self.as_rover
+        options: list[int] = []
+        for way in range(len(DIRECTIONS)):
+            target = around[way]
+            if target < 0:
+                continue
+            plain = not frame.c & UNEASY and target not in pieces
+            plain = plain and not state.miner[target] and not state.upgraded[target]
+            plain = plain and not (collects and state.ground[target] > CRYSTAL_THERE)
+            if plain or self.step_reason(state, frame, piece, way) == POSSIBLE:
+                options.append(first + way)
+        return options
+
     def reason(self, state: State, frame: Frame, option: int) -> int:
+        if MOVE_ROVER <= option < GOAL_OF:
+            return self.step_reason(state, frame, moved_piece(option), direction(option))
         if option == DONE:
-            return POSSIBLE if self.trouble(state, frame) == NOWHERE else MUST_MOVE_ON
+            calm = not frame.c & UNEASY or self.trouble(state, frame) == NOWHERE
+            return POSSIBLE if calm else MUST_MOVE_ON
         if option == BOOST_BOTS or option == BOOST_ROVER:
             return self.boost_reason(state, frame, option == BOOST_ROVER)
-        if TECH_OF <= option < TECH_OF + 4:
-            return self.tech_reason(state, frame, state.colours.index(option - TECH_OF))
-        return self.step_reason(state, frame, moved_piece(option), direction(option))
+        return self.tech_reason(state, frame, state.colours.index(option - TECH_OF))
 
     def left(self, frame: Frame, rover: bool) -> int:
         return self.rover - frame.b if rover else self.bots - frame.a
@@ -167,18 +211,19 @@ class Move(Ask):
         if self.left(frame, rover) > 0:
             return NO_BOOST
         board = state.seats[frame.seat]
+        calm = not frame.c & UNEASY
         bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c)
         if self.boost == BY_COLONIST:
             if board.quarters == 0:
                 return NO_COLONIST
             board.quarters -= 1
-            solvable = self.solvable(state, bought)
+            solvable = calm or self.solvable(state, bought)
             board.quarters += 1
             return POSSIBLE if solvable else MUST_MOVE_ON
         if not can_pay_crystals(state, frame.seat, 1):
             return TOO_EXPENSIVE
         board.crystals -= 1
-        solvable = self.solvable(state, bought)
+        solvable = calm or self.solvable(state, bought)
         board.crystals += 1
         return POSSIBLE if solvable else MUST_MOVE_ON
 
@@ -191,11 +236,13 @@ class Move(Ask):
             return NO_BOOST
         level = level_of(state.seats[owner], ROVER_TECH)
         used = Frame(frame.effect, frame.seat, 0, frame.a, frame.b - level, frame.c | TECH_USED)
-        return POSSIBLE if self.solvable(state, used) else MUST_MOVE_ON
+        return POSSIBLE if not frame.c & UNEASY or self.solvable(state, used) else MUST_MOVE_ON
 
     def step_reason(self, state: State, frame: Frame, piece: int, way: int) -> int:
         if self.left(frame, piece == ROVER) <= 0:
             return NO_POINTS
+        if piece != ROVER and piece_at(state, frame.seat, piece) < 0:
+            return NOT_IN_PLAY
         target = AROUND[self.origin(state, frame.seat, piece)][way]
         if target < 0:
             return OFF_THE_MAP
@@ -211,6 +258,13 @@ class Move(Ask):
         """Whether the piece may certainly stay there."""
         collects = piece == ROVER or self.as_rover
         return not (collects and state.ground[hex] > CRYSTAL_THERE) and not others_stand(state, seat, piece, hex)
+
+    def is_calm(self, state: State, frame: Frame) -> bool:
+        """Whether no piece is in trouble, and none stands on a tile that later moves could make useless."""
+        board = state.seats[frame.seat]
+        if frame.c & ROVER_MOVED and state.ground[board.rover] > CRYSTAL_THERE:
+            return False
+        return not self.as_rover and self.trouble(state, frame) == NOWHERE
 
     def stepped(self, frame: Frame, piece: int) -> Frame:
         """The frame after a step of the piece."""
@@ -277,9 +331,11 @@ class Move(Ask):
         if rover and self.tech and not frame.c & TECH_USED:
             free += best_level(state, frame.seat, ROVER_TECH)
         reach = free + self.points_to_be_bought(state, frame.seat)
-        for target in range(HEXES):
+        for target in NEAREST[hex]:
             far = DISTANCE[hex][target]
-            if 0 < far <= reach and self.solves(state, frame, piece, target, max(0, far - free)):
+            if far > reach:
+                return False
+            if self.solves(state, frame, piece, target, max(0, far - free)):
                 return True
         return False
 
@@ -331,8 +387,9 @@ class Move(Ask):
             noun = piece_noun(piece)
             state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
         after = self.stepped(frame, piece)
-        uneasy = 0 if not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target) else UNEASY
-        state.push(self, frame.seat, frame.card, after.a, after.b, after.c | uneasy)
+        calm = not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target)
+        calm = calm or self.is_calm(state, after)
+        state.push(self, frame.seat, frame.card, after.a, after.b, after.c & ~UNEASY | (0 if calm else UNEASY))
         if (piece == ROVER or self.as_rover) and state.ground[target] == CRYSTAL_THERE:
             state.ground[target] = NOTHING_THERE
             receive(state, frame.seat, CRYSTAL, 1)

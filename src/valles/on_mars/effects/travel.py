@@ -168,41 +168,41 @@ def take_space(state: State, seat: int, space: int) -> None:
 CHOOSE_SPACE: Final = ChooseSpace()
 
 
-class Radar(Ask):
+class KeepDiscovery(Ask):
     """The benefit of a discovery tile that stays on the card (OM-EXEC-14)."""
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
         found = NO_TILES
-        for number in [state.radar] if state.radar else state.exploration:
+        for number in [state.kept_tile] if state.kept_tile else state.exploration:
             found = TILE_CARDS[number - DISCOVERY].effect.hindrance(state, seat, number)
             if found == POSSIBLE:
                 return POSSIBLE
         return found
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [] if state.radar else [TILE + number - DISCOVERY for number in state.exploration]
+        return [] if state.kept_tile else [TILE + number - DISCOVERY for number in state.exploration]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         number = option - TILE + DISCOVERY
         return TILE_CARDS[number - DISCOVERY].effect.hindrance(state, frame.seat, number)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.radar = option - TILE + DISCOVERY
-        state.exploration.remove(state.radar)
+        state.kept_tile = option - TILE + DISCOVERY
+        state.exploration.remove(state.kept_tile)
         if state.sink is not None:
-            state.tell("om-log-radar", seat=state.noun(frame.seat), tile=CARDS[state.radar].noun())
+            state.tell("om-log-keep-discovery", seat=state.noun(frame.seat), tile=CARDS[state.kept_tile].noun())
         self.run(state, frame)
         reveal_discovery(state)
 
     def run(self, state: State, frame: Frame) -> None:
-        if state.radar:
-            state.push(TILE_CARDS[state.radar - DISCOVERY].effect, frame.seat, state.radar)
+        if state.kept_tile:
+            state.push(TILE_CARDS[state.kept_tile - DISCOVERY].effect, frame.seat, state.kept_tile)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("om-ask-radar")
+        return Phrase("om-ask-keep-discovery")
 
     def phrase(self) -> Phrase:
-        return Phrase("om-radar")
+        return Phrase("om-keep-discovery")
 
     def icons(self) -> list[str]:
-        return ["radar"]
+        return ["keep:discovery"]

@@ -69,7 +69,7 @@ om-ask-displace = Dein { $piece } muss Platz machen. Wohin kommt er?
 om-ask-place-bot = Wohin stellst du den neuen Bot?
 om-ask-explore = Welches Entdeckungsplättchen legst du auf den Mars?
 om-ask-explore-at = Wohin legst du das Plättchen „{ $tile }“?
-om-ask-radar = Welches Entdeckungsplättchen legst du auf den Bauplan?
+om-ask-keep-discovery = Welches Entdeckungsplättchen legst du auf den Bauplan?
 
 ## Questions about ships, scientists and contracts
 

@@ -69,7 +69,7 @@ om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
 om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.
 om-log-tile = { $seat } nimmt das Plättchen „{ $tile }“ von { $hex }.
 om-log-explore = { $seat } legt das Plättchen „{ $tile }“ auf { $hex }.
-om-log-radar = { $seat } legt das Plättchen „{ $tile }“ auf den Bauplan.
+om-log-keep-discovery = { $seat } legt das Plättchen „{ $tile }“ auf den Bauplan.
 
 ## Ships, scientists, contracts
 
@@ -117,11 +117,12 @@ om-log-lacerda-too-expensive = Lacerda kann { $cost } für ein Aktionsfeld nicht
 
 ## Lacerda's choices
 
-om-log-lacerda-blueprint-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
+om-log-lacerda-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
 om-log-lacerda-blueprint-first = Er wählt „{ $card }“, die erste Karte der Reihe mit den meisten Karten.
 om-log-lacerda-cheapest = Er wählt das { $tech }, das günstigste, das er noch nicht hat.
 om-log-lacerda-most-developed = Er wählt das { $tech }, sein am weitesten entwickeltes, das noch weiterkann.
 om-log-lacerda-least-developed = Er wählt das { $tech }, sein am wenigsten entwickeltes, das noch weiterkann.
+om-log-lacerda-used = Er wählt das { $tech }, weil es genutzt wurde.
 om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, wo davon am meisten liegt.
     .what = accusative
 om-log-lacerda-enough = Er übergeht { $building }: Für das nächste Kolonielevel gibt es genug davon.
@@ -133,13 +134,18 @@ om-log-lacerda-site = { $places ->
     .building = einen
 om-log-lacerda-bot = Lacerdas Bot rückt auf das Symbol für { $building }.
     .building = den
-om-log-lacerda-upgrade-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
+om-log-lacerda-third-level = Er wählt „{ $card }“, einen Bauplan von Level 3.
+om-log-lacerda-fitting = { $count ->
+    [one] Er wählt „{ $card }“, was am besten für ihn ist.
+   *[other] Er wählt zufällig „{ $card }“ unter { $count } gleich guten Bauplänen.
+}
 om-log-lacerda-scientist = Er wählt den { $card }, der ihm { $points } GP bringen kann.
     .card = accusative
 om-log-lacerda-contract = Er wählt { $card }, der ihm { $points } GP bringt.
-om-log-lacerda-rover-tile = Lacerdas Rover fährt zum Plättchen auf { $hex }.
+om-log-lacerda-rover-tile = Lacerdas Rover fährt nach { $hex }, zum nächsten Plättchen, das ihm nützt.
 om-log-lacerda-rover-toward = Lacerdas Rover fährt nach { $hex }, auf das nächste Plättchen zu.
-om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist.
+om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist: Näher kommt er keinem Plättchen, das ihm nützt.
+om-log-lacerda-explore = Er wählt { $hex }, so weit wie möglich vom anderen Rover entfernt.
 om-log-lacerda-new-bot = Lacerda erhält einen neuen Bot; auf seinem Spielertableau { $count ->
     [one] steht jetzt { $count }.
    *[other] stehen jetzt { $count }.

@@ -169,7 +169,7 @@ om-take-either = nimm einen Wissenschaftler oder einen Erdenvertrag
 om-travel-orbit = reise ohne Shuttle und Schiff in den Orbit
 om-travel-colony = reise ohne Shuttle und Schiff in die Kolonie
 om-travel-other = reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
-om-radar = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze seinen Effekt; später wird der Effekt dieses Plättchens erneut genutzt
+om-keep-discovery = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze seinen Effekt; später wird der Effekt dieses Plättchens erneut genutzt
 
 ## What is said about each blueprint
 

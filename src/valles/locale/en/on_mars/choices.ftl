@@ -65,7 +65,7 @@ om-ask-displace = Your { $piece } has to make room. Where does it go?
 om-ask-place-bot = Where do you place the new bot?
 om-ask-explore = Which discovery tile do you place on the map?
 om-ask-explore-at = Where do you place the tile "{ $tile }"?
-om-ask-radar = Which discovery tile do you put onto the card?
+om-ask-keep-discovery = Which discovery tile do you put onto the card?
 
 ## Questions about ships, scientists and contracts
 

@@ -64,7 +64,7 @@ om-log-crush-tile = A bot of { $seat } destroys the tile on { $hex }.
 om-log-crush-crystal = A bot of { $seat } destroys the crystal on { $hex }.
 om-log-tile = { $seat } takes the tile "{ $tile }" from { $hex }.
 om-log-explore = { $seat } places the tile "{ $tile }" on { $hex }.
-om-log-radar = { $seat } puts the tile "{ $tile }" onto the card.
+om-log-keep-discovery = { $seat } puts the tile "{ $tile }" onto the card.
 
 ## Ships, scientists, contracts
 
@@ -108,11 +108,12 @@ om-log-lacerda-too-expensive = Lacerda cannot pay the { $cost } for an action sl
 
 ## Lacerda's choices
 
-om-log-lacerda-blueprint-scored = He chooses { $card }, a type that his scientists score.
+om-log-lacerda-scored = He chooses { $card }, a type that his scientists score.
 om-log-lacerda-blueprint-first = He chooses { $card }, the first in the row with most cards.
 om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest he does not have.
 om-log-lacerda-most-developed = He chooses the { $tech }, the most developed of his that can move on.
 om-log-lacerda-least-developed = He chooses the { $tech }, the least developed of his that can move on.
+om-log-lacerda-used = He chooses the { $tech }, as it has been used.
 om-log-lacerda-warehouse = Lacerda takes { $what } from the Warehouse, where there is most of it.
 om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
 om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
@@ -122,12 +123,17 @@ om-log-lacerda-site = { $places ->
 }
     .building = indefinite
 om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
-om-log-lacerda-upgrade-scored = He chooses { $card }, a type that his scientists score.
+om-log-lacerda-third-level = He chooses { $card }, which is of level 3.
+om-log-lacerda-fitting = { $count ->
+    [one] He chooses { $card }, which suits him best.
+   *[other] He chooses { $card } by chance among { $count } that suit him as well.
+}
 om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
 om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
-om-log-lacerda-rover-tile = Lacerda's rover moves to the tile on { $hex }.
+om-log-lacerda-rover-tile = Lacerda's rover moves to { $hex }, to the nearest tile that he can use.
 om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, towards the nearest tile.
-om-log-lacerda-rover-idle = Lacerda's rover stays where it is.
+om-log-lacerda-rover-idle = Lacerda's rover stays where it is: it cannot come nearer to a tile that he can use.
+om-log-lacerda-explore = He chooses { $hex }, as far from the other rover as possible.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda gets a new bot; there is now { $count } on his player board.
    *[other] Lacerda gets a new bot; there are now { $count } on his player board.

@@ -178,7 +178,7 @@ om-take-either = hire a scientist or take an Earth contract
 om-travel-orbit = travel to orbit without shuttle or ship
 om-travel-colony = travel to the colony without shuttle or ship
 om-travel-other = travel to the other side of the board without shuttle or ship
-om-radar = put one of the discovery tiles on display onto this card and take its benefit; later uses give the benefit of that tile again
+om-keep-discovery = put one of the discovery tiles on display onto this card and take its benefit; later uses give the benefit of that tile again
 
 ## What is said about each blueprint
 

@@ -66,7 +66,7 @@ om-ask-displace = Il tuo { $piece } deve fare posto. Dove va?
 om-ask-place-bot = Dove collochi il nuovo Bot?
 om-ask-explore = Quale tessera Scoperta collochi sulla mappa?
 om-ask-explore-at = Dove collochi la tessera “{ $tile }”?
-om-ask-radar = Quale tessera Scoperta metti sulla carta?
+om-ask-keep-discovery = Quale tessera Scoperta metti sulla carta?
 
 ## Questions about ships, scientists and contracts
 

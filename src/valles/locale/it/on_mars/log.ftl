@@ -71,7 +71,7 @@ om-log-crush-crystal = Un Bot { $seat } distrugge il Cristallo su { $hex }.
     .seat = of
 om-log-tile = { $seat } prende la tessera “{ $tile }” da { $hex }.
 om-log-explore = { $seat } colloca la tessera “{ $tile }” su { $hex }.
-om-log-radar = { $seat } mette la tessera “{ $tile }” sulla carta.
+om-log-keep-discovery = { $seat } mette la tessera “{ $tile }” sulla carta.
 
 ## Ships, scientists, contracts
 
@@ -116,11 +116,12 @@ om-log-lacerda-too-expensive = Lacerda non può pagare { $cost } per uno slot az
 
 ## Lacerda's choices
 
-om-log-lacerda-blueprint-scored = Sceglie “{ $card }”, di un tipo che vale PO per i suoi Scienziati.
+om-log-lacerda-scored = Sceglie “{ $card }”, di un tipo che vale PO per i suoi Scienziati.
 om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga che ne ha di più.
 om-log-lacerda-cheapest = Sceglie la { $tech }, la meno cara tra quelle che non ha.
 om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata delle sue che può ancora avanzare.
 om-log-lacerda-least-developed = Sceglie la { $tech }, la meno sviluppata delle sue che può ancora avanzare.
+om-log-lacerda-used = Sceglie la { $tech }, perché è stata usata.
 om-log-lacerda-warehouse = Lacerda prende dall'Emporio { $what }, la merce più abbondante.
 om-log-lacerda-enough = Salta { $building }: per il prossimo livello della Colonia ce ne sono già abbastanza.
     .building = definite
@@ -132,13 +133,18 @@ om-log-lacerda-site = { $places ->
 }
     .building = indefinite
 om-log-lacerda-bot = Il Bot di Lacerda si sposta sul simbolo { $building }.
-om-log-lacerda-upgrade-scored = Sceglie “{ $card }”, di un tipo che vale PO per i suoi Scienziati.
+om-log-lacerda-third-level = Sceglie “{ $card }”, un Progetto di livello 3.
+om-log-lacerda-fitting = { $count ->
+    [one] Sceglie “{ $card }”, la carta migliore per lui.
+   *[other] Sceglie a caso “{ $card }” tra { $count } carte ugualmente buone.
+}
 om-log-lacerda-scientist = Sceglie { $card }, che può portargli { $points } PO.
     .card = definite
 om-log-lacerda-contract = Sceglie il { $card }, che gli porta { $points } PO.
-om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge la tessera su { $hex }.
+om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge { $hex }, dove si trova la tessera utile più vicina.
 om-log-lacerda-rover-toward = Il Rover di Lacerda si muove su { $hex }, verso la tessera più vicina.
-om-log-lacerda-rover-idle = Il Rover di Lacerda resta dov'è.
+om-log-lacerda-rover-idle = Il Rover di Lacerda resta dov'è: non può avvicinarsi a nessuna tessera utile.
+om-log-lacerda-explore = Sceglie { $hex }, il più lontano possibile dall'altro Rover.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce n'è { $count }.
    *[other] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce ne sono { $count }.

@@ -230,7 +230,7 @@ om-take-either = assumi uno Scienziato o prendi un Contratto Terrestre
 om-travel-orbit = viaggia verso l'Orbita senza Shuttle né Nave
 om-travel-colony = viaggia verso la Colonia senza Shuttle né Nave
 om-travel-other = viaggia verso l'altro lato del tabellone senza Shuttle né Nave
-om-radar = metti su questa carta una delle tessere Scoperta esposte e applicane il beneficio; ogni uso successivo dà di nuovo il beneficio di quella tessera
+om-keep-discovery = metti su questa carta una delle tessere Scoperta esposte e applicane il beneficio; ogni uso successivo dà di nuovo il beneficio di quella tessera
 
 ## What is said about each blueprint
 

@@ -66,7 +66,7 @@ om-ask-displace = Je { $piece } moet plaatsmaken. Waar gaat hij heen?
 om-ask-place-bot = Waar plaats je de nieuwe bot?
 om-ask-explore = Welke ontdekkingstegel plaats je op Mars?
 om-ask-explore-at = Waar plaats je de tegel “{ $tile }”?
-om-ask-radar = Welke ontdekkingstegel leg je op de kaart?
+om-ask-keep-discovery = Welke ontdekkingstegel leg je op de kaart?
 
 ## Questions about ships, scientists and contracts
 

@@ -65,7 +65,7 @@ om-log-crush-tile = Een bot van { $seat } vernietigt de tegel op { $hex }.
 om-log-crush-crystal = Een bot van { $seat } vernietigt het kristal op { $hex }.
 om-log-tile = { $seat } neemt de tegel “{ $tile }” van { $hex }.
 om-log-explore = { $seat } plaatst de tegel “{ $tile }” op { $hex }.
-om-log-radar = { $seat } legt de tegel “{ $tile }” op de kaart.
+om-log-keep-discovery = { $seat } legt de tegel “{ $tile }” op de kaart.
 
 ## Ships, scientists, contracts
 
@@ -110,11 +110,12 @@ om-log-lacerda-too-expensive = Lacerda kan { $cost } voor een actieveld niet bet
 
 ## Lacerda's choices
 
-om-log-lacerda-blueprint-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
+om-log-lacerda-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
 om-log-lacerda-blueprint-first = Hij kiest “{ $card }”, de eerste kaart van de rij met de meeste kaarten.
 om-log-lacerda-cheapest = Hij kiest de { $tech }, de goedkoopste die hij nog niet heeft.
 om-log-lacerda-most-developed = Hij kiest de { $tech }, zijn verst ontwikkelde die nog verder kan.
 om-log-lacerda-least-developed = Hij kiest de { $tech }, zijn minst ver ontwikkelde die nog verder kan.
+om-log-lacerda-used = Hij kiest de { $tech }, omdat die is gebruikt.
 om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daar het meeste van ligt.
 om-log-lacerda-enough = Hij slaat { $building } over: er zijn er genoeg voor het volgende kolonieniveau.
     .building = definite
@@ -127,12 +128,17 @@ om-log-lacerda-site = { $places ->
     .building = indefinite
 om-log-lacerda-bot = De bot van Lacerda gaat naar het symbool van { $building }.
     .building = definite
-om-log-lacerda-upgrade-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
+om-log-lacerda-third-level = Hij kiest “{ $card }”, een kaart van niveau 3.
+om-log-lacerda-fitting = { $count ->
+    [one] Hij kiest “{ $card }”, de beste kaart voor hem.
+   *[other] Hij kiest “{ $card }” willekeurig uit { $count } even goede kaarten.
+}
 om-log-lacerda-scientist = Hij kiest de { $card }, die hem { $points } KP kan opleveren.
 om-log-lacerda-contract = Hij kiest { $card }, dat hem { $points } KP oplevert.
-om-log-lacerda-rover-tile = De rover van Lacerda rijdt naar de tegel op { $hex }.
+om-log-lacerda-rover-tile = De rover van Lacerda rijdt naar { $hex }, naar de dichtstbijzijnde tegel die hij kan gebruiken.
 om-log-lacerda-rover-toward = De rover van Lacerda rijdt naar { $hex }, in de richting van de dichtstbijzijnde tegel.
-om-log-lacerda-rover-idle = De rover van Lacerda blijft waar hij is.
+om-log-lacerda-rover-idle = De rover van Lacerda blijft waar hij is: dichter bij een bruikbare tegel kan hij niet komen.
+om-log-lacerda-explore = Hij kiest { $hex }, zo ver mogelijk van de andere rover.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda krijgt een nieuwe bot; op zijn spelersbord staat er nu { $count }.
    *[other] Lacerda krijgt een nieuwe bot; op zijn spelersbord staan er nu { $count }.

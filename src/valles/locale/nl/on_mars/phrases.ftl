@@ -239,7 +239,7 @@ om-take-either = neem een wetenschapper in dienst of neem een aardecontract
 om-travel-orbit = reis zonder shuttle of schip naar de baan om Mars
 om-travel-colony = reis zonder shuttle of schip naar de kolonie
 om-travel-other = reis zonder shuttle of schip naar de andere kant van het speelbord
-om-radar = leg een van de ontdekkingstegels uit het aanbod op deze kaart en gebruik het voordeel ervan; daarna geeft elk gebruik opnieuw het voordeel van die tegel
+om-keep-discovery = leg een van de ontdekkingstegels uit het aanbod op deze kaart en gebruik het voordeel ervan; daarna geeft elk gebruik opnieuw het voordeel van die tegel
 
 ## What is said about each blueprint
 

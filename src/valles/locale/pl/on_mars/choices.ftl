@@ -69,7 +69,7 @@ om-ask-displace = Twój { $piece } musi zrobić miejsce. Dokąd go przesuwasz?
 om-ask-place-bot = Gdzie umieszczasz nowego bota?
 om-ask-explore = Który żeton odkrycia kładziesz na mapie?
 om-ask-explore-at = Gdzie kładziesz { $tile }?
-om-ask-radar = Który żeton odkrycia kładziesz na karcie?
+om-ask-keep-discovery = Który żeton odkrycia kładziesz na karcie?
 
 ## Questions about ships, scientists and contracts
 

@@ -75,7 +75,7 @@ om-log-crush-crystal = Bot { $seat } niszczy kryształ na polu { $hex }.
     .seat = genitive
 om-log-tile = { $seat } zabiera z pola { $hex } { $tile }.
 om-log-explore = { $seat } kładzie na polu { $hex } { $tile }.
-om-log-radar = { $seat } kładzie na karcie { $tile }.
+om-log-keep-discovery = { $seat } kładzie na karcie { $tile }.
 
 ## Ships, scientists, contracts
 
@@ -129,11 +129,12 @@ om-log-lacerda-too-expensive = Lacerda nie może wydać { $cost } na pole akcji 
 
 ## Lacerda's choices
 
-om-log-lacerda-blueprint-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
+om-log-lacerda-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
 om-log-lacerda-blueprint-first = Wybiera projekt „{ $card }”, pierwszy w rzędzie, w którym leży najwięcej kart.
 om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie ma.
 om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty ze swoich, które można dalej rozwijać.
 om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty ze swoich, które można dalej rozwijać.
+om-log-lacerda-used = Wybiera { $tech }, bo został użyty.
 om-log-lacerda-warehouse = Lacerda bierze z hurtowni { $what }, bo tego jest tam najwięcej.
     .what = accusative
 om-log-lacerda-enough = Pomija { $building }: do następnego poziomu kolonii już ich wystarczy.
@@ -148,13 +149,18 @@ om-log-lacerda-site = { $places ->
     .building = accusative
 om-log-lacerda-bot = Bot Lacerdy przesuwa się na symbol { $building }.
     .building = genitive
-om-log-lacerda-upgrade-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
+om-log-lacerda-third-level = Wybiera projekt „{ $card }”, bo jest to projekt poziomu 3.
+om-log-lacerda-fitting = { $count ->
+    [one] Wybiera projekt „{ $card }”, najlepszy dla siebie.
+   *[other] Wybiera losowo projekt „{ $card }” (równie dobrych: { $count }).
+}
 om-log-lacerda-scientist = Wybiera { $card }, co może mu dać { $points } PO.
     .card = accusative
 om-log-lacerda-contract = Wybiera { $card }, co da mu { $points } PO.
-om-log-lacerda-rover-tile = Łazik Lacerdy jedzie do żetonu na polu { $hex }.
+om-log-lacerda-rover-tile = Łazik Lacerdy jedzie na pole { $hex }, do najbliższego przydatnego żetonu.
 om-log-lacerda-rover-toward = Łazik Lacerdy jedzie na pole { $hex }, w stronę najbliższego żetonu.
-om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu.
+om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu: nie może zbliżyć się do żadnego przydatnego żetonu.
+om-log-lacerda-explore = Wybiera pole { $hex }, jak najdalej od drugiego łazika.
 om-log-lacerda-new-bot = Lacerda otrzymuje nowego bota; boty na jego planszy gracza: { $count }.
 
 ## Score lines

@@ -269,7 +269,7 @@ om-take-either = zatrudnij naukowca lub weź kontrakt z Ziemi
 om-travel-orbit = podróżuj na orbitę bez wahadłowca i bez statku
 om-travel-colony = podróżuj do kolonii bez wahadłowca i bez statku
 om-travel-other = podróżuj na drugą stronę planszy głównej bez wahadłowca i bez statku
-om-radar = połóż na tej karcie jeden z żetonów odkrycia z oferty i skorzystaj z jego efektu; kolejne użycia ponownie dają efekt tego żetonu
+om-keep-discovery = połóż na tej karcie jeden z żetonów odkrycia z oferty i skorzystaj z jego efektu; kolejne użycia ponownie dają efekt tego żetonu
 
 ## What is said about each blueprint
 
