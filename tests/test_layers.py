@@ -22,6 +22,8 @@ MAY_IMPORT = {
     "on_mars": {"kernel", "on_mars"},
     "describe": {"kernel", "describe", *GAMES},
     "game": {"kernel", "describe", "game", *GAMES},
+    "players": {"kernel", "game", "players", *GAMES},
+    "server": {"kernel", "game", "players", "server"},
 }
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),

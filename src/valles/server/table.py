@@ -1,0 +1,202 @@
+"""A table in play: its game, whose answers it waits for, what may be taken back. No disk and no network here.
+
+Every change is a row. A row is planned on a copy of the table; the caller writes it to disk, and only then lets the
+copy take the table's place. Reading the rows again leads to the same table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from valles.game import Game, rulebook
+from valles.kernel.choice import IllegalMove
+from valles.kernel.effect import Gathering
+from valles.kernel.phrase import Arg, Phrase
+from valles.kernel.record import canonical
+from valles.kernel.view import Hole
+from valles.server.store import Row, chained
+
+
+class Refused(Exception):
+    """What a client asked for is impossible; nothing has changed."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(key)
+        self.problem = Phrase(key, args)
+
+
+class OutOfDate(Exception):
+    """The answer was to a question that is no longer asked."""
+
+
+@dataclass
+class Made:
+    """A move on the effective list, with what undo has to know about it."""
+
+    seat: str
+    revealing: bool
+    """Whether it told its seat something that the seat could not foresee."""
+
+
+@dataclass
+class LiveTable:
+    id: str
+    game: Game
+    confirming: bool = False
+    """Whether the end of a turn has to be confirmed before anybody else is asked."""
+    seq: int = 0
+    hash: str = ""
+    made: list[Made] = field(default_factory=list)
+    decisions: dict[str, int] = field(default_factory=dict)
+    """The row of every decision that clients sent."""
+    questions: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """What each seat is asked, and since which row: the pending id that its answer must carry."""
+    unconfirmed: str = ""
+    """The seat whose turn waits to be confirmed."""
+    consents: dict[int, list[str]] = field(default_factory=dict)
+    """Who has agreed to go back to which move."""
+
+    def copy(self) -> LiveTable:
+        return LiveTable(
+            self.id,
+            self.game.copy(),
+            self.confirming,
+            self.seq,
+            self.hash,
+            self.made[:],
+            dict(self.decisions),
+            dict(self.questions),
+            self.unconfirmed,
+            {move: seats[:] for move, seats in self.consents.items()},
+        )
+
+    # Who is asked
+
+    def pending(self) -> dict[str, str]:
+        """The seats that have to decide, each with the id of its question."""
+        return {seat: str(since) for seat, (_, since) in self.questions.items()}
+
+    def _ask(self) -> None:
+        """Note who is asked now. A question that goes on keeps its id, so others' answers never make one stale."""
+        state = self.game.state
+        asked: dict[str, tuple[str, int]] = {}
+        for number in [] if self.unconfirmed else state.pending():
+            seat = self.game.seats[number]
+            frames = [frame.numbers() for frame in state.stack]
+            told = canonical({"stack": frames, "answers": state.answers[number], "own": self._own(seat)})
+            before = self.questions.get(seat)
+            asked[seat] = before if before is not None and before[0] == told else (told, self.seq)
+        self.questions = asked
+
+    def _own(self, seat: str) -> int:
+        """Moves that count for a seat's question: all of them, but in a simultaneous moment its own."""
+        state = self.game.state
+        gathering = bool(state.stack) and isinstance(self.game.rules.effects[state.stack[-1].effect], Gathering)
+        if not gathering:
+            return len(self.made)
+        return sum(1 for move in self.made if move.seat == seat)
+
+    # What may be done
+
+    def decide(self, seat: str, pending: str, choices: list[str]) -> None:
+        """Answer for a seat, all choices or none."""
+        if self.pending().get(seat) != pending:
+            raise OutOfDate
+        for choice in choices:
+            self._play(seat, choice)
+        self.consents = {}
+        others = [self.game.seats[number] for number in self.game.state.pending()]
+        if self.confirming and seat not in others and not self.game.over:
+            self.unconfirmed = seat
+
+    def _play(self, seat: str, choice: str) -> None:
+        number = self.game.seats.index(seat)
+        foreseen: str | None = None
+        view = self.game.rules.view(self.game.state, number)
+        option = self.game.rules.vocabulary.number(choice)
+        try:
+            if option >= 0 and view.reason(number, option) == 0:
+                view.apply(number, option)
+                foreseen = canonical(self.game.rules.save(view))
+        except Hole:
+            pass
+        try:
+            self.game.play(seat, choice)
+        except IllegalMove as error:
+            reason = self.game.why_not(seat, choice) if option >= 0 else None
+            if reason is None:
+                raise Refused("problem-unknown-option", option=choice[:80]) from error
+            raise Refused("problem-illegal", reason=reason) from error
+        seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
+        self.made.append(Made(seat, seen != foreseen))
+
+    def confirm(self, seat: str) -> None:
+        if self.unconfirmed != seat:
+            raise OutOfDate
+        self.unconfirmed = ""
+
+    def undo_limit(self, seat: str) -> int:
+        """The move back to which the seat may go alone: nothing revealed, nobody else asked since."""
+        move = len(self.made)
+        while move and self.made[move - 1].seat == seat and not self.made[move - 1].revealing:
+            move -= 1
+        return move
+
+    def undo(self, seat: str, move: int) -> None:
+        """Go back to so many moves, alone or by consent of all people at the table."""
+        if not 0 <= move < len(self.made):
+            raise Refused("problem-no-such-move", move=move)
+        if move < self.undo_limit(seat):
+            raise Refused("problem-undo-needs-consent", move=self.undo_limit(seat))
+        self.go_back(move)
+
+    def consent(self, seat: str, move: int, people: list[str]) -> None:
+        """Agree to go back; when all these people have, it is done."""
+        if not 0 <= move < len(self.made):
+            raise Refused("problem-no-such-move", move=move)
+        agreed = self.consents.setdefault(move, [])
+        if seat not in agreed:
+            agreed.append(seat)
+        if all(person in agreed for person in people):
+            self.go_back(move)
+
+    def go_back(self, move: int) -> None:
+        while len(self.game.moves) > move:
+            self.game.undo()
+        del self.made[move:]
+        self.unconfirmed = ""
+        self.consents = {}
+
+    # Rows
+
+    def planned(self, kind: str, seat: str, body: Any, decision: str) -> LiveTable:
+        """A copy of the table on which this has happened; the table itself stays as it is."""
+        after = self.copy()
+        if kind == "move":
+            after.decide(seat, body["pending"], body["choices"])
+        elif kind == "confirm":
+            after.confirm(seat)
+        elif kind == "undo":
+            after.undo(seat, body["to"])
+        elif kind == "consent":
+            after.consent(seat, body["to"], body["people"])
+        else:
+            raise Refused("problem-unknown-message", kind=kind)
+        after._advance(kind, seat, body, decision)
+        return after
+
+    def _advance(self, kind: str, seat: str, body: Any, decision: str) -> None:
+        self.seq += 1
+        self.hash = chained(self.hash, self.seq, seat, kind, body, decision)
+        self.decisions[decision] = self.seq
+        self._ask()
+
+
+def opened(id: str, game: str, setup: Any, seed: int, confirming: bool, rows: list[Row]) -> LiveTable:
+    """The table as its rows tell it."""
+    table = LiveTable(id, Game(rulebook(game), setup, seed), confirming)
+    table._ask()
+    for row in rows:
+        table = table.planned(row.kind, row.seat, row.body, row.decision)
+    return table

@@ -1,0 +1,62 @@
+"""How server tests play: halls on a fresh database, random legal decisions, and a process that can be killed."""
+
+import asyncio
+import random
+import sys
+from contextlib import asynccontextmanager
+
+from valles.game import rulebook
+from valles.server.hall import Hall
+from valles.server.store import Store, metadata, opened, sessions
+
+
+@asynccontextmanager
+async def hall_on(path, store_class=Store):
+    """A hall on this database, with a host who may open tables."""
+    engine = opened(f"sqlite+aiosqlite:///{path}")
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+    store = store_class(engine)
+    if await store.one(sessions, id="host") is None:
+        await store.put(sessions, id="host", name="Host", created=0.0)
+    try:
+        yield Hall(store)
+    finally:
+        await engine.dispose()
+
+
+async def new_table(hall, game="terraforming_mars", id="table", seed=7, confirming=False, **options):
+    rules = rulebook(game)
+    return await hall.open(id, game, rules.setup(**{"players": 2, **options}), seed, "host", confirming)
+
+
+def decision_of(table, chance):
+    """Some seat that is asked, and a legal answer of it."""
+    seat, pending = chance.choice(sorted(table.pending().items()))
+    return seat, {"pending": pending, "choices": [chance.choice(table.game.legal(seat))]}
+
+
+async def play(hall, id, count, seed=1, first=0):
+    """So many random decisions; the numbers of the rows that were acknowledged."""
+    chance = random.Random(seed)
+    acknowledged = []
+    for number in range(first, first + count):
+        table = await hall.table(id)
+        if table.game.over:
+            break
+        seat, body = decision_of(table, chance)
+        acknowledged.append(await hall.act(id, seat, "move", body, f"decision {number}"))
+    return acknowledged
+
+
+async def play_and_tell(path, seed):
+    """Play for ever, and say which rows were acknowledged."""
+    async with hall_on(path) as hall:
+        first = (await hall.table("table")).seq
+        for number in range(first, first + 100_000):
+            for row in await play(hall, "table", 1, seed + number, number):
+                print(row, flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(play_and_tell(sys.argv[1], int(sys.argv[2])))

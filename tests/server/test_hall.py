@@ -1,0 +1,203 @@
+"""Acknowledged means on disk, once; and whatever fails leaves memory and disk the same (RELIABILITY D1 to D4, D9)."""
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from tests.conftest import DEEP
+from tests.ledger import ROOT
+from tests.server.playing import decision_of, hall_on, new_table, play
+from valles.server.hall import Unavailable, UnknownTable
+from valles.server.store import SQLITE_SETTINGS, Damaged, Store, rows
+from valles.server.table import OutOfDate, Refused
+
+GAMES = ["terraforming_mars", "on_mars"]
+KILLS = 100 if DEEP else 5
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+def test_the_database_keeps_what_it_is_given(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            return await hall.store.settings()
+
+    assert run(scenario()) == SQLITE_SETTINGS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            await new_table(hall, game)
+            for number in range(0, 120, 6):
+                await play(hall, "table", 6, number, number)
+                before = await hall.table("table")
+                async with hall_on(tmp_path / "db") as restarted:
+                    after = await restarted.table("table")
+                assert after.pending() == before.pending()
+                assert after.game.hash() == before.game.hash()
+                assert (after.seq, after.hash, after.made) == (before.seq, before.hash, before.made)
+                for seat in before.game.seats:
+                    assert after.game.legal(seat) == before.game.legal(seat)
+
+    run(scenario())
+
+
+def test_the_same_decision_gets_the_same_answer(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            table = await new_table(hall)
+            seat, body = decision_of(table, random.Random(1))
+            first = await hall.act("table", seat, "move", body, "once")
+            again = await hall.act("table", seat, "move", body, "once")
+            other = await hall.act("table", seat, "move", {"pending": "9", "choices": ["pass"]}, "once")
+            return first, again, other, len(await hall.store.rows("table"))
+
+    assert run(scenario()) == (1, 1, 1, 1)
+
+
+def test_an_old_question_cannot_be_answered(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            table = await new_table(hall)
+            seat, body = decision_of(table, random.Random(1))
+            await hall.act("table", seat, "move", body, "first")
+            with pytest.raises(OutOfDate):
+                await hall.act("table", seat, "move", body, "second")
+            return len(await hall.store.rows("table"))
+
+    assert run(scenario()) == 1
+
+
+@pytest.mark.parametrize("choice", ["standard:asteroid", "no such option", ""])
+def test_what_is_impossible_is_refused_and_changes_nothing(tmp_path, choice):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            table = await new_table(hall)
+            seat, pending = sorted(table.pending().items())[0]
+            before = table.game.hash()
+            with pytest.raises(Refused):
+                await hall.act("table", seat, "move", {"pending": pending, "choices": [choice]}, "bad")
+            return (await hall.table("table")).game.hash() == before, await hall.store.rows("table")
+
+    assert run(scenario()) == (True, [])
+
+
+class Failing(Store):
+    """Fails at its n-th row, before or after it is written."""
+
+    fails_at = 0
+    written = False
+    count = 0
+
+    async def append(self, table, row):
+        self.count += 1
+        if self.count == self.fails_at:
+            if self.written:
+                await super().append(table, row)
+            raise OperationalError("insert", {}, Exception("the disk is full"))
+        await super().append(table, row)
+
+
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("fails_at", [1, 2, 7])
+def test_after_a_failure_memory_and_disk_are_the_same(tmp_path, fails_at, written):
+    async def scenario():
+        async with hall_on(tmp_path / "db", Failing) as hall:
+            hall.store.fails_at, hall.store.written = fails_at, written
+            await new_table(hall)
+            heard = []
+            hall.watch("table", lambda table: heard.append(table.seq))
+            await play(hall, "table", fails_at - 1)
+            seat, body = decision_of(await hall.table("table"), random.Random(5))
+            with pytest.raises(Unavailable):
+                await hall.act("table", seat, "move", body, "failing")
+            assert heard == list(range(1, fails_at)), "nobody hears of a row that was not acknowledged"
+            on_disk = len(await hall.store.rows("table"))
+            assert (await hall.table("table")).seq == on_disk == fails_at - 1 + int(written)
+            again = await hall.act("table", seat, "move", body, "failing")
+            assert again == fails_at
+            assert len(await hall.store.rows("table")) == fails_at
+
+    run(scenario())
+
+
+def test_damage_is_found_and_harms_no_other_table(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            for id in ("damaged", "sound"):
+                await new_table(hall, id=id)
+                await play(hall, id, 10)
+            async with hall.store.engine.begin() as connection:
+                forged = update(rows).where(rows.c.table == "damaged", rows.c.seq == 4).values(seat="nobody")
+                await connection.execute(forged)
+        async with hall_on(tmp_path / "db") as hall:
+            with pytest.raises(Damaged, match="row 4 of table damaged"):
+                await hall.table("damaged")
+            return (await hall.table("sound")).seq
+
+    assert run(scenario()) == 10
+
+
+def test_an_unknown_table_is_unknown(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            with pytest.raises(UnknownTable):
+                await hall.act("nowhere", "yellow", "move", {}, "x")
+
+    run(scenario())
+
+
+def test_two_halls_on_one_database_never_write_the_same_row(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+            await new_table(one)
+            seat, body = decision_of(await two.table("table"), random.Random(1))
+            await one.act("table", seat, "move", body, "one")
+            with pytest.raises(OutOfDate):
+                await two.act("table", seat, "move", body, "two")
+            assert (await two.table("table")).hash == (await one.table("table")).hash
+
+    run(scenario())
+
+
+def test_an_acknowledged_row_survives_a_kill(tmp_path):
+    """A process plays and tells what was acknowledged, and is killed in the middle; nothing is lost or doubled."""
+
+    async def open_table():
+        async with hall_on(tmp_path / "db") as hall:
+            await new_table(hall, seed=11)
+
+    async def stored():
+        async with hall_on(tmp_path / "db") as hall:
+            table = await hall.table("table")
+            return [row.seq for row in await hall.store.rows("table")], table.seq
+
+    run(open_table())
+    chance = random.Random(3)
+    acknowledged = 0
+    for kill in range(KILLS):
+        player = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.playing", str(tmp_path / "db"), str(kill)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        acknowledged = int(player.stdout.readline())
+        time.sleep(chance.random() / 5)
+        player.kill()
+        told = player.communicate()[0].split("\n")
+        acknowledged = max([acknowledged, *(int(line) for line in told[:-1] if line)])
+        numbers, seq = run(stored())
+        assert numbers == list(range(1, seq + 1))
+        assert acknowledged <= seq <= acknowledged + 1
+    assert acknowledged > KILLS

@@ -1,0 +1,160 @@
+"""Questions, undo, confirmation and consent at a table, without disk or network (RELIABILITY H4, L11)."""
+
+import random
+
+import pytest
+
+from tests.server.playing import decision_of
+from valles.game import Game, rulebook
+from valles.kernel.record import canonical
+from valles.server.table import OutOfDate, Refused, opened
+
+
+def table(game="terraforming_mars", confirming=False, seed=7, **options):
+    rules = rulebook(game)
+    return opened("table", game, rules.setup(**{"players": 2, **options}), seed, confirming, [])
+
+
+def decide(live, seat, *choices):
+    body = {"pending": live.pending()[seat], "choices": list(choices)}
+    return live.planned("move", seat, body, f"{seat} {live.seq}")
+
+
+def seen(live, seat):
+    return canonical(live.game.rules.save(live.game.view(seat)))
+
+
+def test_an_answer_of_another_seat_does_not_make_a_question_old():
+    live = table(players=4)
+    questions = live.pending()
+    assert len(questions) == 4
+
+    for seat in ("blue", "pink", "green", "yellow"):
+        live = live.planned("move", seat, {"pending": questions[seat], "choices": live.game.legal(seat)[:1]}, seat)
+
+    assert live.seq == 4
+
+
+def test_planning_leaves_the_table_as_it_is():
+    live = table()
+    before = live.game.hash(), live.pending(), live.seq
+
+    decide(live, "yellow", live.game.legal("yellow")[0])
+
+    assert (live.game.hash(), live.pending(), live.seq) == before
+
+
+def test_several_choices_are_played_all_or_none():
+    live = table("on_mars")
+    seat = next(iter(live.pending()))
+    with pytest.raises(Refused):
+        decide(live, seat, "space:1", "space:2")
+
+    assert decide(live, seat, "space:1").seq == 1
+    assert live.seq == 0
+
+
+@pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
+@pytest.mark.parametrize("seed", range(3))
+def test_undo_gives_back_exactly_what_was_and_never_what_was_hidden(game, seed):
+    live = table(game, seed=seed)
+    chance = random.Random(seed)
+    shown = {0: {seat: seen(live, seat) for seat in live.game.seats}}
+    undone = 0
+    for number in range(120):
+        seat, body = decision_of(live, chance)
+        live = live.planned("move", seat, body, f"{number}")
+        shown[len(live.made)] = {seat: seen(live, seat) for seat in live.game.seats}
+        limit = live.undo_limit(seat)
+        assert all(move.seat == seat and not move.revealing for move in live.made[limit:])
+        if limit:
+            with pytest.raises(Refused):
+                live.planned("undo", seat, {"to": limit - 1}, "too far")
+        if limit < len(live.made) and chance.random() < 0.3:
+            live = live.planned("undo", seat, {"to": limit}, f"undo {number}")
+            assert {seat: seen(live, seat) for seat in live.game.seats} == shown[limit]
+            undone += 1
+        if live.game.over:
+            break
+    assert undone
+
+
+def test_a_move_that_shows_something_new_cannot_be_taken_back_alone():
+    live = table("on_mars", seed=3, first="purple")
+    live = decide(live, "purple", "space:5")
+    live = decide(live, "green", "space:1")
+    assert live.undo_limit("green") == 1
+    assert live.undo_limit("purple") == 2
+
+    with pytest.raises(Refused):
+        live.planned("undo", "purple", {"to": 0}, "back")
+
+
+def test_all_people_together_may_go_back_anywhere():
+    live = table("on_mars", seed=3, first="purple")
+    start = live.game.hash()
+    live = decide(live, "purple", "space:5")
+    live = decide(live, "green", "space:1")
+
+    people = ["purple", "green"]
+    live = live.planned("consent", "purple", {"to": 0, "people": people}, "one")
+    assert len(live.made) == 2
+    live = live.planned("consent", "green", {"to": 0, "people": people}, "two")
+
+    assert (live.made, live.game.hash()) == ([], start)
+
+
+def test_a_new_move_ends_the_talk_about_going_back():
+    live = table("on_mars", seed=3, first="purple")
+    live = decide(live, "purple", "space:5")
+    live = live.planned("consent", "purple", {"to": 0, "people": ["purple", "green"]}, "one")
+
+    live = decide(live, "green", "space:1")
+
+    assert live.consents == {}
+
+
+def test_until_a_turn_is_confirmed_nobody_else_is_asked():
+    live = table("on_mars", confirming=True, seed=3, first="purple")
+    live = decide(live, "purple", "space:5")
+    assert (live.pending(), live.unconfirmed) == ({}, "purple")
+    with pytest.raises(OutOfDate):
+        live.planned("confirm", "green", {}, "not mine")
+
+    back = live.planned("undo", "purple", {"to": 0}, "undo")
+    on = live.planned("confirm", "purple", {}, "confirm")
+
+    assert list(back.pending()) == ["purple"]
+    assert list(on.pending()) == ["green"]
+
+
+def test_rows_read_again_lead_to_the_same_table():
+    live = table("on_mars", seed=5)
+    chance = random.Random(5)
+    rows = []
+    for number in range(60):
+        seat, body = decision_of(live, chance)
+        kind = "move"
+        if live.undo_limit(seat) < len(live.made) and number % 7 == 3:
+            kind, body = "undo", {"to": live.undo_limit(seat)}
+        live = live.planned(kind, seat, body, f"{number}")
+        rows.append((kind, seat, body, f"{number}"))
+
+    again = table("on_mars", seed=5)
+    for row in rows:
+        again = again.planned(*row)
+
+    assert again.hash == live.hash
+    assert again.game == live.game
+    assert again.pending() == live.pending()
+
+
+def test_an_unknown_message_is_refused():
+    with pytest.raises(Refused):
+        table().planned("cheat", "yellow", {}, "x")
+
+
+def test_the_game_of_a_table_is_an_ordinary_game():
+    live = table()
+    assert isinstance(live.game, Game)
+    assert live.game.record().startswith('{"game": "terraforming_mars"')
