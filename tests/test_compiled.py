@@ -34,9 +34,12 @@ def test_the_compiled_engine_runs_and_says_so(compiled):
     assert "(compiled)" in command(compiled, "-m", "valles", "--version")
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_random_games_are_the_same(compiled, players):
-    arguments = ("-m", "valles", "simulate", "terraforming_mars", "--players", str(players), "--games", "10", "--json")
+@pytest.mark.parametrize(
+    ("game", "players", "games"),
+    [*(("terraforming_mars", players, 10) for players in range(1, 6)), *(("on_mars", n, 3) for n in range(1, 5))],
+)
+def test_random_games_are_the_same(compiled, game, players, games):
+    arguments = ("-m", "valles", "simulate", game, "--players", str(players), "--games", str(games), "--json")
     plain = json.loads(command(dict(os.environ), *arguments))
     fast = json.loads(command(compiled, *arguments))
     assert fast["checksum"] == plain["checksum"]
@@ -44,7 +47,7 @@ def test_random_games_are_the_same(compiled, players):
 
 
 def test_rules_scenarios_and_laws_hold_compiled(compiled):
-    folders = ("tests/scenarios", "tests/rules", "tests/laws")
-    files = ("positions", "records", "game", "bad_input")
-    paths = [*folders, *(f"tests/test_{name}.py" for name in files)]
+    names = ("scenarios", "rules", "test_positions.py", "test_records.py", "test_bad_input.py")
+    paths = [f"tests/{game}/{name}" for game in ("terraforming_mars", "on_mars") for name in names]
+    paths += ["tests/laws", "tests/test_game.py"]
     command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *paths)

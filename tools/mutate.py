@@ -2,9 +2,9 @@
 
     python tools/mutate.py [COUNT] [SEED]
 
-Each mutant changes one comparison, number, condition or statement in the kernel or in the rules of Terraforming Mars;
-the tests run against it in a copy of the project, two mutants at a time. A mutant that survives is a rule nobody
-asserts, or a change without meaning. Recorded games are left out: they notice every change and assert none.
+Each mutant changes one comparison, number, condition or statement in the kernel or in the rules of a game; the tests
+run against it in a copy of the project, two mutants at a time. A mutant that survives is a rule nobody asserts, or a
+change without meaning. Recorded games are left out: they notice every change and assert none.
 """
 
 import ast
@@ -28,9 +28,13 @@ TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
     "stock_nouns", "stock_icons", "holding_noun",
 )  # fmt: skip
-RULES = ("tests/test_positions.py", "tests/scenarios", "tests/rules", "tests/facts")
-KERNEL = ("tests/kernel", "tests/test_game.py", "tests/test_bad_input.py")
-LAWS = ("tests/laws/test_terraforming_mars.py", "tests/laws/test_order.py")
+GAMES = ("terraforming_mars", "on_mars")
+RULES = {
+    game: (f"tests/{game}/test_positions.py", f"tests/{game}/scenarios", f"tests/{game}/rules", "tests/facts")
+    for game in GAMES
+}
+KERNEL = ("tests/kernel", "tests/test_game.py", "tests/terraforming_mars/test_bad_input.py")
+LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for game in GAMES}
 """Slow; only for the kernel and for what a seat may know."""
 AT_ONCE = 2
 SECONDS_A_GROUP = 15
@@ -86,7 +90,8 @@ def tells(node: ast.AST) -> bool:
 
 def modules() -> list[Path]:
     package = ROOT / "src/valles"
-    rules = [path for path in sorted((package / "terraforming_mars").rglob("*.py")) if path.parent.name != "cards"]
+    paths = [path for game in GAMES for path in sorted((package / game).rglob("*.py"))]
+    rules = [path for path in paths if path.parent.name != "cards"]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + [p for p in rules if p.name not in TELLING]
     return [path.relative_to(ROOT) for path in kept]
 
@@ -135,8 +140,9 @@ def passes(folder: Path, tests: tuple[str, ...], **environment: str) -> bool:
 def tests_of(path: Path) -> tuple[str, ...]:
     """All tests, the likeliest to notice first."""
     if path.parent.name == "kernel":
-        return KERNEL + RULES + LAWS
-    return RULES + KERNEL + (LAWS if path.name == "hidden.py" else ())
+        return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
+    game = path.parts[2]
+    return RULES[game] + KERNEL + (LAWS[game] if path.name == "hidden.py" else ())
 
 
 def survives(folders: "Queue[Path]", path: Path, source: str) -> bool:
@@ -162,7 +168,7 @@ def main() -> None:
             for part in ("src", "tests", "docs", "pyproject.toml"):
                 (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
             folders.put(folder)
-            if not passes(folder, RULES + KERNEL):
+            if not passes(folder, RULES["terraforming_mars"] + RULES["on_mars"] + KERNEL):
                 sys.exit("the tests fail without any change")
         with ThreadPoolExecutor(AT_ONCE) as pool:
             alive = 0

@@ -1,4 +1,4 @@
-"""Writes the recorded games of tests/records and tests/on_mars/records anew, after a change of rules that was meant.
+"""Writes the recorded games of both games (tests/*/records) anew, after a change of rules that was meant.
 
 Games with "random" in their name are random ones: the first from a seed on that comes out as its name says. The others
 were played on purpose and keep their moves: when one of those is no longer legal, or does not come out as it did, it is
@@ -17,7 +17,7 @@ from valles.on_mars.component import GOAL, LAB_LEVEL
 from valles.on_mars.scoring import score_of
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-TARGETS = {"terraforming_mars": TESTS / "records", "on_mars": TESTS / "on_mars/records"}
+TARGETS = {game: TESTS / game / "records" for game in ("terraforming_mars", "on_mars")}
 LONGEST = 5000
 """The moves after which a game of chance is given up."""
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import valles
-from tests.test_positions import entries, facts
+from tests.terraforming_mars.test_positions import entries, facts
 from valles.on_mars.component import SEATS
 from valles.testing import table
 

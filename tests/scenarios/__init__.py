@@ -1,5 +1,0 @@
-"""Every card played through the front door."""
-
-import pytest
-
-pytest.register_assert_rewrite("tests.scenarios.playing")
