@@ -196,16 +196,27 @@ class Game:
         """Take back the last move."""
         if not self.moves:
             raise IllegalMove("there is no move to take back")
-        kept = self.moves[:-1]
-        mark = len(kept) // MARK_EVERY
+        self._go_on_with(self.moves[:-1], len(self.moves) - 1)
+
+    def take_back(self, seat: str) -> None:
+        """Withdraw the seat's last answer to a simultaneous question that is still open, whoever has answered since."""
+        self.rules.copy(self.state).take_back(self._seat(seat))
+        last = max(number for number, (mover, _) in enumerate(self.moves) if mover == seat)
+        self._go_on_with(self.moves[:last] + self.moves[last + 1 :], last)
+
+    def _go_on_with(self, moves: list[tuple[str, str]], same: int) -> None:
+        """Play these moves instead, of which the first so many are the same."""
+        mark = same // MARK_EVERY
         state, heard = self._marks[mark]
         self._marks = self._marks[: mark + 1]
-        self._hashes = {number: text for number, text in self._hashes.items() if number <= len(kept)}
+        self._hashes = {number: text for number, text in self._hashes.items() if number <= same}
         self.state = self.rules.copy(state)
         del self.events[heard:]
-        self.moves = kept
-        for seat, option in kept[mark * MARK_EVERY :]:
+        self.moves = moves[: mark * MARK_EVERY]
+        for seat, option in moves[mark * MARK_EVERY :]:
             self._apply(self._seat(seat), option)
+            self.moves.append((seat, option))
+            self._mark()
 
     def copy(self) -> Game:
         new = Game.__new__(Game)

@@ -90,6 +90,22 @@ def test_a_move_that_shows_something_new_cannot_be_taken_back_alone():
         live.planned("undo", "purple", {"to": 0}, "back")
 
 
+def test_a_simultaneous_answer_may_be_taken_back_though_others_have_answered():
+    live = table(players=3)
+    start = live.pending()
+    alone = decide(live, "blue", live.game.legal("blue")[0])
+    live = decide(live, "yellow", live.game.legal("yellow")[0])
+    live = decide(live, "blue", live.game.legal("blue")[0])
+
+    live = live.planned("take_back", "yellow", {}, "sorry")
+
+    assert live.game == alone.game
+    assert [move.seat for move in live.made] == ["blue"]
+    assert live.pending().keys() == start.keys()
+    with pytest.raises(Refused):
+        live.planned("take_back", "yellow", {}, "again")
+
+
 def test_all_people_together_may_go_back_anywhere():
     live = table("on_mars", seed=3, first="purple")
     start = live.game.hash()

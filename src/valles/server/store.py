@@ -80,7 +80,7 @@ rows = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("seat", String, nullable=False),
-    Column("kind", String, nullable=False, doc="move, undo, confirm or consent"),
+    Column("kind", String, nullable=False, doc="move, undo, take_back, confirm or consent"),
     Column("body", JSON, nullable=False),
     Column("decision", String, nullable=False),
     Column("at", Float, nullable=False),

@@ -151,6 +151,14 @@ class LiveTable:
             raise Refused("problem-undo-needs-consent", move=self.undo_limit(seat))
         self.go_back(move)
 
+    def take_back(self, seat: str) -> None:
+        """Withdraw one's own last answer while others are still asked the same, whoever has answered since."""
+        try:
+            self.game.take_back(seat)
+        except IllegalMove as error:
+            raise Refused("problem-nothing-to-take-back") from error
+        del self.made[max(number for number, move in enumerate(self.made) if move.seat == seat)]
+
     def consent(self, seat: str, move: int, people: list[str]) -> None:
         """Agree to go back; when all these people have, it is done."""
         if not 0 <= move < len(self.made):
@@ -179,6 +187,8 @@ class LiveTable:
             after.confirm(seat)
         elif kind == "undo":
             after.undo(seat, body["to"])
+        elif kind == "take_back":
+            after.take_back(seat)
         elif kind == "consent":
             after.consent(seat, body["to"], body["people"])
         else:
