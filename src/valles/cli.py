@@ -22,7 +22,7 @@ from valles.game import GAMES, Game, new, replay, rulebook, seed_bytes
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
-from valles.players.random import RandomPlayer
+from valles.players import opponents, player
 from valles.terminal.page import screen
 from valles.terminal.player import Quit, Terminal, result
 
@@ -73,6 +73,7 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
+    opponent: Annotated[str | None, typer.Option(help="greedy or random; the strongest if none is named")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     corporate_era: CorporateEra = None,
@@ -84,7 +85,7 @@ def play(
     space_oddity: SpaceOddity = None,
     record: Annotated[Path | None, typer.Option(help="a new file that keeps the record of the game")] = None,
 ) -> None:
-    """Play in the terminal, several people at one keyboard or against random opponents."""
+    """Play in the terminal, several people at one keyboard or against the computer."""
     options = wanted(
         players, corporate_era=corporate_era, draft=draft, edition=edition, length=length,
         first_colonists=first_colonists, space_oddity=space_oddity,
@@ -97,6 +98,7 @@ def play(
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
+        bots = {seat: player(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # now, not after an evening of play
@@ -104,14 +106,18 @@ def play(
         raise fail(f"{record}: {error.strerror}") from None
     except ValueError as error:
         raise fail(error) from None
-    bots = {seat: RandomPlayer(secrets.randbits(64)) for seat in seats[humans:]}
+
+    def keep() -> None:
+        """After every decision, so that a closed window loses nothing."""
+        if record is not None:
+            record.write_text(table.record(), encoding="utf-8")
+
     try:
-        Terminal(table, bots, lang, write=typer.echo, page=screen()).run()
+        Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep).run()
     except (Quit, KeyboardInterrupt):
         typer.echo()
     finally:
-        if record is not None:
-            record.write_text(table.record(), encoding="utf-8")
+        keep()
 
 
 @app.command()

@@ -91,30 +91,30 @@ def receive(state: State, seat: int, good: int, amount: int, must_keep: bool = F
             if amount > spare and wanted(state, seat, good):
                 state.push(STRAIGHT, seat, 0, good, amount, int(must_keep))
             else:
-                store(state, seat, good, amount)
+                store(state, seat, good, amount, must_keep)
     elif good == COLONIST:
         if not lacerda:
             welcome_colonists(state, seat, amount)
     elif not lacerda and wanted(state, seat, CRYSTAL):
         state.push(STRAIGHT, seat, 0, good, amount, int(must_keep))
     else:
-        store(state, seat, good, amount)
+        store(state, seat, good, amount, must_keep)
 
 
-def store(state: State, seat: int, good: int, amount: int) -> None:
-    """Into storage as far as there is room, crystals below the depot."""
+def store(state: State, seat: int, good: int, amount: int, quiet: bool = False) -> None:
+    """Into storage as far as there is room, crystals below the depot; `quiet` where it has been told already."""
     if amount <= 0:
         return
     board = state.seats[seat]
     if good == CRYSTAL:
         board.arriving += amount
-        if state.sink is not None:
+        if state.sink is not None and not quiet:
             state.tell("om-log-gain", seat=state.noun(seat), what=good_noun(good, amount))
         return
     kept = min(amount, storage_limit(board) - board.stock[good])
     board.stock[good] += kept
     if state.sink is not None:
-        if kept:
+        if kept and not quiet:
             state.tell("om-log-gain", seat=state.noun(seat), what=good_noun(good, kept))
         if kept < amount:
             state.tell("om-log-overflow", seat=state.noun(seat), what=good_noun(good, amount - kept))

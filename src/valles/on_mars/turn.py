@@ -191,6 +191,8 @@ class Place(Verb):
         board = state.seats[frame.seat]
         board.leave_quarters()
         board.slots[row] += 1
+        if state.sink is not None:
+            state.tell("om-log-place", seat=state.noun(frame.seat))
         if cost:
             state.push(PAY_SLOT, frame.seat, 0, price(either=cost), frame.a)
 

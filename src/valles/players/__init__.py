@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
+from valles.game import GAMES, UnknownGame
 from valles.kernel.settle import State
 from valles.players.greedy import GreedyPlayer
 from valles.players.random import RandomPlayer
 
-PLAYERS = ("greedy", "random")
+OPPONENTS: Final = {"terraforming_mars": ("greedy", "random"), "on_mars": ("random",)}
+"""The opponents of each game, the strongest first."""
 
 
 class Player(Protocol):
@@ -20,10 +22,15 @@ class UnknownPlayer(ValueError):
     pass
 
 
+def opponents(game: str) -> tuple[str, ...]:
+    """The names of the opponents that know the game, the strongest first."""
+    if game not in OPPONENTS:
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return OPPONENTS[game]
+
+
 def player(name: str, game: str, seed: int) -> Player:
     """A computer opponent for the game; the same seed makes the same choices."""
-    if name == "greedy":
-        return GreedyPlayer(game, seed)
-    if name == "random":
-        return RandomPlayer(seed)
-    raise UnknownPlayer(f"there is no opponent {name!r}; there are {', '.join(PLAYERS)}")
+    if name not in opponents(game):
+        raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(opponents(game))}")
+    return RandomPlayer(seed) if name == "random" else GreedyPlayer(game, seed)

@@ -12,25 +12,22 @@ from valles.kernel.shuffle import Stream
 UNDECIDED: Final = -1
 """What `answer` says where the answers have to be tried out."""
 
-QUESTIONS: Final = 40
-"""How many questions of one action are followed at most; no action has as many."""
-
 
 class Judgement(Protocol):
-    """One seat's opinion of one moment, made anew for every decision."""
+    """One seat's opinion of one moment, made anew for every decision; each game has a class of its own."""
 
-    def answer(self, state: State, options: list[int]) -> int:
+    def answer(self, state: Any, options: list[int]) -> int:
         """The answer to a question that a rule of thumb decides, or UNDECIDED."""
 
     def leaves_off(self, option: int) -> bool:
         """Whether the option only ends the turn, so that nothing is to be tried out."""
 
-    def value(self, state: State) -> float:
+    def value(self, state: Any) -> float:
         """How well off the seat is."""
 
 
 class GreedyPlayer:
-    """Chooses by the seed and the view alone: hidden cards are dealt at random before anything is tried out."""
+    """Chooses by the seed and the view alone: before anything is tried out, the hidden cards are dealt at random."""
 
     def __init__(self, game: str, seed: int) -> None:
         self._judgement: Any = import_module(f"valles.players.{game}").Judgement
@@ -64,9 +61,7 @@ def tried(state: State, seat: int, option: int, judgement: Judgement) -> float:
         return judgement.value(state)
     after = state.rules.copy(state)
     after.apply(seat, option)
-    for _ in range(QUESTIONS):
-        if not after.within_action(seat):
-            break
+    while after.within_action(seat):
         options = after.options(seat)
         answer = judgement.answer(after, options)
         if answer == UNDECIDED:

@@ -1,11 +1,10 @@
-"""The greedy player's judgement of Terraforming Mars: rules of thumb, and how well off a seat is."""
+"""The greedy player's judgement of Terraforming Mars: its rules of thumb, and how well off a seat is."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, pow
 from typing import Final
 
-from valles.kernel.settle import State as KernelState
 from valles.players.greedy import UNDECIDED
 from valles.players.terraforming_mars_card import holding_worth, standing
 from valles.players.terraforming_mars_hand import Hand
@@ -27,156 +26,146 @@ from valles.terraforming_mars.component import (
     TITANIUM,
 )
 from valles.terraforming_mars.effects.points import PerHolding
-from valles.terraforming_mars.effects.terraform import PlaceTile
+from valles.terraforming_mars.effects.verb import TileVerb
 from valles.terraforming_mars.habit import habit
 from valles.terraforming_mars.phase import DRAFT, RESEARCH
 from valles.terraforming_mars.scoring import award_measure, milestone_measure
 from valles.terraforming_mars.setup import FIRST_HANDS
 from valles.terraforming_mars.state import State
-from valles.terraforming_mars.turn import PROJECTS_FOR_ALL
-from valles.terraforming_mars.vocabulary import (
-    AMOUNT,
-    AREA,
-    CARD,
-    END,
-    NO,
-    PASS,
-    YES,
-)
+from valles.terraforming_mars.turn import SellPatents
+from valles.terraforming_mars.vocabulary import AREA, CARD, END, NO, PASS, PAY_STEEL, YES
 
-SELL: Final = PROJECTS_FOR_ALL[0]
 SPARE: Final = 0.75
-"""What M€ are worth that no card in hand needs."""
-AWARD_SPREAD: Final = [2.0, 5.0, 2.5, 6.0, 5.0]
+"""What M€ are worth that no card in hand needs, if there is another generation."""
+LEFT_OVER: Final = 0.05
+"""And what they are worth if there is none."""
+NEAR: Final = 0.5
+"""How much of a milestone's worth is in being near it."""
+DOUBT: Final = 0.1
+"""How much less an award counts for each generation in which others may still catch up."""
+SPREADS: Final = [2.0, 5.0, 2.5, 6.0, 5.0]
+"""By how much the measure of each award usually changes in a few generations."""
 
 
 class Judgement:
     def __init__(self, view: State, seat: int) -> None:
         self.seat = seat
         self.now = Outlook(view, seat, generations_left(view))
-        self.hand = Hand(view, seat, self.now)
-        self.again = min(1.0, self.now.left)
-        """How likely there is another generation."""
-        self.standing: dict[int, float] = {}
+        self.hand = Hand(view, self.now)
+        self.spare = LEFT_OVER + SPARE * min(1.0, self.now.left)
+        self._standing: dict[int, float] = {}
 
     def leaves_off(self, option: int) -> bool:
         return option == PASS or option == END
 
     # Rules of thumb
 
-    def answer(self, state: KernelState, options: list[int]) -> int:
-        assert isinstance(state, State)
-        frame = state.stack[-1]
-        first = options[0]
-        if AREA <= first < CARD:
-            return self._space(state, options)
-        if AMOUNT <= first < AREA:
+    def answer(self, state: State, options: list[int]) -> int:
+        if PAY_STEEL <= options[0] < AREA:
             return habit(state, self.seat, options)
+        frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
-        if effect is SELL:
-            number = SELL.next_card(state, frame)
-            worthless = self.hand.potential(number) < 1
-            return YES if worthless or NO not in options else NO
-        if effect is RESEARCH or effect is FIRST_HANDS or effect is DRAFT:
-            return self.hand.purchase(state, effect, options)
+        if AREA <= options[0] < CARD:
+            tile = effect.tile if isinstance(effect, TileVerb) else GREENERY_TILE
+            return max(options, key=lambda option: space_worth(option - AREA, tile, state, self.now))
+        if isinstance(effect, SellPatents):
+            sells = self.hand.is_worthless(effect.next_card(state, frame)) or NO not in options
+            return YES if sells else NO
+        answers = state.answers[self.seat]
+        if effect is FIRST_HANDS:
+            return self.hand.first(answers, options)
+        if effect is RESEARCH:
+            return self.hand.bought(answers)
+        if effect is DRAFT:
+            return self.hand.drafted(options)
         return UNDECIDED
 
-    def _space(self, state: State, options: list[int]) -> int:
-        effect = state.rules.effects[state.stack[-1].effect]
-        tile = effect.tile if isinstance(effect, PlaceTile) else GREENERY_TILE
-        found, highest = options[0], float("-inf")
-        for option in options:
-            worth = space_worth(state, self.seat, option - AREA, tile, self.now)
-            if worth > highest:
-                found, highest = option, worth
-        return found
+    # How well off the seat is
 
-    # How well off
-
-    def value(self, state: KernelState) -> float:
-        assert isinstance(state, State)
+    def value(self, state: State) -> float:
         now = self.now
-        board = state.seats[self.seat]
-        total = self._board(state, self.seat) - board.stock[CREDITS]
-        for metal in (STEEL, TITANIUM):
-            amount = board.stock[metal]
-            total += metal_worth(amount, board.metal_values[metal]) - amount * now.stock[metal]
-        need, hoped = self.hand.promise(board)
-        money = board.stock[CREDITS]
-        spare = money - need
-        total += money if spare <= 0 else need + spare * (SPARE * self.again + 0.05)
-        total += hoped
-        total += self._cards(state)
-        for tag, count in enumerate(board.tags):
-            total += count * now.tags[tag]
         points = map_points(state, now)
+        total = self._own(state) + self._cards(state) + self._milestones(state) + self._awards(state)
         total += points[self.seat] * now.point
         for seat in range(len(state.seats)):
             if seat != self.seat:
                 total -= now.hostility * (self._board(state, seat) + points[seat] * now.point)
-        return total + self._milestones(state) + self._awards(state)
+        return total
 
     def _board(self, state: State, seat: int) -> float:
+        """Rating, resources and production."""
         board = state.seats[seat]
         total = board.rating * self.now.rating
-        for resource in range(6):
-            total += board.stock[resource] * self.now.stock[resource]
-            total += board.production[resource] * self.now.production[resource]
+        for resource, amount in enumerate(board.stock):
+            total += amount * self.now.stock[resource] + board.production[resource] * self.now.production[resource]
+        return total
+
+    def _own(self, state: State) -> float:
+        """The own board and hand: what is hoarded or needed by nothing counts for less."""
+        board = state.seats[self.seat]
+        hoped, needed = self.hand.promises(board)
+        total = self._board(state, self.seat) + hoped
+        total -= (1 - self.spare) * max(0.0, board.stock[CREDITS] - needed)
+        for metal in (STEEL, TITANIUM):
+            amount = board.stock[metal]
+            total += metal_worth(amount, board.metal_values[metal]) - amount * self.now.stock[metal]
+        for tag, count in enumerate(board.tags):
+            total += count * self.now.tags[tag]
         return total
 
     def _cards(self, state: State) -> float:
+        """The cards in play: what they will still do, and their points."""
         total = 0.0
         board = state.seats[self.seat]
-        for number in board.tableau:
+        for number in board.tableau + board.events:
             card = CARDS[number]
-            if number not in self.standing:
-                self.standing[number] = standing(card, self.now)
-            total += self.standing[number]
+            if number not in self._standing:
+                self._standing[number] = standing(card, self.now)
+            total += self._standing[number]
             if card.holds:
                 total += state.on[number] * holding_worth(number, self.now)
             if card.points is not None and not isinstance(card.points, PerHolding):
                 total += card.points.worth(state, self.seat, number) * self.now.point
-        for number in board.events:
-            points = CARDS[number].points
-            if points is not None:
-                total += points.worth(state, self.seat, number) * self.now.point
         return total
 
     def _milestones(self, state: State) -> float:
         gain = MILESTONE_POINTS * self.now.point
         total = 0.0
-        left = MILESTONES_CLAIMABLE - len(state.milestones) + state.milestones.count(0)
+        claimable = not state.solo and len(state.milestones) - state.milestones.count(0) < MILESTONES_CLAIMABLE
         for milestone, owner in enumerate(state.milestones):
             if owner == self.seat + 1:
                 total += gain
             elif owner:
                 total -= gain * self.now.hostility
-            elif left and not state.solo:
-                close = min(1.0, milestone_measure(state, self.seat, milestone) / MILESTONE_GOALS[milestone])
-                total += 0.5 * max(0.0, gain - MILESTONE_PRICE) * close**4
+            elif claimable:
+                near = min(1.0, milestone_measure(state, self.seat, milestone) / MILESTONE_GOALS[milestone])
+                total += NEAR * max(0.0, gain - MILESTONE_PRICE) * pow(near, 4)
         return total
 
     def _awards(self, state: State) -> float:
-        total = 0.0
-        if state.solo:
-            return 0.0
+        certain = max(0.0, 1 - DOUBT * self.now.left)
+        points = 0.0
         for award, owner in enumerate(state.awards):
             if owner:
-                total += self._award(state, award) * self.now.point * max(0.0, 1 - self.now.left * 0.1)
-        return total
+                points += self._award_points(state, award)
+        return points * certain * self.now.point
 
-    def _award(self, state: State, award: int) -> float:
-        """The points that the seat can expect from the award, less those of the others."""
+    def _award_points(self, state: State, award: int) -> float:
+        """The points that the seat can expect of the award, less what hurts of those that others will have."""
         measures = [float(award_measure(state, seat, award)) for seat in range(len(state.seats))]
         if award == THERMALIST:
             for seat, board in enumerate(state.seats):
                 measures[seat] += board.production[HEAT] * min(2.0, self.now.left)
         mine = measures.pop(self.seat)
         measures.sort(reverse=True)
-        spread = 0.3 + AWARD_SPREAD[award] * min(1.0, self.now.left / 4)
-        first = 1 / (1 + exp(max(-30.0, min(30.0, (measures[0] - mine) / spread))))
-        points = AWARD_FIRST * first
+        spread = 0.3 + SPREADS[award] * min(1.0, self.now.left / 4)
+        first = likely(mine - measures[0], spread)
+        points = AWARD_FIRST * (first - (1 - first) * self.now.hostility)
         if len(measures) > 1:
-            second = 1 / (1 + exp(max(-30.0, min(30.0, (measures[1] - mine) / spread))))
-            points += AWARD_SECOND * (1 - first) * second
-        return points - AWARD_FIRST * (1 - first) * self.now.hostility
+            points += AWARD_SECOND * (1 - first) * likely(mine - measures[1], spread)
+        return points
+
+
+def likely(lead: float, spread: float) -> float:
+    """How likely a lead lasts that so much may still change."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, lead / spread))))

@@ -82,6 +82,9 @@ from valles.terraforming_mars.tiles import AT_GANYMEDE, AT_PHOBOS, city_count, i
 OWN_EVENTS: Final = 0.35
 """How often in a generation a seat places a city or greenery, covers metal or uses a standard project."""
 
+SAVED: Final = 0.95
+"""A little less than one: what is saved up for a use is used as soon as there is enough of it."""
+
 
 def card_worth(card: Card, outlook: Outlook) -> float:
     """What the card brings from the moment it is played on, not counting its price."""
@@ -113,7 +116,7 @@ def powered(card: Card, outlook: Outlook) -> float:
     price = action.steps[0] if isinstance(action, InOrder) else action
     if not isinstance(price, Lose) or not price.amounts[ENERGY]:
         return 1.0
-    produced = outlook.state.seats[outlook.seat].production[ENERGY]
+    produced = outlook.board.production[ENERGY]
     return 1.0 if produced >= price.amounts[ENERGY] else 0.3
 
 
@@ -148,8 +151,8 @@ def holding_worth(number: int, outlook: Outlook) -> float:
             ways = ways + (trigger.do.ways if isinstance(trigger.do, Choose) else [])
         for way in ways:
             if isinstance(way, InOrder) and isinstance(way.steps[0], SpendHolding):
-                made = sum(worth(step, outlook, number) for step in way.steps[1:])
-                best = max(best, USE * made / way.steps[0].amount)
+                made = sum(worth(step, outlook, number) for step in way.steps[1:]) * min(1.0, outlook.left)
+                best = max(best, SAVED * made / (way.steps[0].amount + 1))
         outlook.holdings[number] = best
     return outlook.holdings[number]
 
@@ -159,7 +162,7 @@ def times(per: Count | None, outlook: Outlook, number: int) -> float:
     if per is None:
         return 1
     if isinstance(per, EachTag):
-        board = outlook.state.seats[outlook.seat]
+        board = outlook.board
         own = 0 if number in board.tableau else CARDS[number].tags.count(per.tag)
         return (board.tags[per.tag] + own) // per.every
     return per.of(outlook.state, outlook.seat)
@@ -191,7 +194,7 @@ def _(verb: May, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: IfTagged, outlook: Outlook, number: int) -> float:
-    enough = outlook.state.seats[outlook.seat].tags[verb.tag] >= verb.least
+    enough = outlook.board.tags[verb.tag] >= verb.least
     return worth(verb.then if enough else verb.otherwise, outlook, number)
 
 
@@ -218,7 +221,7 @@ def _(verb: Pay, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: Exchange, outlook: Outlook, number: int) -> float:
-    board = outlook.state.seats[outlook.seat]
+    board = outlook.board
     return board.production[verb.given] * max(0.0, outlook.stock[verb.received] - outlook.stock[verb.given])
 
 
@@ -249,7 +252,7 @@ def _(verb: Reduce, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: ExchangeProduction, outlook: Outlook, number: int) -> float:
-    steps = outlook.state.seats[outlook.seat].production[verb.given]
+    steps = outlook.board.production[verb.given]
     return steps * max(0.0, outlook.production[verb.received] - outlook.production[verb.given])
 
 
@@ -261,7 +264,7 @@ def _(verb: MetalProduction, outlook: Outlook, number: int) -> float:
 @worth.register
 def _(verb: CopyProduction, outlook: Outlook, number: int) -> float:
     best = 0.0
-    for other in outlook.state.seats[outlook.seat].tableau:
+    for other in outlook.board.tableau:
         if verb.tag in CARDS[other].tags:
             best = max(best, sum(worth(part, outlook, other) for part in CARDS[other].box))
     return best
@@ -334,7 +337,7 @@ def _(verb: Add, outlook: Outlook, number: int) -> float:
         return verb.amount * holding_worth(number, outlook)
     best = 0.0
     if verb.to != THAT_CARD:
-        for other in outlook.state.seats[outlook.seat].tableau:
+        for other in outlook.board.tableau:
             fits = CARDS[other].holds == verb.kind if verb.kind != NO_RESOURCE else outlook.state.on[other] > 0
             if fits and not (verb.to == ANOTHER_CARD and other == number):
                 best = max(best, holding_worth(other, outlook))
@@ -383,7 +386,7 @@ def _(kind: FixedPoints, outlook: Outlook, number: int) -> float:
 
 @points.register
 def _(kind: PerTag, outlook: Outlook, number: int) -> float:
-    tags = outlook.state.seats[outlook.seat].tags[kind.tag] + CARDS[number].tags.count(kind.tag)
+    tags = outlook.board.tags[kind.tag] + CARDS[number].tags.count(kind.tag)
     return tags + CARDS_PLAYED * SHARES[kind.tag] * outlook.left
 
 
@@ -430,7 +433,7 @@ def _(modifier: ShiftRequirements, outlook: Outlook) -> float:
 
 @lasting.register
 def _(modifier: MetalValue, outlook: Outlook) -> float:
-    board = outlook.state.seats[outlook.seat]
+    board = outlook.board
     total = 0.0
     for metal in (STEEL, TITANIUM):
         total += modifier.more[metal] * USE * ((board.production[metal] + 0.4) * outlook.income + board.stock[metal])

@@ -70,7 +70,7 @@ GRID_ROWS: Final = ((0, 3), (3, 6), (6, 8))
 NOTHING: Final = "–"
 FREE_SLOT: Final = "·"
 MET: Final = "✓"
-EXECUTIVE_SLOTS: Final = 7
+EXECUTIVE_SLOTS: Final = 8
 
 
 class Board(BaseTable):

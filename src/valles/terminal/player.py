@@ -9,7 +9,7 @@ from valles.describe.text import speak
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.players.random import RandomPlayer
+from valles.players import Player
 from valles.terminal.page import BOLD, COLOURS, DIM, Page, length
 from valles.terminal.table import BaseTable
 
@@ -22,13 +22,16 @@ class Terminal:
     def __init__(
         self,
         game: Game,
-        bots: Mapping[str, RandomPlayer],
+        bots: Mapping[str, Player],
         language: str,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
         page: Page | None = None,
+        keep: Callable[[], None] = lambda: None,
     ) -> None:
         self.game = game
+        self.keep = keep
+        """Called after every decision."""
         self.bots = bots
         self.language = language
         self.read = read
@@ -57,6 +60,7 @@ class Terminal:
                     break
             else:
                 self.ask(seats[0])
+            self.keep()
         self.tell_news(self.at_the_screen or self.people[0])
         self.write("\n" + result(self.game, self.language, self.page))
 

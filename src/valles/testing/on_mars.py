@@ -44,6 +44,7 @@ from valles.testing.base import BaseTable, place_of
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
 LETTERS = "abcd"
+LSS_BUILDINGS = BUILDINGS[1 : LSS + 1]
 
 
 def hex_of(name: str) -> int:
@@ -161,6 +162,10 @@ class Table(BaseTable):
             board.shelters += 1
         for name, amount in amounts.items():
             self._given_amount(board, name, amount)
+        for row in slots or ():
+            place_of(row, SLOTTED, "row of slots")
+        for space in lab or ():
+            place_of(space, LAB, "laboratory space")
         if slots is not None:
             board.slots = [slots.get(row, 0) for row in SLOTTED]
         if lab is not None:
@@ -301,13 +306,13 @@ class Table(BaseTable):
             state.missions = [self._number(name) for name in missions] + [0] * (3 - len(missions))
             state.mission_steps = [*missions.values()] + [0] * (3 - len(missions))
         for building, row in (lss or {}).items():
-            state.lss[place_of(building, BUILDINGS, "building") - 1] = row
+            state.lss[place_of(building, LSS_BUILDINGS, "column")] = row
         for building, reward in (rewards or {}).items():
             rewards_now = list(state.rewards)
-            rewards_now[place_of(building, BUILDINGS, "building") - 1] = self._number(reward)
+            rewards_now[place_of(building, LSS_BUILDINGS, "column")] = self._number(reward)
             state.rewards = rewards_now
         if shuttle is not None:
-            state.shuttle_side, state.shuttle_space = SIDES.index(shuttle[0]), shuttle[1]
+            state.shuttle_side, state.shuttle_space = place_of(shuttle[0], SIDES, "side"), shuttle[1]
         if exploration is not None:
             self._given_exploration([self._number(tile) for tile in exploration])
         for building, tiles in (stacks or {}).items():

@@ -206,6 +206,8 @@ class SettleIn(Verb):
             raise Hole
         for target in arrow_targets(state, building, frame.c, hex):
             state.ground[target] = CRYSTAL_THERE
+            if state.sink is not None:
+                state.tell("om-log-crystal", hex=HEX_NAMES[target])
         size = complex_size(state, hex)
         if building == MINE:
             state.miner[hex] = seat + 1

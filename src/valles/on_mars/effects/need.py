@@ -212,7 +212,8 @@ class OnSide(Need):
         self.side = side
 
     def met(self, state: State, seat: int) -> bool:
-        return state.seats[seat].side() == self.side
+        board = state.seats[seat]
+        return board.space > 0 and board.side() == self.side
 
     def phrase(self) -> Phrase:
         return Phrase("om-need-side", {"side": Noun("om-" + SIDES[self.side])})

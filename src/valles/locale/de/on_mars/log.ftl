@@ -4,7 +4,7 @@
 
 om-log-round = Runde { $round } beginnt.
 om-log-turn = { $seat } ist am Zug.
-om-log-last-round = Es verbleibt keine Mission: Die letzte Runde beginnt.
+om-log-last-round = Das Ende naht: Die nächste Runde ist die letzte.
 om-log-goals = Du erhältst { $goals }.
 om-log-first-cards = Du erhältst { $cards }.
     .cards = accusative
@@ -21,6 +21,7 @@ om-log-travel-colony = { $seat } reist in die Kolonie.
 ## Actions
 
 om-log-action = { $seat } führt die Hauptaktion „{ $action }“ aus.
+om-log-place = { $seat } setzt einen Kolonisten auf ein Aktionsfeld.
 om-log-executive = { $seat } führt { $card } aus.
 om-log-use = { $seat } nutzt die Sonderaktion von „{ $card }“.
 om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
@@ -49,6 +50,7 @@ om-log-score = { $seat } erhält { $points } GP.
 om-log-blueprint = { $seat } nimmt den Bauplan „{ $card }“.
 om-log-construct = { $seat } baut { $building } auf { $hex }.
     .building = einen
+om-log-crystal = Auf { $hex } erscheint ein Kristall.
 om-log-upgrade = { $seat } wertet { $building } auf { $hex } auf: „{ $card }“.
     .building = den
 om-log-tile-lost = Das Plättchen „{ $tile }“ wird überbaut und kommt aus dem Spiel.

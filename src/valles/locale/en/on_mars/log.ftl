@@ -4,7 +4,7 @@
 
 om-log-round = Round { $round } begins.
 om-log-turn = { $seat } takes a turn.
-om-log-last-round = No mission remains: the last round begins.
+om-log-last-round = The end has come near: the next round is the last.
 om-log-goals = You are dealt { $goals }.
 om-log-first-cards = You are dealt { $cards }.
 om-log-space = { $seat } takes turn order space { $space }.
@@ -20,6 +20,7 @@ om-log-travel-colony = { $seat } travels to the colony.
 ## Actions
 
 om-log-action = { $seat } takes the main action "{ $action }".
+om-log-place = { $seat } places a colonist on a slot.
 om-log-executive = { $seat } takes { $card }.
 om-log-use = { $seat } uses the executive action of { $card }.
 om-log-scientist = { $seat } sends the { $scientist } to { $card }.
@@ -45,6 +46,7 @@ om-log-score = { $seat } scores { $points } OP.
 om-log-blueprint = { $seat } takes the blueprint { $card }.
 om-log-construct = { $seat } constructs { $building } on { $hex }.
     .building = indefinite
+om-log-crystal = A crystal appears on { $hex }.
 om-log-upgrade = { $seat } upgrades the { $building } on { $hex }: { $card }.
 om-log-tile-lost = The tile "{ $tile }" is built over and leaves the game.
 om-log-cube = { $seat } places a progress cube for { $building }.

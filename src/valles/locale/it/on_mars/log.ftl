@@ -5,7 +5,7 @@
 om-log-round = Inizia il round { $round }.
 om-log-turn = È il turno { $seat }.
     .seat = of
-om-log-last-round = Non restano Missioni: inizia l'ultimo round.
+om-log-last-round = La fine è vicina: il prossimo round è l'ultimo.
 om-log-goals = Ricevi: { $goals }.
 om-log-first-cards = Ricevi { $cards }.
 om-log-space = { $seat } occupa lo spazio { $space } dell'ordine di turno.
@@ -21,6 +21,7 @@ om-log-travel-colony = { $seat } viaggia verso la Colonia.
 ## Actions
 
 om-log-action = { $seat } esegue l'azione principale “{ $action }”.
+om-log-place = { $seat } mette un colono su una casella azione.
 om-log-executive = { $seat } esegue l'{ $card }.
 om-log-use = { $seat } usa l'azione esecutiva di “{ $card }”.
 om-log-scientist = { $seat } manda { $scientist } a “{ $card }”.
@@ -48,6 +49,7 @@ om-log-score = { $seat } ottiene { $points } PO.
 om-log-blueprint = { $seat } prende il Progetto “{ $card }”.
 om-log-construct = { $seat } costruisce { $building } su { $hex }.
     .building = indefinite
+om-log-crystal = Su { $hex } appare un cristallo.
 om-log-upgrade = { $seat } migliora { $building } su { $hex }: “{ $card }”.
     .building = definite
 om-log-tile-lost = Sulla tessera “{ $tile }” viene costruito un Edificio: la tessera esce dal gioco.

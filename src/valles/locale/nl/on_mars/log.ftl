@@ -4,7 +4,7 @@
 
 om-log-round = Ronde { $round } begint.
 om-log-turn = { $seat } is aan de beurt.
-om-log-last-round = Er zijn geen missies meer over: de laatste ronde begint.
+om-log-last-round = Het einde nadert: de volgende ronde is de laatste.
 om-log-goals = Je krijgt: { $goals }.
 om-log-first-cards = Je krijgt { $cards }.
 om-log-space = { $seat } neemt beurtvolgordeveld { $space }.
@@ -20,6 +20,7 @@ om-log-travel-colony = { $seat } reist naar de kolonie.
 ## Actions
 
 om-log-action = { $seat } voert de hoofdactie “{ $action }” uit.
+om-log-place = { $seat } zet een kolonist op een actieveld.
 om-log-executive = { $seat } voert { $card } uit.
 om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
 om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
@@ -45,6 +46,7 @@ om-log-score = { $seat } scoort { $points } KP.
 om-log-blueprint = { $seat } neemt de blauwdruk “{ $card }”.
 om-log-construct = { $seat } bouwt { $building } op { $hex }.
     .building = indefinite
+om-log-crystal = Op { $hex } verschijnt een kristal.
 om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd gebouw: “{ $card }”.
     .building = definite
 om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.

@@ -4,7 +4,7 @@
 
 om-log-round = Rozpoczyna się runda { $round }.
 om-log-turn = Turę rozpoczyna { $seat }.
-om-log-last-round = Nie pozostała żadna misja: rozpoczyna się ostatnia runda.
+om-log-last-round = Koniec jest bliski: następna runda jest ostatnia.
 om-log-goals = Otrzymujesz { $goals }.
 om-log-first-cards = Dostajesz: { $cards }.
 om-log-space = { $seat } zajmuje pole kolejności { $space }.
@@ -20,6 +20,7 @@ om-log-travel-colony = { $seat } podróżuje do kolonii.
 ## Actions
 
 om-log-action = { $seat } wykonuje akcję główną „{ $action }”.
+om-log-place = { $seat } stawia kolonistę na polu akcji.
 om-log-executive = { $seat } wykonuje { $card }.
     .card = accusative
 om-log-use = { $seat } wykorzystuje akcję specjalną budynku „{ $card }”.
@@ -53,6 +54,7 @@ om-log-score = { $seat } zdobywa { $points } PO.
 om-log-blueprint = { $seat } bierze projekt „{ $card }”.
 om-log-construct = { $seat } buduje { $building } na polu { $hex }.
     .building = accusative
+om-log-crystal = Na polu { $hex } pojawia się kryształ.
 om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }”.
     .building = accusative
 om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.

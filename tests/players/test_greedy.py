@@ -1,0 +1,195 @@
+"""The greedy opponent: it beats random ones, plays legal games at every table, and never cheats."""
+
+import pytest
+
+from tests.conftest import DEEP
+from valles.game import rulebook, seed_bytes
+from valles.kernel.shuffle import Stream
+from valles.players import UnknownPlayer, opponents, player
+from valles.players.terraforming_mars_card import lasting, points, worth
+from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.effects.modifier import ProtectThis
+from valles.terraforming_mars.effects.points import PerHolding
+from valles.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
+from valles.terraforming_mars.parameter import complete
+from valles.testing import table
+
+RULES = rulebook("terraforming_mars")
+TABLES = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 2, "draft": True},
+    {"players": 3, "corporate_era": False},
+    {"players": 3, "draft": True, "edition": "it"},
+    {"players": 4, "edition": "pl"},
+    {"players": 4, "draft": True, "beginners": ("blue", "green")},
+    {"players": 5},
+    {"players": 5, "draft": True, "edition": "nl"},
+]
+
+
+def greedy(seed=1):
+    return player("greedy", "terraforming_mars", seed)
+
+
+def played(players, seed, **options):
+    """The states before every decision of a game, each with the seat and its choice, and the last state."""
+    state = RULES.new(RULES.setup(players=len(players), **options), seed_bytes(seed))
+    while not state.over():
+        seat = state.pending()[0]
+        option = players[seat].choose(RULES.view(state, seat), seat)
+        yield state, seat, option
+        state.apply(seat, option)
+    yield state, None, None
+
+
+def last(players, seed, **options):
+    *_, (state, _, _) = played(players, seed, **options)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(40 if DEEP else 6))
+def test_it_beats_a_random_opponent(seed):
+    seat = seed % 2
+    players = [player("random", "terraforming_mars", seed) for _ in range(2)]
+    players[seat] = greedy(seed)
+
+    state = last(players, seed)
+
+    assert RULES.winners(state) == [seat]
+
+
+@pytest.mark.parametrize(("players", "generations"), [(2, (10, 17)), (3, (9, 15)), (4, (8, 13))])
+def test_among_itself_it_ends_a_game_about_when_people_do(players, generations):
+    state = last([greedy() for _ in range(players)], seed=2)
+
+    assert complete(state)
+    assert generations[0] <= state.generation <= generations[1]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_choice_is_legal_at_every_table(options):
+    options = dict(options)
+    players = [greedy(seat) for seat in range(options.pop("players"))]
+
+    for seed in range(10 if DEEP else 1):
+        for state, seat, option in played(players, seed, **options):
+            assert seat is None or option in state.options(seat)
+        assert state.over()
+
+
+def test_the_same_seed_makes_the_same_choices():
+    first, again = ([option for _, _, option in played([greedy(5), greedy(6)], seed=3)] for _ in range(2))
+
+    assert first == again
+
+
+@pytest.mark.parametrize("seed", range(100 if DEEP else 2))
+def test_what_is_hidden_makes_no_difference(seed):
+    """H5: at every decision, another state behind the same view leads to the same choice."""
+    stream = Stream(seed_bytes(seed), "hidden")
+    for state, seat, option in played([greedy(seat) for seat in range(3)], seed, draft=seed % 2 == 0):
+        if seat is not None:
+            other = RULES.filled(RULES.view(state, seat), stream)
+            assert greedy(seat).choose(RULES.view(other, seat), seat) == option
+
+
+def test_a_choice_depends_on_no_other_choice():
+    """A player who has just been seated goes on as one who was there from the beginning."""
+    for state, seat, option in played([greedy(4), greedy(4)], seed=8):
+        if seat is not None and state.generation % 4 == 0:
+            assert greedy(4).choose(RULES.view(state, seat), seat) == option
+
+
+def test_it_leaves_the_view_as_it_was():
+    for state, seat, _ in played([greedy(), greedy()], seed=9):
+        if seat is not None and state.generation < 4:
+            view = RULES.view(state, seat)
+            before = RULES.save(view)
+
+            greedy().choose(view, seat)
+
+            assert RULES.save(view) == before
+
+
+def answers_of(t, seat):
+    """What it answers for the seat, until that seat is asked for another action."""
+    rules, number = t.game.rules, t.game.seats.index(seat)
+    texts = []
+    while not texts or t.game.state.within_action(number):
+        option = greedy().choose(t.game.view(seat), number)
+        texts.append(rules.vocabulary.text(option))
+        t.game.play(seat, texts[-1])
+    return texts
+
+
+def test_it_claims_a_milestone_as_soon_as_it_can():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=8, tr=35)
+
+    assert answers_of(t, "yellow") == ["milestone:terraformer"]
+
+
+def test_it_converts_plants_beside_its_own_city():
+    t = table("terraforming_mars")
+    t.given("yellow", plants=8)
+    t.given(tiles={"r3c3": ("city", "yellow"), "r7c3": ("city", "blue")})
+
+    convert, space = answers_of(t, "yellow")
+
+    assert convert == "convert:plants"
+    assert space.removeprefix("space:") in {"r2c2", "r2c3", "r3c2", "r3c4", "r4c3", "r4c4"}
+
+
+def test_it_takes_from_the_opponent_and_not_from_itself():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=1, plants=5, hand=["virus"])
+    t.given("blue", plants=5)
+
+    answers = answers_of(t, "yellow")
+
+    assert answers[0] == "play:virus"
+    assert "target:blue" in answers and "target:yellow" not in answers
+    assert t.seat("blue").plants == 0
+
+
+def test_it_pays_with_metal_first():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=40, steel=5, hand=["mine"], production={"credits": 1})
+
+    assert answers_of(t, "yellow") == ["play:mine", "pay:steel:2"]
+
+
+def test_it_spends_what_it_has_in_the_last_generation():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=23)
+    t.given(temperature=8, oxygen=14, oceans=9)
+
+    assert answers_of(t, "yellow")[0] == "standard:greenery"
+
+
+def parts_of(verb):
+    return [verb, *(inner for part in verb.parts() for inner in parts_of(part))]
+
+
+def test_it_values_every_verb_points_and_modifier_of_the_cards():
+    verbs = [part for card in CARDS[1:] for part in (*card.play, *card.first, *([card.action] if card.action else []))]
+    verbs += [trigger.do for card in CARDS[1:] for trigger in card.when]
+
+    unvalued = {type(part) for verb in verbs for part in parts_of(verb)} - set(worth.registry)
+    unvalued |= {type(card.points) for card in CARDS[1:] if card.points} - set(points.registry)
+    unvalued |= {type(modifier) for card in CARDS[1:] for modifier in card.always} - set(lasting.registry)
+
+    assert unvalued == {KeepCards, TakeOffered, BuyOffered, PerHolding, ProtectThis}  # worth nothing, or told by others
+
+
+def test_there_is_a_list_of_opponents_for_each_game():
+    assert opponents("terraforming_mars") == ("greedy", "random")
+    assert opponents("on_mars")[-1] == "random"
+
+
+def test_an_opponent_that_a_game_does_not_have_is_refused():
+    with pytest.raises(UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, random"):
+        player("clever", "terraforming_mars", 1)
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        player("greedy", "chess", 1)
