@@ -5,11 +5,11 @@ import pytest
 from tests.conftest import DEEP
 from valles.game import rulebook, seed_bytes
 from valles.kernel.shuffle import Stream
-from valles.players import UnknownPlayer, opponents, player
+from valles.players import player
 from valles.players.terraforming_mars_card import lasting, points, worth
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.effects.modifier import ProtectThis
-from valles.terraforming_mars.effects.points import PerHolding
+from valles.terraforming_mars.effects.points import IfAny, PerHolding
 from valles.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
 from valles.terraforming_mars.parameter import complete
 from valles.testing import table
@@ -163,7 +163,7 @@ def test_it_pays_with_metal_first():
 def test_it_spends_what_it_has_in_the_last_generation():
     t = table("terraforming_mars")
     t.given("yellow", credits=23)
-    t.given(temperature=8, oxygen=14, oceans=9)
+    t.given(temperature=8, oxygen=14, oceans=9, awards={name: "blue" for name in ("banker", "miner", "scientist")})
 
     assert answers_of(t, "yellow")[0] == "standard:greenery"
 
@@ -180,16 +180,5 @@ def test_it_values_every_verb_points_and_modifier_of_the_cards():
     unvalued |= {type(card.points) for card in CARDS[1:] if card.points} - set(points.registry)
     unvalued |= {type(modifier) for card in CARDS[1:] for modifier in card.always} - set(lasting.registry)
 
-    assert unvalued == {KeepCards, TakeOffered, BuyOffered, PerHolding, ProtectThis}  # worth nothing, or told by others
-
-
-def test_there_is_a_list_of_opponents_for_each_game():
-    assert opponents("terraforming_mars") == ("greedy", "random")
-    assert opponents("on_mars")[-1] == "random"
-
-
-def test_an_opponent_that_a_game_does_not_have_is_refused():
-    with pytest.raises(UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, random"):
-        player("clever", "terraforming_mars", 1)
-    with pytest.raises(ValueError, match="there is no game 'chess'"):
-        player("greedy", "chess", 1)
+    told_by_others = {TakeOffered, BuyOffered, PerHolding, IfAny}
+    assert unvalued == told_by_others | {KeepCards, ProtectThis}

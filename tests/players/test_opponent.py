@@ -1,0 +1,40 @@
+"""Which opponents there are, and how a user picks one."""
+
+import pytest
+from typer.testing import CliRunner
+
+from valles import cli
+from valles.players import UnknownPlayer, opponents, player
+
+
+def seated(monkeypatch, *arguments):
+    """The opponents that the command seats, and what it says."""
+    names = []
+    monkeypatch.setattr(cli, "player", lambda name, game, seed: names.append(name) or player(name, game, seed))
+    done = CliRunner().invoke(cli.app, ["play", *arguments, "--seed", "4"], input="")
+    return names, done
+
+
+def test_there_is_a_list_of_opponents_for_each_game():
+    assert opponents("terraforming_mars") == ("greedy", "random")
+    assert opponents("on_mars")[-1] == "random"
+
+
+def test_an_opponent_that_a_game_does_not_have_is_refused():
+    with pytest.raises(UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, random"):
+        player("clever", "terraforming_mars", 1)
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        player("greedy", "chess", 1)
+
+
+def test_people_play_against_the_strongest_unless_they_say_otherwise(monkeypatch):
+    assert seated(monkeypatch, "terraforming_mars", "--players", "3")[0] == ["greedy", "greedy"]
+    assert seated(monkeypatch, "terraforming_mars", "--opponent", "random")[0] == ["random"]
+    assert seated(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]
+
+
+def test_an_opponent_nobody_knows_is_named_in_the_refusal(monkeypatch):
+    _, done = seated(monkeypatch, "terraforming_mars", "--opponent", "clever")
+
+    assert done.exit_code == 2
+    assert "valles: terraforming_mars has no opponent 'clever'; there are greedy, random" in done.stderr
