@@ -103,7 +103,9 @@ ON_MARS = {
     "random_2_players_by_missions": (600, {"players": 2}, never, by_missions),
     "random_2_players_by_level": (700, {"players": 2}, never, by_level),
     "random_2_players_tie_break": (800, {"players": 2}, never, tie_break),
-    "random_first_spaces": (11, {"players": 4}, lambda g: len(g.moves) == 2, anything),
+    "random_first_spaces": (
+        11, {"players": 4}, lambda g: len(g.moves) > 1 and g.pending[0].asked.key == "om-ask-space", anything,
+    ),
     "random_payment": (12, {"players": 3}, asked("om-ask-pay"), anything),
     "random_site": (13, {"players": 2}, asked("om-ask-build-at"), anything),
     "random_displacement": (14, {"players": 4}, asked("om-ask-displace"), anything),
@@ -114,7 +116,7 @@ ON_MARS = {
     "random_refill": (19, {"players": 2}, asked("om-ask-refill"), anything),
     "random_straight_delivery": (20, {"players": 2}, asked("om-ask-straight"), anything),
     "random_last_delivery": (21, {"players": 1}, asked("om-ask-last-delivery"), anything),
-}
+}  # fmt: skip
 
 GAMES = {"terraforming_mars": TERRAFORMING_MARS, "on_mars": ON_MARS}
 

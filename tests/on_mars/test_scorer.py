@@ -12,7 +12,7 @@ import pytest
 import valles
 from tests.conftest import DEEP
 from tests.on_mars import scorer
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 from valles.on_mars.scoring import score_of
 from valles.testing.laws import STEP_CAPS
 from valles.testing.on_mars_invariant import check
@@ -165,21 +165,31 @@ class Books:
         self.warehouse = list(game.state.warehouse)
         self.full = 2 if len(boards) == 2 else 3
         self.read = len(game.events)
+        self.straight = False
+        """Whether the open question is about goods that may go straight onto a contract."""
+        self.held: list[tuple[int, Noun]] = []
+        """What is out of the warehouse and waits for the answer to that question."""
 
-    def balance(self, game: valles.Game, straight: bool) -> None:
-        """Enter what was told since; goods put straight onto a contract have not been on the board."""
+    def balance(self, game: valles.Game) -> None:
+        """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
+        asked = self.straight
+        self.straight = bool(game.pending) and game.pending[0].asked.key == "om-ask-straight"
+        if asked and game.moves[-1][1] == "done":
+            for seat, what in self.held:
+                self.put(seat, what, 1)
+        self.held = []
         for event in game.events[self.read :]:
-            self.enter(event.phrase, straight)
-            straight = straight and event.phrase.key != "om-log-deliver"
+            self.enter(event.phrase, asked)
+            asked = asked and event.phrase.key != "om-log-deliver"
         self.read = len(game.events)
 
     def enter(self, phrase: Phrase, straight: bool) -> None:
         key, args = phrase.key, phrase.args
+        seat = self.seats[args["seat"].key] if "seat" in args else -1
         if key == "om-log-level":
             self.warehouse[1:6] = [max(there, self.full) for there in self.warehouse[1:6]]
         elif key in ("om-log-warehouse", "om-log-lacerda-warehouse"):
             self.warehouse[[*GOODS, "crystal"].index(args["what"].key.removeprefix("om-"))] -= args["what"].count
-        seat = self.seats[args["seat"].key] if "seat" in args else -1
         if key == "om-log-score":
             self.points[seat] += args["points"]
         elif key == "om-log-unload":
@@ -187,12 +197,14 @@ class Books:
             self.arriving[seat] -= args["what"].count
         elif key == "om-log-overflow" and args["what"].key == "om-crystal":
             self.arriving[seat] -= args["what"].count
-        elif key == "om-log-gain":
+        elif key == "om-log-warehouse" and self.straight:
+            self.held.append((seat, args["what"]))
+        elif key in ("om-log-gain", "om-log-warehouse"):
             self.put(seat, args["what"], 1)
         elif key == "om-log-pay" or (key == "om-log-deliver" and not straight):
             self.put(seat, args["what"], -1)
 
-    def put(self, seat: int, what: Any, sign: int) -> None:
+    def put(self, seat: int, what: Noun, sign: int) -> None:
         """Gained crystals have still to arrive; a goal card paid is no crystal, a colonist no resource."""
         name = what.key.removeprefix("om-")
         if name == "crystal" and sign > 0:
@@ -207,10 +219,8 @@ class Books:
 def test_the_log_accounts_for_every_movement(seed):
     game = valles.new("on_mars", seed=seed, **setup(seed))
     books = Books(game)
-    straight = game.pending[0].asked.key == "om-ask-straight"
     for _ in moves(game, seed):
-        books.balance(game, straight)
-        straight = bool(game.pending) and game.pending[0].asked.key == "om-ask-straight"
+        books.balance(game)
         boards = game.rules.save(game.state)["seats"]
         where = f"after move {len(game.moves)}: {game.moves[-1]}"
         assert books.stock == [board["stock"] for board in boards], where
