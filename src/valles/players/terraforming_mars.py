@@ -86,7 +86,7 @@ class Judgement:
         now = self.now
         points = map_points(state, now)
         total = self._own(state) + self._cards(state) + self._milestones(state) + self._awards(state)
-        total += points[self.seat] * now.point
+        total += points[self.seat] * now.point + now.goal * (state.temperature + state.oxygen + state.oceans)
         for seat in range(len(state.seats)):
             if seat != self.seat:
                 total -= now.hostility * (self._board(state, seat) + points[seat] * now.point)

@@ -38,7 +38,10 @@ SOON: Final = 0.5
 GROWTH: Final = 1.1
 """M€ that are invested grow by so much in a generation."""
 POINT: Final = 8.0
-"""What a victory point is worth at the end."""
+SOLO_POINT: Final = 1.6
+"""What a victory point is worth at the end; alone they decide nothing."""
+SOLO_STEP: Final = 10.0
+"""What a step of a global parameter is worth alone, beyond its rating: all of them win the game."""
 USE: Final = 0.85
 """How much of its full worth something has that still has to be used."""
 IN_USE: Final = 8
@@ -89,13 +92,15 @@ class Outlook:
         self.board = state.seats[seat]
         self.left = left
         self.hostility = HOSTILITY[len(state.seats) - 1]
-        self.point = POINT / pow(GROWTH, left)
+        self.point = (SOLO_POINT if state.solo else POINT) / pow(GROWTH, left)
         self.income = annuity(left)
         """What 1 M€ production is worth."""
         self.rating = self.point + self.income
-        self.warmth = self.rating if state.temperature < TEMPERATURE_STEPS else 0.0
-        self.air = self.rating if state.oxygen < OXYGEN_STEPS else 0.0
-        self.ocean = self.rating + BONUS + 1 if state.oceans < OCEAN_TILES else 0.0
+        self.goal = SOLO_STEP if state.solo else 0.0
+        step = self.rating + self.goal
+        self.warmth = step if state.temperature < TEMPERATURE_STEPS else 0.0
+        self.air = step if state.oxygen < OXYGEN_STEPS else 0.0
+        self.ocean = step + BONUS + 1 if state.oceans < OCEAN_TILES else 0.0
         self.greenery = 1.5 * self.point + self.air + BONUS
         self.city = (1 + min(1.5, 0.3 * left)) * self.point + BONUS
         self.card = 1 + 2.5 * min(1.0, left / 4)
