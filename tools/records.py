@@ -14,6 +14,8 @@ from valles.kernel.record import Record
 from valles.kernel.shuffle import Stream
 from valles.on_mars.card import CONTRACT_CARDS, GOAL_CARDS
 from valles.on_mars.component import GOAL, LAB_LEVEL
+from valles.on_mars.effects.need import Have
+from valles.on_mars.measure import measure
 from valles.on_mars.scoring import score_of
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
@@ -173,52 +175,60 @@ def promise(state):
     """How good the solo game looks: the lead, what its first goal asks for, and means to get there."""
     board = state.seats[0]
     if state.over() and state.rules.winners(state):
-        return 1000.0
-    top = max(LAB_LEVEL[space] for space, tech in enumerate(board.lab) if tech)
-    worth = score_of(state, 0)["total"] - score_of(state, 1)["total"] + 4 * top + (12 if top == 6 else 0)
-    own = [place for place, owner in enumerate(state.contract_owner) if owner == 1 and CONTRACT_CARDS[place].amounts]
-    shares = [sum(state.delivered[2 * p : 2 * p + 2]) / sum(CONTRACT_CARDS[p].amounts) for p in own]
-    worth += sum(6 + 12 * share for share in shares) + (14 if 1 in shares else 6 * max(shares, default=0))
-    met = any(GOAL_CARDS[number - GOAL].met(state, 0) for number in board.goals)
-    worth += 34 if board.goal else 3 * len(board.goals) + 8 * met
-    worth += 6 * min(state.level, 3) + 0.8 * min(sum(state.lss), 12)
-    worth += 0.9 * (sum(board.stock) + board.stock[0]) + 1.2 * board.crystals + 0.9 * min(board.arriving, 3)
-    worth += 0.8 * board.quarters + 0.5 * board.working + 0.4 * sum(board.slots) + 1.5 * board.shelters
-    worth += 1.5 * (board.depot.count(False) + sum(board.cubes) + sum(board.research)) - board.bots.count(-1)
+        return 10_000.0
+    worth = 1.6 * (score_of(state, 0)["total"] - score_of(state, 1)["total"])
+    worth += [0, 0, 3, 8, 15, 24, 45][max(LAB_LEVEL[space] for space, tech in enumerate(board.lab) if tech)]
+    worth += contract_promise(state) + goal_promise(state, board)
+    worth += 10 * min(state.level, 3) + 0.5 * min(sum(state.lss), 12)
+    worth += sum(board.stock) + board.stock[0] + 1.2 * board.crystals + 0.9 * min(board.arriving, 3)
+    worth += 0.8 * board.quarters + 0.5 * board.working + 0.4 * sum(board.slots) + 2 * board.shelters
+    worth += 1.5 * (board.depot.count(False) + sum(board.cubes) + sum(board.research))
     unbuilt = [n for n, owner in enumerate(state.blueprint_owner) if owner == 1 and state.blueprint_hex[n] < 0]
-    return worth + 3.2 * len(unbuilt) + 0.8 * state.miner.count(1)
+    return worth + 2.5 * len(unbuilt) + 0.8 * state.miner.count(1)
+
+
+def contract_promise(state):
+    """One contract is wanted, more are a burden until it is completed."""
+    own = [place for place, owner in enumerate(state.contract_owner) if owner == 1]
+    if any(state.completed[place] for place in own):
+        return 60
+    shares = [sum(state.delivered[2 * p : 2 * p + 2]) / (sum(CONTRACT_CARDS[p].amounts) or 10) for p in own]
+    return 15 + 30 * max(shares) - 8 * (len(own) - 1) if own else 0
+
+
+def goal_promise(state, board):
+    """How close the best private goal in hand is."""
+    if board.goal:
+        return 75
+    best = met = 0.0
+    for number in board.goals:
+        goal = GOAL_CARDS[number - GOAL]
+        known = [min(1, measure(state, 0, n.kind) / n.least) if isinstance(n, Have) else 0.3 for n in goal.needs]
+        best = max(best, min(known) ** 2)
+        met = max(met, float(goal.met(state, 0)))
+    return 40 * best + 15 * met + 1.5 * len(board.goals)
 
 
 def solo_won():
-    """Turn by turn the most promising of many random ones, with a look at what may follow the best."""
+    """Turn by turn the most promising of many random ones; the first game that wins."""
     rules = rulebook("on_mars")
-    for seed in range(10_000):
+    options = {"players": 1, "space_oddity": True}
+    for seed in range(236, 10_000):
         chance = Stream(b"records", f"solo {seed}")
-        game = valles.new("on_mars", players=1, seed=seed)
-        moves, state = [], game.state
+        moves, state = [], valles.new("on_mars", seed=seed, **options).state
         while not state.over():
             turn = state.round
 
             def next_turn(later, turn=turn):
                 return later.round > turn and later.active == 0
 
-            ways = [ways_on(rules, state, chance, next_turn) for _ in range(400)]
-            ways.sort(key=lambda way: -promise(way[1]))
-            best = max(ways[:8], key=lambda way: promise(way[1]) + hope(rules, way[1], chance))
+            ways = [ways_on(rules, state, chance, next_turn) for _ in range(900)]
+            best = max(ways, key=lambda way: promise(way[1]))
             moves, state = moves + best[0], best[1]
         print(f"solo {seed}: {score_of(state, 0)['total']} to {score_of(state, 1)['total']}", file=sys.stderr)
         if rules.winners(state):
-            return game_of(rules, seed, {"players": 1}, moves)
+            return game_of(rules, seed, options, moves)
     raise ValueError("no solo game was won")
-
-
-def hope(rules, state, chance):
-    """What the next turn may bring."""
-    if state.over():
-        return promise(state)
-    turn = state.round
-    later = [ways_on(rules, state, chance, lambda s: s.round > turn and s.active == 0)[1] for _ in range(80)]
-    return sum(sorted(map(promise, later))[-3:]) / 3
 
 
 def even(state, seat):
