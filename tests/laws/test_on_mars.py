@@ -250,3 +250,77 @@ class RandomTable(RuleBasedStateMachine):
 
 
 TestRandomTable = RandomTable.TestCase
+
+
+# The invariants themselves
+
+SPOILED = {
+    "a colonist too many": lambda s: setattr(s.seats[0], "beside", s.seats[0].beside + 1),
+    "full quarters": lambda s: setattr(s.seats[0], "quarters", 13),
+    "full storage": lambda s: s.seats[1].stock.__setitem__(2, s.seats[1].shelters + 2),
+    "full depot": lambda s: setattr(s.seats[1], "crystals", 9),
+    "a ship too many": lambda s: setattr(s.seats[0], "depot", [False] * 5),
+    "a marker too many": lambda s: setattr(s.seats[0], "markers", s.seats[0].markers + 1),
+    "a shelter too many": lambda s: setattr(s.seats[0], "shelters", s.seats[0].shelters + 1),
+    "two bots on a hex": lambda s: setattr(s.seats[0], "bots", [0, 0, -1, -1]),
+    "oxygen waiting": lambda s: setattr(s.seats[0], "waiting", 1),
+    "a building without a row": lambda s: s.building.__setitem__(s.building.index(0), 2),
+    "a row too high": lambda s: s.lss.__setitem__(0, s.lss[0] + 1),
+    "a level too high": lambda s: setattr(s, "level", 5),
+    "remaining missions": lambda s: setattr(s, "remaining", s.remaining - 1),
+    "a mission without steps": lambda s: s.mission_steps.__setitem__(0, 0),
+    "minerals for sale": lambda s: s.warehouse.__setitem__(0, 1),
+    "a full warehouse": lambda s: s.warehouse.__setitem__(1, 4),
+    "a technology too many": lambda s: s.grid.__setitem__(0, s.grid[0] % 5 + 1),
+    "a discovery too many": lambda s: s.seats[0].discoveries.append(80),
+    "a research tile too few": lambda s: s.ground.__setitem__(s.ground.index(106), 0),
+    "a building tile too few": lambda s: s.stacks[0].pop(),
+    "a blueprint too few": lambda s: s.blueprint_deck.pop(),
+    "a scientist twice": lambda s: s.offers.__setitem__(0, s.offers[1]),
+    "a goal too few": lambda s: s.goal_box.pop(),
+    "a delivery to nobody": lambda s: s.delivered.__setitem__(14, 1),
+    "a contract completed for nobody": lambda s: s.completed.__setitem__(0, True),
+    "two markers on a space": lambda s: setattr(s.seats[0], "space", s.seats[1].space),
+    "a turn for a lying marker": lambda s: setattr(s.seats[s.active], "stands", False),
+    "a miner without a mine": lambda s: s.miner.__setitem__(s.building.index(0), 1),
+}
+TAKEN_BACK = {
+    "points": lambda s: setattr(s.seats[0], "points", s.seats[0].points - 1),
+    "level": lambda s: setattr(s, "level", s.level - 1),
+    "a row": lambda s: s.lss.__setitem__(0, 0),
+    "remaining missions": lambda s: setattr(s, "remaining", 4),
+    "a building": lambda s: s.building.__setitem__(45, 0),
+    "a round": lambda s: setattr(s, "round", s.round - 1),
+    "crystals within a turn": lambda s: setattr(s.seats[0], "crystals", s.seats[0].crystals + 1),
+    "a technology": lambda s: setattr(s.seats[0], "lab", [6] + [0] * 12),
+    "a bot": lambda s: setattr(s.seats[0], "bots", [-1] * 4),
+    "a marker laid down": lambda s: setattr(s.seats[0], "markers", 9),
+    "a building out of reach": lambda s: s.building.__setitem__(s.building.index(0), 1),
+}
+
+
+def middle():
+    """A state in the middle of a game, at the beginning of a turn."""
+    for number, (state, _) in enumerate(laws.walk(RULES, 4, players=2)):
+        if number >= 40 and state.asked(state.pending()[0]).key == "om-ask-turn":
+            return state
+    raise AssertionError("there is no middle")
+
+
+@pytest.mark.parametrize("name", SPOILED)
+def test_a_spoiled_state_is_noticed(name):
+    state = middle()
+    check(state)
+    SPOILED[name](state)
+    with pytest.raises(AssertionError):
+        check(state)
+
+
+@pytest.mark.parametrize("name", TAKEN_BACK)
+def test_what_may_not_happen_between_two_decisions_is_noticed(name):
+    before = middle()
+    after = RULES.copy(before)
+    check_step(before, after)
+    TAKEN_BACK[name](after)
+    with pytest.raises(AssertionError):
+        check_step(before, after)

@@ -241,7 +241,7 @@ class Straight(Ask):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == DONE:
-            store(state, frame.seat, frame.a, frame.b)
+            store(state, frame.seat, frame.a, frame.b, frame.c > 0)
         else:
             state.push(self, frame.seat, 0, frame.a, frame.b - 1, frame.c)
             deliver(state, frame.seat, option)
