@@ -4,6 +4,7 @@ Only the copy is compiled, so a compiled module never shadows a source. All modu
 other without going through Python.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -58,12 +59,15 @@ def compile_copy() -> None:
 
 
 def main() -> None:
-    stamp = TARGET / STAMP
-    if stamp.is_file() and stamp.read_text() == digest():
-        print("build/compiled is up to date")
-        return
-    compile_copy()
-    print(f"{len(modules())} modules compiled into build/compiled")
+    TARGET.parent.mkdir(exist_ok=True)
+    with (TARGET.parent / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # whoever comes second waits, and finds it done
+        stamp = TARGET / STAMP
+        if stamp.is_file() and stamp.read_text() == digest():
+            print("build/compiled is up to date")
+            return
+        compile_copy()
+        print(f"{len(modules())} modules compiled into build/compiled")
 
 
 if __name__ == "__main__":
