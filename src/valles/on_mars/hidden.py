@@ -23,6 +23,7 @@ from valles.on_mars.component import (
     SOLO_GOAL,
     STACKS,
 )
+from valles.on_mars.effects.lab import INSTALL
 from valles.on_mars.stack import UNKNOWN
 from valles.on_mars.standin import ARROWS
 from valles.on_mars.state import State
@@ -147,7 +148,8 @@ def _fill_tiles(state: State, stream: Stream) -> None:
     discoveries = _others(range(DISCOVERY, RESEARCH_TILE), known)
     state.discovery_stack = _dealt(state.discovery_stack, discoveries, stream)
     techs = [tech + 1 for tech in GRID_TECHS] * 2
-    for place in (state.grid, *(board.lab for board in state.seats)):
+    learnt = [frame.a for frame in state.stack if frame.effect == INSTALL.id]
+    for place in (state.grid, learnt, *(board.lab for board in state.seats)):
         for tech in place:
             if tech in techs:
                 techs.remove(tech)

@@ -47,6 +47,11 @@ LETTERS = "abcd"
 LSS_BUILDINGS = BUILDINGS[1 : LSS + 1]
 
 
+def check_names(given: Iterable[str], names: tuple[str, ...], kind: str) -> None:
+    for name in given:
+        place_of(name, names, kind)
+
+
 def hex_of(name: str) -> int:
     return place_of(name, HEX_NAMES, "hex")
 
@@ -162,10 +167,8 @@ class Table(BaseTable):
             board.shelters += 1
         for name, amount in amounts.items():
             self._given_amount(board, name, amount)
-        for row in slots or ():
-            place_of(row, SLOTTED, "row of slots")
-        for space in lab or ():
-            place_of(space, LAB, "laboratory space")
+        check_names(slots or (), SLOTTED, "row of slots")
+        check_names(lab or (), LAB, "laboratory space")
         if slots is not None:
             board.slots = [slots.get(row, 0) for row in SLOTTED]
         if lab is not None:
