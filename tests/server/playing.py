@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from valles.game import rulebook
 from valles.server.hall import Hall
-from valles.server.store import Store, metadata, opened, sessions
+from valles.server.store import Store, metadata, opened, players
 
 
 @asynccontextmanager
@@ -17,8 +17,8 @@ async def hall_on(path, store_class=Store):
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
     store = store_class(engine)
-    if await store.one(sessions, id="host") is None:
-        await store.put(sessions, id="host", name="Host", created=0.0)
+    if await store.one(players, id="host") is None:
+        await store.put(players, id="host", name="Host", language="en", created=0.0)
     try:
         yield Hall(store)
     finally:

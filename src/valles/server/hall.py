@@ -43,12 +43,13 @@ class Hall:
             setup=dict(setup),
             seed=str(seed),
             rules=rules.version,
+            language="en",
             settings={"confirming": confirming},
             host=host,
             created=self.clock(),
         )
         for seat in rules.seats(setup):
-            await self.store.put(chairs, table=id, seat=seat, kind="open")
+            await self.store.put(chairs, table=id, seat=seat, kind="open", name="")
         return await self.table(id)
 
     async def table(self, id: str) -> LiveTable:

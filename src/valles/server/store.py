@@ -29,12 +29,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 metadata = MetaData()
 
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
 sessions = Table(
     "sessions",
     metadata,
     Column("id", String, primary_key=True, doc="the hash of the cookie"),
-    Column("name", String, nullable=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 tables = Table(
     "tables",
@@ -44,8 +53,9 @@ tables = Table(
     Column("setup", JSON, nullable=False),
     Column("seed", String, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("language", String, nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("host", ForeignKey("sessions.id"), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
@@ -55,16 +65,20 @@ chairs = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", String, primary_key=True),
-    Column("kind", String, nullable=False, doc="human, open, bot"),
-    Column("session", ForeignKey("sessions.id"), doc="who sits there"),
-    Column("bot", String, doc="the computer opponent that plays"),
+    Column("kind", String, nullable=False, doc="person, open or bot"),
+    Column("player", ForeignKey("players.id"), index=True, doc="who sits there; one player may hold several"),
+    Column("name", String, nullable=False),
+    Column("bot", String, doc="the computer opponent that plays, or would if the player leaves"),
+    Column("left", Float, doc="since when the player is away"),
 )
 links = Table(
     "links",
     metadata,
     Column("id", String, primary_key=True, doc="the hash of the secret"),
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("seat", String, doc="none for spectators"),
+    Column("kind", String, nullable=False, doc="seat, watch or device"),
+    Column("table", ForeignKey("tables.id"), index=True),
+    Column("seat", String, doc="the seat that is offered"),
+    Column("player", ForeignKey("players.id"), doc="whose devices are joined"),
     Column("expires", Float, nullable=False),
     Column("used", Float),
 )
@@ -72,7 +86,14 @@ spectators = Table(
     "spectators",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("session", ForeignKey("sessions.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", JSON, nullable=False, doc="a cache: without it the rows tell the same"),
 )
 rows = Table(
     "rows",
