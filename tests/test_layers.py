@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "describe": {"kernel", "describe", *GAMES},
     "game": {"kernel", "describe", "game", *GAMES},
     "players": {"kernel", "game", "players", *GAMES},
-    "server": {"kernel", "game", "players", "server"},
+    "server": {"kernel", "describe", "game", "players", "server"},
 }
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),

@@ -196,9 +196,8 @@ def cards(
     if as_json:
         typer.echo(json.dumps(entries, ensure_ascii=False, indent=1))
         return
-    line = import_module(f"valles.terminal.{game}").card_line
-    for entry in entries:
-        typer.echo(line(entry, lang))
+    for line in import_module(f"valles.terminal.{game}").card_list(entries, lang):
+        typer.echo(line)
 
 
 @app.command(name="replay")
@@ -217,6 +216,46 @@ def replay_file(
     except (BrokenRecord, ValueError) as error:
         raise fail(error) from None
     typer.echo(result(game, lang, screen()))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
+    database: Annotated[str | None, typer.Option(help="a file, or a postgresql:// URL")] = None,
+    workers: Annotated[int, typer.Option(help="how many processes serve; several need PostgreSQL")] = 1,
+    bots: Annotated[int, typer.Option(help="how many processes think for the computer opponents")] = 1,
+    origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
+    proxy: Annotated[str, typer.Option(help="whose X-Forwarded headers are believed, as addresses")] = "",
+    metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the figures")] = "",
+    unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
+) -> None:
+    """Serve tables for friends and against the computer."""
+    try:
+        serving = import_module("valles.server.serving")
+    except ModuleNotFoundError as error:
+        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
+    url = database or serving.default_database()
+    settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
+    try:
+        serving.serve(settings, host, port, workers, proxy)
+    except serving.UnusableDatabase as error:
+        raise fail(error) from None
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="where the copy goes")],
+    database: Annotated[str | None, typer.Option(help="the server's database file")] = None,
+) -> None:
+    """Copy the server's database, while it runs."""
+    try:
+        serving = import_module("valles.server.serving")
+        serving.back_up(database or serving.default_database(), file)
+    except ModuleNotFoundError as error:
+        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
+    except serving.UnusableDatabase as error:
+        raise fail(error) from None
 
 
 def main() -> None:

@@ -228,6 +228,14 @@ class Game:
         new._marks = self._marks[:]
         return new
 
+    def at(self, move: int) -> Game:
+        """The game as it was after so many moves."""
+        if not 0 <= move <= len(self.moves):
+            raise IllegalMove(f"there are {len(self.moves)} moves, so none to stop at after {move}")
+        then = self.copy()
+        then._go_on_with(self.moves[:move], move)
+        return then
+
     def record(self) -> str:
         record = Record(self.rules.name, self.rules.version, self.setup, str(self.seed))
         record.moves = self.moves

@@ -7,7 +7,19 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import valles
-from tests.describe.sample import RULES, SAMPLES, SHARED, entries, files, keys, keys_in, nouns_in, phrases, phrases_in
+from tests.describe.sample import (
+    RULES,
+    SAMPLES,
+    SHARED,
+    entries,
+    files,
+    keys,
+    keys_in,
+    nouns_in,
+    phrases,
+    phrases_in,
+    source_texts,
+)
 from valles.describe.card import card_lines, card_text
 from valles.describe.text import (
     LOCALE,
@@ -113,6 +125,7 @@ def test_no_message_is_unused(game: str):
 def test_no_shared_message_is_unused():
     said = [phrase for game in SAMPLES for phrase in phrases(game)]
     used = {key for phrase in said for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
+    used |= {text for text in source_texts() if text.startswith("problem-")}
     shared = [
         key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)
     ]

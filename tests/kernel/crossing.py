@@ -149,6 +149,8 @@ class Crossing(Rulebook[Table]):
     def __init__(self) -> None:
         self.name = "crossing"
         self.version = 1
+        self.colours = SEATS
+        self.variants = {}
         self.vocabulary = Vocabulary(
             1, ("stop", [""]), ("step", [""]), ("let", [""]), ("refuse", [""]), ("cash", [""]),
             ("bid", [str(n) for n in range(1, CARDS + 1)]),

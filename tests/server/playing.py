@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from valles.game import rulebook
 from valles.server.hall import Hall
-from valles.server.store import Store, metadata, opened, players
+from valles.server.store import Store, chairs, metadata, opened, players, tables
 
 
 @asynccontextmanager
@@ -26,8 +26,15 @@ async def hall_on(path, store_class=Store):
 
 
 async def new_table(hall, game="terraforming_mars", id="table", seed=7, confirming=False, **options):
+    """A table that has started, at which people sit."""
     rules = rulebook(game)
-    return await hall.open(id, game, rules.setup(**{"players": 2, **options}), seed, "host", confirming)
+    setup = rules.setup(**{"players": 2, **options})
+    settings = {"on_leave": "bot", "confirming": list(rules.seats(setup)) if confirming else []}
+    facts = {"game": game, "setup": setup, "seed": str(seed), "rules": rules.version, "language": "en"}
+    await hall.store.put(tables, id=id, **facts, settings=settings, host="host", created=0.0, started=0.0)
+    for seat in rules.seats(setup):
+        await hall.store.put(chairs, table=id, seat=seat, kind="person", player="host", name="Host")
+    return await hall.table(id)
 
 
 def decision_of(table, chance):

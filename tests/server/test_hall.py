@@ -99,13 +99,13 @@ class Failing(Store):
     written = False
     count = 0
 
-    async def append(self, table, row):
+    async def append(self, table, row, **about):
         self.count += 1
         if self.count == self.fails_at:
             if self.written:
-                await super().append(table, row)
+                await super().append(table, row, **about)
             raise OperationalError("insert", {}, Exception("the disk is full"))
-        await super().append(table, row)
+        await super().append(table, row, **about)
 
 
 @pytest.mark.parametrize("written", [False, True])
@@ -116,7 +116,7 @@ def test_after_a_failure_memory_and_disk_are_the_same(tmp_path, fails_at, writte
             hall.store.fails_at, hall.store.written = fails_at, written
             await new_table(hall)
             heard = []
-            hall.watch("table", lambda table: heard.append(table.seq))
+            hall.watch("table", lambda room: heard.append(room.live.seq))
             await play(hall, "table", fails_at - 1)
             seat, body = decision_of(await hall.table("table"), random.Random(5))
             with pytest.raises(Unavailable):

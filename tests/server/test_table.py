@@ -10,7 +10,7 @@ from valles.kernel.record import canonical
 from valles.server.table import OutOfDate, Refused, opened
 
 
-def table(game="terraforming_mars", confirming=False, seed=7, **options):
+def table(game="terraforming_mars", confirming=(), seed=7, **options):
     rules = rulebook(game)
     return opened("table", game, rules.setup(**{"players": 2, **options}), seed, confirming, [])
 
@@ -131,7 +131,7 @@ def test_a_new_move_ends_the_talk_about_going_back():
 
 
 def test_until_a_turn_is_confirmed_nobody_else_is_asked():
-    live = table("on_mars", confirming=True, seed=3, first="purple")
+    live = table("on_mars", confirming=("purple", "green"), seed=3, first="purple")
     live = decide(live, "purple", "space:5")
     assert (live.pending(), live.unconfirmed) == ({}, "purple")
     with pytest.raises(OutOfDate):

@@ -22,6 +22,10 @@ class Rulebook(Generic[S]):
     name: str
     version: int
     """Raised when a recorded game would be played differently."""
+    colours: tuple[str, ...]
+    """The seats, in the order in which they are given out."""
+    variants: Mapping[str, tuple[Any, ...]]
+    """What can be decided before a game, each with its values, the usual one first."""
     vocabulary: Vocabulary
     effects: list[Effect[S]]
     standing: Effect[S] | None

@@ -100,6 +100,8 @@ class OnMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "on_mars"
         self.version = 1
+        self.colours = SEATS
+        self.variants = {"length": LENGTHS, "first_colonists": (False, True), "space_oddity": (False, True)}
         self.vocabulary = vocabulary.build([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
         self.effects = _registered()
         self.standing = AT_ANY_TIME

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.game import rulebook
 from valles.server.store import Row, Stale, Store, chairs, tables
-from valles.server.table import LiveTable, OutOfDate, opened
+from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
 
 class UnknownTable(LookupError):
@@ -22,82 +22,157 @@ class Unavailable(Exception):
     """The disk did not take the row; nothing has changed, and the client may ask again."""
 
 
-Watcher = Callable[[LiveTable], None]
+@dataclass(frozen=True)
+class Room:
+    """A table and who sits at it, as they are on disk."""
+
+    about: Mapping[str, Any]
+    chairs: Sequence[Mapping[str, Any]]
+    live: LiveTable
+
+    @property
+    def on_leave(self) -> str:
+        return str(self.about["settings"]["on_leave"])
+
+    def chair(self, seat: str) -> Mapping[str, Any] | None:
+        return next((chair for chair in self.chairs if chair["seat"] == seat), None)
+
+    def seats_of(self, player: str) -> list[str]:
+        return [chair["seat"] for chair in self.chairs if chair["player"] == player]
+
+    def people(self) -> list[str]:
+        """The seats whose people are at the table."""
+        return [chair["seat"] for chair in self.chairs if chair["kind"] == "person" and chair["left"] is None]
+
+    def bot_at(self, seat: str) -> str | None:
+        """The computer opponent that plays for the seat now, if any does."""
+        chair = self.chair(seat)
+        if chair is None or self.about["started"] is None:
+            return None
+        if chair["kind"] == "bot" or (chair["left"] is not None and self.on_leave == "bot"):
+            return str(chair["bot"])
+        return None
+
+
+Watcher = Callable[[Room], None]
 
 
 class Hall:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.clock = clock
-        self._tables: dict[str, LiveTable] = {}
+        self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, list[Watcher]] = {}
+        self._everywhere: list[Watcher] = []
 
-    async def open(self, id: str, game: str, setup: Any, seed: int, host: str, confirming: bool = False) -> LiveTable:
-        """A new table, whose seats are still free."""
-        rules = rulebook(game)
-        await self.store.put(
-            tables,
-            id=id,
-            game=game,
-            setup=dict(setup),
-            seed=str(seed),
-            rules=rules.version,
-            language="en",
-            settings={"confirming": confirming},
-            host=host,
-            created=self.clock(),
-        )
-        for seat in rules.seats(setup):
-            await self.store.put(chairs, table=id, seat=seat, kind="open", name="")
-        return await self.table(id)
+    # Looking
+
+    async def room(self, id: str) -> Room:
+        """The table as it is; read from its rows if nobody has been here since the server started."""
+        if id not in self._rooms:
+            async with self._lock(id):
+                if id not in self._rooms:
+                    self._rooms[id] = await self._read(id)
+        return self._rooms[id]
+
+    @property
+    def loaded(self) -> int:
+        return len(self._rooms)
 
     async def table(self, id: str) -> LiveTable:
-        """The table as it is; read from its rows if nobody has been here since the server started."""
-        if id not in self._tables:
-            self._tables[id] = await self._read(id)
-        return self._tables[id]
+        return (await self.room(id)).live
 
-    async def _read(self, id: str) -> LiveTable:
-        found = await self.store.one(tables, id=id)
-        if found is None:
+    async def _read(self, id: str, live: LiveTable | None = None) -> Room:
+        about = await self.store.one(tables, id=id)
+        if about is None:
             raise UnknownTable(id)
-        rows = await self.store.rows(id)
-        confirming = bool(found["settings"]["confirming"])
-        return opened(id, found["game"], found["setup"], int(found["seed"]), confirming, rows)
-
-    async def people(self, id: str) -> list[str]:
-        """The seats at which people sit."""
-        return [chair["seat"] for chair in await self.store.many(chairs, table=id) if chair["kind"] != "bot"]
+        seated = await self.store.many(chairs, table=id)
+        if live is None or about["started"] is None:
+            rows = await self.store.rows(id)
+            confirming = tuple(about["settings"].get("confirming", ()))
+            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows)
+        order = live.game.seats
+        return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
 
     def watch(self, id: str, watcher: Watcher) -> Callable[[], None]:
-        """Call the watcher after every row; what is returned ends that."""
+        """Call the watcher after every change of the table; what is returned ends that."""
         watchers = self._watchers.setdefault(id, [])
         watchers.append(watcher)
         return lambda: watchers.remove(watcher)
+
+    def watch_everything(self, watcher: Watcher) -> None:
+        self._everywhere.append(watcher)
+
+    def _tell(self, room: Room) -> None:
+        for watcher in [*self._everywhere, *self._watchers.get(room.live.id, ())]:
+            watcher(room)
+
+    def forget(self, idle: Callable[[str], bool]) -> None:
+        """Drop the tables that nobody looks at; they are read again when somebody comes."""
+        for id in list(self._rooms):
+            if not self._watchers.get(id) and not self._lock(id).locked() and idle(id):
+                del self._rooms[id]
+                self._locks.pop(id)
+                self._watchers.pop(id, None)
+
+    # Changing
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def renew(self, id: str) -> Room:
+        """Read again who sits where, after that has changed on disk, and tell everybody."""
+        async with self._lock(id):
+            known = self._rooms.get(id)
+            room = self._rooms[id] = await self._read(id, known.live if known else None)
+        await self.store.announce(id, 0)
+        self._tell(room)
+        return room
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another worker has changed the table; nobody here needs it if nobody here knows it."""
+        known = self._rooms.get(id)
+        if known is None or 0 < seq <= known.live.seq:
+            return
+        async with self._lock(id):
+            room = self._rooms[id] = await self._read(id, known.live if seq == 0 else None)
+        self._tell(room)
+
+    async def heard_nothing(self) -> None:
+        """Notifications may have been lost: look at every table that is known here."""
+        for id in list(self._rooms):
+            await self.heard(id, await self.store.last(id))
+            await self.heard(id, 0)
 
     async def act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then answer: the row's number.
 
         The same decision again gets the same answer. OutOfDate or Refused change nothing, nor does Unavailable.
         """
-        async with self._locks.setdefault(id, asyncio.Lock()):
-            table = await self.table(id)
-            if decision in table.decisions:
-                return table.decisions[decision]
+        await self.room(id)
+        async with self._lock(id):
+            room = self._rooms.get(id) or await self._read(id)
+            if decision in room.live.decisions:
+                return room.live.decisions[decision]
+            if room.about["started"] is None:
+                raise Refused("problem-not-started")
             if kind == "consent":
-                body = {**body, "people": await self.people(id)}
-            after = table.planned(kind, seat, body, decision)
+                body = {**body, "people": room.people()}
+            after = room.live.planned(kind, seat, body, decision)
             row = Row(after.seq, seat, kind, body, decision, self.clock(), after.hash)
-            try:
-                await self.store.append(id, row)
-            except Stale:
-                del self._tables[id]
-                raise OutOfDate from None
-            except (SQLAlchemyError, OSError) as error:
-                del self._tables[id]
-                raise Unavailable from error
-            self._tables[id] = after
-        for watcher in list(self._watchers.get(id, ())):
-            watcher(after)
+            noted = {"waiting": list(after.pending()), "finished": row.at if after.game.over else None}
+            await self._write(id, row, noted)
+            room = self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
+        self._tell(room)
         return after.seq
+
+    async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
+        try:
+            await self.store.append(id, row, **noted)
+        except Stale:
+            self._rooms.pop(id, None)
+            raise OutOfDate from None
+        except (SQLAlchemyError, OSError) as error:
+            self._rooms.pop(id, None)
+            raise Unavailable from error

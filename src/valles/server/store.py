@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
+    URL,
     Column,
     Float,
     ForeignKey,
@@ -19,15 +23,30 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     event,
+    func,
     insert,
+    make_url,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-metadata = MetaData()
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+"""Every constraint has the same name in every database, so that a later migration can change it."""
+
+metadata = MetaData(naming_convention=NAMES)
 
 players = Table(
     "players",
@@ -59,6 +78,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
+    Column("waiting", JSON, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
 )
 chairs = Table(
     "chairs",
@@ -113,6 +133,18 @@ SQLITE_SETTINGS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys
 """An acknowledged move is on disk: full synchronisation, and nothing weaker (RELIABILITY D3)."""
 
 
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+}
+"""What people write before ://, and what SQLAlchemy calls it."""
+
+
+class UnusableDatabase(Exception):
+    """The database cannot be used; the text is a plain sentence for whoever started the server."""
+
+
 class Damaged(Exception):
     """The rows of a table do not fit together; names the first that does not."""
 
@@ -153,6 +185,12 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(into).values(**values))
 
+    async def put_all(self, *facts: tuple[Table, dict[str, Any]]) -> None:
+        """Several rows, of any tables, all or none."""
+        async with self.engine.begin() as connection:
+            for into, values in facts:
+                await connection.execute(insert(into).values(**values))
+
     async def one(self, among: Table, /, **where: Any) -> Any | None:
         """The row with these values, as a mapping."""
         found = await self.many(among, **where)
@@ -189,20 +227,42 @@ class Store:
             before = row.hash
         return loaded
 
-    async def append(self, table: str, row: Row) -> None:
+    async def append(self, table: str, row: Row, **about: Any) -> None:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
         values = {name: getattr(row, name) for name in ("seq", "seat", "kind", "body", "decision", "at", "hash")}
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(rows).values(table=table, **values))
+                if about:
+                    await connection.execute(update(tables).where(tables.c.id == table).values(**about))
                 await self._announce(connection, table, row.seq)
         except IntegrityError as error:
             raise Stale(f"row {row.seq} of table {table} is taken") from error
+
+    async def last(self, table: str) -> int:
+        """The number of the table's last row."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(func.max(rows.c.seq)).where(rows.c.table == table))
+            return int(found.scalar() or 0)
+
+    async def announce(self, table: str, seq: int) -> None:
+        """Tell other workers of something that is no row, such as who sits where."""
+        if self.engine.dialect.name == "postgresql":
+            async with self.engine.begin() as connection:
+                await self._announce(connection, table, seq)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:
         """Tell other workers, once the row is committed."""
         if self.engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
+
+    async def answers(self) -> bool:
+        """Whether the database can be asked now."""
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (SQLAlchemyError, OSError):
+            return False
 
     async def settings(self) -> dict[str, Any]:
         """How the database keeps what is written, as it says itself."""
@@ -213,16 +273,95 @@ class Store:
             return {name: (await connection.execute(text(f"{ask} {name}"))).scalar() for name in names}
 
 
+def weaker(settings: dict[str, Any]) -> list[str]:
+    """The settings under which an acknowledged row could be lost (RELIABILITY D3)."""
+    enough: dict[str, Callable[[Any], bool]] = {
+        "journal_mode": lambda mode: mode == "wal",
+        "synchronous": lambda level: level >= 2,
+        "foreign_keys": lambda on: on == 1,
+        "busy_timeout": lambda milliseconds: milliseconds >= 5000,
+        "fsync": lambda on: on == "on",
+        "synchronous_commit": lambda level: level in ("on", "remote_apply"),
+    }
+    return [f"{name}={value}" for name, value in settings.items() if not enough[name](value)]
+
+
+# Which database
+
+
+def address(url: str) -> URL:
+    """A path, or a URL as people write it, with the driver that the server uses."""
+    if "://" not in url:
+        return URL.create(DRIVERS["sqlite"], database=url)
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise UnusableDatabase("the URL of the database cannot be read") from error
+    name = parsed.drivername
+    if name not in DRIVERS and name not in DRIVERS.values():
+        raise UnusableDatabase(f"a database is a file, sqlite:///FILE or postgresql://…, not {name}://…")
+    return parsed.set(drivername=DRIVERS.get(name, name))
+
+
+def shown(url: URL) -> str:
+    """How a database is named in messages: the file, or the URL without its password."""
+    if url.get_backend_name() == "sqlite":
+        return f"{url.database}"
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def database_file(url: URL) -> Path | None:
+    """The file of a SQLite database; None for a database server."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    if url.database in (None, "", ":memory:"):
+        raise UnusableDatabase("a database in memory keeps nothing; name a file")
+    return Path(str(url.database))
+
+
 def opened(url: str) -> AsyncEngine:
     """The engine for a database URL, with settings that keep what is acknowledged."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
+    where = address(url)
+    if where.get_backend_name() != "sqlite":
+        return create_async_engine(where, pool_pre_ping=True)
+    engine = create_async_engine(where)
 
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for name, value in SQLITE_SETTINGS.items():
-                cursor.execute(f"PRAGMA {name}={value}")
-            cursor.close()
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for name, value in SQLITE_SETTINGS.items():
+            cursor.execute(f"PRAGMA {name}={value}")
+        cursor.close()
 
     return engine
+
+
+class Lock:
+    """One server per SQLite file: a lock on a file beside it, which ends with the process, however that ends."""
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock, or say who has it."""
+        try:
+            self._file = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise UnusableDatabase(f"cannot open the database {database}: {error.strerror}") from error
+        try:
+            _take(self._file)
+        except OSError as error:
+            os.close(self._file)
+            raise UnusableDatabase(f"another server already uses the database {database}") from error
+        if sys.platform != "win32":
+            os.register_at_fork(after_in_child=self.release)
+
+    def release(self) -> None:
+        """Give the lock back. In a child process this only lets go of the copy that it got."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def _take(file: int) -> None:
+    if sys.platform == "win32":
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

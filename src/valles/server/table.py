@@ -21,9 +21,10 @@ from valles.server.store import Row, chained
 class Refused(Exception):
     """What a client asked for is impossible; nothing has changed."""
 
-    def __init__(self, key: str, **args: Arg) -> None:
+    def __init__(self, key: str, status: int = 409, **args: Arg) -> None:
         super().__init__(key)
         self.problem = Phrase(key, args)
+        self.status = status
 
 
 class OutOfDate(Exception):
@@ -43,8 +44,8 @@ class Made:
 class LiveTable:
     id: str
     game: Game
-    confirming: bool = False
-    """Whether the end of a turn has to be confirmed before anybody else is asked."""
+    confirming: tuple[str, ...] = ()
+    """The seats that confirm the end of their turns before anybody else is asked."""
     seq: int = 0
     hash: str = ""
     made: list[Made] = field(default_factory=list)
@@ -107,7 +108,7 @@ class LiveTable:
             self._play(seat, choice)
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending()]
-        if self.confirming and seat not in others and not self.game.over:
+        if seat in self.confirming and seat not in others and not self.game.over:
             self.unconfirmed = seat
 
     def _play(self, seat: str, choice: str) -> None:
@@ -135,6 +136,13 @@ class LiveTable:
         if self.unconfirmed != seat:
             raise OutOfDate
         self.unconfirmed = ""
+
+    def set_confirming(self, seat: str, on: bool) -> None:
+        """Let a seat confirm its turns from now on, or no longer."""
+        others = [other for other in self.confirming if other != seat]
+        self.confirming = (*others, seat) if on else tuple(others)
+        if self.unconfirmed == seat and not on:
+            self.unconfirmed = ""
 
     def undo_limit(self, seat: str) -> int:
         """The move back to which the seat may go alone: nothing revealed, nobody else asked since."""
@@ -185,6 +193,8 @@ class LiveTable:
             after.decide(seat, body["pending"], body["choices"])
         elif kind == "confirm":
             after.confirm(seat)
+        elif kind == "confirming":
+            after.set_confirming(seat, body["on"])
         elif kind == "undo":
             after.undo(seat, body["to"])
         elif kind == "take_back":
@@ -203,7 +213,7 @@ class LiveTable:
         self._ask()
 
 
-def opened(id: str, game: str, setup: Any, seed: int, confirming: bool, rows: list[Row]) -> LiveTable:
+def opened(id: str, game: str, setup: Any, seed: int, confirming: tuple[str, ...], rows: list[Row]) -> LiveTable:
     """The table as its rows tell it."""
     table = LiveTable(id, Game(rulebook(game), setup, seed), confirming)
     table._ask()

@@ -66,6 +66,8 @@ class TerraformingMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "terraforming_mars"
         self.version = 1
+        self.colours = SEATS
+        self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
         self.vocabulary = vocabulary.build()
         self.effects = _registered()
         self.standing = None

@@ -122,7 +122,10 @@ om-option-tech = { $level ->
     [0] Techplättchen von { $seat }
    *[other] Techplättchen von { $seat } (Level { $level })
 }
-om-option-ship = Schiff auf Depotfeld { $place }, gibt die Sonderaktion frei: { $effect }
+om-option-ship = { $price-count ->
+    [0] Schiff auf Depotfeld { $place }, gibt die Sonderaktion frei: { $effect }
+   *[other] Schiff auf Depotfeld { $place } ({ $price }), gibt die Sonderaktion frei: { $effect }
+}
 om-option-retrieve = Von „{ $action }“
 om-option-retrieve-work = Aus deinem Arbeitsbereich
 om-option-space = { $effect-count ->

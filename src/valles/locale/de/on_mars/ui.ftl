@@ -1,7 +1,7 @@
 # The words of the command line.
 
 om-ui-title = On Mars
-om-ui-letters = MGWHSUbrk
+om-ui-letters = MNWHSUbrk
 
 ## The round
 
@@ -25,7 +25,7 @@ om-ui-life-support = Lebenserhaltungssystem und seine Belohnungen
 
 ## The map
 
-om-ui-legend = M Mine, G Generator, W Wasserextraktor, H Gewächshaus, S Sauerstoffkondensator, U Unterkunft (dann die Größe des Komplexes), b Bot, r Rover, k Kolonist, * fortschrittliches Gebäude, ◆ Kristall, ? Entdeckungsplättchen, !A Forschungsplättchen vom Typ A
+om-ui-legend = M Mine, N Generator, W Wasserextraktor, H Gewächshaus, S Sauerstoffkondensator, U Unterkunft (dann die Größe des Komplexes), b Bot, r Rover, k Kolonist, * fortschrittliches Gebäude, ◆ Kristall, ? Entdeckungsplättchen, !A Forschungsplättchen vom Typ A
 om-ui-on-map = Entdeckungsplättchen auf dem Mars
 om-ui-complex = Komplex der Größe { $size }
 
@@ -89,3 +89,4 @@ om-ui-tech-tiles = Techplättchen
 om-ui-executive-actions = Sonderaktionen
 om-ui-solo-cards = Solokarten
 om-ui-solo-goals = Soloziele
+om-ui-standin = Behelfswerte: Keine Quelle bestätigt alle Werte dieser Karte; die gedruckte kann abweichen.

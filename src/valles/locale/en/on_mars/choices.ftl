@@ -116,7 +116,10 @@ om-option-tech = { $level ->
     [0] Tech tile of { $seat }
    *[other] Tech tile of { $seat } (level { $level })
 }
-om-option-ship = Ship on depot space { $place }, which frees the executive action: { $effect }
+om-option-ship = { $price-count ->
+    [0] Ship on depot space { $place }, which frees the executive action: { $effect }
+   *[other] Ship on depot space { $place } ({ $price }), which frees the executive action: { $effect }
+}
 om-option-retrieve = From "{ $action }"
 om-option-retrieve-work = From your working area
 om-option-space = { $effect-count ->

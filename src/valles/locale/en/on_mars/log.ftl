@@ -82,6 +82,7 @@ om-log-contract = { $seat } has completed { $contract }.
 om-log-lss = The { $building } marker of the Life Support System moves up to row { $row }.
 om-log-reward = { $seat } scores "{ $card }" and takes a benefit.
 om-log-level = The colony reaches level { $level }.
+om-log-no-further-level = No further { $building } can ever be built: the colony will not reach another level, and the end needs no more missions.
 om-log-mission = { $seat } contributes to "{ $mission }"; contributions left: { $left }.
 om-log-mission-complete = "{ $mission }" is complete.
 om-log-remaining = Remaining missions: { $left }.

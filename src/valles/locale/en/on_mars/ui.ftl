@@ -1,7 +1,7 @@
 # The words of the command line.
 
 om-ui-title = On Mars
-om-ui-letters = MGWHOSbrc
+om-ui-letters = MNWHOSbrc
 
 ## The round
 
@@ -25,7 +25,7 @@ om-ui-life-support = Life Support System and its rewards
 
 ## The map
 
-om-ui-legend = M mine, G generator, W water extractor, H greenhouse, O oxygen condenser, S shelter (then the size of the complex), b bot, r rover, c colonist, * advanced building, ◆ crystal, ? discovery tile, !A research tile of type A
+om-ui-legend = M mine, N generator, W water extractor, H greenhouse, O oxygen condenser, S shelter (then the size of the complex), b bot, r rover, c colonist, * advanced building, ◆ crystal, ? discovery tile, !A research tile of type A
 om-ui-on-map = Discovery tiles on the map
 om-ui-complex = complex of { $size }
 
@@ -87,3 +87,4 @@ om-ui-tech-tiles = Tech tiles
 om-ui-executive-actions = Executive actions
 om-ui-solo-cards = Solo cards
 om-ui-solo-goals = Solo goals
+om-ui-standin = A stand-in: no source confirms every value of this card, so the printed one may differ.

@@ -2,11 +2,14 @@
 
 ui-hand-over = Hand over to { $seat }, then press Enter.
 ui-prompt = Your choice
-ui-help = Type the number or the words of an answer. ? lists the answers, ? and a number or a card explains it, table shows the table, undo takes the last move back, quit ends.
+ui-help = Type the number or the words of an answer; their beginning is enough where it fits only one. ? lists the answers, ? and a number or a card explains it, table shows the table, log tells all that has happened, undo takes the last move back, quit ends.
 ui-unknown-option = There is no answer "{ $text }" here.
+ui-several-options = Several answers begin with "{ $text }":
 ui-not-possible = Not possible ({ $option }): { $reason }
 ui-undone = The last move has been taken back.
 ui-nothing-to-undo = There is no move to take back.
 ui-game-over = The game is over.
 ui-news = What has happened
+ui-log = All that has happened
+ui-more = Enter shows more, anything else ends the list
 ui-unfinished = The game is not over; moves so far: { $number }

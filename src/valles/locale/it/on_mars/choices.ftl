@@ -118,7 +118,10 @@ om-option-tech = { $level ->
    *[other] Tessera Tecnologia { $seat } (livello { $level })
 }
     .seat = of
-om-option-ship = Nave sullo spazio { $place } del Deposito cristalli, che libera l'azione esecutiva: { $effect }
+om-option-ship = { $price-count ->
+    [0] Nave sullo spazio { $place } del Deposito cristalli, che libera l'azione esecutiva: { $effect }
+   *[other] Nave sullo spazio { $place } del Deposito cristalli ({ $price }), che libera l'azione esecutiva: { $effect }
+}
 om-option-retrieve = Da “{ $action }”
 om-option-retrieve-work = Dalla tua Area di Lavoro
 om-option-space = { $effect-count ->

@@ -1,7 +1,7 @@
 # The words of the command line.
 
 om-ui-title = On Mars
-om-ui-letters = MGASOFbrc
+om-ui-letters = MNASOFbrc
 
 ## The round
 
@@ -25,7 +25,7 @@ om-ui-life-support = Sistema di Supporto Vitale e sue ricompense
 
 ## The map
 
-om-ui-legend = M Miniera, G Generatore, A Estrattore d'Acqua, S Serra, O Condensatore d'Ossigeno, F Rifugio (poi la dimensione del Complesso), b Bot, r Rover, c Colono, * Edificio Avanzato, ◆ Cristallo, ? tessera Scoperta, !A tessera Ricerca di tipo A
+om-ui-legend = M Miniera, N Generatore, A Estrattore d'Acqua, S Serra, O Condensatore d'Ossigeno, F Rifugio (poi la dimensione del Complesso), b Bot, r Rover, c Colono, * Edificio Avanzato, ◆ Cristallo, ? tessera Scoperta, !A tessera Ricerca di tipo A
 om-ui-on-map = Tessere Scoperta sulla mappa
 om-ui-complex = Complesso di { $size } Edifici
 
@@ -90,3 +90,4 @@ om-ui-tech-tiles = Tessere Tecnologia
 om-ui-executive-actions = Azioni esecutive
 om-ui-solo-cards = Carte Solitario
 om-ui-solo-goals = Obiettivi in solitario
+om-ui-standin = Valori provvisori: nessuna fonte conferma tutti i valori di questa carta, perciò quella stampata può essere diversa.

@@ -117,7 +117,10 @@ om-option-tech = { $level ->
     [0] Techtegel van { $seat }
    *[other] Techtegel van { $seat } (niveau { $level })
 }
-om-option-ship = Schip op depotveld { $place }, waarmee deze speciale actie vrijkomt: { $effect }
+om-option-ship = { $price-count ->
+    [0] Schip op depotveld { $place }, waarmee deze speciale actie vrijkomt: { $effect }
+   *[other] Schip op depotveld { $place } ({ $price }), waarmee deze speciale actie vrijkomt: { $effect }
+}
 om-option-retrieve = Van “{ $action }”
 om-option-retrieve-work = Uit je werkgebied
 om-option-space = { $effect-count ->

@@ -1,7 +1,7 @@
 # The words of the command line.
 
 om-ui-title = On Mars
-om-ui-letters = MGWKZObrk
+om-ui-letters = MNWKZObrk
 
 ## The round
 
@@ -25,7 +25,7 @@ om-ui-life-support = Levensondersteuningssysteem en zijn beloningen
 
 ## The map
 
-om-ui-legend = M mijn, G generator, W waterextractor, K kas, Z zuurstofcondensor, O onderkomen (daarna de grootte van het complex), b bot, r rover, k kolonist, * geavanceerd gebouw, ◆ kristal, ? ontdekkingstegel, !A onderzoekstegel van type A
+om-ui-legend = M mijn, N generator, W waterextractor, K kas, Z zuurstofcondensor, O onderkomen (daarna de grootte van het complex), b bot, r rover, k kolonist, * geavanceerd gebouw, ◆ kristal, ? ontdekkingstegel, !A onderzoekstegel van type A
 om-ui-on-map = Ontdekkingstegels op Mars
 om-ui-complex = complex van { $size } gebouwen
 
@@ -87,3 +87,4 @@ om-ui-tech-tiles = Techtegels
 om-ui-executive-actions = Speciale acties
 om-ui-solo-cards = Solokaarten
 om-ui-solo-goals = Solodoelen
+om-ui-standin = Voorlopige waarden: geen bron bevestigt alle waarden van deze kaart; de gedrukte kaart kan dus afwijken.

@@ -123,7 +123,10 @@ om-option-tech = { $level ->
    *[other] Żeton technologii { $seat } (poziom { $level })
 }
     .seat = genitive
-om-option-ship = Statek na polu składu { $place }; odblokowuje akcję specjalną: { $effect }
+om-option-ship = { $price-count ->
+    [0] Statek na polu składu { $place }; odblokowuje akcję specjalną: { $effect }
+   *[other] Statek na polu składu { $place } ({ $price }); odblokowuje akcję specjalną: { $effect }
+}
 om-option-retrieve = Z pola akcji „{ $action }”
 om-option-retrieve-work = Ze strefy pracy
 om-option-space = { $effect-count ->

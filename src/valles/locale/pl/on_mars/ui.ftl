@@ -96,3 +96,4 @@ om-ui-tech-tiles = Żetony technologii
 om-ui-executive-actions = Akcje specjalne
 om-ui-solo-cards = Karty solo
 om-ui-solo-goals = Cele solo
+om-ui-standin = Wartości zastępcze: żadne źródło nie potwierdza wszystkich wartości tej karty, więc drukowana może się od niej różnić.

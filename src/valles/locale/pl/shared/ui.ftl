@@ -3,11 +3,14 @@
 ui-hand-over = Przekaż urządzenie { $seat }, a potem naciśnij Enter.
     .seat = dative
 ui-prompt = Twój wybór
-ui-help = Wpisz numer lub treść odpowiedzi. ? wymienia odpowiedzi, ? z numerem lub kartą je objaśnia, table pokazuje stół, undo cofa ostatni ruch, quit kończy grę.
+ui-help = Wpisz numer lub treść odpowiedzi; wystarczy początek, jeśli pasuje tylko do jednej. ? wymienia odpowiedzi, ? z numerem lub kartą je objaśnia, table pokazuje stół, log opowiada dotychczasowy przebieg gry, undo cofa ostatni ruch, quit kończy grę.
 ui-unknown-option = Nie ma tu odpowiedzi „{ $text }”.
+ui-several-options = Kilka odpowiedzi zaczyna się od „{ $text }”:
 ui-not-possible = Niemożliwe ({ $option }): { $reason }
 ui-undone = Ostatni ruch został cofnięty.
 ui-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 ui-game-over = Koniec gry.
 ui-news = Co się wydarzyło
+ui-log = Dotychczasowy przebieg gry
+ui-more = Enter pokazuje dalszy ciąg, cokolwiek innego kończy listę
 ui-unfinished = Gra jeszcze trwa; dotychczasowe ruchy: { $number }

@@ -1,0 +1,130 @@
+"""The application: routes, errors as problem documents, and what starts and ends with the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from valles.kernel.phrase import Phrase
+from valles.server import guard, health, http, socket
+from valles.server.bots import Bots, Thinkers, worker_processes
+from valles.server.fanout import Fanout
+from valles.server.hall import Hall, Room, Unavailable, UnknownTable
+from valles.server.house import House, Settings
+from valles.server.limits import LARGEST_BODY
+from valles.server.migrations import prepared
+from valles.server.store import Damaged, Store
+from valles.server.table import OutOfDate, Refused
+
+log = structlog.get_logger()
+
+KEYS: Final = {
+    400: "problem-bad-request",
+    404: "problem-not-found",
+    405: "problem-method",
+    413: "problem-too-large",
+    415: "problem-content-type",
+}
+
+
+def application(settings: Settings) -> guard.Guard:
+    """The server as an ASGI application."""
+    app = Litestar(
+        [*http.ROUTES, *health.ROUTES, socket.table_socket],
+        dependencies=http.DEPENDENCIES,
+        exception_handlers={
+            Refused: refused,
+            UnknownTable: unknown_table,
+            Damaged: damaged,
+            OutOfDate: out_of_date,
+            Unavailable: unavailable,
+            HTTPException: http_error,
+            Exception: failed,
+        },
+        lifespan=[lambda app: living(app, settings)],
+        openapi_config=OpenAPIConfig(title="Valles", version=version("valles"), path="/api/schema"),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return guard.Guard(app, settings.origins)
+
+
+@asynccontextmanager
+async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Open the database, serve, and leave nothing behind."""
+    engine = await prepared(settings.database, settings.unsafe)
+    async with AsyncExitStack() as end:
+        end.push_async_callback(engine.dispose)
+        hall = Hall(Store(engine))
+        house = app.state.house = House(hall, settings)
+        if engine.dialect.name == "postgresql":
+            await end.enter_async_context(Fanout(settings.database, house.heard, hall.heard_nothing))
+        bots = Bots(hall, Thinkers(lambda: worker_processes(settings.bots)))
+        end.push_async_callback(bots.close)
+        hall.watch_everything(lambda room: poke(bots, room))
+        await bots.resume()
+        log.info("serving", database=engine.url.render_as_string(hide_password=True))
+        yield
+
+
+def poke(bots: Bots, room: Room) -> None:
+    """Let the computer opponents look at a table that waits for one of them."""
+    if any(room.bot_at(seat) for seat in (*room.live.pending(), room.live.unconfirmed)):
+        bots.poke(room.live.id)
+
+
+# Errors: always a problem document, in the language of the request, and never a stack trace
+
+
+Asked = Request[Any, Any, Any]
+
+
+def told(request: Asked, said: Phrase, status: int) -> Response[Any]:
+    problem = guard.problem(said, status, guard.language_of(request.scope))
+    return Response(msgspec.to_builtins(problem), status_code=status, media_type="application/problem+json")
+
+
+def refused(request: Asked, error: Refused) -> Response[Any]:
+    return told(request, error.problem, error.status)
+
+
+def unknown_table(request: Asked, error: UnknownTable) -> Response[Any]:
+    return told(request, Phrase("problem-unknown-table"), 404)
+
+
+def damaged(request: Asked, error: Damaged) -> Response[Any]:
+    log.error("damaged table", what=str(error))
+    return told(request, Phrase("problem-damaged"), 409)
+
+
+def out_of_date(request: Asked, error: OutOfDate) -> Response[Any]:
+    return told(request, Phrase("problem-out-of-date"), 409)
+
+
+def unavailable(request: Asked, error: Unavailable) -> Response[Any]:
+    return told(request, Phrase("problem-unavailable"), 503)
+
+
+def http_error(request: Asked, error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        faults = [f"{fault.get('key', '')}: {fault['message']}" for fault in error.extra or []]  # type: ignore[union-attr,index]
+        return told(request, Phrase("problem-malformed", {"reason": "; ".join(faults)[:500] or error.detail}), status)
+    if status >= 500:
+        return failed(request, error)
+    return told(request, Phrase(KEYS.get(status, "problem-bad-request")), status)
+
+
+def failed(request: Asked, error: Exception) -> Response[Any]:
+    """Something of ours is broken: the log says what, the client does not learn it."""
+    log.error("failed", path=request.scope["path"], method=request.method, exc_info=error)
+    return told(request, Phrase("problem-internal"), 500)

@@ -1,0 +1,268 @@
+"""Computer opponents at the tables: they think in processes of their own, and are told their seat's view alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import or_, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.game import rulebook
+from valles.kernel.record import canonical
+from valles.players import player
+from valles.server.hall import Hall, Room, Unavailable
+from valles.server.store import chairs, tables
+from valles.server.table import LiveTable, OutOfDate, Refused
+
+NICENESS: Final = 10
+"""People's moves go first on a machine whose cores are all busy."""
+BUDGET: Final = 5.0
+"""The seconds after which a thought is given up."""
+ATTEMPTS: Final = 3
+"""How often a question is put again whose process died."""
+AT_ONCE: Final = 2
+"""The decisions waited for at once: while one is thought about, another is written."""
+PAUSE: Final = 1.0
+"""The seconds until a table is tried again whose row could not be written."""
+
+log: Any = structlog.get_logger()
+
+
+# One decision
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a thinker is told. It crosses into another process, so the true state cannot be in reach."""
+
+    game: str
+    view: str
+    """What the seat may know, as canonical text."""
+    seat: int
+    opponent: str
+
+    def seed(self) -> int:
+        """Chance for this decision: nothing hidden is in it, and it is the same after a restart."""
+        told = blake2b(f"{self.opponent} {self.seat} {self.view}".encode(), digest_size=16, person=b"valles bot")
+        return int.from_bytes(told.digest(), "big")
+
+
+class TooSlow(Exception):
+    """The thought took longer than its budget."""
+
+
+def question(table: LiveTable, seat: str, opponent: str) -> Question:
+    rules = table.game.rules
+    return Question(rules.name, canonical(rules.save(table.game.view(seat))), table.game.seats.index(seat), opponent)
+
+
+def answer(question: Question, budget: float = BUDGET) -> str:
+    """The option that the opponent chooses, by its text; in a worker process TooSlow after so many seconds."""
+    rules = rulebook(question.game)
+    chooser = player(question.opponent, question.game, question.seed())
+    view = rules.load(json.loads(question.view))
+    timed = os.name == "posix" and signal.getsignal(signal.SIGALRM) is _give_up
+    try:
+        if timed:
+            signal.setitimer(signal.ITIMER_REAL, budget)
+        return rules.vocabulary.text(chooser.choose(view, question.seat))
+    finally:
+        if timed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+# Processes
+
+
+def prepare_worker() -> None:
+    """Make this process a polite one: it yields to the server, ends when the server does, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if os.name == "posix":
+        signal.signal(signal.SIGALRM, _give_up)
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _give_up(*_: object) -> None:
+    raise TooSlow
+
+
+def _end_with_parent() -> None:
+    """A worker waits for work for ever, even if the server was killed and nobody will send any."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def worker_processes(count: int = 1) -> Executor:
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), prepare_worker)
+
+
+class Thinkers:
+    """Answers questions outside of the request path. Processes start with the first question."""
+
+    def __init__(self, start: Callable[[], Executor] = worker_processes, budget: float = BUDGET) -> None:
+        self._start = start
+        self._budget = budget
+        self._executor: Executor | None = None
+
+    async def choose(self, question: Question) -> str:
+        """The opponent's choice; raises what went wrong in its thought, or BrokenExecutor if processes keep dying."""
+        for _ in range(ATTEMPTS):
+            executor = self._executor = self._executor or self._start()
+            try:
+                return await asyncio.wrap_future(executor.submit(answer, question, self._budget))
+            except BrokenExecutor:
+                if self._executor is executor:
+                    self._executor = None
+                executor.shutdown(wait=False)
+        raise BrokenExecutor(f"{ATTEMPTS} processes died over one question")
+
+    async def close(self) -> None:
+        """End all processes, after the thoughts they are busy with."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+
+# Tables
+
+
+class Bots:
+    """Plays the computer's seats at all tables of a hall: tables take turns, each with one decision at a time."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, at_once: int = AT_ONCE, pause: float = PAUSE) -> None:
+        self._hall = hall
+        self._thinkers = thinkers
+        self._at_once = at_once
+        self._pause = pause
+        self._queue: dict[str, None] = {}
+        """The tables that may wait for a computer's decision, the first to be served first."""
+        self._serving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables at which something happened while they were served."""
+        self._writing: set[str] = set()
+        self._closed = False
+
+    def notice(self, room: Room) -> None:
+        """Something happened at a table; for `Hall.watch_everything`."""
+        live = room.live
+        if any(room.bot_at(seat) for seat in (*live.pending(), live.unconfirmed)):
+            self.poke(live.id)
+
+    def poke(self, id: str) -> None:
+        """Look whether the table waits for a computer."""
+        if self._closed:
+            return
+        if id in self._serving:
+            self._again.add(id)
+        else:
+            self._queue.setdefault(id)
+            self._go_on()
+
+    async def resume(self) -> None:
+        """After a restart: look at the tables in play that may wait for a computer, the newest first."""
+        seats = select(tables.c.id, tables.c.waiting, chairs.c.seat).join(chairs).order_by(tables.c.started.desc())
+        in_play = seats.where(tables.c.started.is_not(None), tables.c.finished.is_(None))
+        query = in_play.where(or_(chairs.c.kind == "bot", chairs.c.left.is_not(None)))
+        async with self._hall.store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        for id in dict.fromkeys(id for id, waiting, seat in found if not waiting or seat in waiting):
+            self.poke(id)
+
+    async def close(self) -> None:
+        """Stop at once, but finish what is being written; other decisions are made again after the next start."""
+        self._closed = True
+        self._queue.clear()
+        tasks = dict(self._serving)
+        for id, task in tasks.items():
+            if id not in self._writing:
+                task.cancel()
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        await self._thinkers.close()
+
+    # Turns of the tables
+
+    def _go_on(self) -> None:
+        while self._queue and len(self._serving) < self._at_once:
+            id = next(iter(self._queue))
+            del self._queue[id]
+            task = self._serving[id] = asyncio.get_running_loop().create_task(self._serve(id))
+            task.add_done_callback(lambda _, id=id: self._served(id))  # type: ignore[misc]
+
+    def _served(self, id: str) -> None:
+        del self._serving[id]
+        if id in self._again:
+            self._again.remove(id)
+            self.poke(id)
+        elif not self._closed:
+            self._go_on()
+
+    async def _serve(self, id: str) -> None:
+        """Make the decision that the table waits for, if it is a computer's. No failure may reach another table."""
+        try:
+            await self._decide(id)
+        except OutOfDate:
+            self.poke(id)
+        except (Unavailable, SQLAlchemyError, OSError):
+            asyncio.get_running_loop().call_later(self._pause, self.poke, id)
+        except Exception as error:
+            log.error("table cannot go on", table=id, problem=type(error).__name__)
+
+    # One table
+
+    async def _decide(self, id: str) -> None:
+        room = await self._hall.room(id)
+        table, unconfirmed = room.live, room.live.unconfirmed
+        if room.bot_at(unconfirmed):
+            await self._write(table, unconfirmed, "confirm", {}, f"confirm:{table.seq}")
+            return
+        for seat, pending in table.pending().items():
+            opponent = room.bot_at(seat)
+            if opponent is not None:
+                await self._answer(table, seat, pending, opponent)
+                return
+
+    async def _answer(self, table: LiveTable, seat: str, pending: str, opponent: str) -> None:
+        choice = await self._choice(table, seat, opponent)
+        if (await self._hall.room(table.id)).bot_at(seat) != opponent:
+            self.poke(table.id)
+            return
+        try:
+            await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)
+        except Refused:
+            self._lament(table, seat, opponent, "an illegal choice")
+            choice = table.game.legal(seat)[0]
+            await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)
+
+    async def _write(self, table: LiveTable, seat: str, kind: str, body: dict[str, Any], about: str) -> None:
+        """Write a row; its decision id is the same whoever makes it and however often, so it cannot be doubled."""
+        self._writing.add(table.id)
+        try:
+            await self._hall.act(table.id, seat, kind, body, f"bot:{seat}:{about}")
+        finally:
+            self._writing.remove(table.id)
+
+    async def _choice(self, table: LiveTable, seat: str, opponent: str) -> str:
+        """What the opponent answers; where it fails the first legal answer, for people must not wait for ever."""
+        try:
+            return await self._thinkers.choose(question(table, seat, opponent))
+        except Exception as error:
+            self._lament(table, seat, opponent, type(error).__name__)
+            return table.game.legal(seat)[0]
+
+    def _lament(self, table: LiveTable, seat: str, opponent: str, problem: str) -> None:
+        """Say where an opponent failed, and not what it knew: the record leads to the same question."""
+        log.error("opponent failed", table=table.id, row=table.seq, seat=seat, opponent=opponent, problem=problem)

@@ -1,0 +1,151 @@
+"""What every request passes first: its origin, its size and rate; and the headers that every answer carries."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+import msgspec
+
+from valles.describe.text import languages, speak
+from valles.kernel.phrase import Phrase
+from valles.server.protocol import Problem
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+STRICT_TRANSPORT: Final = "max-age=31536000; includeSubDomains"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COOKIE: Final = "__Host-valles"
+PLAIN_COOKIE: Final = "valles"
+"""Over plain http a cookie cannot be Secure, and has another name so that neither is taken for the other."""
+
+
+def header(scope: Any, name: str) -> str | None:
+    """A header's value; None if it is missing or there are several."""
+    found = [value for key, value in scope["headers"] if key == name.encode()]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def encrypted(scope: Any) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def bearer(scope: Any) -> str | None:
+    said = header(scope, "authorization") or ""
+    return said[7:] if said[:7].lower() == "bearer " else None
+
+
+def cookie(scope: Any) -> str | None:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(header(scope, "cookie") or "")
+    except CookieError:
+        return None
+    found = jar.get(COOKIE if encrypted(scope) else PLAIN_COOKIE)
+    return found.value if found else None
+
+
+def token(scope: Any) -> str | None:
+    """The secret by which a client is known: a program's bearer token, or a browser's cookie."""
+    return bearer(scope) or cookie(scope)
+
+
+def address(scope: Any) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+def own_origin(scope: Any) -> str:
+    return f"{'https' if encrypted(scope) else 'http'}://{header(scope, 'host')}"
+
+
+def comes_from_here(scope: Any, origins: tuple[str, ...]) -> bool:
+    """Whether our own page asks, or a program with a bearer token. A cookie alone proves nothing."""
+    said = [value for key, value in scope["headers"] if key == b"origin"]
+    if not said:
+        return bearer(scope) is not None
+    origin = header(scope, "origin")
+    return origin in (origins or (own_origin(scope),))
+
+
+def language_of(scope: Any) -> str:
+    """The first of our languages that the client likes."""
+    for wish in (header(scope, "accept-language") or "").split(","):
+        wanted = wish.split(";")[0].strip()[:2].lower()
+        if wanted in languages():
+            return wanted
+    return "en"
+
+
+def problem(said: Phrase, status: int, language: str) -> Problem:
+    return Problem(said.key, status, speak(said, language), dict(said.args))
+
+
+class Guard:
+    """Around the whole application: refuses what comes from elsewhere, and puts headers on every answer."""
+
+    def __init__(self, app: Any, origins: tuple[str, ...] = ()) -> None:
+        self._app = app
+        self._origins = origins
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        if comes_from_here(scope, self._origins):
+            await self._app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*with_headers(message["headers"], scope)]}
+            await send(message)
+
+        if scope["method"] in SAFE or comes_from_here(scope, self._origins):
+            refusal = self._badly_wrapped(scope)
+        else:
+            refusal = ("problem-foreign-origin", 403)
+        if refusal is None:
+            await self._app(scope, receive, send_with_headers)
+        else:
+            key, status = refusal
+            await refuse(send_with_headers, problem(Phrase(key), status, language_of(scope)))
+
+    def _badly_wrapped(self, scope: Any) -> tuple[str, int] | None:
+        """Forms and other types that a foreign page could send by itself are none of ours."""
+        kind = (header(scope, "content-type") or "").split(";")[0].strip().lower()
+        lengths = [value for key, value in scope["headers"] if key in (b"content-length", b"transfer-encoding")]
+        carries = any(length != b"0" for length in lengths)
+        if scope["method"] not in SAFE and carries and kind != "application/json":
+            return "problem-content-type", 415
+        return None
+
+
+def with_headers(said: Any, scope: Any) -> list[tuple[bytes, bytes]]:
+    kept = [(key, value) for key, value in said if key.decode().lower() not in HEADERS]
+    ours = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+    if scope["path"].startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in kept):
+        ours.append((b"cache-control", b"no-store"))
+    if encrypted(scope):
+        ours.append((b"strict-transport-security", STRICT_TRANSPORT.encode()))
+    return [*kept, *ours]
+
+
+async def refuse(send: Any, said: Problem) -> None:
+    body = msgspec.json.encode(said)
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": said.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

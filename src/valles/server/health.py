@@ -1,0 +1,50 @@
+"""How the server is: alive, ready, and in figures."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+
+from valles.server import guard
+from valles.server.house import House
+from valles.server.table import Refused
+
+ROWS: Final = Counter("valles_rows", "Rows committed, by kind", ["kind"])
+COMMITS: Final = Histogram("valles_act_seconds", "From a decision to its acknowledgement")
+REFUSALS: Final = Counter("valles_refusals", "What clients were refused, by message", ["key"])
+REQUESTS: Final = Counter("valles_requests", "Requests, by method and status", ["method", "status"])
+SOCKETS: Final = Gauge("valles_sockets", "Open sockets")
+TABLES: Final = Gauge("valles_tables", "Tables in memory")
+HERE: Final = ("127.0.0.1", "::1")
+
+
+@get("/api/health", summary="Whether the process answers", dependencies={})
+async def health() -> dict[str, str]:
+    return {"status": "alive"}
+
+
+@get("/api/ready", summary="Whether tables can be served", dependencies={})
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    house: House | None = request.app.state.get("house")
+    if house is None or not await house.hall.store.answers():
+        return Response({"status": "not ready"}, status_code=503)
+    return Response({"status": "ready"})
+
+
+@get("/api/metrics", summary="Figures for Prometheus", media_type="text/plain", dependencies={})
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For this machine, and for whoever has the metrics token; for others there is nothing here."""
+    house: House = request.app.state.house
+    token = house.settings.metrics_token
+    held = guard.bearer(request.scope) or ""
+    if guard.address(request.scope) not in HERE and not (token and secrets.compare_digest(held, token)):
+        raise Refused("problem-not-found", 404)
+    SOCKETS.set(len(house.visitors))
+    TABLES.set(house.hall.loaded)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [health, ready, metrics]

@@ -1,0 +1,365 @@
+"""Who may come in and sit where: guests, sessions, tables that wait for players, links that open a seat once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import or_, select
+
+from valles.game import games, replay, rulebook
+from valles.kernel.phrase import Noun
+from valles.kernel.rulebook import Rulebook
+from valles.players import opponents
+from valles.server.hall import Hall, Room, UnknownTable
+from valles.server.protocol import Chair, Link, NewTable, Offer, OnLeave, Option
+from valles.server.store import Row, chairs, hashed, links, players, rows, sessions, spectators, tables
+from valles.server.table import Refused, opened
+
+DAY: Final = 86_400.0
+SESSION_LASTS: Final = 400 * DAY
+LINK_LASTS: Final = 7 * DAY
+DEVICE_LINK_LASTS: Final = 600.0
+TABLES_AN_HOUR: Final = 20
+LISTED: Final = 100
+"""How many games a list shows."""
+
+Visit = tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]
+"""The facts about a table and its chairs, without its game."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who is known here, and by which session."""
+
+    id: str
+    name: str
+    language: str
+    session: str = ""
+
+
+def secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def offers() -> list[Offer]:
+    """The games that can be played here."""
+    found = []
+    for name in games():
+        rules = rulebook(name)
+        options = [Option(option, list(values), values[0]) for option, values in rules.variants.items()]
+        found.append(Offer(name, list(rules.colours), (1, len(rules.colours)), options, list(opponents(name))))
+    return found
+
+
+class Lobby:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._store = hall.store
+        self._clock: Callable[[], float] = hall.clock
+
+    # People
+
+    async def enter(self, name: str, language: str) -> tuple[Player, str]:
+        """A new guest, and the secret of the session."""
+        player = Player(secret(), clean(name), language)
+        await self._store.put(players, id=player.id, name=player.name, language=language, created=self._clock())
+        return await self._session(player)
+
+    async def _session(self, player: Player) -> tuple[Player, str]:
+        token = secret()
+        now = self._clock()
+        id = hashed(token)
+        await self._store.put(sessions, id=id, player=player.id, created=now, expires=now + SESSION_LASTS)
+        return replace(player, session=id), token
+
+    async def who(self, token: str) -> Player | None:
+        """The player with this session, if it is still good."""
+        session = await self._store.one(sessions, id=hashed(token))
+        if session is None or session["expires"] <= self._clock():
+            return None
+        player = await self._player(session["player"])
+        return replace(player, session=session["id"])
+
+    async def _player(self, id: str) -> Player:
+        found: Any = await self._store.one(players, id=id)
+        return Player(found["id"], found["name"], found["language"])
+
+    async def rename(self, player: Player, name: str, language: str) -> Player:
+        await self._store.change(players, {"id": player.id}, name=clean(name), language=language)
+        return replace(player, name=clean(name), language=language)
+
+    async def leave_session(self, player: Player) -> None:
+        """End this session; its sockets are closed by whoever holds them."""
+        await self._store.change(sessions, {"id": player.session}, expires=self._clock())
+
+    async def device_link(self, player: Player) -> Link:
+        """A link that opens this player's games on another device, once and soon."""
+        return await self._new_link("device", DEVICE_LINK_LASTS, player=player.id)
+
+    # Tables
+
+    async def create(self, player: Player, wish: NewTable) -> Room:
+        """A new table, which waits for its players."""
+        if wish.game not in games():
+            raise Refused("problem-unknown-game", 400, game=wish.game, possible=list(games()))
+        await self._not_too_many(player)
+        rules = rulebook(wish.game)
+        seated = placed(rules, wish.chairs)
+        setup = checked_setup(rules, list(seated), wish.options)
+        id = secrets.token_urlsafe(12)
+        chosen = [self._chair(id, seat, chair, player, wish.game) for seat, chair in seated.items()]
+        await self._store.put_all(
+            (tables, self._table(id, player, rules, setup, secrets.randbits(128), wish)),
+            *((chairs, chair) for chair in chosen),
+        )
+        return await self.hall.room(id)
+
+    async def restore(self, player: Player, record: str) -> Room:
+        """A table that goes on where a record ends; all its seats are the player's."""
+        await self._not_too_many(player)
+        game = await asyncio.to_thread(replay, record)
+        id = secrets.token_urlsafe(12)
+        wish = NewTable(game.rules.name, [], language=player.language, confirming=False)  # type: ignore[arg-type]
+        about = self._table(id, player, game.rules, game.setup, game.seed, wish)
+        live = opened(id, game.rules.name, game.setup, game.seed, (), [])
+        written = []
+        for number, (seat, option) in enumerate(game.moves, 1):
+            body = {"pending": live.pending()[seat], "choices": [option]}
+            live = live.planned("move", seat, body, f"record-{number}")
+            row = Row(number, seat, "move", body, f"record-{number}", about["created"], live.hash)
+            written.append((rows, {"table": id, **asdict(row)}))
+        about |= {"started": about["created"], "finished": about["created"] if game.over else None}
+        about["waiting"] = list(live.pending())
+        seated = [self._chair(id, seat, Chair("hotseat"), player, game.rules.name) for seat in game.seats]
+        await self._store.put_all((tables, about), *((chairs, chair) for chair in seated), *written)
+        return await self.hall.room(id)
+
+    async def _not_too_many(self, player: Player) -> None:
+        since = self._clock() - 3600
+        query = select(tables.c.id).where(tables.c.host == player.id, tables.c.created > since)
+        async with self._store.engine.connect() as connection:
+            opened = len((await connection.execute(query.limit(TABLES_AN_HOUR))).all())
+        if opened >= TABLES_AN_HOUR:
+            raise Refused("problem-too-many-tables", 429, count=TABLES_AN_HOUR)
+
+    def _table(
+        self, id: str, host: Player, rules: Rulebook[Any], setup: Any, seed: int, wish: NewTable
+    ) -> dict[str, Any]:
+        return {
+            "id": id,
+            "game": rules.name,
+            "setup": dict(setup),
+            "seed": str(seed),
+            "rules": rules.version,
+            "language": wish.language,
+            "settings": {"on_leave": wish.on_leave, "confirm": wish.confirming, "confirming": []},
+            "host": host.id,
+            "created": self._clock(),
+        }
+
+    def _chair(self, table: str, seat: str, wish: Chair, host: Player, game: str) -> dict[str, Any]:
+        bot = wish.bot or opponents(game)[0]
+        if bot not in opponents(game):
+            raise Refused("problem-unknown-opponent", 400, opponent=bot, possible=list(opponents(game)))
+        mine = wish.kind in ("me", "hotseat")
+        name = clean(wish.name) if wish.name else host.name if mine else ""
+        kind = "person" if mine else wish.kind
+        return {
+            "table": table,
+            "seat": seat,
+            "kind": kind,
+            "player": host.id if mine else None,
+            "name": name,
+            "bot": bot,
+        }
+
+    async def start(self, player: Player, id: str) -> Room:
+        """Begin the game, when nobody is missing."""
+        room = await self._hosted(player, id)
+        if room.about["started"] is not None:
+            return room
+        free = [chair["seat"] for chair in room.chairs if chair["kind"] == "open"]
+        if free:
+            raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
+        settings = dict(room.about["settings"])
+        settings["confirming"] = room.people() if settings["confirm"] else []
+        begun = {"started": self._clock(), "settings": settings, "waiting": list(room.live.pending())}
+        await self._store.change(tables, {"id": id, "started": None}, **begun)
+        return await self.hall.renew(id)
+
+    async def change(self, player: Player, id: str, on_leave: OnLeave) -> Room:
+        room = await self._hosted(player, id)
+        await self._store.change(tables, {"id": id}, settings={**room.about["settings"], "on_leave": on_leave})
+        return await self.hall.renew(id)
+
+    async def mine(self, player: Player) -> list[Visit]:
+        """The tables at which the player sits, watches or is host, the newest first."""
+        seated = select(chairs.c.table).where(chairs.c.player == player.id)
+        watched = select(spectators.c.table).where(spectators.c.player == player.id)
+        query = (
+            select(tables)
+            .where(or_(tables.c.host == player.id, tables.c.id.in_(seated), tables.c.id.in_(watched)))
+            .order_by(tables.c.created.desc())
+            .limit(LISTED)
+        )
+        async with self._store.engine.connect() as connection:
+            found: Any = (await connection.execute(query)).mappings().all()
+            ids = [about["id"] for about in found]
+            around: Any = (await connection.execute(select(chairs).where(chairs.c.table.in_(ids)))).mappings().all()
+        return [(about, [chair for chair in around if chair["table"] == about["id"]]) for about in found]
+
+    async def visited(self, player: Player, id: str) -> Room:
+        """The table, if the player may look at it; for everybody else there is none."""
+        room = await self.hall.room(id)
+        if room.about["host"] == player.id or room.seats_of(player.id):
+            return room
+        if await self._store.one(spectators, table=id, player=player.id) is None:
+            raise UnknownTable(id)
+        return room
+
+    async def _hosted(self, player: Player, id: str) -> Room:
+        room = await self.visited(player, id)
+        if room.about["host"] != player.id:
+            raise Refused("problem-host-only", 403)
+        return room
+
+    # Seats
+
+    async def free(self, player: Player, id: str, seat: str) -> Room:
+        """Give up a seat before the game has begun, or as the host free it."""
+        room = await self._seat_of(player, id, seat)
+        if room.about["started"] is not None:
+            raise Refused("problem-has-started")
+        await self._store.change(chairs, {"table": id, "seat": seat}, kind="open", player=None, name="")
+        return await self.hall.renew(id)
+
+    async def away(self, player: Player, id: str, seat: str) -> Room:
+        """Leave a game that has begun; the host may say so of somebody who does not come back."""
+        room = await self._seat_of(player, id, seat)
+        if room.about["started"] is None:
+            raise Refused("problem-not-started")
+        await self._store.change(chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
+        return await self.hall.renew(id)
+
+    async def back(self, player: Player, id: str, seat: str) -> Room:
+        room = await self._seat_of(player, id, seat)
+        if seat not in room.seats_of(player.id):
+            raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
+        await self._store.change(chairs, {"table": id, "seat": seat}, left=None)
+        return await self.hall.renew(id)
+
+    async def _seat_of(self, player: Player, id: str, seat: str) -> Room:
+        """The table, if the player has a say in who sits at this seat."""
+        room = await self.visited(player, id)
+        chair = room.chair(seat)
+        if chair is None:
+            raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+        if player.id not in (chair["player"], room.about["host"]):
+            raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
+        if chair["kind"] != "person":
+            raise Refused("problem-nobody-sits-there", seat=seat_name(seat))
+        return room
+
+    # Links
+
+    async def seat_link(self, player: Player, id: str, seat: str) -> Link:
+        """A link that opens the seat to whoever comes first; older ones open nothing any more."""
+        room = await self._hosted(player, id)
+        chair = room.chair(seat)
+        if chair is None:
+            raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+        if chair["kind"] != "open":
+            raise Refused("problem-seat-taken", seat=seat_name(seat))
+        await self._store.change(links, {"table": id, "seat": seat}, expires=0.0)
+        return await self._new_link("seat", LINK_LASTS, table=id, seat=seat)
+
+    async def watch_link(self, player: Player, id: str) -> Link:
+        """A link for spectators, who see what a bystander may."""
+        await self._hosted(player, id)
+        await self._store.change(links, {"table": id, "kind": "watch"}, expires=0.0)
+        return await self._new_link("watch", LINK_LASTS, table=id)
+
+    async def revoke(self, player: Player, id: str) -> None:
+        """No link of the table opens anything any more."""
+        await self._hosted(player, id)
+        await self._store.change(links, {"table": id}, expires=0.0)
+
+    async def _new_link(self, kind: str, lasts: float, **where: str) -> Link:
+        token = secret()
+        expires = self._clock() + lasts
+        await self._store.put(links, id=hashed(token), kind=kind, expires=expires, **where)
+        return Link(token, expires)
+
+    async def link(self, token: str) -> dict[str, Any]:
+        """What a secret opens. Unknown, used and expired ones get the same answer."""
+        found = await self._store.one(links, id=hashed(token))
+        if found is None or found["used"] is not None or found["expires"] <= self._clock():
+            raise Refused("problem-link-dead", 404)
+        return dict(found)
+
+    async def join_device(self, link: dict[str, Any]) -> tuple[Player, str]:
+        """A session for the player who made the link."""
+        await self._use(link)
+        return await self._session(await self._player(link["player"]))
+
+    async def sit_down(self, player: Player, link: dict[str, Any]) -> Room:
+        """Take the seat that the link offers; of all who try, one gets it."""
+        id, seat = link["table"], link["seat"]
+        if (await self.hall.room(id)).seats_of(player.id):
+            raise Refused("problem-already-seated")
+        await self._use(link)
+        open_chair = {"table": id, "seat": seat, "kind": "open"}
+        if not await self._store.change(chairs, open_chair, kind="person", player=player.id, name=player.name):
+            raise Refused("problem-seat-taken", seat=seat_name(seat))
+        return await self.hall.renew(id)
+
+    async def watch(self, player: Player, link: dict[str, Any]) -> Room:
+        if await self._store.one(spectators, table=link["table"], player=player.id) is None:
+            await self._store.put(spectators, table=link["table"], player=player.id)
+        return await self.hall.room(link["table"])
+
+    async def _use(self, link: dict[str, Any]) -> None:
+        if not await self._store.change(links, {"id": link["id"], "used": None}, used=self._clock()):
+            raise Refused("problem-link-dead", 404)
+
+
+def clean(name: str) -> str:
+    """A name as it is kept: one line of characters that can be seen."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise Refused("problem-no-name", 400)
+    return shown
+
+
+def seat_name(seat: str) -> Noun:
+    """How a seat is called in a sentence."""
+    return Noun(f"seat-{seat}")
+
+
+def placed(rules: Rulebook[Any], wishes: list[Chair]) -> dict[str, Chair]:
+    """The seats of a new table, in the order of their colours, each with who shall sit there."""
+    taken = [chair.seat for chair in wishes if chair.seat is not None]
+    for seat in taken:
+        if seat not in rules.colours:
+            raise Refused("problem-no-such-seat", 400, seat=seat, possible=[seat_name(c) for c in rules.colours])
+        if taken.count(seat) > 1:
+            raise Refused("problem-seat-taken", 400, seat=seat_name(seat))
+    if len(wishes) > len(rules.colours):
+        raise Refused("problem-too-many-seats", 400, count=len(wishes), possible=len(rules.colours))
+    free = [seat for seat in rules.colours if seat not in taken]
+    seated = {chair.seat or free.pop(0): chair for chair in wishes}
+    return {seat: seated[seat] for seat in rules.colours if seat in seated}
+
+
+def checked_setup(rules: Rulebook[Any], seats: list[str], options: dict[str, Any]) -> Any:
+    for name in ("players", "seats"):
+        if name in options:
+            raise Refused("problem-setup", 400, reason=f"{name} follow from the chairs")
+    try:
+        return rules.setup(seats=seats, **options)
+    except (TypeError, ValueError) as error:
+        raise Refused("problem-setup", 400, reason=str(error)) from error

@@ -1,0 +1,367 @@
+"""Everything that clients and server say to each other. OpenAPI, docs/protocol.md and the page's types come from here.
+
+Texts travel as phrases (a key and its arguments); whoever shows them says them in his own language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from valles.kernel.phrase import Phrase
+
+LONGEST_FORM: Final = 200
+"""How many answers may be sent as one form."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "de", "pl", "it", "nl"]
+SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
+DecisionId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+RequestId = Annotated[int, Meta(ge=0, le=2**31)]
+OnLeave = Literal["bot", "wait"]
+
+
+class Problem(Struct):
+    """Why something was refused; nothing has changed. Sent as application/problem+json and over the socket."""
+
+    type: str
+    """The key of the message."""
+    status: int
+    detail: str
+    """The message in the language of the request."""
+    args: dict[str, Any] = {}
+
+
+# People
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Who comes in. Browsers get a cookie; programs ask for a bearer token instead."""
+
+    name: Name
+    language: Language = "en"
+    bearer: bool = False
+
+
+class Me(Struct):
+    player: str
+    name: str
+    language: str
+    plain: bool
+    """Whether the connection is plain http, so that others on the network may read along; the page warns."""
+    token: str = ""
+    """The bearer token, for programs only, and only in the answer to a Guest."""
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class Link(Struct):
+    """A secret that opens a seat, a view or this player's games on another device; it belongs behind the # of a URL."""
+
+    secret: str
+    expires: float
+
+
+class Redeem(Struct, forbid_unknown_fields=True):
+    secret: Secret
+    name: Name | UnsetType = UNSET
+    """The guest's name, for somebody who is not known yet."""
+    language: Language = "en"
+    bearer: bool = False
+
+
+class Redeemed(Struct):
+    kind: Literal["seat", "watch", "device"]
+    me: Me
+    table: str | None = None
+    seat: str | None = None
+
+
+# Tables
+
+
+class Option(Struct):
+    """Something to decide before a game."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class Offer(Struct):
+    """A game that can be played here."""
+
+    game: str
+    seats: list[str]
+    """The colours, in the order in which they are given out."""
+    players: tuple[int, int]
+    options: list[Option]
+    opponents: list[str]
+    """The computer opponents, the strongest first."""
+
+
+class Chair(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "hotseat", "open", "bot"]
+    seat: SeatName | None = None
+    """The colour; without it the next one that is free."""
+    name: Name | None = None
+    """The name of a hot-seat player."""
+    bot: SeatName | None = None
+    """The computer opponent; without it the strongest."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: SeatName
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, bool | str | int | list[str] | None], Meta(max_length=20)] = {}
+    language: Language = "en"
+    on_leave: OnLeave = "bot"
+    confirming: bool = True
+    """Whether people confirm the end of their turns; each seat may change that for itself."""
+
+
+class Seat(Struct):
+    seat: str
+    kind: Literal["person", "open", "bot"]
+    name: str
+    mine: bool
+    bot: str | None
+    away: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    setup: dict[str, Any]
+    rules: int
+    language: str
+    on_leave: OnLeave
+    host: bool
+    """Whether the reader opened the table."""
+    seats: list[Seat]
+    created: float
+    started: float | None
+    finished: float | None
+    waiting: list[str] = []
+    """The seats that are asked, as far as the table is in play."""
+
+
+class TableChange(Struct, forbid_unknown_fields=True):
+    on_leave: OnLeave
+
+
+class NewLink(Struct, forbid_unknown_fields=True):
+    """Asks for a link to a seat, or without one for spectators. It replaces any older one."""
+
+    seat: SeatName | None = None
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """A game as a file tells it."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+# The socket: what clients say
+
+
+class Join(Struct, tag="join", forbid_unknown_fields=True):
+    """The first message: look at the table from a seat of one's own, or without one as a bystander."""
+
+    seat: SeatName | None = None
+    seq: Annotated[int, Meta(ge=0)] = 0
+    """The last row that the client has seen; the answer says how the table is now."""
+
+
+class Decide(Struct, tag="decide", forbid_unknown_fields=True):
+    """Answer the question of a seat: one choice, or several as one form, all or none."""
+
+    seat: SeatName
+    pending: SeatName
+    decision: DecisionId
+    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
+
+
+class Confirm(Struct, tag="confirm", forbid_unknown_fields=True):
+    """End the turn; until then it can be taken back and nobody else is asked."""
+
+    seat: SeatName
+    decision: DecisionId
+
+
+class Confirming(Struct, tag="confirming", forbid_unknown_fields=True):
+    """Confirm the turns of this seat from now on, or no longer."""
+
+    seat: SeatName
+    decision: DecisionId
+    on: bool
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Go back to so many moves, if nothing was revealed and nobody else has decided since."""
+
+    seat: SeatName
+    decision: DecisionId
+    to: MoveNumber
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Withdraw the seat's last answer to a question that others are still asked at the same time."""
+
+    seat: SeatName
+    decision: DecisionId
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Propose or agree to go back to so many moves; when all people have agreed, it is done."""
+
+    seat: SeatName
+    decision: DecisionId
+    to: MoveNumber
+
+
+class AskForm(Struct, tag="form", forbid_unknown_fields=True):
+    """What an action asks up to its end, with every legal way to answer."""
+
+    id: RequestId
+    seat: SeatName
+
+
+class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What some answers would bring, as far as the seat may know."""
+
+    id: RequestId
+    seat: SeatName
+    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
+
+
+class AskWhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+    id: RequestId
+    seat: SeatName
+    options: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
+
+
+class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
+    """The lines of the log before this one."""
+
+    id: RequestId
+    before: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent
+"""What becomes a row: acknowledged when it is on disk; the same decision id again gets the same answer."""
+
+FromClient = Join | Act | AskForm | AskPreview | AskWhyNot | AskHistory
+
+
+# The socket: what the server says
+
+
+class Answer(Struct):
+    """An option, as it would stand on a button."""
+
+    option: str
+    label: Phrase
+
+
+class Question(Struct):
+    pending: str
+    """The id that the answer must carry."""
+    asked: Phrase
+    answers: list[Answer]
+    begins: bool
+    """Whether a new action begins here, rather than one going on."""
+
+
+class UndoOffer(Struct):
+    moves: int
+    """How many moves have been made."""
+    alone: int
+    """The move back to which the seat may go by itself."""
+    consents: dict[int, list[str]]
+    """Who has agreed to go back to which move."""
+    take_back: bool
+    """Whether the seat may withdraw an answer that others are still asked."""
+
+
+class Log(Struct):
+    first: int
+    """The number of the first line here; lines from there on replace those the client had."""
+    lines: list[Phrase]
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """The table as the seat may know it. Sent after Join and after every row."""
+
+    table: TableInfo
+    seq: int
+    seat: str | None
+    view: dict[str, Any]
+    waiting: list[str]
+    unconfirmed: str | None
+    confirming: list[str]
+    question: Question | None
+    undo: UndoOffer | None
+    log: Log
+    rounds: int
+    over: bool
+    scores: dict[str, dict[str, int]]
+    """The points as they stand, empty where they would tell a secret."""
+    winners: list[str]
+
+
+class Ack(Struct, tag="ack"):
+    """The decision is on disk, as this row."""
+
+    decision: str
+    seq: int
+
+
+class Stale(Struct, tag="stale"):
+    """The question has changed since; a fresh snapshot follows."""
+
+    decision: str
+
+
+class Refusal(Struct, tag="refusal"):
+    problem: Problem
+    decision: str | None = None
+    id: int | None = None
+
+
+class FormAnswer(Struct, tag="form"):
+    id: int
+    paths: list[list[str]]
+    default: list[str]
+    complete: bool
+
+
+class PreviewAnswer(Struct, tag="preview"):
+    id: int
+    view: dict[str, Any]
+    events: list[Phrase]
+    stopped: bool
+    """Whether it ends early, because what comes next is hidden from the seat."""
+
+
+class WhyNotAnswer(Struct, tag="why_not"):
+    id: int
+    reasons: dict[str, Phrase | None]
+    """None for what is possible."""
+
+
+class HistoryAnswer(Struct, tag="history"):
+    id: int
+    log: Log
+
+
+FromServer = Snapshot | Ack | Stale | Refusal | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer

@@ -1,0 +1,80 @@
+"""Starting the server: where it listens, what it writes down, how it stops."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import platformdirs
+import structlog
+import uvicorn
+from structlog.tracebacks import ExceptionDictTransformer
+
+from valles.server.app import application
+from valles.server.guard import Guard
+from valles.server.house import Settings
+from valles.server.limits import LARGEST_MESSAGE, SLOWEST_READER
+from valles.server.store import UnusableDatabase, address
+
+ENVIRONMENT: Final = "VALLES_SETTINGS"
+"""How the settings reach the workers."""
+DRAIN: Final = 5
+"""Seconds that a stopping server gives to what it has begun."""
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("valles", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "valles.db")
+
+
+def from_environment() -> Guard:
+    """The application of a worker."""
+    write_logs()
+    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+def write_logs() -> None:
+    """One line of JSON for everything that happens, on the error stream; secrets never reach it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
+    """Serve until a signal says stop."""
+    if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    uvicorn.run("valles.server.serving:from_environment", host=host, port=port, workers=workers, **manner(proxies))
+
+
+def manner(proxies: str = "") -> dict[str, Any]:
+    """How uvicorn is to behave: small messages, no forged addresses, no log of its own."""
+    return {
+        "factory": True,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": SLOWEST_READER,
+        "ws_ping_timeout": SLOWEST_READER,
+        "h11_max_incomplete_event_size": 16 * 1024,
+        "timeout_keep_alive": 20,
+        "timeout_graceful_shutdown": DRAIN,
+    }

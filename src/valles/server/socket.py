@@ -1,0 +1,246 @@
+"""The socket of one visitor: what he says is checked and written down, what he may know is sent to him."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from valles.kernel.phrase import Event, Phrase
+from valles.server import guard, telling
+from valles.server.hall import Room, Unavailable, UnknownTable
+from valles.server.house import House
+from valles.server.limits import SLOWEST_READER, Window
+from valles.server.lobby import Player
+from valles.server.protocol import (
+    Ack,
+    Act,
+    AskForm,
+    AskHistory,
+    AskPreview,
+    AskWhyNot,
+    Decide,
+    FormAnswer,
+    FromClient,
+    FromServer,
+    HistoryAnswer,
+    Join,
+    Refusal,
+    Stale,
+    WhyNotAnswer,
+)
+from valles.server.store import Damaged
+from valles.server.table import OutOfDate, Refused
+
+SHORTEST_ANSWERS: Final = 200
+"""How many answers may wait for a client that reads slowly."""
+GOING_AWAY: Final = 1001
+NOT_KNOWN: Final = 4401
+NOT_HERE: Final = 4404
+TOO_MUCH: Final = 4429
+
+decoder = msgspec.json.Decoder(FromClient)
+encoder = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """Sit at a table, or watch it."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        player = await house.player(socket.scope)
+        house.admit_socket(socket.scope, player)
+        await house.lobby.visited(player, id)
+    except Refused as error:
+        await _turn_away(socket, error.problem, error.status, NOT_KNOWN if error.status == 401 else TOO_MUCH)
+        return
+    except (UnknownTable, Damaged):
+        await _turn_away(socket, Phrase("problem-unknown-table"), 404, NOT_HERE)
+        return
+    visitor = Visitor(house, socket, player, id)
+    house.visitors.add(visitor)
+    try:
+        await visitor.stay()
+    finally:
+        house.visitors.discard(visitor)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], said: Phrase, status: int, code: int) -> None:
+    refusal = Refusal(guard.problem(said, status, guard.language_of(socket.scope)))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(encoder.encode(refusal).decode(), mode="text")
+        await socket.close(code)
+
+
+class Visitor:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], player: Player, id: str) -> None:
+        self.player = player
+        self.address = guard.address(socket.scope)
+        self._house = house
+        self._socket = socket
+        self._id = id
+        self._seat: str | None = None
+        self._joined = False
+        self._told: list[Event] = []
+        self._answers: deque[FromServer] = deque()
+        self._stale = False
+        self._awake = asyncio.Event()
+        self._code = 0
+        self._window = Window(house.settings.limits.messages)
+
+    async def stay(self) -> None:
+        """Listen and tell until either side has enough."""
+        unwatch = self._house.hall.watch(self._id, self._changed)
+        listening = asyncio.create_task(self._listen())
+        telling = asyncio.create_task(self._tell())
+        try:
+            await asyncio.wait([listening, telling], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            unwatch()
+            for task in (listening, telling):
+                task.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(self._code or GOING_AWAY)
+
+    def leave(self, code: int) -> None:
+        """Close the socket, when what waits has been sent."""
+        self._code = code
+        self._awake.set()
+
+    def _changed(self, room: Room) -> None:
+        self._stale = True
+        self._awake.set()
+
+    # Telling
+
+    def _say(self, answer: FromServer) -> None:
+        if len(self._answers) >= SHORTEST_ANSWERS:
+            self.leave(TOO_MUCH)
+        self._answers.append(answer)
+        self._awake.set()
+
+    async def _tell(self) -> None:
+        """Send answers in order, and the table as it is by then: a slow reader misses no more than steps between."""
+        while not self._code or self._answers:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            if self._stale and self._joined and not self._code:
+                self._stale = False
+                await self._send_snapshot()
+
+    async def _send_snapshot(self) -> None:
+        try:
+            room = await self._house.lobby.visited(self.player, self._id)
+        except (UnknownTable, Damaged):
+            self.leave(NOT_HERE)
+            return
+        if self._seat not in room.seats_of(self.player.id):
+            self._seat = None
+        now = telling.heard(room.live.game, self._seat)
+        log = telling.news(self._told, now)
+        self._told = now
+        await self._send(telling.snapshot(room, self.player.id, self._seat, log))
+
+    async def _send(self, message: FromServer) -> None:
+        text = encoder.encode(message).decode()
+        try:
+            await asyncio.wait_for(self._socket.send_data(text, mode="text"), SLOWEST_READER)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            self.leave(TOO_MUCH)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not self._code:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if not self._window.allows("", self._house.clock()):
+                    self._refuse(Refused("problem-too-fast", 429, seconds=int(self._window.seconds)))
+                    self.leave(TOO_MUCH)
+                    return
+                said: Any = message.get("text") or message.get("bytes") or b""
+                await self._hear(said)
+
+    async def _hear(self, text: str | bytes) -> None:
+        try:
+            said = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._refuse(Refused("problem-malformed", 400, reason=str(error)[:200]))
+            return
+        try:
+            await self._answer(said)
+        except OutOfDate:
+            self._say(Stale(said.decision))
+            self._changed_for_me()
+        except Unavailable:
+            self._refuse(Refused("problem-unavailable", 503), said)
+        except Refused as error:
+            self._refuse(error, said)
+
+    def _changed_for_me(self) -> None:
+        self._stale = True
+        self._awake.set()
+
+    def _refuse(self, error: Refused, said: FromClient | None = None) -> None:
+        problem = guard.problem(error.problem, error.status, self.player.language)
+        self._say(Refusal(problem, getattr(said, "decision", None), getattr(said, "id", None)))
+
+    async def _answer(self, said: FromClient) -> None:
+        room = await self._house.hall.room(self._id)
+        if isinstance(said, Join):
+            self._seat = self._own(room, said.seat) if said.seat is not None else None
+            self._joined, self._told = True, []
+            self._changed_for_me()
+        elif not self._joined:
+            raise Refused("problem-join-first", 409)
+        elif isinstance(said, Act):
+            await self._act(room, said)
+        else:
+            self._look(room, said)
+
+    def _own(self, room: Room, seat: str) -> str:
+        """The seat, if the visitor sits there."""
+        if seat not in room.seats_of(self.player.id):
+            raise Refused("problem-not-your-seat", 403, seat=seat)
+        return seat
+
+    async def _act(self, room: Room, said: Act) -> None:
+        seat = self._own(room, said.seat)
+        chair: Any = room.chair(seat)
+        if chair["left"] is not None:
+            raise Refused("problem-away", 409)
+        body = msgspec.structs.asdict(said)
+        for name in ("seat", "decision"):
+            del body[name]
+        kind = "move" if isinstance(said, Decide) else str(said.__struct_config__.tag)
+        seq = await self._house.hall.act(self._id, seat, kind, body, said.decision)
+        self._say(Ack(said.decision, seq))
+
+    def _look(self, room: Room, said: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
+        """Answer a question that changes nothing."""
+        game = room.live.game
+        if isinstance(said, AskHistory):
+            self._say(HistoryAnswer(said.id, telling.lines(telling.heard(game, self._seat), said.before)))
+            return
+        seat = self._own(room, said.seat)
+        if isinstance(said, AskWhyNot):
+            self._say(WhyNotAnswer(said.id, telling.reasons(game, seat, said.options)))
+        elif seat not in room.live.pending():
+            raise Refused("problem-not-asked", 409)
+        elif isinstance(said, AskForm):
+            form = game.form(seat)
+            paths = [list(path) for path in form.paths]
+            self._say(FormAnswer(said.id, paths, list(form.default), form.complete))
+        else:
+            self._say(telling.preview(game, seat, said.id, said.choices))

@@ -1,0 +1,148 @@
+"""What a table looks like to one person: views, questions and logs, and nothing that the person may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from valles.game import Game
+from valles.kernel.choice import IllegalMove
+from valles.kernel.phrase import EVERYONE, Event, Phrase
+from valles.kernel.settle import State
+from valles.kernel.view import BYSTANDER, Hole
+from valles.server.hall import Room
+from valles.server.protocol import Answer, Log, PreviewAnswer, Question, Seat, Snapshot, TableInfo, UndoOffer
+from valles.server.table import Refused
+
+LINES_AT_ONCE = 200
+"""How many lines of the log are sent to somebody who comes in; older ones are asked for."""
+
+
+def information(about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], player: str) -> TableInfo:
+    """Who sits at the table and how it stands, for one of its people."""
+    seats = [
+        Seat(chair["seat"], chair["kind"], chair["name"], chair["player"] == player, chair["bot"], bool(chair["left"]))
+        for chair in chairs
+    ]
+    return TableInfo(
+        about["id"],
+        about["game"],
+        about["setup"],
+        about["rules"],
+        about["language"],
+        about["settings"]["on_leave"],
+        about["host"] == player,
+        seats,
+        about["created"],
+        about["started"],
+        about["finished"],
+        about["waiting"],
+    )
+
+
+def heard(game: Game, seat: str | None) -> list[Event]:
+    """The events that the seat may hear of."""
+    bit = 0 if seat is None else 1 << game.seats.index(seat)
+    return [event for event in game.events if event.audience == EVERYONE or event.audience & bit]
+
+
+def lines(events: list[Event], before: int) -> Log:
+    """The lines before this one, as many as are told at once."""
+    first = max(0, before - LINES_AT_ONCE)
+    return Log(first, [event.phrase for event in events[first:before]])
+
+
+def news(told: list[Event], now: list[Event]) -> Log:
+    """What somebody who was told this log has to hear now."""
+    same = min(len(told), len(now))
+    if told[:same] != now[:same]:
+        same = next(number for number in range(same) if told[number] != now[number])
+    first = max(same, len(now) - LINES_AT_ONCE)
+    return Log(first, [event.phrase for event in now[first:]])
+
+
+def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
+    """The table from a seat, or as a bystander sees it."""
+    live = room.live
+    game = live.game
+    number = BYSTANDER if seat is None else game.seats.index(seat)
+    view = game.rules.view(game.state, number)
+    started = room.about["started"] is not None
+    pending = live.pending() if started else {}
+    return Snapshot(
+        information(room.about, room.chairs, player),
+        live.seq,
+        seat,
+        game.rules.save(view),
+        list(pending),
+        live.unconfirmed or None,
+        list(live.confirming),
+        question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
+        undo_offer(room, seat) if seat is not None and started else None,
+        log,
+        game.rules.rounds(game.state),
+        game.over,
+        scores(game, view),
+        list(game.winners),
+    )
+
+
+def question(game: Game, view: State, seat: int, pending: str) -> Question:
+    rules = game.rules
+    answers = [Answer(rules.vocabulary.text(option), rules.label(view, seat, option)) for option in view.options(seat)]
+    return Question(pending, view.asked(seat), answers, rules.effects[view.stack[-1].effect].begins)
+
+
+def undo_offer(room: Room, seat: str) -> UndoOffer:
+    live = room.live
+    try:
+        live.game.rules.copy(live.game.state).take_back(live.game.seats.index(seat))
+        withdrawable = True
+    except IllegalMove:
+        withdrawable = False
+    return UndoOffer(len(live.made), live.undo_limit(seat), live.consents, withdrawable)
+
+
+def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
+    """The points that the view can count; all of them when the game is over."""
+    try:
+        return game.scores() if game.over else dict(zip(game.seats, game.rules.scores(view), strict=False))
+    except Hole:
+        return {}
+
+
+def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | None]:
+    """Why each option is impossible for the seat now, as far as it can know."""
+    number = game.seats.index(seat)
+    view = game.view(seat)
+    vocabulary = game.rules.vocabulary
+    known = {option: vocabulary.number(option) for option in options}
+    return {
+        text: game.rules.why_not(view, number, at) if at >= 0 else Phrase("problem-unknown-option", {"option": text})
+        for text, at in known.items()
+    }
+
+
+def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer:
+    """What the answers would bring, as far as the seat may know."""
+    try:
+        found = game.preview(seat, choices)
+    except IllegalMove as error:
+        raise Refused("problem-impossible") from error
+    return PreviewAnswer(id, game.rules.save(found.view), list(found.events), found.stopped)
+
+
+def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
+    """A finished game after so many moves, from any seat: nothing is a secret any more."""
+    game = room.live.game
+    if not game.over:
+        raise Refused("problem-not-over")
+    if seat is not None and seat not in game.seats:
+        raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
+    if not 0 <= move <= len(game.moves):
+        raise Refused("problem-no-such-move", 404, move=move)
+    then = game.at(move)
+    live = replace(room.live, game=then, made=room.live.made[:move], questions={}, unconfirmed="")
+    events = heard(then, seat)
+    return snapshot(Room(room.about, room.chairs, live), player, seat, lines(events, len(events)))

@@ -1,0 +1,203 @@
+"""A real server in a process of its own, which can be killed; and clients that talk to it as others would."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import uuid
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+import httpx
+import msgspec
+import websockets
+
+from tests.ledger import ROOT
+from valles.server.house import Settings
+from valles.server.limits import Limits
+from valles.server.serving import ENVIRONMENT
+
+MANY = 10**6
+GENEROUS = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), sockets_of_session=MANY, sockets_of_address=MANY)
+"""For tests that are not about limits: all their clients have one address."""
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Server:
+    """A server process; `log` is the file with what it wrote down."""
+
+    def __init__(self, settings, folder, port=0, workers=1):
+        self.settings = settings
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.workers = workers
+        self.process = None
+
+    def start(self):
+        environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(self.settings).decode()}
+        command = [sys.executable, "-m", "tests.server.serving", str(self.port), str(self.workers)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        self.wait_until_ready()
+
+    def wait_until_ready(self, seconds=30):
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log.read_text()
+            with suppress(OSError), urllib.request.urlopen(f"{self.url}/api/ready", timeout=5):
+                return
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
+    def kill(self):
+        """Pull the plug, on the workers and the thinkers too."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        """Ask it to end; the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode
+
+
+@contextmanager
+def running(folder, limits=GENEROUS, database=None, workers=1, **settings):
+    """A server on a database in this folder, until the block ends."""
+    server = Server(Settings(str(database or folder / "valles.db"), limits=limits, **settings), folder, workers=workers)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """Somebody who plays: a bearer token and an HTTP client."""
+
+    def __init__(self, server, name="Ann", **headers):
+        self.server = server
+        self.name = name
+        self.token = ""
+        self.http = httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30)
+
+    async def enter(self):
+        me = await self.post("/api/guests", name=self.name, bearer=True)
+        self.token = me["token"]
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+        return self
+
+    async def ask(self, method, path, body=None, status=None):
+        """The answer to a request, whatever it is; or what it says, if its status is the one expected."""
+        headers = {} if self.token else {"Authorization": "Bearer none"}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        if status is None:
+            return answer
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    async def post(self, path, **body):
+        answer = await self.ask("POST", path, body or None)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def get(self, path, status=200):
+        return await self.ask("GET", path, status=status)
+
+    async def open_table(self, game="terraforming_mars", chairs=("me", "hotseat"), start=True, **wishes):
+        wished = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
+        table = await self.post("/api/tables", game=game, chairs=wished, **{"confirming": False, **wishes})
+        return await self.post(f"/api/tables/{table['id']}/start") if start else table
+
+    async def redeem(self, secret, **more):
+        return await self.post("/api/links", secret=secret, **more)
+
+    @asynccontextmanager
+    async def at(self, table, seat=None, join=True):
+        """A socket at the table, joined and with its first snapshot read."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        async with websockets.connect(address, additional_headers=headers) as wire:
+            talk = Talk(wire)
+            if join:
+                await talk.say("join", seat=seat)
+                await talk.hear("snapshot")
+            yield talk
+
+    async def close(self):
+        await self.http.aclose()
+
+
+class Talk:
+    """A conversation over a socket; `last` is the last snapshot."""
+
+    def __init__(self, wire):
+        self.wire = wire
+        self.last = None
+
+    async def say(self, kind, **fields):
+        await self.wire.send(json.dumps({"type": kind, **fields}))
+
+    async def next(self):
+        message = json.loads(await asyncio.wait_for(self.wire.recv(), 30))
+        if message["type"] == "snapshot":
+            self.last = message
+        return message
+
+    async def hear(self, kind):
+        """The next message of this kind."""
+        while (message := await self.next())["type"] != kind:
+            pass
+        return message
+
+    async def act(self, kind, decision=None, **fields):
+        """Do something that becomes a row: the acknowledgement, refusal or word that it is out of date."""
+        decision = decision or uuid.uuid4().hex
+        await self.say(kind, decision=decision, **fields)
+        while (message := await self.next()).get("decision") != decision:
+            pass
+        return message
+
+    async def decide(self, choice=0, seat=None):
+        """Answer the open question by an option or by its place in the list."""
+        question = self.last["question"]
+        option = question["answers"][choice]["option"] if isinstance(choice, int) else choice
+        fields = {"seat": seat or self.last["seat"], "pending": question["pending"], "choices": [option]}
+        return await self.act("decide", **fields)
+
+
+@asynccontextmanager
+async def clients(server, *names):
+    """Guests of these names."""
+    came = [await Client(server, name).enter() for name in names]
+    try:
+        yield came[0] if len(came) == 1 else came
+    finally:
+        for client in came:
+            await client.close()
+
+
+if __name__ == "__main__":
+    import uvicorn
+
+    from valles.server.serving import manner
+
+    port, workers = int(sys.argv[1]), int(sys.argv[2])
+    uvicorn.run("valles.server.serving:from_environment", host="127.0.0.1", port=port, workers=workers, **manner())

@@ -1,0 +1,103 @@
+"""How tests of the storage write: a store with one table, rows that follow each other, races, and processes to kill."""
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Engine, event
+
+from valles.server.migrations import migrate, prepared
+from valles.server.store import Row, Stale, Store, address, chained, opened, players, tables
+
+
+@asynccontextmanager
+async def store_on(url, checked=True):
+    """A store as the server opens it; unchecked, as further workers may."""
+    engine = await prepared(str(url)) if checked else opened(str(url))
+    try:
+        yield Store(engine)
+    finally:
+        await engine.dispose()
+
+
+async def add_table(store, id="table"):
+    if await store.one(players, id="host") is None:
+        await store.put(players, id="host", name="Host", language="en", created=0.0)
+    facts = {"game": "terraforming_mars", "setup": {"players": 2}, "seed": "7", "rules": 1, "language": "en"}
+    await store.put(tables, id=id, **facts, settings={}, host="host", created=0.0)
+
+
+def row_after(before, who, body=None):
+    """The row that somebody wants to write after these rows."""
+    seq = len(before) + 1
+    body = {"by": who} if body is None else body
+    decision = f"{who} {seq}"
+    last = before[-1].hash if before else ""
+    return Row(seq, who, "move", body, decision, float(seq), chained(last, seq, who, "move", body, decision))
+
+
+async def append_or_lose(store, row):
+    """Whether the row was written; False if another was first."""
+    try:
+        await store.append("table", row)
+    except Stale:
+        return False
+    return True
+
+
+async def race(stores, count):
+    """So many rows, for each of which all stores try at once; who won each."""
+    written = []
+    winners = []
+    for _ in range(count):
+        wanted = [row_after(written, f"worker{number}") for number in range(len(stores))]
+        won = await asyncio.gather(*map(append_or_lose, stores, wanted))
+        winners.append(won)
+        written.append(wanted[won.index(True)])
+    return winners
+
+
+async def append_until(url, who, count):
+    """Write rows against other processes until there are so many; say which of them were ours."""
+    async with store_on(url, checked=False) as store:
+        print("ready", flush=True)
+        sys.stdin.readline()
+        written = await store.rows("table")
+        while len(written) < count:
+            row = row_after(written, who)
+            if await append_or_lose(store, row):
+                print(row.seq, flush=True)
+            written = await store.rows("table")
+
+
+def migrate_and_die(url, statement):
+    """Be killed just after the n-th statement of a migration; end well if there are fewer."""
+    left = int(statement)
+
+    @event.listens_for(Engine, "after_cursor_execute")
+    def count(*_):
+        nonlocal left
+        left -= 1
+        if not left:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    migrate(address(url))
+
+
+async def hold(url):
+    """Use the database until killed."""
+    async with store_on(url):
+        print("ready", flush=True)
+        await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    what, url, *more = sys.argv[1:]
+    if what == "append":
+        asyncio.run(append_until(url, more[0], int(more[1])))
+    elif what == "migrate":
+        migrate_and_die(url, more[0])
+    elif what == "hold":
+        asyncio.run(hold(url))

@@ -1,0 +1,117 @@
+"""A backup taken while people play is whole, and plays on elsewhere (RELIABILITY D6; attack 43)."""
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.conftest import DEEP
+from tests.server.playing import new_table, play
+from tests.server.storing import store_on
+from valles.server.backup import backed_up
+from valles.server.hall import Hall
+from valles.server.store import UnusableDatabase, players
+
+TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
+BACKUPS = 20 if DEEP else 3
+DECISIONS = 60
+"""Made at all tables together between one backup and the next, one after another as fast as they are written."""
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+@asynccontextmanager
+async def hall_at(path):
+    async with store_on(path) as store:
+        yield Hall(store)
+
+
+async def played_while_backed_up(folder):
+    """Play at several tables and take backups meanwhile: the hashes after every row, and each backup's least rows."""
+    hashes = {id: [""] for id in TABLES}
+    moments = [asyncio.Event() for _ in range(BACKUPS)]
+
+    def told(id, game):
+        hashes[id].append(game.hash())
+        moments[sum(map(len, hashes.values())) // DECISIONS % BACKUPS].set()
+
+    async def back_up(number):
+        await moments[number].wait()
+        acknowledged = {id: len(known) - 1 for id, known in hashes.items()}
+        return await backed_up(str(folder / "db"), folder / f"backup{number}"), acknowledged
+
+    async with hall_at(folder / "db") as hall:
+        await hall.store.put(players, id="host", name="Host", language="en", created=0.0)
+        for seed, (id, game) in enumerate(TABLES.items()):
+            hashes[id][0] = (await new_table(hall, game, id=id, seed=seed)).game.hash()
+            hall.watch(id, lambda room, id=id: told(id, room.live.game))
+        backups = asyncio.gather(*map(back_up, range(BACKUPS)))
+        await asyncio.gather(*(play(hall, id, DECISIONS * BACKUPS // 2) for id in TABLES))
+        return hashes, await backups
+
+
+def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
+    async def restored(path):
+        async with hall_at(path) as hall:
+            tables = {id: await hall.table(id) for id in TABLES}
+            found = {id: (table.seq, table.game.hash()) for id, table in tables.items()}
+            further = [(await play(hall, id, 1, 99, 10_000))[-1:] for id in TABLES]
+        return found, further
+
+    hashes, backups = run(played_while_backed_up(tmp_path))
+    (tmp_path / "elsewhere").mkdir()
+    for path, before in backups:
+        found, further = run(restored(path.rename(tmp_path / "elsewhere" / path.name)))
+        for number, (id, (seq, hash)) in enumerate(found.items()):
+            assert before[id] <= seq < len(hashes[id]), "all that was acknowledged before the backup is in it"
+            assert hash == hashes[id][seq]
+            assert further[number] in ([seq + 1], [])
+
+
+def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
+    async def scenario():
+        async with hall_at(tmp_path / "db"):
+            (tmp_path / "copies").mkdir()
+            return await backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / "copies" / "copy"))
+
+    path = run(scenario())
+    assert [file.name for file in (tmp_path / "copies").iterdir()] == ["copy"]
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def refused(url, path):
+    async def scenario():
+        with pytest.raises(UnusableDatabase) as caught:
+            await backed_up(str(url), path)
+        return str(caught.value)
+
+    return run(scenario())
+
+
+def test_a_backup_never_replaces_a_file(tmp_path):
+    sqlite3.connect(tmp_path / "db").close()
+    (tmp_path / "copy").write_text("dear")
+
+    assert "exists already" in refused(tmp_path / "db", tmp_path / "copy")
+    assert (tmp_path / "copy").read_text() == "dear"
+
+
+def test_what_cannot_be_backed_up_is_said_and_leaves_nothing(tmp_path):
+    (tmp_path / "letter").write_text("Dear Anna, this is no database. " * 50)
+    (tmp_path / "copies").mkdir()
+
+    assert "there is no database" in refused(tmp_path / "missing", tmp_path / "copies" / "copy")
+    assert "not a database" in refused(tmp_path / "letter", tmp_path / "copies" / "copy")
+    assert "cannot back up" in refused(tmp_path / "letter", tmp_path / "no folder" / "copy")
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+def test_postgresql_has_its_own_tool_for_backups(tmp_path):
+    said = refused("postgresql://anna:secret@host/games", tmp_path / "copy")
+
+    assert "pg_dump" in said
+    assert "secret" not in said

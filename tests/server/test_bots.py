@@ -1,0 +1,567 @@
+"""Computer opponents know no more than their seat, never stop a table, and never hurry past people (H5, L8, U2)."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
+
+from tests.conftest import DEEP
+from tests.ledger import ROOT
+from tests.server.playing import decision_of, hall_on, new_table
+from valles.game import rulebook, seed_bytes
+from valles.kernel.record import canonical
+from valles.kernel.shuffle import Stream
+from valles.players import opponents
+from valles.server.bots import (
+    NICENESS,
+    Bots,
+    Thinkers,
+    TooSlow,
+    answer,
+    prepare_worker,
+    question,
+    worker_processes,
+)
+from valles.server.store import SQLITE_SETTINGS, Store, chairs, rows, tables
+from valles.server.table import opened
+
+GAMES = ["terraforming_mars", "on_mars"]
+LEAVING_GAMES = 200 if DEEP else 4
+HIDDEN_GAMES = 100 if DEEP else 1
+PATIENCE = 300
+"""Seconds after which a table counts as stuck; nothing waits for them to pass."""
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch):
+    """Whether rows survive a loss of power is tested elsewhere."""
+    monkeypatch.setitem(SQLITE_SETTINGS, "synchronous", 0)
+
+
+def run(scenario):
+    return asyncio.run(asyncio.wait_for(scenario, PATIENCE))
+
+
+class Here(Executor):
+    """Thinks at once, in this process, and remembers what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def submit(self, function, question, budget):
+        self.asked.append(question)
+        future = Future()
+        try:
+            future.set_result(self.thought(function, question, budget))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+    def thought(self, function, question, budget):
+        return function(question, budget)
+
+
+class Held(Here):
+    """Thinks until it is told to finish."""
+
+    def __init__(self):
+        super().__init__()
+        self.thoughts = []
+        self.begun = asyncio.Event()
+
+    def submit(self, function, question, budget):
+        self.thoughts.append((Future(), super().submit(function, question, budget).result()))
+        self.begun.set()
+        return self.thoughts[-1][0]
+
+    def finish(self):
+        self.begun.clear()
+        future, choice = self.thoughts.pop(0)
+        future.set_result(choice)
+
+
+@asynccontextmanager
+async def bots_at(hall, start=Here, **options):
+    bots = Bots(hall, Thinkers(start), pause=0, **options)
+    hall.watch_everything(bots.notice)
+    try:
+        yield bots
+    finally:
+        await bots.close()
+
+
+async def seat(hall, table, opponent, *seats):
+    """Let an opponent play these seats."""
+    for place in seats:
+        await hall.store.change(chairs, {"table": table.id, "seat": place}, kind="bot", bot=opponent)
+    await hall.renew(table.id)
+
+
+async def leave(hall, id, place, left, bot="random"):
+    """Somebody leaves, or comes back if that is at no time."""
+    await hall.store.change(chairs, {"table": id, "seat": place}, bot=bot, left=left)
+    await hall.renew(id)
+
+
+async def bot_table(hall, game="terraforming_mars", opponent="random", **options):
+    """A table with computers only."""
+    table = await new_table(hall, game, **options)
+    await seat(hall, table, opponent, *table.game.seats)
+    return table
+
+
+async def until(hall, id, wanted):
+    """The table, once it is as wanted."""
+    changed = asyncio.Event()
+    end = hall.watch(id, lambda _: changed.set())
+    while not wanted(table := await hall.table(id)):
+        changed.clear()
+        await changed.wait()
+    end()
+    return table
+
+
+def is_over(table):
+    return table.game.over
+
+
+async def idle(bots):
+    """Let the bots do all they can without anybody else."""
+    while bots._serving:
+        await asyncio.wait(bots._serving.values())
+
+
+# What they know
+
+
+@pytest.mark.parametrize(("game", "opponent"), [(game, opponent) for game in GAMES for opponent in opponents(game)])
+def test_what_is_hidden_makes_no_difference(game, opponent):
+    """H5: at every decision, another state behind the same view leads to the same question and the same choice."""
+    rules = rulebook(game)
+    for seed in range(HIDDEN_GAMES):
+        chance, stream = random.Random(seed), Stream(seed_bytes(seed), "hidden")
+        table, other = (opened("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
+        different = 0
+        while not table.game.over:
+            asked = chance.choice(table.game.pending)
+            choice = chance.choice(asked.options)
+            if DEEP or chance.random() < 0.1:
+                told = question(table, asked.seat, opponent)
+                other.game.state = rules.filled(table.game.view(asked.seat), stream)
+                different += other.game.hash() != table.game.hash()
+                choice = answer(told)
+
+                assert question(other, asked.seat, opponent) == told
+                assert answer(question(other, asked.seat, opponent)) == choice
+            table.game.play(asked.seat, choice)
+        assert different > 30
+
+
+def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            executor = Here()
+            table = await new_table(hall)
+            yellow, other = table.game.seats
+            await seat(hall, table, "random", yellow)
+            async with bots_at(hall, lambda: executor) as bots:
+                bots.poke("table")
+                await idle(bots)
+
+            views = {canonical(table.game.rules.save(table.game.view(place))): place for place in table.game.seats}
+            assert views[executor.asked[0].view] == yellow
+            assert json.loads(executor.asked[0].view)["seed"] == ""
+            assert {asked.seat for asked in executor.asked} == {0}
+            assert list((await hall.table("table")).pending()) == [other]
+
+    run(scenario())
+
+
+# They play
+
+
+@pytest.mark.parametrize(("game", "players"), [("terraforming_mars", 2), ("on_mars", 2 if DEEP else 1)])
+def test_computers_play_a_game_to_its_end(tmp_path, game, players):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            await bot_table(hall, game, players=players)
+            async with bots_at(hall, worker_processes) as bots:
+                bots.poke("table")
+                table = await until(hall, "table", is_over)
+            return table, await hall.store.rows("table")
+
+    table, rows = run(scenario())
+
+    assert [row.seq for row in rows] == list(range(1, table.seq + 1))
+    assert {row.seat for row in rows} == set(table.game.seats)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_restart_changes_nothing(tmp_path):
+    """The rows of a game in which the server is restarted now and then are those of one in which it is not."""
+
+    async def played(database, stops):
+        for stop in stops:
+            async with hall_on(database) as hall, bots_at(hall) as bots:
+                if not await hall.store.one(tables, id="table"):
+                    await bot_table(hall)
+                await bots.resume()
+                await until(hall, "table", lambda table, stop=stop: table.seq >= stop)
+        async with hall_on(database) as hall:
+            return [(row.seat, row.body, row.decision) for row in (await hall.store.rows("table"))[: stops[-1]]]
+
+    assert run(played(tmp_path / "one", [120])) == run(played(tmp_path / "two", [7, 8, 40, 90, 120]))
+
+
+def test_tables_that_do_not_wait_for_a_computer_are_left_alone(tmp_path):
+    async def scenario():
+        ids = ["early", "late", "patient", "for people"]
+        async with hall_on(tmp_path / "db") as hall:
+            for id in ids[:2]:
+                await bot_table(hall, id=id)
+            for id in ids[2:]:
+                await leave(hall, id, (await new_table(hall, "on_mars", id=id)).game.seats[0], 1.0)
+            await hall.store.change(tables, {"id": "early"}, started=None)
+            await hall.store.change(tables, {"id": "late"}, finished=2.0)
+            await hall.store.change(tables, {"id": "patient"}, settings={"on_leave": "wait"})
+            waiting = list((await hall.table("for people")).pending())
+            await leave(hall, "for people", waiting[0], None)
+            await hall.store.change(tables, {"id": "for people"}, waiting=waiting)
+        async with hall_on(tmp_path / "db") as hall, bots_at(hall) as bots:
+            await bots.resume()
+            await idle(bots)
+            assert hall.loaded == 1, "only what the patient table waits for has to be looked up"
+            bots.poke("early")
+            bots.poke("nowhere")
+            await idle(bots)
+            return [(await hall.table(id)).seq for id in ids]
+
+    assert run(scenario()) == [0, 0, 0, 0]
+
+
+def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            executor = Here()
+            table = await new_table(hall, "on_mars", confirming=True)
+            person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
+            await seat(hall, table, "random", bot)
+            async with bots_at(hall, lambda: executor) as bots:
+                bots.poke("table")
+                chance = random.Random(1)
+                for number in range(200):
+                    table = await hall.table("table")
+                    if table.unconfirmed:
+                        break
+                    place, body = decision_of(table, chance)
+                    assert place == person
+                    await hall.act("table", place, "move", body, f"decision {number}")
+                    await idle(bots)
+                assert (table.unconfirmed, table.pending(), executor.asked) == (person, {}, [])
+
+                await hall.act("table", person, "confirm", {}, "confirmed")
+                await idle(bots)
+
+            table = await hall.table("table")
+            assert executor.asked and list(table.pending()) == [person]
+            assert [(row.seat, row.kind) for row in await hall.store.rows("table")][-1] == (bot, "confirm")
+
+    run(scenario())
+
+
+# They are people's guests
+
+
+def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
+    """Somebody takes a move back while the computer thinks about it."""
+
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            executor = Held()
+            table = await new_table(hall, "on_mars")
+            person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
+            await seat(hall, table, "random", bot)
+            async with bots_at(hall, lambda: executor) as bots:
+                bots.poke("table")
+                await idle(bots)
+                chance = random.Random(2)
+                for number in range(200):
+                    table = await hall.table("table")
+                    if person not in table.pending():
+                        break
+                    place, body = decision_of(table, chance)
+                    await hall.act("table", place, "move", body, f"decision {number}")
+                await executor.begun.wait()
+                before = len(table.made)
+                await hall.act("table", person, "consent", {"to": before - 1}, "back")
+                assert list((await hall.table("table")).pending()) == [person]
+
+                executor.finish()
+                await idle(bots)
+
+            rows = await hall.store.rows("table")
+            assert rows[-1].decision == "back"
+            assert {row.seat for row in rows} == {person}
+
+    run(scenario())
+
+
+def test_who_comes_back_while_the_computer_thinks_decides_alone(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            executor = Held()
+            table = await new_table(hall, "on_mars")
+            (person,) = table.pending()
+            async with bots_at(hall, lambda: executor) as bots:
+                await leave(hall, "table", person, 5.0)
+                await executor.begun.wait()
+                await leave(hall, "table", person, None)
+                executor.finish()
+                await idle(bots)
+            return (await hall.table("table")).seq
+
+    assert run(scenario()) == 0
+
+
+@pytest.mark.parametrize("number", range(LEAVING_GAMES))
+def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
+    """U2: people leave at any moment and some come back; the game ends all the same."""
+    game, players = [("terraforming_mars", 2), ("on_mars", 2), ("on_mars", 1), ("terraforming_mars", 1)][number % 4]
+
+    async def scenario():
+        chance = random.Random(number)
+        async with hall_on(tmp_path / "db") as hall:
+            table = await new_table(hall, game, players=players, seed=number, confirming=number % 2 == 0)
+            away = set()
+            async with bots_at(hall) as bots:
+                for move in range(20_000):
+                    table = await hall.table("table")
+                    if table.game.over:
+                        break
+                    if chance.random() < 0.01:
+                        person = chance.choice(table.game.seats)
+                        away ^= {person}
+                        await leave(hall, "table", person, float(move) if person in away else None)
+                        await idle(bots)
+                        table = await hall.table("table")
+                    await act_for_people(hall, table, away, chance, move)
+                    await idle(bots)
+            return table.game.over, await hall.store.rows("table")
+
+    over, rows = run(scenario())
+
+    assert over
+    assert {row.decision.startswith("bot:") for row in rows} == {True, False}
+
+
+async def act_for_people(hall, table, away, chance, move):
+    """One row of somebody who is there, if the table waits for any of them."""
+    if table.unconfirmed and table.unconfirmed not in away:
+        await hall.act(table.id, table.unconfirmed, "confirm", {}, f"confirm {move}")
+    elif present := sorted(set(table.pending()) - away):
+        person = chance.choice(present)
+        body = {"pending": table.pending()[person], "choices": [chance.choice(table.game.legal(person))]}
+        await hall.act(table.id, person, "move", body, f"move {move}")
+
+
+# Many tables
+
+
+def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            executor = Held()
+            for number in range(6):
+                await bot_table(hall, id=f"table {number}")
+            async with bots_at(hall, lambda: executor, at_once=2) as bots:
+                await bots.resume()
+                most = 0
+                for _ in range(60):
+                    await executor.begun.wait()
+                    most = max(most, len(executor.thoughts), len(bots._serving))
+                    executor.finish()
+                    if executor.thoughts:
+                        executor.begun.set()
+            return most
+
+    assert run(scenario()) == 2
+
+
+def test_tables_take_turns(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            counts = Counter()
+            uneven = []
+            done = asyncio.Event()
+
+            def heard(room):
+                counts[room.live.id] += 1
+                uneven.append(max(counts.values()) - min(counts[id] for id in ids) > 1)
+                if len(uneven) == 100:
+                    done.set()
+
+            ids = [f"table {number}" for number in range(5)]
+            for id in ids:
+                await bot_table(hall, id=id)
+                hall.watch(id, heard)
+            async with bots_at(hall, at_once=1) as bots:
+                await bots.resume()
+                await done.wait()
+            return uneven[:100]
+
+    assert run(scenario()) == [False] * 100
+
+
+# What goes wrong
+
+
+class Failing(Store):
+    """Every third row fails, before or after it is written."""
+
+    count = 0
+    written = False
+
+    async def append(self, table, row, **about):
+        self.count += 1
+        if self.count % 3 == 0:
+            if self.written:
+                await super().append(table, row, **about)
+            raise OperationalError("insert", {}, Exception("the disk is full"))
+        await super().append(table, row, **about)
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_what_the_disk_does_not_take_is_tried_again(tmp_path, written):
+    async def scenario(database, store):
+        async with hall_on(database, store) as hall, bots_at(hall) as bots:
+            hall.store.written = written
+            await bot_table(hall)
+            bots.poke("table")
+            await until(hall, "table", lambda table: table.seq >= 60)
+            rows = await hall.store.rows("table")
+            return [(row.seat, row.body, row.decision) for row in rows[:60]]
+
+    assert run(scenario(tmp_path / "failing", Failing)) == run(scenario(tmp_path / "sound", Store))
+
+
+class Confused(Here):
+    def thought(self, function, question, budget):
+        return "no such option"
+
+
+class Broken(Here):
+    def thought(self, function, question, budget):
+        raise TooSlow
+
+
+@pytest.mark.parametrize(("executor", "problem"), [(Confused, "an illegal choice"), (Broken, "TooSlow")])
+def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor, problem):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            table = await bot_table(hall, "on_mars")
+            async with bots_at(hall, executor) as bots:
+                bots.poke("table")
+                await until(hall, "table", lambda table: table.seq >= 1)
+            (place,) = table.pending()
+            return (await hall.store.rows("table"))[0], place, table.game.legal(place)[0]
+
+    with capture_logs() as logs:
+        row, place, first = run(scenario())
+
+    assert (row.seat, row.body["choices"]) == (place, [first])
+    where = {"table": "table", "row": 0, "seat": place, "opponent": "random"}
+    assert logs[0] == {"event": "opponent failed", "log_level": "error", **where, "problem": problem}
+
+
+def test_one_damaged_table_does_not_stop_another(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            for id in ("damaged", "sound"):
+                await bot_table(hall, id=id)
+            async with bots_at(hall) as bots:
+                bots.poke("damaged")
+                await until(hall, "damaged", lambda table: table.seq >= 5)
+            await hall.store.change(rows, {"table": "damaged", "seq": 3}, seat="nobody")
+        async with hall_on(tmp_path / "db") as hall, bots_at(hall) as bots:
+            await bots.resume()
+            await until(hall, "sound", lambda table: table.seq >= 20)
+
+    with capture_logs() as logs:
+        run(scenario())
+
+    assert [(line["table"], line["problem"]) for line in logs] == [("damaged", "Damaged")]
+
+
+class Murdered(ProcessPoolExecutor):
+    """A worker process that is killed while it thinks about its fifth question."""
+
+    def __init__(self):
+        super().__init__(1, multiprocessing.get_context("spawn"), prepare_worker)
+        self.worker = super().submit(os.getpid).result()
+        self.count = 0
+
+    def submit(self, function, *arguments):
+        future = super().submit(function, *arguments)
+        self.count += 1
+        if self.count == 5:
+            os.kill(self.worker, signal.SIGKILL)
+        return future
+
+
+def test_a_killed_process_is_replaced(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            await bot_table(hall)
+            started = []
+            async with bots_at(hall, lambda: started.append(Murdered()) or started[-1]) as bots:
+                bots.poke("table")
+                await until(hall, "table", lambda table: table.seq >= 8)
+            return len({executor.worker for executor in started})
+
+    with capture_logs() as logs:
+        assert run(scenario()) == 2
+
+    assert logs == []
+    assert multiprocessing.active_children() == []
+
+
+def test_a_worker_process_is_polite_and_gives_up_in_time():
+    table = opened("table", "terraforming_mars", rulebook("terraforming_mars").setup(players=2), 1, (), [])
+    with worker_processes() as executor:
+        own, workers = os.nice(0), executor.submit(os.nice, 0).result()
+        late = executor.submit(answer, question(table, "yellow", "greedy"), 1e-6)
+
+        assert workers == min(own + NICENESS, 19)
+        with pytest.raises(TooSlow):
+            late.result()
+        assert executor.submit(answer, question(table, "yellow", "random")).result() in table.game.legal("yellow")
+
+
+ORPHAN = """
+import os, signal
+from valles.server.bots import worker_processes
+if __name__ == "__main__":
+    executor = worker_processes()
+    executor.submit(os.getpid).result()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_no_process_outlives_a_killed_server(tmp_path):
+    """Workers hold the other end of the pipe: it ends when the last of them has."""
+    (tmp_path / "server.py").write_text(ORPHAN)
+
+    done = subprocess.run([sys.executable, tmp_path / "server.py"], cwd=ROOT, capture_output=True, timeout=PATIENCE)
+
+    assert done.returncode == -signal.SIGKILL

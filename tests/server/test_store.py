@@ -1,0 +1,234 @@
+"""Which databases are taken or refused, and rows that follow each other whoever writes (RELIABILITY D3; attack 45)."""
+
+import asyncio
+import multiprocessing
+import subprocess
+import sys
+
+import pytest
+
+from tests.conftest import DEEP
+from tests.ledger import ROOT
+from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
+from valles.server import store as storage
+from valles.server.migrations import prepared
+from valles.server.store import Lock, UnusableDatabase, address, shown, weaker
+
+RACES = 10_000 if DEEP else 100
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+def refused(url, **options):
+    """The sentence with which a database is refused."""
+
+    async def scenario():
+        with pytest.raises(UnusableDatabase) as caught:
+            await prepared(str(url), **options)
+        return str(caught.value)
+
+    return run(scenario())
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("games.db", "sqlite+aiosqlite:///games.db"),
+        ("/var/games.db", "sqlite+aiosqlite:////var/games.db"),
+        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite+aiosqlite:////var/games.db", "sqlite+aiosqlite:////var/games.db"),
+        ("postgresql://anna:p%40ss@host:5433/games", "postgresql+psycopg://anna:p%40ss@host:5433/games"),
+        ("postgres://host/games", "postgresql+psycopg://host/games"),
+        ("postgresql:///games?host=/run/pg", "postgresql+psycopg:///games?host=/run/pg"),
+    ],
+)
+def test_a_database_is_named_as_people_write_it(written, meant):
+    assert address(written) == address(meant)
+    assert address(written).render_as_string(hide_password=False).replace("%2F", "/") == meant
+
+
+@pytest.mark.parametrize("url", ["mysql://host/games", "postgresql://host:port/games", "http://host", "://"])
+def test_a_name_that_means_no_database_is_refused(url):
+    with pytest.raises(UnusableDatabase):
+        address(url)
+
+
+def test_a_message_never_shows_the_password():
+    url = "postgresql://anna:secret@127.0.0.1:1/games"
+
+    said = refused(url)
+
+    assert "secret" not in said
+    assert "anna" in said
+    assert "secret" not in shown(address(url))
+
+
+# What is refused
+
+
+def test_a_database_in_memory_is_refused():
+    assert "in memory" in refused("sqlite://")
+    assert "in memory" in refused("sqlite:///:memory:")
+
+
+def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path):
+    (tmp_path / "letter").write_text("Dear Anna, this is no database. " * 50)
+
+    said = refused(tmp_path / "letter")
+
+    assert "letter" in said and "not a database" in said
+    assert (tmp_path / "letter").read_text().startswith("Dear Anna")
+
+
+def test_a_database_in_a_missing_folder_is_refused(tmp_path):
+    assert "No such file" in refused(tmp_path / "missing" / "db")
+
+
+def test_a_folder_is_not_a_database(tmp_path):
+    (tmp_path / "folder").mkdir()
+
+    assert "cannot open the database" in refused(tmp_path / "folder")
+
+
+# Settings
+
+
+def test_the_settings_of_a_prepared_database_keep_what_is_acknowledged(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            return await store.settings()
+
+    assert run(scenario()) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("synchronous", 1), ("foreign_keys", 0), ("busy_timeout", 100), ("journal_mode", "delete")]
+)
+def test_weaker_settings_are_refused_unless_asked_for(tmp_path, monkeypatch, name, value):
+    monkeypatch.setitem(storage.SQLITE_SETTINGS, name, value)
+
+    said = refused(tmp_path / "db")
+
+    async def scenario():
+        engine = await prepared(str(tmp_path / "db"), unsafe=True)
+        await engine.dispose()
+
+    run(scenario())
+    assert f"{name}={value}" in said
+
+
+def test_stronger_settings_are_not_weaker():
+    assert weaker({"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1, "busy_timeout": 60_000}) == []
+    assert weaker({"fsync": "on", "synchronous_commit": "remote_apply"}) == []
+    assert weaker({"fsync": "off", "synchronous_commit": "local"}) == ["fsync=off", "synchronous_commit=local"]
+
+
+# One server per file
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    (tmp_path / "link").symlink_to(tmp_path / "db")
+
+    async def scenario():
+        async with store_on(tmp_path / "db"):
+            for name in ("db", "link"):
+                with pytest.raises(UnusableDatabase, match="another server already uses"):
+                    await prepared(str(tmp_path / name))
+            async with store_on(tmp_path / "other"):
+                pass
+        async with store_on(tmp_path / "db"):
+            pass
+
+    run(scenario())
+
+
+def test_a_refused_database_is_not_kept_locked(tmp_path):
+    (tmp_path / "db").write_text("no database " * 100)
+    refused(tmp_path / "db")
+    (tmp_path / "db").unlink()
+
+    async def scenario():
+        async with store_on(tmp_path / "db"):
+            pass
+
+    run(scenario())
+
+
+def test_a_killed_server_leaves_no_lock(tmp_path):
+    command = [sys.executable, "-m", "tests.server.storing", "hold", str(tmp_path / "db")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout.readline() == "ready\n"
+        assert "another server already uses" in refused(tmp_path / "db")
+        server.kill()
+
+    async def scenario():
+        async with store_on(tmp_path / "db"):
+            pass
+
+    run(scenario())
+
+
+def wait_for_end(told, end):
+    told.set()
+    end.wait()
+
+
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="no fork on this system")
+def test_a_forked_child_does_not_keep_the_lock(tmp_path):
+    lock = Lock(tmp_path / "db")
+    forking = multiprocessing.get_context("fork")
+    told, end = forking.Event(), forking.Event()
+    child = forking.Process(target=wait_for_end, args=(told, end))
+    child.start()
+    told.wait()
+
+    with pytest.raises(UnusableDatabase):
+        Lock(tmp_path / "db")
+    lock.release()
+    Lock(tmp_path / "db").release()
+
+    end.set()
+    child.join()
+    child.close()
+
+
+# Rows
+
+
+def test_of_conflicting_rows_one_is_written(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "db") as one, store_on(tmp_path / "db", checked=False) as two:
+            await add_table(one)
+            winners = await race([one, two, one], RACES)
+            return winners, await two.rows("table")
+
+    winners, rows = run(scenario())
+    assert [won.count(True) for won in winners] == [1] * RACES
+    assert [row.seq for row in rows] == list(range(1, RACES + 1))
+    assert [row.seat for row in rows] == [f"worker{won.index(True)}" for won in winners]
+
+
+def test_one_decision_is_never_two_rows(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            await add_table(store)
+            first = row_after([], "anna")
+            await store.append("table", first)
+            again = row_after([first], "anna")
+            twice = type(again)(**{**again.__dict__, "decision": first.decision})
+            return await append_or_lose(store, twice), await store.rows("table") == [first]
+
+    assert run(scenario()) == (False, True)
+
+
+def test_a_row_of_no_table_is_not_written(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            return await append_or_lose(store, row_after([], "anna")), await store.rows("table")
+
+    assert run(scenario()) == (False, [])
