@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from valles.describe.text import check_language, speak
 from valles.kernel.choice import Choice, IllegalMove
-from valles.kernel.phrase import EVERYONE, Event, Phrase
+from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
@@ -82,7 +82,8 @@ class Game:
         self.events: list[Event] = []
         self.state: State = rules.new(setup, seed_bytes(seed), self.events)
         self._hashes: dict[int, str] = {}
-        self._marks: list[tuple[State, int]] = [(rules.copy(self.state), len(self.events))]
+        self._marks: dict[int, tuple[State, int]] = {0: (rules.copy(self.state), len(self.events))}
+        """Copies that undo starts from, each with the number of events by then, by the number of moves."""
 
     def __repr__(self) -> str:
         if self.over:
@@ -149,7 +150,7 @@ class Game:
         if not options:
             raise IllegalMove(f"{seat} played nothing")
         before = self.rules.copy(self.state)
-        heard, played, marked = len(self.events), len(self.moves), len(self._marks)
+        heard, played = len(self.events), len(self.moves)
         try:
             for text in options:
                 self._apply(number, text)
@@ -157,9 +158,14 @@ class Game:
                 self._mark()
         except BaseException:
             self.state = before
-            del self.events[heard:], self.moves[played:], self._marks[marked:]
-            self._hashes = {move: text for move, text in self._hashes.items() if move <= played}
+            del self.events[heard:], self.moves[played:]
+            self._forget(played)
             raise
+
+    def _forget(self, last: int) -> None:
+        """Keep nothing that was noted after so many moves."""
+        self._marks = {move: mark for move, mark in self._marks.items() if move <= last}
+        self._hashes = {move: text for move, text in self._hashes.items() if move <= last}
 
     def _apply(self, seat: int, option: str) -> None:
         self._apply_to(self.state, seat, option, self.events)
@@ -176,7 +182,7 @@ class Game:
 
     def _mark(self) -> None:
         if len(self.moves) % MARK_EVERY == 0:
-            self._marks.append((self.rules.copy(self.state), len(self.events)))
+            self._marks[len(self.moves)] = self.rules.copy(self.state), len(self.events)
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
 
@@ -206,14 +212,13 @@ class Game:
 
     def _go_on_with(self, moves: list[tuple[str, str]], same: int) -> None:
         """Play these moves instead, of which the first so many are the same."""
-        mark = same // MARK_EVERY
+        self._forget(same)
+        mark = max(self._marks)
         state, heard = self._marks[mark]
-        self._marks = self._marks[: mark + 1]
-        self._hashes = {number: text for number, text in self._hashes.items() if number <= same}
         self.state = self.rules.copy(state)
         del self.events[heard:]
-        self.moves = moves[: mark * MARK_EVERY]
-        for seat, option in moves[mark * MARK_EVERY :]:
+        self.moves = moves[:mark]
+        for seat, option in moves[mark:]:
             self._apply(self._seat(seat), option)
             self.moves.append((seat, option))
             self._mark()
@@ -225,8 +230,25 @@ class Game:
         new.events = self.events[:]
         new.state = self.rules.copy(self.state)
         new._hashes = dict(self._hashes)
-        new._marks = self._marks[:]
+        new._marks = dict(self._marks)
         return new
+
+    def saved(self) -> dict[str, Any]:
+        """Where the game stands, as plain data: it can be gone on with without playing all moves again."""
+        events = [[event.audience, plain(event.phrase)] for event in self.events]
+        hashes = {str(move): text for move, text in self._hashes.items()}
+        return {"state": self.rules.save(self.state), "moves": self.moves, "events": events, "hashes": hashes}
+
+    @classmethod
+    def resumed(cls, rules: Rulebook[Any], setup: Any, seed: int, saved: Mapping[str, Any]) -> Game:
+        """The game that stands where this data says; raises KeyError, TypeError or ValueError for other data."""
+        game = cls(rules, setup, seed)
+        game.state = rules.load(saved["state"])
+        game.moves = [(seat, option) for seat, option in saved["moves"]]
+        game.events = [Event(phrase_of(said), audience) for audience, said in saved["events"]]
+        game._hashes = {int(move): text for move, text in saved["hashes"].items()}
+        game._marks[len(game.moves)] = rules.copy(game.state), len(game.events)
+        return game
 
     def at(self, move: int) -> Game:
         """The game as it was after so many moves."""

@@ -115,6 +115,17 @@ def test_migrating_again_changes_nothing(url):
     assert run(scenario()) == (True, True)
 
 
+def test_databases_are_migrated_side_by_side(tmp_path):
+    async def scenario():
+        engines = await asyncio.gather(*(prepared(str(tmp_path / f"db{number}")) for number in range(8)))
+        found = [await asked(engine, differences) for engine in engines]
+        for engine in engines:
+            await engine.dispose()
+        return found
+
+    assert run(scenario()) == [[]] * 8
+
+
 def test_a_database_of_a_newer_version_is_refused_and_kept(url):
     async def scenario():
         async with store_on(url) as store:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import psycopg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
@@ -15,11 +16,11 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.fanout import Fanout
-from valles.server.migrations import prepared
+from valles.server.migrations import SERIAL, prepared
 from valles.server.store import UnusableDatabase, hashed, players, tables
 
 RACES = 10_000 if DEEP else 150
-CONTESTED = 2_000 if DEEP else 50
+CONTESTED = 500 if DEEP else 50
 CUTS = 50 if DEEP else 5
 PATIENCE = 60
 """Seconds after which a test that waits for something gives up."""
@@ -142,6 +143,22 @@ def test_workers_that_start_together_migrate_once(url):
         return len(revisions)
 
     assert run(scenario()) == 1
+
+
+def test_a_worker_waits_while_another_migrates(url):
+    async def scenario():
+        async with await psycopg.AsyncConnection.connect(url) as other:
+            await other.execute("SELECT pg_advisory_xact_lock(%s)", [SERIAL])
+            worker = asyncio.create_task(prepared(url))
+            waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            while not worker.done() and (await (await other.execute(waiting)).fetchone())[0] == 0:
+                await asyncio.sleep(0)
+            early = worker.done()
+            await other.commit()
+        await (await worker).dispose()
+        return early
+
+    assert run(scenario()) is False
 
 
 # One order

@@ -187,14 +187,15 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path):
     child.start()
     told.wait()
 
-    with pytest.raises(UnusableDatabase):
-        Lock(tmp_path / "db")
-    lock.release()
-    Lock(tmp_path / "db").release()
-
-    end.set()
-    child.join()
-    child.close()
+    try:
+        with pytest.raises(UnusableDatabase):
+            Lock(tmp_path / "db")
+        lock.release()
+        Lock(tmp_path / "db").release()
+    finally:
+        end.set()
+        child.join()
+        child.close()
 
 
 # Rows

@@ -97,6 +97,13 @@ class Effect(Generic[S]):
         raise NotImplementedError(self.place)
 
 
+def only(options: list[int]) -> int:
+    """The only option, NOTHING, or SEVERAL: what `forced` answers where two options or all of them are known."""
+    if len(options) > 1:
+        return SEVERAL
+    return options[0] if options else NOTHING
+
+
 class Gathering(Effect[S]):
     """A question to several seats at once.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Union
+from typing import Any, Final, Union
 
 
 @dataclass(frozen=True)
@@ -49,3 +49,23 @@ class Event:
 
     phrase: Phrase
     audience: int = EVERYONE
+
+
+def plain(said: Arg) -> Any:
+    """An argument, noun or phrase as plain data."""
+    if isinstance(said, Phrase):
+        return {"key": said.key, "args": {name: plain(arg) for name, arg in said.args.items()}}
+    if isinstance(said, Noun):
+        return {"key": said.key, "count": said.count, "counted": said.counted}
+    return [plain(arg) for arg in said] if isinstance(said, list) else said
+
+
+def phrase_of(data: Any) -> Phrase:
+    """The phrase that became this data."""
+    return Phrase(data["key"], {name: _argument(arg) for name, arg in data["args"].items()})
+
+
+def _argument(data: Any) -> Arg:
+    if isinstance(data, dict):
+        return phrase_of(data) if "args" in data else Noun(data["key"], data["count"], data["counted"])
+    return [_argument(item) for item in data] if isinstance(data, list) else data

@@ -12,11 +12,13 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from valles.kernel.phrase import Phrase
 from valles.server import guard, health, http, socket
 from valles.server.bots import Bots, Thinkers, worker_processes
 from valles.server.fanout import Fanout
+from valles.server.grace import Grace
 from valles.server.hall import Hall, Room, Unavailable, UnknownTable
 from valles.server.house import House, Settings
 from valles.server.limits import LARGEST_BODY
@@ -50,7 +52,9 @@ def application(settings: Settings) -> guard.Guard:
             Exception: failed,
         },
         lifespan=[lambda app: living(app, settings)],
-        openapi_config=OpenAPIConfig(title="Valles", version=version("valles"), path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -70,6 +74,7 @@ async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             await end.enter_async_context(Fanout(settings.database, house.heard, hall.heard_nothing))
         bots = Bots(hall, Thinkers(lambda: worker_processes(settings.bots)))
         end.push_async_callback(bots.close)
+        end.push_async_callback(Grace(hall, settings.grace).close)
         hall.watch_everything(lambda room: poke(bots, room))
         await bots.resume()
         log.info("serving", database=engine.url.render_as_string(hide_password=True))

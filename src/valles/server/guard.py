@@ -9,6 +9,7 @@ import msgspec
 
 from valles.describe.text import languages, speak
 from valles.kernel.phrase import Phrase
+from valles.server.metrics import PROBLEMS, REQUESTS
 from valles.server.protocol import Problem
 
 HEADERS: Final = {
@@ -21,6 +22,7 @@ HEADERS: Final = {
 }
 STRICT_TRANSPORT: Final = "max-age=31536000; includeSubDomains"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 COOKIE: Final = "__Host-valles"
 PLAIN_COOKIE: Final = "valles"
 """Over plain http a cookie cannot be Secure, and has another name so that neither is taken for the other."""
@@ -38,7 +40,7 @@ def encrypted(scope: Any) -> bool:
 
 def bearer(scope: Any) -> str | None:
     said = header(scope, "authorization") or ""
-    return said[7:] if said[:7].lower() == "bearer " else None
+    return said[7:].strip() or None if said[:7].lower() == "bearer " else None
 
 
 def cookie(scope: Any) -> str | None:
@@ -69,8 +71,8 @@ def comes_from_here(scope: Any, origins: tuple[str, ...]) -> bool:
     said = [value for key, value in scope["headers"] if key == b"origin"]
     if not said:
         return bearer(scope) is not None
-    origin = header(scope, "origin")
-    return origin in (origins or (own_origin(scope),))
+    here = origins or ((own_origin(scope),) if header(scope, "host") else ())
+    return header(scope, "origin") in here
 
 
 def language_of(scope: Any) -> str:
@@ -83,6 +85,7 @@ def language_of(scope: Any) -> str:
 
 
 def problem(said: Phrase, status: int, language: str) -> Problem:
+    PROBLEMS.labels(said.key).inc()
     return Problem(said.key, status, speak(said, language), dict(said.args))
 
 
@@ -102,15 +105,26 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        accepted = False
+
+        async def send_or_refuse(message: Any) -> None:
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if message["type"] == "websocket.close" and not accepted:
+                await refuse_handshake(scope, send, "problem-not-found", 404)
+            else:
+                await send(message)
+
         if comes_from_here(scope, self._origins):
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, send_or_refuse)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            await refuse_handshake(scope, send, "problem-foreign-origin", 403)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
+                REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", message["status"]).inc()
                 message = {**message, "headers": [*with_headers(message["headers"], scope)]}
             await send(message)
 
@@ -149,3 +163,17 @@ async def refuse(send: Any, said: Problem) -> None:
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": said.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+async def refuse_handshake(scope: Any, send: Any, key: str, status: int) -> None:
+    """Refuse a socket before it is one, with an answer like that to any other request where that is possible."""
+
+    async def send_for_handshake(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": with_headers(message["headers"], scope)}
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(send_for_handshake, problem(Phrase(key), status, language_of(scope)))
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.server.store import Row, Stale, Store, chairs, tables
+from valles.server.metrics import COMMITS, ROWS
+from valles.server.protocol import Snapshot
+from valles.server.store import Row, Stale, Store, chairs, snapshots, tables
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
+
+SNAPSHOT_EVERY: Final = 100
+"""Rows between two snapshots of a table."""
 
 
 class UnknownTable(LookupError):
@@ -29,6 +34,8 @@ class Room:
     about: Mapping[str, Any]
     chairs: Sequence[Mapping[str, Any]]
     live: LiveTable
+    told: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
+    """What has been made of the table for each viewpoint, since many may look from the same."""
 
     @property
     def on_leave(self) -> str:
@@ -74,6 +81,8 @@ class Hall:
             async with self._lock(id):
                 if id not in self._rooms:
                     self._rooms[id] = await self._read(id)
+                    for watcher in self._everywhere:
+                        watcher(self._rooms[id])
         return self._rooms[id]
 
     @property
@@ -84,14 +93,19 @@ class Hall:
         return (await self.room(id)).live
 
     async def _read(self, id: str, live: LiveTable | None = None) -> Room:
-        about = await self.store.one(tables, id=id)
+        # PostgreSQL takes no zero bytes.
+        about = None if "\0" in id else await self.store.one(tables, id=id)
         if about is None:
+            # Whoever guesses at ids leaves nothing behind.
+            self._locks.pop(id, None)
             raise UnknownTable(id)
         seated = await self.store.many(chairs, table=id)
         if live is None or about["started"] is None:
             rows = await self.store.rows(id)
             confirming = tuple(about["settings"].get("confirming", ()))
-            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows)
+            saved = await self.store.one(snapshots, table=id)
+            body = saved["body"] if saved else None
+            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows, body)
         order = live.game.seats
         return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
 
@@ -151,10 +165,17 @@ class Hall:
         The same decision again gets the same answer. OutOfDate or Refused change nothing, nor does Unavailable.
         """
         await self.room(id)
+        with COMMITS.time():
+            room = await self._act(id, seat, kind, body, decision)
+        if room.live.seq == room.live.decisions[decision]:
+            self._tell(room)
+        return room.live.decisions[decision]
+
+    async def _act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
         async with self._lock(id):
             room = self._rooms.get(id) or await self._read(id)
             if decision in room.live.decisions:
-                return room.live.decisions[decision]
+                return room
             if room.about["started"] is None:
                 raise Refused("problem-not-started")
             if kind == "consent":
@@ -163,9 +184,11 @@ class Hall:
             row = Row(after.seq, seat, kind, body, decision, self.clock(), after.hash)
             noted = {"waiting": list(after.pending()), "finished": row.at if after.game.over else None}
             await self._write(id, row, noted)
-            room = self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
-        self._tell(room)
-        return after.seq
+            ROWS.labels(kind).inc()
+            self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
+            if after.seq % SNAPSHOT_EVERY == 0:
+                await self.store.keep(id, after.seq, after.saved())
+            return self._rooms[id]
 
     async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
         try:

@@ -6,18 +6,14 @@ import secrets
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from valles.server import guard
 from valles.server.house import House
+from valles.server.http import PROBLEMS
+from valles.server.metrics import SOCKETS, TABLES
 from valles.server.table import Refused
 
-ROWS: Final = Counter("valles_rows", "Rows committed, by kind", ["kind"])
-COMMITS: Final = Histogram("valles_act_seconds", "From a decision to its acknowledgement")
-REFUSALS: Final = Counter("valles_refusals", "What clients were refused, by message", ["key"])
-REQUESTS: Final = Counter("valles_requests", "Requests, by method and status", ["method", "status"])
-SOCKETS: Final = Gauge("valles_sockets", "Open sockets")
-TABLES: Final = Gauge("valles_tables", "Tables in memory")
 HERE: Final = ("127.0.0.1", "::1")
 
 
@@ -38,8 +34,8 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For this machine, and for whoever has the metrics token; for others there is nothing here."""
     house: House = request.app.state.house
-    token = house.settings.metrics_token
-    held = guard.bearer(request.scope) or ""
+    token = house.settings.metrics_token.encode()
+    held = (guard.bearer(request.scope) or "").encode()
     if guard.address(request.scope) not in HERE and not (token and secrets.compare_digest(held, token)):
         raise Refused("problem-not-found", 404)
     SOCKETS.set(len(house.visitors))
@@ -47,4 +43,5 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+metrics.responses = {404: PROBLEMS[404]}
 ROUTES = [health, ready, metrics]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
 
+from valles.game import UnknownGame
 from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling
 from valles.server.hall import Room
@@ -24,6 +26,7 @@ from valles.server.protocol import (
     NewLink,
     NewTable,
     Offer,
+    Problem,
     Record,
     Redeem,
     Redeemed,
@@ -206,11 +209,29 @@ async def export_record(house: House, player: Player, id: str) -> Record:
 async def import_record(house: House, player: Player, data: Record) -> TableInfo:
     try:
         return shown(await house.lobby.restore(player, data.record), player)
-    except BrokenRecord as error:
-        raise Refused("problem-broken-record", 400, reason=str(error)[:500]) from error
+    except (BrokenRecord, UnknownGame, OverflowError, RecursionError) as error:
+        reason = str(error)[:500].encode(errors="replace").decode()
+        raise Refused("problem-broken-record", 400, reason=reason) from error
 
 
 DEPENDENCIES = {"house": Provide(house), "player": Provide(player)}
+
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, False, said, "application/problem+json")  # type: ignore[arg-type]
+    for status, said in {
+        400: "The request is not as it should be",
+        401: "Come in first",
+        403: "Not for you",
+        404: "There is no such thing for you",
+        409: "Not possible as things stand",
+        413: "Too large",
+        415: "Not JSON",
+        429: "Too much at once",
+        500: "Something in the server is broken",
+        503: "The disk did not take it",
+    }.items()
+}
+"""What every route may answer instead, for the OpenAPI document."""
 
 ROUTES = [
     enter,
@@ -234,3 +255,5 @@ ROUTES = [
     export_record,
     import_record,
 ]
+for route in ROUTES:
+    route.responses = PROBLEMS

@@ -10,6 +10,8 @@ LARGEST_MESSAGE: Final = 8 * 1024
 """Bytes of a socket message (RELIABILITY S3)."""
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
+LARGEST_QUEUE: Final = 1024 * 1024
+"""Bytes that may wait for a client that does not read."""
 SLOWEST_READER: Final = 20.0
 """Seconds after which a client that takes nothing from its socket is let go."""
 
@@ -24,6 +26,8 @@ class Limits:
     """Requests of one address."""
     sockets_of_session: int = 6
     sockets_of_address: int = 30
+    reader: float = SLOWEST_READER
+    """Seconds that a message may take to a client."""
 
 
 class Window:

@@ -8,16 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import or_, select
+from sqlalchemy import Table, or_, select
 
-from valles.game import games, replay, rulebook
+from valles.game import Game, games, replay, rulebook
 from valles.kernel.phrase import Noun
 from valles.kernel.rulebook import Rulebook
 from valles.players import opponents
 from valles.server.hall import Hall, Room, UnknownTable
 from valles.server.protocol import Chair, Link, NewTable, Offer, OnLeave, Option
 from valles.server.store import Row, chairs, hashed, links, players, rows, sessions, spectators, tables
-from valles.server.table import Refused, opened
+from valles.server.table import LiveTable, Refused, opened
 
 DAY: Final = 86_400.0
 SESSION_LASTS: Final = 400 * DAY
@@ -60,6 +60,7 @@ class Lobby:
         self.hall = hall
         self._store = hall.store
         self._clock: Callable[[], float] = hall.clock
+        self._opening = asyncio.Lock()
 
     # People
 
@@ -106,16 +107,13 @@ class Lobby:
         """A new table, which waits for its players."""
         if wish.game not in games():
             raise Refused("problem-unknown-game", 400, game=wish.game, possible=list(games()))
-        await self._not_too_many(player)
         rules = rulebook(wish.game)
         seated = placed(rules, wish.chairs)
         setup = checked_setup(rules, list(seated), wish.options)
         id = secrets.token_urlsafe(12)
         chosen = [self._chair(id, seat, chair, player, wish.game) for seat, chair in seated.items()]
-        await self._store.put_all(
-            (tables, self._table(id, player, rules, setup, secrets.randbits(128), wish)),
-            *((chairs, chair) for chair in chosen),
-        )
+        about = self._table(id, player, rules, setup, secrets.randbits(128), wish)
+        await self._open(player, (tables, about), *((chairs, chair) for chair in chosen))
         return await self.hall.room(id)
 
     async def restore(self, player: Player, record: str) -> Room:
@@ -125,18 +123,19 @@ class Lobby:
         id = secrets.token_urlsafe(12)
         wish = NewTable(game.rules.name, [], language=player.language, confirming=False)  # type: ignore[arg-type]
         about = self._table(id, player, game.rules, game.setup, game.seed, wish)
-        live = opened(id, game.rules.name, game.setup, game.seed, (), [])
-        written = []
-        for number, (seat, option) in enumerate(game.moves, 1):
-            body = {"pending": live.pending()[seat], "choices": [option]}
-            live = live.planned("move", seat, body, f"record-{number}")
-            row = Row(number, seat, "move", body, f"record-{number}", about["created"], live.hash)
-            written.append((rows, {"table": id, **asdict(row)}))
+        live, written = await asyncio.to_thread(retold, id, game, about["created"])
         about |= {"started": about["created"], "finished": about["created"] if game.over else None}
         about["waiting"] = list(live.pending())
         seated = [self._chair(id, seat, Chair("hotseat"), player, game.rules.name) for seat in game.seats]
-        await self._store.put_all((tables, about), *((chairs, chair) for chair in seated), *written)
+        played = ((rows, {"table": id, **asdict(row)}) for row in written)
+        await self._open(player, (tables, about), *((chairs, chair) for chair in seated), *played)
         return await self.hall.room(id)
+
+    async def _open(self, player: Player, *facts: tuple[Table, dict[str, Any]]) -> None:
+        """Write a new table down, unless the player has opened too many; no two at once, so that none slips through."""
+        async with self._opening:
+            await self._not_too_many(player)
+            await self._store.put_all(*facts)
 
     async def _not_too_many(self, player: Player) -> None:
         since = self._clock() - 3600
@@ -363,3 +362,14 @@ def checked_setup(rules: Rulebook[Any], seats: list[str], options: dict[str, Any
         return rules.setup(seats=seats, **options)
     except (TypeError, ValueError) as error:
         raise Refused("problem-setup", 400, reason=str(error)) from error
+
+
+def retold(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
+    """A game as a table, and the rows that tell it."""
+    live = opened(id, game.rules.name, game.setup, game.seed, (), [])
+    written = []
+    for number, (seat, option) in enumerate(game.moves, 1):
+        body = {"pending": live.pending()[seat], "choices": [option]}
+        live = live.planned("move", seat, body, f"record-{number}")
+        written.append(Row(number, seat, "move", body, f"record-{number}", at, live.hash))
+    return live, written

@@ -5,11 +5,19 @@ Texts travel as phrases (a key and its arguments); whoever shows them says them 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from valles.kernel.phrase import Phrase
+if TYPE_CHECKING:
+    from valles.kernel.phrase import Phrase
+else:
+
+    class Phrase(Struct):
+        """How the kernel's phrase looks to others; its own class says more than a JSON schema can."""
+
+        key: str
+        args: dict[str, Any] = {}
 
 LONGEST_FORM: Final = 200
 """How many answers may be sent as one form."""

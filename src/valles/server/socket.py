@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -15,7 +16,7 @@ from valles.kernel.phrase import Event, Phrase
 from valles.server import guard, telling
 from valles.server.hall import Room, Unavailable, UnknownTable
 from valles.server.house import House
-from valles.server.limits import SLOWEST_READER, Window
+from valles.server.limits import Window
 from valles.server.lobby import Player
 from valles.server.protocol import (
     Ack,
@@ -40,9 +41,14 @@ from valles.server.table import OutOfDate, Refused
 SHORTEST_ANSWERS: Final = 200
 """How many answers may wait for a client that reads slowly."""
 GOING_AWAY: Final = 1001
+BROKEN: Final = 1011
 NOT_KNOWN: Final = 4401
 NOT_HERE: Final = 4404
 TOO_MUCH: Final = 4429
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to somebody who is not there any more may raise."""
+
+log = structlog.get_logger()
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -54,9 +60,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     try:
+        house.admit(socket.scope)
         player = await house.player(socket.scope)
-        house.admit_socket(socket.scope, player)
         await house.lobby.visited(player, id)
+        house.admit_socket(socket.scope, player)
     except Refused as error:
         await _turn_away(socket, error.problem, error.status, NOT_KNOWN if error.status == 401 else TOO_MUCH)
         return
@@ -73,7 +80,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], said: Phrase, status: int, code: int) -> None:
     refusal = Refusal(guard.problem(said, status, guard.language_of(socket.scope)))
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         await socket.send_data(encoder.encode(refusal).decode(), mode="text")
         await socket.close(code)
 
@@ -92,6 +99,8 @@ class Visitor:
         self._stale = False
         self._awake = asyncio.Event()
         self._code = 0
+        self._deaf = False
+        self._patience = house.settings.limits.reader
         self._window = Window(house.settings.limits.messages)
 
     async def stay(self) -> None:
@@ -101,13 +110,19 @@ class Visitor:
         telling = asyncio.create_task(self._tell())
         try:
             await asyncio.wait([listening, telling], return_when=asyncio.FIRST_COMPLETED)
+            if self._code:
+                await asyncio.wait([telling], timeout=self._patience)
         finally:
             unwatch()
             for task in (listening, telling):
                 task.cancel()
-            await asyncio.gather(listening, telling, return_exceptions=True)
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.close(self._code or GOING_AWAY)
+            for ended in await asyncio.gather(listening, telling, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("failed", path=self._socket.scope["path"], exc_info=ended)
+                    self._code = BROKEN
+        if not self._deaf:
+            with suppress(*GONE):
+                await asyncio.wait_for(self._socket.close(self._code or GOING_AWAY), self._patience)
 
     def leave(self, code: int) -> None:
         """Close the socket, when what waits has been sent."""
@@ -153,8 +168,10 @@ class Visitor:
     async def _send(self, message: FromServer) -> None:
         text = encoder.encode(message).decode()
         try:
-            await asyncio.wait_for(self._socket.send_data(text, mode="text"), SLOWEST_READER)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            await asyncio.wait_for(self._socket.send_data(text, mode="text"), self._patience)
+        except GONE:
+            self._deaf = True
+            self._answers.clear()
             self.leave(TOO_MUCH)
 
     # Listening
@@ -185,6 +202,8 @@ class Visitor:
             self._changed_for_me()
         except Unavailable:
             self._refuse(Refused("problem-unavailable", 503), said)
+        except (UnknownTable, Damaged):
+            self.leave(NOT_HERE)
         except Refused as error:
             self._refuse(error, said)
 

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -22,6 +23,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    delete,
     event,
     func,
     insert,
@@ -239,6 +241,13 @@ class Store:
         except IntegrityError as error:
             raise Stale(f"row {row.seq} of table {table} is taken") from error
 
+    async def keep(self, table: str, seq: int, body: Any) -> None:
+        """Put a snapshot in the place of an older one. It is a cache, so nothing is lost if that fails."""
+        with suppress(SQLAlchemyError, OSError):
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(snapshots).where(snapshots.c.table == table))
+                await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
+
     async def last(self, table: str) -> int:
         """The number of the table's last row."""
         async with self.engine.connect() as connection:
@@ -323,8 +332,8 @@ def opened(url: str) -> AsyncEngine:
     """The engine for a database URL, with settings that keep what is acknowledged."""
     where = address(url)
     if where.get_backend_name() != "sqlite":
-        return create_async_engine(where, pool_pre_ping=True)
-    engine = create_async_engine(where)
+        return create_async_engine(where, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(where, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -13,7 +13,8 @@ from valles.game import Game, rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase
-from valles.kernel.record import canonical
+from valles.kernel.record import canonical, state_hash
+from valles.kernel.rulebook import Rulebook
 from valles.kernel.view import Hole
 from valles.server.store import Row, chained
 
@@ -212,11 +213,50 @@ class LiveTable:
         self.decisions[decision] = self.seq
         self._ask()
 
+    def saved(self) -> dict[str, Any]:
+        """The table as plain data, so that it need not be played again from its first row."""
+        body = {
+            "hash": self.hash,
+            "rules": self.game.rules.version,
+            "game": self.game.saved(),
+            "confirming": self.confirming,
+            "made": [(move.seat, move.revealing) for move in self.made],
+            "questions": self.questions,
+            "unconfirmed": self.unconfirmed,
+            "consents": [(move, seats) for move, seats in self.consents.items()],
+        }
+        return {**body, "sum": state_hash(body)}
 
-def opened(id: str, game: str, setup: Any, seed: int, confirming: tuple[str, ...], rows: list[Row]) -> LiveTable:
-    """The table as its rows tell it."""
-    table = LiveTable(id, Game(rulebook(game), setup, seed), confirming)
-    table._ask()
-    for row in rows:
+
+def opened(
+    id: str, game: str, setup: Any, seed: int, confirming: tuple[str, ...], rows: list[Row], saved: Any = None
+) -> LiveTable:
+    """The table as its rows tell it; what was saved spares the rows before, if it fits them."""
+    rules = rulebook(game)
+    table = resumed(id, rules, setup, seed, rows, saved) if saved else None
+    if table is None:
+        table = LiveTable(id, Game(rules, setup, seed), confirming)
+        table._ask()
+    for row in rows[table.seq :]:
         table = table.planned(row.kind, row.seat, row.body, row.decision)
     return table
+
+
+def resumed(id: str, rules: Rulebook[Any], setup: Any, seed: int, rows: list[Row], saved: Any) -> LiveTable | None:
+    """The table as it was saved after one of these rows; None where it was saved otherwise."""
+    seq = next((row.seq for row in rows if row.hash == saved.get("hash")), 0)
+    body = {name: value for name, value in saved.items() if name != "sum"}
+    if not seq or state_hash(body) != saved.get("sum") or saved["rules"] != rules.version:
+        return None
+    return LiveTable(
+        id,
+        Game.resumed(rules, setup, seed, saved["game"]),
+        tuple(saved["confirming"]),
+        seq,
+        saved["hash"],
+        [Made(seat, revealing) for seat, revealing in saved["made"]],
+        {row.decision: row.seq for row in rows[:seq]},
+        {seat: (told, since) for seat, (told, since) in saved["questions"].items()},
+        saved["unconfirmed"],
+        {move: seats for move, seats in saved["consents"]},
+    )

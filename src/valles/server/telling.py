@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -64,6 +65,15 @@ def news(told: list[Event], now: list[Event]) -> Log:
 
 def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
     """The table from a seat, or as a bystander sees it."""
+    if seat not in room.told:
+        room.told[seat] = _snapshot(room, seat)
+    told = copy(room.told[seat])
+    told.table, told.log = information(room.about, room.chairs, player), log
+    return told
+
+
+def _snapshot(room: Room, seat: str | None) -> Snapshot:
+    """What is the same for everybody who looks from there."""
     live = room.live
     game = live.game
     number = BYSTANDER if seat is None else game.seats.index(seat)
@@ -71,7 +81,7 @@ def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
     started = room.about["started"] is not None
     pending = live.pending() if started else {}
     return Snapshot(
-        information(room.about, room.chairs, player),
+        information(room.about, room.chairs, ""),
         live.seq,
         seat,
         game.rules.save(view),
@@ -80,7 +90,7 @@ def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
         list(live.confirming),
         question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
         undo_offer(room, seat) if seat is not None and started else None,
-        log,
+        Log(0, []),
         game.rules.rounds(game.state),
         game.over,
         scores(game, view),

@@ -14,6 +14,24 @@ def place_of(name: str, names: Sequence[str], kind: str) -> int:
     return names.index(name)
 
 
+def check_amount(name: str, amount: object, low: int | None, high: int | None = None) -> None:
+    """Refuse what is no number in the range; None has no end."""
+    if type(amount) is int and (low is None or low <= amount) and (high is None or amount <= high):
+        return
+    span = "" if low is None else f" from {low} on" if high is None else f" from {low} to {high}"
+    raise ValueError(f"{name} is a whole number{span}, not {amount!r}")
+
+
+def check_flag(name: str, flag: object) -> None:
+    if not isinstance(flag, bool):
+        raise ValueError(f"{name} is True or False, not {flag!r}")
+
+
+def check_count(kind: str, count: int, most: int) -> None:
+    if count > most:
+        raise ValueError(f"there is room for {most} {kind}, not for {count}")
+
+
 class BaseTable:
     """A game whose state is set by hand; each game says what its facts are."""
 
@@ -32,7 +50,7 @@ class BaseTable:
         self.game.moves = []
         self.game.events.clear()
         self.game._hashes = {}
-        self.game._marks = [(self.game.rules.copy(self.game.state), 0)]
+        self.game._marks = {0: (self.game.rules.copy(self.game.state), 0)}
 
     def given(self, seat: str | None = None, **facts: Any) -> None:
         """Set exact amounts and places; cards are taken from wherever they are."""

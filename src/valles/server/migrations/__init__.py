@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from threading import Lock as ThreadLock
-from typing import Any, Final
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -65,14 +65,10 @@ def migrate(where: URL) -> None:
 
 
 def _migrating(where: URL) -> Engine:
-    """A plain engine whose transactions hold all that a migration does, which Python's SQLite otherwise prevents."""
+    """A plain engine whose transactions begin at once; Python's SQLite would begin them after the schema is changed."""
     if where.get_backend_name() == "postgresql":
         return create_engine(where, poolclass=NullPool)
     engine = create_engine(where.set(drivername="sqlite"), poolclass=NullPool)
-
-    @event.listens_for(engine, "connect")
-    def leave_transactions_alone(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

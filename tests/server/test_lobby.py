@@ -1,0 +1,308 @@
+"""The lobby as its users know it: open a table, invite friends, sit down, leave, come back, watch, replay."""
+
+import asyncio
+
+import pytest
+
+from tests.server.serving import Client, clients, running
+from valles.game import replay
+
+FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("lobby")) as server:
+        yield server
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+async def finished(host, game="on_mars"):
+    """A solo game, played to its end by taking the last answer each time."""
+    table = await host.open_table(game, chairs=("me",))
+    async with host.at(table["id"], table["seats"][0]["seat"]) as talk:
+        while not talk.last["over"]:
+            assert (await talk.decide(-1))["type"] == "ack"
+            await talk.hear("snapshot")
+    return table
+
+
+def test_both_games_are_offered_with_their_variants_and_opponents(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            return {offer["game"]: offer for offer in await ann.get("/api/games")}
+
+    offers = run(scenario())
+    options = {game: [option["name"] for option in offer["options"]] for game, offer in offers.items()}
+
+    assert set(offers) == {"terraforming_mars", "on_mars"}
+    assert options["terraforming_mars"] == ["corporate_era", "draft", "edition"]
+    assert options["on_mars"] == ["length", "first_colonists", "space_oddity"]
+    assert [option["default"] for option in offers["on_mars"]["options"]] == ["short", False, False]
+    assert offers["terraforming_mars"]["players"] == [1, 5]
+    assert offers["on_mars"]["players"] == [1, 4]
+    assert offers["terraforming_mars"]["opponents"] == ["greedy", "random"]
+
+
+def test_a_friend_takes_a_seat_by_link_and_both_play(server):
+    async def scenario():
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.open_table("on_mars", chairs=("me", "open"), start=False)
+            link = await ann.post(f"/api/tables/{table['id']}/links", seat="green")
+            taken = await bob.redeem(link["secret"])
+            await ann.post(f"/api/tables/{table['id']}/start")
+            async with ann.at(table["id"], "purple") as one, bob.at(table["id"], "green") as two:
+                asked, other = (one, two) if one.last["question"] else (two, one)
+                ack = await asked.decide()
+                seen = await other.hear("snapshot")
+            return taken, ack, seen, await bob.get(f"/api/tables/{table['id']}")
+
+    taken, ack, seen, shown = run(scenario())
+
+    assert (taken["kind"], taken["seat"]) == ("seat", "green")
+    assert ack["type"] == "ack"
+    assert seen["seq"] == ack["seq"] == 1
+    assert [(seat["name"], seat["mine"]) for seat in shown["seats"]] == [("Ann", False), ("Bob", True)]
+
+
+def test_somebody_new_comes_in_by_the_link_itself(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table(chairs=("me", "open"), start=False)
+            link = await ann.post(f"/api/tables/{table['id']}/links", seat="blue")
+            newcomer = Client(server)
+            nameless = await newcomer.ask("POST", "/api/links", {"secret": link["secret"]})
+            named = await newcomer.redeem(link["secret"], name="Eve", language="pl", bearer=True)
+            await newcomer.close()
+            return nameless, named["me"], await ann.get(f"/api/tables/{table['id']}")
+
+    nameless, me, table = run(scenario())
+
+    assert (nameless.status_code, nameless.json()["type"]) == (400, "problem-no-name")
+    assert (me["name"], me["language"]) == ("Eve", "pl")
+    assert me["token"]
+    assert table["seats"][1]["name"] == "Eve"
+
+
+def test_a_table_does_not_start_while_somebody_is_missing(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table(chairs=("me", "open", "bot"), start=False)
+            refused = await ann.ask("POST", f"/api/tables/{table['id']}/start")
+            async with ann.at(table["id"], "yellow") as talk:
+                early = await talk.act("decide", seat="yellow", pending="0", choices=["pass"])
+            return refused.json(), early, talk.last["waiting"]
+
+    refused, early, waiting = run(scenario())
+
+    assert refused["type"] == "problem-seats-open"
+    assert refused["detail"] == "Somebody is still missing: Blue."
+    assert early["problem"]["type"] == "problem-not-started"
+    assert waiting == []
+
+
+def test_variants_are_chosen_and_bad_ones_refused(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            good = await ann.open_table("on_mars", chairs=("me", "bot"), options={"length": "long"})
+            wishes = [
+                {"game": "chess", "chairs": [{"kind": "me"}]},
+                {"game": "on_mars", "chairs": [{"kind": "me"}] * 5},
+                {"game": "on_mars", "chairs": [{"kind": "me"}], "options": {"length": "endless"}},
+                {"game": "on_mars", "chairs": [{"kind": "me"}], "options": {"players": 3}},
+                {"game": "on_mars", "chairs": [{"kind": "me", "seat": "pink"}]},
+                {"game": "on_mars", "chairs": [{"kind": "bot", "bot": "genius"}]},
+                {"game": "on_mars", "chairs": [{"kind": "me", "seat": "green"}, {"kind": "bot", "seat": "green"}]},
+            ]
+            return good, [(await ann.ask("POST", "/api/tables", wish)).json()["type"] for wish in wishes]
+
+    good, refused = run(scenario())
+
+    assert good["setup"]["length"] == "long"
+    assert refused == [
+        "problem-unknown-game",
+        "problem-too-many-seats",
+        "problem-setup",
+        "problem-setup",
+        "problem-no-such-seat",
+        "problem-unknown-opponent",
+        "problem-seat-taken",
+    ]
+
+
+def test_in_the_hot_seat_one_person_plays_several_seats(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            chairs = ({"kind": "me", "seat": "pink"}, {"kind": "hotseat", "name": "Grandma"})
+            table = await ann.open_table(chairs=chairs)
+            async with ann.at(table["id"], "pink") as talk:
+                mine = talk.last["question"]["asked"]["key"]
+                await talk.say("join", seat="yellow")
+                hers = (await talk.hear("snapshot"))["question"]["asked"]["key"]
+            return [(seat["seat"], seat["name"]) for seat in table["seats"]], mine, hers
+
+    seats, mine, hers = run(scenario())
+
+    assert seats == [("yellow", "Grandma"), ("pink", "Ann")]
+    assert mine == hers == "ask-corporation"
+
+
+def test_who_leaves_is_played_for_until_he_comes_back(server):
+    async def scenario():
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.open_table("on_mars", chairs=("me", "open"), start=False)
+            link = await ann.post(f"/api/tables/{table['id']}/links", seat="green")
+            await bob.redeem(link["secret"])
+            await ann.post(f"/api/tables/{table['id']}/start")
+            path = f"/api/tables/{table['id']}/seats/green/away"
+            async with ann.at(table["id"], "purple") as talk:
+                if talk.last["question"]:
+                    await talk.decide()
+                gone = await bob.ask("PUT", path, status=200)
+                while not talk.last["question"]:
+                    await talk.hear("snapshot")
+            async with bob.at(table["id"], "green") as away:
+                refused = await away.act("decide", seat="green", pending="0", choices=["pass"])
+            back = await bob.ask("DELETE", path, status=200)
+            return gone["seats"][1]["away"], refused["problem"]["type"], back["seats"][1]["away"]
+
+    assert run(scenario()) == (True, "problem-away", False)
+
+
+def test_where_the_host_chose_so_the_table_waits_for_who_left(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table(chairs=("me", "hotseat"), on_leave="wait")
+            path = f"/api/tables/{table['id']}"
+            await ann.ask("PUT", f"{path}/seats/blue/away", status=200)
+            async with ann.at(table["id"], "yellow") as talk:
+                waiting = talk.last["waiting"]
+                changed = await ann.ask("PATCH", path, {"on_leave": "bot"}, status=200)
+                while "blue" in talk.last["waiting"]:
+                    await talk.hear("snapshot")
+            return waiting, changed["on_leave"]
+
+    assert run(scenario()) == (["yellow", "blue"], "bot")
+
+
+def test_a_seat_is_given_up_before_the_game_and_not_after(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table(chairs=("me", "hotseat"), start=False)
+            path = f"/api/tables/{table['id']}/seats/blue"
+            freed = await ann.ask("DELETE", path, status=200)
+            again = await ann.ask("DELETE", path)
+            other = await ann.open_table()
+            late = await ann.ask("DELETE", f"/api/tables/{other['id']}/seats/blue")
+            return freed["seats"][1]["kind"], again.json()["type"], late.json()["type"]
+
+    assert run(scenario()) == ("open", "problem-nobody-sits-there", "problem-has-started")
+
+
+def test_spectators_see_what_a_bystander_may_and_nothing_else(server):
+    async def scenario():
+        async with clients(server, "Ann", "Sue") as (ann, sue):
+            table = await ann.open_table()
+            link = await ann.post(f"/api/tables/{table['id']}/links", seat=None)
+            before = await sue.ask("GET", f"/api/tables/{table['id']}")
+            await sue.redeem(link["secret"])
+            async with sue.at(table["id"]) as talk:
+                view = talk.last["view"]
+                await talk.say("join", seat="yellow")
+                refusal = await talk.hear("refusal")
+            return before.status_code, view, talk.last["question"], refusal["problem"]["type"]
+
+    status, view, question, refused = run(scenario())
+
+    assert status == 404
+    assert question is None
+    assert refused == "problem-not-your-seat"
+    assert not any(any(seat["offered"]) for seat in view["seats"])
+
+
+def test_my_games_are_listed_on_another_device(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table("on_mars", chairs=("me", "bot"))
+            link = await ann.post("/api/me/devices")
+            phone = Client(server)
+            me = (await phone.redeem(link["secret"], bearer=True))["me"]
+            phone.token = me["token"]
+            phone.http.headers["Authorization"] = f"Bearer {phone.token}"
+            listed = await phone.get("/api/tables")
+            async with phone.at(table["id"], "purple") as talk:
+                joined = talk.last["seat"]
+            used = await phone.ask("POST", "/api/links", {"secret": link["secret"]})
+            await phone.close()
+            return table["id"], [one["id"] for one in listed], joined, used.status_code
+
+    id, listed, joined, used = run(scenario())
+
+    assert listed == [id]
+    assert joined == "purple"
+    assert used == 404
+
+
+def test_a_finished_game_is_replayed_from_any_seat_at_any_move_and_its_record_taken(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            running = await ann.open_table()
+            early = [await ann.ask("GET", f"/api/tables/{running['id']}/{path}") for path in ("record", "replay/0")]
+            table = await finished(ann)
+            record = (await ann.get(f"/api/tables/{table['id']}/record"))["record"]
+            game = replay(record)
+            moves = [0, 1, len(game.moves) // 2, len(game.moves)]
+            shown = [await ann.get(f"/api/tables/{table['id']}/replay/{move}?seat=purple") for move in moves]
+            beyond = await ann.ask("GET", f"/api/tables/{table['id']}/replay/{len(game.moves) + 1}")
+            stranger = await ann.ask("GET", f"/api/tables/{table['id']}/replay/0?seat=pink")
+            listed = (await ann.get("/api/tables"))[0]
+            return early, game, moves, shown, beyond, stranger, listed
+
+    early, game, moves, shown, beyond, stranger, listed = run(scenario())
+
+    assert [answer.json()["type"] for answer in early] == ["problem-not-over"] * 2
+    for move, snapshot in zip(moves, shown, strict=True):
+        assert snapshot["view"] == game.rules.save(game.at(move).view("purple"))
+    assert shown[-1]["over"]
+    assert (beyond.status_code, beyond.json()["type"]) == (404, "problem-no-such-move")
+    assert (stranger.status_code, stranger.json()["type"]) == (404, "problem-no-such-seat")
+    assert listed["finished"]
+
+
+def test_a_record_is_opened_again_and_played_on(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await finished(ann)
+            record = (await ann.get(f"/api/tables/{table['id']}/record"))["record"]
+            whole = await ann.post("/api/records", record=record)
+            unfinished = replay(record).at(20).record()
+            half = await ann.post("/api/records", record=unfinished)
+            async with ann.at(half["id"], "purple") as talk:
+                ack = await talk.decide()
+            broken = await ann.ask("POST", "/api/records", {"record": record.replace("space", "spice", 1)})
+            return record, await ann.get(f"/api/tables/{whole['id']}/record"), half, ack, broken
+
+    record, again, half, ack, broken = run(scenario())
+
+    assert again["record"] == record
+    assert half["finished"] is None
+    assert (ack["type"], ack["seq"]) == ("ack", 21)
+    assert (broken.status_code, broken.json()["type"]) == (400, "problem-broken-record")
+
+
+@pytest.mark.parametrize(("language", "beginning"), FIVE)
+def test_a_refusal_is_told_in_the_players_language(server, language, beginning):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            await ann.ask("PATCH", "/api/me", {"language": language}, status=200)
+            table = await ann.open_table()
+            async with ann.at(table["id"], "yellow") as talk:
+                return await talk.decide("standard:asteroid")
+
+    refusal = run(scenario())
+
+    assert refusal["problem"]["type"] == "problem-illegal"
+    assert refusal["problem"]["detail"].startswith(beginning)

@@ -1,0 +1,278 @@
+"""The application without a network: requests and sockets straight into it, over http or https, as anybody."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import httpx
+from sqlalchemy import select
+
+from tests.server.serving import GENEROUS, Talk
+from valles.game import Game, rulebook
+from valles.server.app import application
+from valles.server.house import Settings
+from valles.server.store import chairs, metadata, sessions, spectators
+
+HOST = "valles.test"
+ORIGIN = f"https://{HOST}"
+FIRST, SECOND, THIRD = "yellow", "blue", "pink"
+
+
+class Closed(Exception):
+    """The server has closed the socket, with this code."""
+
+    def __init__(self, code):
+        super().__init__(code)
+        self.code = code
+
+
+class Wire:
+    """One socket: what a client of the websockets library offers, and no more than that."""
+
+    def __init__(self, app, path, headers, scheme):
+        self._to, self._from = asyncio.Queue(), asyncio.Queue()
+        raw = [(name.lower().encode(), value.encode()) for name, value in {"host": HOST, **headers}.items()]
+        scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
+        scope |= {"headers": raw, "scheme": scheme, "client": ("127.0.0.1", 1), "server": (HOST, 443)}
+        scope |= {"subprotocols": [], "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1"}
+        self._task = asyncio.create_task(app({**scope, "state": {}}, self._to.get, self._from.put))
+        self._to.put_nowait({"type": "websocket.connect"})
+
+    async def shake_hands(self):
+        """Closed, if the server does not want to talk."""
+        message = await asyncio.wait_for(self._from.get(), 30)
+        if message["type"] != "websocket.accept":
+            raise Closed(message["code"])
+
+    async def send(self, text):
+        await self._to.put({"type": "websocket.receive", "text": text})
+
+    async def recv(self):
+        message = await asyncio.wait_for(self._from.get(), 30)
+        if message["type"] == "websocket.close":
+            raise Closed(message["code"])
+        return message["text"]
+
+    async def hang_up(self):
+        await self._to.put({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, 30)
+
+
+class Caller:
+    """Somebody at the door: with a bearer token, with cookies as a browser keeps them, or with nothing."""
+
+    def __init__(self, app, token="", origin=ORIGIN):
+        self.app = app
+        self.token = token
+        self.origin = origin
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url=origin)
+
+    def headers(self):
+        """How requests say who asks: a program by its token, a browser by the page from which it asks."""
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {"Origin": self.origin}
+
+    async def ask(self, method, path, body=None, **headers):
+        return await self.http.request(method, path, json=body, headers={**self.headers(), **headers})
+
+    async def get(self, path):
+        return told(await self.ask("GET", path))
+
+    async def post(self, path, **body):
+        return told(await self.ask("POST", path, body or None))
+
+    async def enter(self, name="Ann", bearer=True):
+        me = await self.post("/api/guests", name=name, bearer=bearer)
+        self.token = me["token"]
+        return self
+
+    async def open_table(self, *kinds, game="terraforming_mars", **wishes):
+        chairs = [{"kind": kind} for kind in kinds]
+        return (await self.post("/api/tables", game=game, chairs=chairs, **{"confirming": False, **wishes}))["id"]
+
+    async def sits(self, host, table, seat):
+        """Take a seat that the host offers; the secret of the link."""
+        link = await host.post(f"/api/tables/{table}/links", seat=seat)
+        await self.post("/api/links", secret=link["secret"])
+        return link["secret"]
+
+    async def watches(self, host, table):
+        link = await host.post(f"/api/tables/{table}/links", seat=None)
+        await self.post("/api/links", secret=link["secret"])
+
+    @asynccontextmanager
+    async def at(self, table, seat=None, join=True, **headers):
+        scheme = "wss" if self.origin.startswith("https") else "ws"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        said = {**self.headers(), **({"cookie": cookies} if cookies else {}), **headers}
+        wire = Wire(self.app, f"/api/tables/{table}/socket", said, scheme)
+        try:
+            await wire.shake_hands()
+            talk = Talk(wire)
+            if join:
+                await talk.say("join", seat=seat)
+                await talk.hear("snapshot")
+            yield talk
+        finally:
+            await wire.hang_up()
+
+
+def told(answer):
+    assert answer.status_code < 300, answer.text
+    return answer.json() if answer.content else None
+
+
+async def heard_until_closed(talk):
+    """Everything that still comes, and the code with which the socket is closed."""
+    heard = []
+    try:
+        while True:
+            heard.append(await talk.next())
+    except Closed as closed:
+        return heard, closed.code
+
+
+@dataclass
+class Premises:
+    app: object
+    house: object
+    doors: list = field(default_factory=list)
+
+    def caller(self, token="", origin=ORIGIN):
+        self.doors.append(Caller(self.app, token, origin))
+        return self.doors[-1]
+
+    async def guest(self, name="Ann"):
+        return await self.caller().enter(name)
+
+    @property
+    def store(self):
+        return self.house.hall.store
+
+    async def content(self):
+        """All that is in the database."""
+        async with self.store.engine.connect() as connection:
+            found = {t.name: (await connection.execute(select(t))).mappings().all() for t in metadata.sorted_tables}
+        return {name: sorted(json.dumps(dict(row), sort_keys=True) for row in rows) for name, rows in found.items()}
+
+
+@asynccontextmanager
+async def premises(folder, **settings):
+    """The application, as if a server had started it on the database in this folder."""
+    app = application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, **settings}))
+    begin_and_end, answers = asyncio.Queue(), asyncio.Queue()
+    living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))
+    begin_and_end.put_nowait({"type": "lifespan.startup"})
+    assert (await answers.get())["type"] == "lifespan.startup.complete"
+    here = Premises(app, app._app.state.house)
+    try:
+        yield here
+    finally:
+        for door in here.doors:
+            await door.http.aclose()
+        begin_and_end.put_nowait({"type": "lifespan.shutdown"})
+        await living
+
+
+# A world with everybody in it
+
+TABLES = ("waiting", "running", "finished", "other", "missing")
+
+
+@dataclass
+class World:
+    """Who is there, by role, each with a token; which tables there are; and a link that has been used."""
+
+    tokens: dict
+    tables: dict
+    used: str
+    record: str
+
+
+def finished_record(seats=2, seed=5):
+    """The record of a whole game, decided by chance."""
+    rules = rulebook("terraforming_mars")
+    game = Game(rules, rules.setup(players=seats), seed)
+    chance = random.Random(seed)
+    while not game.over:
+        seat = game.seats[game.state.pending()[0]]
+        game.play(seat, chance.choice(game.legal(seat)))
+    return game.record()
+
+
+async def build_world(folder):
+    async with premises(folder) as here:
+        names = ("host", "first", "second", "third", "spectator", "removed", "other user", "used invite", "elsewhere")
+        people = {name: await here.guest(name) for name in names}
+        host = people["host"]
+        tables = {"missing": "AAAAAAAAAAAAAAAA"}
+        for state in ("waiting", "running"):
+            table = tables[state] = await host.open_table("open", "open", "open", on_leave="wait")
+            used = await people["first"].sits(host, table, FIRST)
+            await people["second"].sits(host, table, SECOND)
+            await people["removed"].sits(host, table, THIRD)
+            await people["spectator"].watches(host, table)
+            told(await host.ask("DELETE", f"/api/tables/{table}/seats/{THIRD}"))
+        await people["third"].sits(host, tables["running"], THIRD)
+        await host.post(f"/api/tables/{tables['running']}/start")
+        tables["other"] = await people["elsewhere"].open_table("me", "hotseat")
+        await people["elsewhere"].post(f"/api/tables/{tables['other']}/start")
+        record = finished_record()
+        tables["finished"] = (await host.post("/api/records", record=record))["id"]
+        await seat_people(here, people, tables["finished"])
+        tokens = {name: people[name].token for name in names}
+        tokens |= {"anonymous": "", "expired session": await expired_session(here, people["first"])}
+        return World(tokens, tables, used, record)
+
+
+async def seat_people(here, people, table):
+    """Everybody where they sit at the other tables; a record gives all seats to whoever brings it."""
+    for seat, name in ((FIRST, "first"), (SECOND, "second")):
+        me = await people[name].get("/api/me")
+        await here.store.change(chairs, {"table": table, "seat": seat}, player=me["player"], name=name)
+    watching = (await people["spectator"].get("/api/me"))["player"]
+    await here.store.put(spectators, table=table, player=watching)
+
+
+async def expired_session(here, person):
+    """The token of a second device of this person, whose session has come to its end."""
+    link = await person.post("/api/me/devices")
+    token = (await here.caller().post("/api/links", secret=link["secret"], bearer=True))["me"]["token"]
+    known = await here.house.lobby.who(token)
+    await here.store.change(sessions, {"id": known.session}, expires=1.0)
+    return token
+
+
+class Watch:
+    """Sees from outside whether anything is written to the database, and can put back what it was."""
+
+    def __init__(self, template, database):
+        self._template = sqlite3.connect(template)
+        self._database = sqlite3.connect(database)
+
+    def version(self):
+        """Another number after every write of anybody else."""
+        return self._database.execute("PRAGMA data_version").fetchone()[0]
+
+    def put_back(self):
+        self._template.backup(self._database)
+
+    def close(self):
+        self._template.close()
+        self._database.close()
+
+
+@asynccontextmanager
+async def visit(built, folder):
+    """A copy of the world, served, and somebody who watches its database."""
+    world, template = built
+    shutil.copy(template / "valles.db", folder / "valles.db")
+    async with premises(folder) as here:
+        watch = Watch(template / "valles.db", folder / "valles.db")
+        try:
+            yield here, world, watch
+        finally:
+            watch.close()
