@@ -154,6 +154,8 @@ class Bots:
         self._again: set[str] = set()
         """Tables at which something happened while they were served."""
         self._writing: set[str] = set()
+        self._pen = asyncio.Lock()
+        """Computers write one after the other, so that a person's row has one rival for the disk at most."""
         self._closed = False
 
     def notice(self, room: Room) -> None:
@@ -251,7 +253,8 @@ class Bots:
         """Write a row; its decision id is the same whoever makes it and however often, so it cannot be doubled."""
         self._writing.add(table.id)
         try:
-            await self._hall.act(table.id, seat, kind, body, f"bot:{seat}:{about}")
+            async with self._pen:
+                await self._hall.act(table.id, seat, kind, body, f"bot:{seat}:{about}")
         finally:
             self._writing.remove(table.id)
 

@@ -28,7 +28,7 @@ class Grace:
         await asyncio.sleep(self._seconds)
         del self._tasks[id]
         with suppress(OutOfDate, Refused, Unavailable):
-            await self._hall.act(id, seat, "confirm", {}, f"grace-{seq}")
+            await self._hall.act(id, seat, "confirm", {}, f"grace:{seq}")
 
     async def close(self) -> None:
         for task in self._tasks.values():

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.protocol import Snapshot
-from valles.server.store import Row, Stale, Store, chairs, snapshots, tables
+from valles.server.store import Row, Stale, Store, chairs, rows, snapshots, tables
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
 SNAPSHOT_EVERY: Final = 100
@@ -101,11 +101,11 @@ class Hall:
             raise UnknownTable(id)
         seated = await self.store.many(chairs, table=id)
         if live is None or about["started"] is None:
-            rows = await self.store.rows(id)
+            written = await self.store.rows(id)
             confirming = tuple(about["settings"].get("confirming", ()))
             saved = await self.store.one(snapshots, table=id)
             body = saved["body"] if saved else None
-            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows, body)
+            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, written, body)
         order = live.game.seats
         return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
 
@@ -175,6 +175,7 @@ class Hall:
         async with self._lock(id):
             room = self._rooms.get(id) or await self._read(id)
             if decision in room.live.decisions:
+                await self._compare(id, seat, kind, body, decision)
                 return room
             if room.about["started"] is None:
                 raise Refused("problem-not-started")
@@ -189,6 +190,16 @@ class Hall:
             if after.seq % SNAPSHOT_EVERY == 0:
                 await self.store.keep(id, after.seq, after.saved())
             return self._rooms[id]
+
+    async def _compare(self, id: str, seat: str, kind: str, body: Any, decision: str) -> None:
+        """Refuse a decision whose id already stands for something else: its answer would not be true."""
+        try:
+            row: Any = await self.store.one(rows, table=id, decision=decision)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        same = row["seat"] == seat and row["kind"] == kind
+        if not same or any(row["body"].get(name) != value for name, value in body.items()):
+            raise Refused("problem-decision-used")
 
     async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
         try:

@@ -217,7 +217,7 @@ async def import_record(house: House, player: Player, data: Record) -> TableInfo
 DEPENDENCIES = {"house": Provide(house), "player": Provide(player)}
 
 PROBLEMS: Final = {
-    status: ResponseSpec(Problem, False, said, "application/problem+json")  # type: ignore[arg-type]
+    status: ResponseSpec(Problem, False, said, "application/problem+json")
     for status, said in {
         400: "The request is not as it should be",
         401: "Come in first",

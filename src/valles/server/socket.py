@@ -45,6 +45,15 @@ BROKEN: Final = 1011
 NOT_KNOWN: Final = 4401
 NOT_HERE: Final = 4404
 TOO_MUCH: Final = 4429
+CLOSE_CODES: Final = {
+    GOING_AWAY: "either side has enough",
+    1008: "the page that asks is not ours",
+    1009: "the message was too large",
+    1012: "the server restarts; connect again",
+    NOT_KNOWN: "the session is unknown or over",
+    NOT_HERE: "there is no such table for this player",
+    TOO_MUCH: "too many sockets or messages, or nothing was read for too long",
+}
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending to somebody who is not there any more may raise."""
 
@@ -160,7 +169,7 @@ class Visitor:
             return
         if self._seat not in room.seats_of(self.player.id):
             self._seat = None
-        now = telling.heard(room.live.game, self._seat)
+        now = telling.heard(room.live.game, self._knows(room))
         log = telling.news(self._told, now)
         self._told = now
         await self._send(telling.snapshot(room, self.player.id, self._seat, log))
@@ -234,6 +243,11 @@ class Visitor:
             raise Refused("problem-not-your-seat", 403, seat=seat)
         return seat
 
+    def _knows(self, room: Room) -> str | None:
+        """The seat whose secrets the visitor may know; before the start none, for seats still change hands."""
+        own = room.about["started"] is not None and self._seat in room.seats_of(self.player.id)
+        return self._seat if own else None
+
     async def _act(self, room: Room, said: Act) -> None:
         seat = self._own(room, said.seat)
         chair: Any = room.chair(seat)
@@ -250,9 +264,11 @@ class Visitor:
         """Answer a question that changes nothing."""
         game = room.live.game
         if isinstance(said, AskHistory):
-            self._say(HistoryAnswer(said.id, telling.lines(telling.heard(game, self._seat), said.before)))
+            self._say(HistoryAnswer(said.id, telling.lines(telling.heard(game, self._knows(room)), said.before)))
             return
         seat = self._own(room, said.seat)
+        if room.about["started"] is None:
+            raise Refused("problem-not-started")
         if isinstance(said, AskWhyNot):
             self._say(WhyNotAnswer(said.id, telling.reasons(game, seat, said.options)))
         elif seat not in room.live.pending():

@@ -32,7 +32,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 if sys.platform == "win32":
@@ -172,6 +172,23 @@ def chained(before: str, seq: int, seat: str, kind: str, body: Any, decision: st
     return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
+def linked(table: str, found: Sequence[Any]) -> list[Row]:
+    """The rows, if each follows from the one before."""
+    loaded = [Row(r["seq"], r["seat"], r["kind"], r["body"], r["decision"], r["at"], r["hash"]) for r in found]
+    before = ""
+    for number, row in enumerate(loaded, 1):
+        expected = chained(before, row.seq, row.seat, row.kind, row.body, row.decision)
+        if row.seq != number or row.hash != expected:
+            raise Damaged(f"row {number} of table {table} does not follow from the row before")
+        before = row.hash
+    return loaded
+
+
+def _tells_damage(error: DatabaseError) -> bool:
+    """Whether SQLite could read the file but not make sense of it; all that may pass has a class of its own."""
+    return type(error) is DatabaseError or "Could not decode" in str(error.orig)
+
+
 def hashed(secret: str) -> str:
     """How secrets are kept: a copy of the database opens no seat."""
     return blake2b(secret.encode(), digest_size=32, person=b"valles secret").hexdigest()
@@ -218,16 +235,16 @@ class Store:
     async def rows(self, table: str) -> list[Row]:
         """All rows of a table, their chain checked."""
         query = select(rows).where(rows.c.table == table).order_by(rows.c.seq)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
-        loaded = [Row(r["seq"], r["seat"], r["kind"], r["body"], r["decision"], r["at"], r["hash"]) for r in found]
-        before = ""
-        for number, row in enumerate(loaded, 1):
-            expected = chained(before, row.seq, row.seat, row.kind, row.body, row.decision)
-            if row.seq != number or row.hash != expected:
-                raise Damaged(f"row {number} of table {table} does not follow from the row before")
-            before = row.hash
-        return loaded
+        try:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).mappings().all()
+            return linked(table, found)
+        except (TypeError, ValueError) as error:
+            raise Damaged(f"the rows of table {table} cannot be read") from error
+        except DatabaseError as error:
+            if not _tells_damage(error):
+                raise
+            raise Damaged(f"the rows of table {table} cannot be read") from error
 
     async def append(self, table: str, row: Row, **about: Any) -> None:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""

@@ -146,9 +146,12 @@ class LiveTable:
             self.unconfirmed = ""
 
     def undo_limit(self, seat: str) -> int:
-        """The move back to which the seat may go alone: nothing revealed, nobody else asked since."""
+        """The move back to which the seat may go alone: nothing revealed, nobody else asked since.
+
+        The end reveals everything: the record and the replay are open to all.
+        """
         move = len(self.made)
-        while move and self.made[move - 1].seat == seat and not self.made[move - 1].revealing:
+        while not self.game.over and move and self.made[move - 1].seat == seat and not self.made[move - 1].revealing:
             move -= 1
         return move
 

@@ -76,9 +76,10 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
     """What is the same for everybody who looks from there."""
     live = room.live
     game = live.game
-    number = BYSTANDER if seat is None else game.seats.index(seat)
-    view = game.rules.view(game.state, number)
     started = room.about["started"] is not None
+    # Before the start seats still change hands, so that nobody may see what lies at one.
+    number = BYSTANDER if seat is None or not started else game.seats.index(seat)
+    view = game.rules.view(game.state, number)
     pending = live.pending() if started else {}
     return Snapshot(
         information(room.about, room.chairs, ""),

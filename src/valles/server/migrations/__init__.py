@@ -40,7 +40,7 @@ async def prepared(url: str, unsafe: bool = False) -> AsyncEngine:
         weak = weaker(await Store(engine).settings())
         if weak and not unsafe:
             raise UnusableDatabase(f"the database {shown(where)} could lose acknowledged moves: {', '.join(weak)}")
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, UnicodeError) as error:
         await engine.dispose()
         raise UnusableDatabase(f"cannot open the database {shown(where)}: {_reason(error)}") from error
     except BaseException:
@@ -88,7 +88,7 @@ def _check(connection: Connection, scripts: ScriptDirectory, name: str) -> None:
         raise UnusableDatabase(f'the database {name} has a table "{foreign[0]}" that Valles did not make')
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def _reason(error: Exception) -> str:
     """What the driver says, in one line."""
     said = str(getattr(error, "orig", None) or error).strip()
     return " ".join(said.split())

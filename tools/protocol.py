@@ -1,0 +1,208 @@
+"""Writes docs/protocol.md and web/src/protocol.ts from the types in valles.server.protocol."""
+
+import ast
+import inspect
+import textwrap
+import types
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from msgspec import inspect as look
+
+from valles.kernel import phrase
+from valles.server import http, protocol
+from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
+from valles.server.socket import CLOSE_CODES
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs/protocol.md"
+TYPESCRIPT = ROOT / "web/src/protocol.ts"
+TEXTS = (phrase.Noun, phrase.Phrase)
+SIMPLE = {
+    look.AnyType: "unknown",
+    look.BoolType: "boolean",
+    look.FloatType: "number",
+    look.IntType: "number",
+    look.NoneType: "null",
+    look.StrType: "string",
+}
+
+INTRODUCTION = """\
+# The protocol of the table server
+
+This page is made from `src/valles/server/protocol.py` by `tools/protocol.py`; a test fails when it is out of date.
+Types are written as in TypeScript; `web/src/protocol.ts` holds the same.
+
+## Conventions
+
+- HTTP bodies and socket messages are JSON. Unknown fields are refused. The OpenAPI document of the HTTP part is at
+  `/api/schema/openapi.json`.
+- A browser is known by its cookie and must say its `Origin`; a program asks for a token (`bearer: true` at `POST
+  /api/guests`) and sends it as `Authorization: Bearer …`. Secrets stand in bodies and headers, never in a URL; a link
+  carries its secret behind the `#`.
+- Whatever is refused changes nothing and is answered by a `Problem`: over HTTP as `application/problem+json`, over
+  the socket in a `refusal`.
+- Texts are a `Phrase`: a key of the locale files with its arguments. `Problem.detail` is the same in the words of the
+  reader's language.
+- Views are the states of the games as `Rulebook.save` writes them, with holes (0) where the reader may not know.
+- Options are texts of the game's vocabulary, listed in [moves.md](moves.md).
+
+## A move
+
+1. A `snapshot` carries the `question` of the seat it was made for, with the id `pending`.
+2. The client answers with `decide`: the seat, that `pending`, an id of its own (`decision`, new for every decision)
+   and one or more `choices`, which are taken all or none.
+3. When the row is on disk the server answers `ack` with its number, and everybody gets a new `snapshot`.
+4. Without an answer (a lost connection, a restart) the client sends the same message again: the same `decision` gets
+   the same `ack`, and happens once.
+5. An answer to an older question gets `stale` and a fresh `snapshot`.
+
+In a simultaneous moment each seat has a `pending` of its own, so nobody's answer makes another's stale.
+
+## After a lost connection
+
+Connect again and `join`: the snapshot is the table as it is now, whatever was missed. A reader who is slow misses
+steps in between, never the last state.
+
+## Limits
+
+- {message} bytes a socket message, {body} a request, {record} a record
+- {messages} messages in {seconds:.0f} seconds a socket; {sockets} sockets a session, {address} an address
+- {entries} new guests or tried links in {minutes:.0f} minutes an address
+"""
+
+
+def typescript(found: look.Type) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(found, look.Metadata):
+        return typescript(found.type)
+    if type(found) in SIMPLE:
+        return SIMPLE[type(found)]
+    if isinstance(found, look.LiteralType):
+        return " | ".join(f'"{value}"' for value in found.values)
+    if isinstance(found, look.ListType):
+        inner = typescript(found.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(found, look.TupleType):
+        return f"[{', '.join(map(typescript, found.item_types))}]"
+    if isinstance(found, look.DictType):
+        return f"Record<string, {typescript(found.value_type)}>"
+    if isinstance(found, look.UnionType):
+        shown = [typescript(one) for one in found.types]
+        return " | ".join(dict.fromkeys(shown))
+    if isinstance(found, look.StructType | look.DataclassType):
+        return str(found.cls.__name__)
+    raise TypeError(found)
+
+
+def comments(cls: type) -> dict[str, str]:
+    """What stands below the fields of a class."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0].body
+    found = {}
+    for field, note in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+            found[field.target.id] = " ".join(str(note.value.value).split())
+    return found
+
+
+def fields(cls: type) -> list[tuple[str, str, str]]:
+    """The fields with their types and comments; optional ones with a question mark."""
+    if cls in TEXTS:
+        return TEXT_FIELDS[cls]
+    notes = comments(cls)
+    about = look.type_info(cls)
+    shown = [("type", f'"{about.tag}"', "")] if about.tag else []
+    said_by_clients = cls.__struct_config__.forbid_unknown_fields
+    for field in about.fields:
+        mark = "?" if not field.required and said_by_clients else ""
+        shown.append((field.encode_name + mark, typescript(field.type), notes.get(field.name, "")))
+    return shown
+
+
+TEXT_FIELDS = {
+    phrase.Noun: [("key", "string", ""), ("count", "number", ""), ("counted", "boolean", "")],
+    phrase.Phrase: [("key", "string", ""), ("args", "Record<string, Arg>", "")],
+}
+
+
+def interface(cls: type) -> str:
+    lines = [f"/** {' '.join(cls.__doc__.split())} */"] if cls.__doc__ and "(" not in cls.__doc__[:60] else []
+    lines.append(f"export interface {cls.__name__} {{")
+    for name, shown, note in fields(cls):
+        lines += [f"  /** {note} */"] if note else []
+        lines.append(f"  {name}: {shown};")
+    return "\n".join([*lines, "}"])
+
+
+def structs() -> list[type]:
+    """All messages and what is in them, in the order of the source."""
+    return [
+        found
+        for found in vars(protocol).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__
+        if found is not protocol.Phrase
+    ]
+
+
+def union(name: str) -> str:
+    members = get_args(getattr(protocol, name))
+    flat = [inner for one in members for inner in (get_args(one) if isinstance(one, types.UnionType) else [one])]
+    return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in flat) + ";"
+
+
+def typescript_file() -> str:
+    head = "// Made from src/valles/server/protocol.py by tools/protocol.py."
+    arg = "export type Arg = number | string | Noun | Phrase | Arg[];"
+    unions = [union(name) for name in ("Act", "FromClient", "FromServer")]
+    return "\n\n".join([head, arg, *map(interface, (*TEXTS, *structs())), *unions]) + "\n"
+
+
+def routes() -> str:
+    rows = ["| request | what it does |", "|---|---|"]
+    for handler in http.ROUTES:
+        for path in sorted(handler.paths):
+            method = next(iter(handler.http_methods))
+            shown = path.replace(":str", "").replace(":int", "")
+            rows.append(f"| `{method} {shown}` | {handler.summary} |")
+    return "\n".join(rows)
+
+
+def chapter(title: str, classes: list[type]) -> str:
+    blocks = "\n\n".join(map(interface, classes)).replace("export ", "")
+    return f"## {title}\n\n```ts\n{blocks}\n```"
+
+
+def document() -> str:
+    limits = Limits()
+    introduction = INTRODUCTION.format(
+        message=LARGEST_MESSAGE,
+        body=LARGEST_BODY,
+        record=LARGEST_RECORD,
+        messages=limits.messages[0],
+        seconds=limits.messages[1],
+        sockets=limits.sockets_of_session,
+        address=limits.sockets_of_address,
+        entries=limits.entries[0],
+        minutes=limits.entries[1] / 60,
+    )
+    reasons = [f"| {code} | {reason} |" for code, reason in CLOSE_CODES.items()]
+    codes = "\n".join(["| code | why the socket was closed |", "|---|---|", *reasons])
+    client = [one for one in structs() if one in get_args(protocol.FromClient)]
+    server = [one for one in structs() if one in get_args(protocol.FromServer)]
+    others = [one for one in structs() if one not in client and one not in server]
+    return "\n\n".join([
+        introduction.rstrip(),
+        f"## HTTP\n\n{routes()}",
+        f"## The socket\n\n`/api/tables/{{id}}/socket`; the first message is `join`.\n\n{codes}",
+        chapter("What clients say over the socket", client),
+        chapter("What the server says over the socket", server),
+        chapter("What is in them, and what HTTP carries", [*TEXTS, *others]),
+    ]) + "\n"
+
+
+if __name__ == "__main__":
+    TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
+    DOCUMENT.write_text(document(), encoding="utf-8")
+    TYPESCRIPT.write_text(typescript_file(), encoding="utf-8")

@@ -1,0 +1,364 @@
+// Made from src/valles/server/protocol.py by tools/protocol.py.
+
+export type Arg = number | string | Noun | Phrase | Arg[];
+
+/** A word of the game, counted; the language decides its case and number. */
+export interface Noun {
+  key: string;
+  count: number;
+  counted: boolean;
+}
+
+export interface Phrase {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** Why something was refused; nothing has changed. Sent as application/problem+json and over the socket. */
+export interface Problem {
+  /** The key of the message. */
+  type: string;
+  status: number;
+  /** The message in the language of the request. */
+  detail: string;
+  args: Record<string, unknown>;
+}
+
+/** Who comes in. Browsers get a cookie; programs ask for a bearer token instead. */
+export interface Guest {
+  name: string;
+  language?: "de" | "en" | "it" | "nl" | "pl";
+  bearer?: boolean;
+}
+
+export interface Me {
+  player: string;
+  name: string;
+  language: string;
+  /** Whether the connection is plain http, so that others on the network may read along; the page warns. */
+  plain: boolean;
+  /** The bearer token, for programs only, and only in the answer to a Guest. */
+  token: string;
+}
+
+export interface Change {
+  name?: string;
+  language?: "de" | "en" | "it" | "nl" | "pl";
+}
+
+/** A secret that opens a seat, a view or this player's games on another device; it belongs behind the # of a URL. */
+export interface Link {
+  secret: string;
+  expires: number;
+}
+
+export interface Redeem {
+  secret: string;
+  /** The guest's name, for somebody who is not known yet. */
+  name?: string;
+  language?: "de" | "en" | "it" | "nl" | "pl";
+  bearer?: boolean;
+}
+
+export interface Redeemed {
+  kind: "device" | "seat" | "watch";
+  me: Me;
+  table: string | null;
+  seat: string | null;
+}
+
+/** Something to decide before a game. */
+export interface Option {
+  name: string;
+  values: unknown[];
+  default: unknown;
+}
+
+/** A game that can be played here. */
+export interface Offer {
+  game: string;
+  /** The colours, in the order in which they are given out. */
+  seats: string[];
+  players: [number, number];
+  options: Option[];
+  /** The computer opponents, the strongest first. */
+  opponents: string[];
+}
+
+/** Who shall sit at a seat of a new table. */
+export interface Chair {
+  kind: "bot" | "hotseat" | "me" | "open";
+  /** The colour; without it the next one that is free. */
+  seat?: string | null;
+  /** The name of a hot-seat player. */
+  name?: string | null;
+  /** The computer opponent; without it the strongest. */
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  options?: Record<string, boolean | string | number | string[] | null>;
+  language?: "de" | "en" | "it" | "nl" | "pl";
+  on_leave?: "bot" | "wait";
+  /** Whether people confirm the end of their turns; each seat may change that for itself. */
+  confirming?: boolean;
+}
+
+export interface Seat {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  mine: boolean;
+  bot: string | null;
+  away: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  setup: Record<string, unknown>;
+  rules: number;
+  language: string;
+  on_leave: "bot" | "wait";
+  /** Whether the reader opened the table. */
+  host: boolean;
+  seats: Seat[];
+  created: number;
+  started: number | null;
+  finished: number | null;
+  /** The seats that are asked, as far as the table is in play. */
+  waiting: string[];
+}
+
+export interface TableChange {
+  on_leave: "bot" | "wait";
+}
+
+/** Asks for a link to a seat, or without one for spectators. It replaces any older one. */
+export interface NewLink {
+  seat?: string | null;
+}
+
+/** A game as a file tells it. */
+export interface Record {
+  record: string;
+}
+
+/** The first message: look at the table from a seat of one's own, or without one as a bystander. */
+export interface Join {
+  type: "join";
+  seat?: string | null;
+  /** The last row that the client has seen; the answer says how the table is now. */
+  seq?: number;
+}
+
+/** Answer the question of a seat: one choice, or several as one form, all or none. */
+export interface Decide {
+  type: "decide";
+  seat: string;
+  pending: string;
+  decision: string;
+  choices: string[];
+}
+
+/** End the turn; until then it can be taken back and nobody else is asked. */
+export interface Confirm {
+  type: "confirm";
+  seat: string;
+  decision: string;
+}
+
+/** Confirm the turns of this seat from now on, or no longer. */
+export interface Confirming {
+  type: "confirming";
+  seat: string;
+  decision: string;
+  on: boolean;
+}
+
+/** Go back to so many moves, if nothing was revealed and nobody else has decided since. */
+export interface Undo {
+  type: "undo";
+  seat: string;
+  decision: string;
+  to: number;
+}
+
+/** Withdraw the seat's last answer to a question that others are still asked at the same time. */
+export interface TakeBack {
+  type: "take_back";
+  seat: string;
+  decision: string;
+}
+
+/** Propose or agree to go back to so many moves; when all people have agreed, it is done. */
+export interface Consent {
+  type: "consent";
+  seat: string;
+  decision: string;
+  to: number;
+}
+
+/** What an action asks up to its end, with every legal way to answer. */
+export interface AskForm {
+  type: "form";
+  id: number;
+  seat: string;
+}
+
+/** What some answers would bring, as far as the seat may know. */
+export interface AskPreview {
+  type: "preview";
+  id: number;
+  seat: string;
+  choices: string[];
+}
+
+export interface AskWhyNot {
+  type: "why_not";
+  id: number;
+  seat: string;
+  options: string[];
+}
+
+/** The lines of the log before this one. */
+export interface AskHistory {
+  type: "history";
+  id: number;
+  before: number;
+}
+
+/** An option, as it would stand on a button. */
+export interface Answer {
+  option: string;
+  label: Phrase;
+}
+
+export interface Question {
+  /** The id that the answer must carry. */
+  pending: string;
+  asked: Phrase;
+  answers: Answer[];
+  /** Whether a new action begins here, rather than one going on. */
+  begins: boolean;
+}
+
+export interface UndoOffer {
+  /** How many moves have been made. */
+  moves: number;
+  /** The move back to which the seat may go by itself. */
+  alone: number;
+  /** Who has agreed to go back to which move. */
+  consents: Record<string, string[]>;
+  /** Whether the seat may withdraw an answer that others are still asked. */
+  take_back: boolean;
+}
+
+export interface Log {
+  /** The number of the first line here; lines from there on replace those the client had. */
+  first: number;
+  lines: Phrase[];
+}
+
+/** The table as the seat may know it. Sent after Join and after every row. */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  seq: number;
+  seat: string | null;
+  view: Record<string, unknown>;
+  waiting: string[];
+  unconfirmed: string | null;
+  confirming: string[];
+  question: Question | null;
+  undo: UndoOffer | null;
+  log: Log;
+  rounds: number;
+  over: boolean;
+  /** The points as they stand, empty where they would tell a secret. */
+  scores: Record<string, Record<string, number>>;
+  winners: string[];
+}
+
+/** The decision is on disk, as this row. */
+export interface Ack {
+  type: "ack";
+  decision: string;
+  seq: number;
+}
+
+/** The question has changed since; a fresh snapshot follows. */
+export interface Stale {
+  type: "stale";
+  decision: string;
+}
+
+export interface Refusal {
+  type: "refusal";
+  problem: Problem;
+  decision: string | null;
+  id: number | null;
+}
+
+export interface FormAnswer {
+  type: "form";
+  id: number;
+  paths: string[][];
+  default: string[];
+  complete: boolean;
+}
+
+export interface PreviewAnswer {
+  type: "preview";
+  id: number;
+  view: Record<string, unknown>;
+  events: Phrase[];
+  /** Whether it ends early, because what comes next is hidden from the seat. */
+  stopped: boolean;
+}
+
+export interface WhyNotAnswer {
+  type: "why_not";
+  id: number;
+  /** None for what is possible. */
+  reasons: Record<string, Phrase | null>;
+}
+
+export interface HistoryAnswer {
+  type: "history";
+  id: number;
+  log: Log;
+}
+
+export type Act =
+  | Decide
+  | Confirm
+  | Confirming
+  | Undo
+  | TakeBack
+  | Consent;
+
+export type FromClient =
+  | Join
+  | Decide
+  | Confirm
+  | Confirming
+  | Undo
+  | TakeBack
+  | Consent
+  | AskForm
+  | AskPreview
+  | AskWhyNot
+  | AskHistory;
+
+export type FromServer =
+  | Snapshot
+  | Ack
+  | Stale
+  | Refusal
+  | FormAnswer
+  | PreviewAnswer
+  | WhyNotAnswer
+  | HistoryAnswer;
