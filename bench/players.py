@@ -1,113 +1,151 @@
 """How well the computer opponents play: one among random ones, and all alike, for each number of players.
 
-    python bench/players.py                                       400 games of each kind
-    python bench/players.py terraforming_mars --games 40          fewer
-    python bench/players.py --games 40 --alike 20 --players 2 3   fewer still
+    python bench/players.py                                       400 seeds among random ones, 100 alike
+    python bench/players.py terraforming_mars --seeds 40          fewer
+    python bench/players.py --seeds 40 --alike 20 --players 2 3   fewer still
+
+The seeds are 0, 1, 2 and so on; `--first` begins later, so that a table can be completed. Every core plays, each game
+on one of them. The milliseconds are those of half of the choices, of 99 % and of all.
 """
 
 import argparse
+import os
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from multiprocessing import Pool
+from statistics import mean, median
 
 from valles.game import GAMES, rulebook, seed_bytes
 from valles.players import opponents, player
 
 PLAYERS = {"terraforming_mars": (1, 2, 3, 4, 5), "on_mars": (1, 2, 3, 4)}
 AMONG_RANDOM = (2, 3, 4)
+PEOPLE = {"terraforming_mars": {1: 14, 2: 13, 3: 11, 4: 10}, "on_mars": {}}
+"""In how many rounds people finish a game, by the number of players; alone the rules say it."""
 
 
 @dataclass
-class Tally:
-    """What the games of one line of a table add up to, for the opponent that is measured."""
+class Deal:
+    """A game to be played: who sits where, and which of the names is measured."""
 
-    games: int = 0
-    won: float = 0.0
-    rounds: int = 0
-    points: list[int] = field(default_factory=list)
-    others: list[int] = field(default_factory=list)
-    decisions: int = 0
-    seconds: float = 0.0
+    game: str
+    names: list[str]
+    seed: int
+    measured: str
 
 
-def play(rules, names, seed, measured, tally):
-    """One game, added to the tally of the opponent of that name; the time is that of its own choices alone."""
-    state = rules.new(rules.setup(players=len(names)), seed_bytes(seed))
-    seats = [player(name, rules.name, 8 * seed + seat) for seat, name in enumerate(names)]
+@dataclass
+class Result:
+    seed: int
+    won: bool
+    rounds: int
+    points: list[int]
+    others: list[int]
+    times: list[float]
+    """The milliseconds of each choice of the opponent that is measured."""
+
+
+def play(deal):
+    """One game; a shared victory is not won."""
+    rules, names = rulebook(deal.game), deal.names
+    state = rules.new(rules.setup(players=len(names)), seed_bytes(deal.seed))
+    seats = [player(name, rules.name, 8 * deal.seed + seat) for seat, name in enumerate(names)]
+    times = []
     while not state.over():
         seat = state.pending()[0]
         view = rules.view(state, seat)
         start = time.process_time()
         option = seats[seat].choose(view, seat)
-        if names[seat] == measured:
-            tally.seconds += time.process_time() - start
-            tally.decisions += 1
+        if names[seat] == deal.measured:
+            times.append(1000 * (time.process_time() - start))
         state.apply(seat, option)
     winners = rules.winners(state)
-    tally.games += 1
-    tally.rounds += rules.rounds(state)
-    for name, row in zip(names, rules.scores(state), strict=False):  # the solo game may have a board more than seats
-        (tally.points if name == measured else tally.others).append(row["total"])
-    tally.won += sum(1 / len(winners) for seat in winners if seat < len(names) and names[seat] == measured)
+    won = len(winners) == 1 and winners[0] < len(names) and names[winners[0]] == deal.measured
+    totals = [row["total"] for row in rules.scores(state)][: len(names)]  # the solo game may have a board more
+    mine = [total for name, total in zip(names, totals, strict=True) if name == deal.measured]
+    others = [total for name, total in zip(names, totals, strict=True) if name != deal.measured]
+    return Result(deal.seed, won, rules.rounds(state), mine, others, times)
 
 
-def among_random(rules, best, players, games, first):
-    """One of them among random ones, a seat further in every game."""
-    tally = Tally()
-    for number in range(games):
+def among_random(game, best, players, seeds):
+    """One of them among random ones, a seat further with every seed."""
+    for seed in seeds:
         names = ["random"] * players
-        names[number % players] = best
-        play(rules, names, first + number, best, tally)
-    return tally
+        names[seed % players] = best
+        yield Deal(game, names, seed, best)
 
 
-def alike(rules, best, players, games, first):
-    tally = Tally()
-    for number in range(games):
-        play(rules, [best] * players, first + number, best, tally)
-    return tally
+def alike(game, best, players, seeds):
+    for seed in seeds:
+        yield Deal(game, [best] * players, seed, best)
 
 
-def mean(numbers):
-    return f"{sum(numbers) / len(numbers):.1f}" if numbers else "-"
+def pace(results):
+    """The columns of how long a choice takes."""
+    times = sorted(taken for result in results for taken in result.times)
+    return f"{median(times):8.2f}  {times[int(0.99 * len(times))]:6.1f}  {times[-1]:6.1f}"
 
 
-def show(what, players, tally, won):
+def show_among_random(players, results):
+    won = sum(result.won for result in results)
+    points = mean(point for result in results for point in result.points)
+    others = mean(point for result in results for point in result.others)
+    rounds = mean(result.rounds for result in results)
     print(
-        f"{what:14}  {players:7}  {tally.games:5}  {won:>14}  {tally.rounds / tally.games:6.1f}"
-        f"  {mean(tally.points):>6}  {mean(tally.others):>6}  {tally.decisions / tally.games:9.0f}"
-        f"  {1000 * tally.seconds / max(1, tally.decisions):11.2f}",
+        f"{players:7}  {len(results):5}  {won:4}  {won / len(results):6.1%}"
+        f"  {rounds:6.1f}  {points:6.1f}  {others:6.1f}  {pace(results)}",
+        flush=True,
+    )
+    lost = [str(result.seed) for result in results if not result.won]
+    if lost:
+        print(f"         not won: seeds {' '.join(lost)}", flush=True)
+
+
+def show_alike(players, results, people):
+    rounds = [result.rounds for result in results]
+    points = mean(point for result in results for point in result.points)
+    winner = mean(max(result.points) for result in results)
+    won = sum(result.won for result in results) if players == 1 else "-"
+    decisions = mean(len(result.times) for result in results)
+    print(
+        f"{players:7}  {len(results):5}  {won:>4}  {mean(rounds):6.1f}  {min(rounds):5} {max(rounds):4}"
+        f"  {people.get(players, '-'):>6}  {points:6.1f}  {winner:6.1f}  {decisions:9.0f}  {pace(results)}",
         flush=True,
     )
 
 
-def measure(game, counts, games, alike_games, first):
-    rules = rulebook(game)
+def measure(game, wanted, pool):
     best = opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
         return
-    print(f"\n{game}: {best}")
-    print("against         players  games             won  rounds  points  others  decisions  ms/decision")
-    for players in counts:
-        if players in AMONG_RANDOM:
-            tally = among_random(rules, best, players, games, first)
-            show("random", players, tally, f"{tally.won:.1f} = {tally.won / tally.games:.1%}")
-    for players in counts:
-        if players in PLAYERS[game] and alike_games:
-            tally = alike(rules, best, players, alike_games, first)
-            show(best if players > 1 else "nobody", players, tally, f"{tally.won:.0f}" if players == 1 else "-")
+    seeds = range(wanted.first, wanted.first + wanted.seeds)
+    print(f"\n{game}: one {best} among random ones, seats rotated, {len(seeds)} seeds from {wanted.first} on")
+    print("players  games   won   share  rounds  points  others  ms: half     99%     all")
+    for players in wanted.players:
+        if players in AMONG_RANDOM and seeds:
+            show_among_random(players, pool.map(play, among_random(game, best, players, seeds), chunksize=1))
+    seeds = range(wanted.first, wanted.first + wanted.alike)
+    print(f"\n{game}: {best} alone and among itself, {len(seeds)} seeds from {wanted.first} on")
+    print("players  games   won  rounds  from   to  people  points  winner  decisions  ms: half     99%     all")
+    for players in wanted.players:
+        if players in PLAYERS[game] and seeds:
+            results = pool.map(play, alike(game, best, players, seeds), chunksize=1)
+            show_alike(players, results, PEOPLE[game])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(GAMES), help="all games if none is named")
     parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4], help="numbers of players")
-    parser.add_argument("--games", type=int, default=400, help="games among random opponents")
+    parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games played at the same time")
     wanted = parser.parse_args()
-    for game in wanted.game:
-        measure(game, wanted.players, wanted.games, wanted.alike, wanted.seed)
+    with Pool(wanted.cores) as pool:
+        for game in wanted.game:
+            measure(game, wanted, pool)
 
 
 if __name__ == "__main__":

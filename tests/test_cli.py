@@ -230,6 +230,65 @@ def test_a_question_mark_explains(asked, answer):
     assert answer in at_the_terminal(t.game, "", asked)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command(language):
+    shown = at_the_terminal(valles.new("terraforming_mars", players=1), "", language=language)
+    assert all(f" {command} " in " ".join(shown.split()) for command in ("?", "table", "log", "undo", "quit"))
+
+
+@pytest.mark.parametrize("typed", ("pas", "PAS", "pass for"))
+def test_the_beginning_of_an_answer_is_enough_where_it_fits_only_one(typed):
+    t = table("terraforming_mars")
+    at_the_terminal(t.game, "", typed)
+    assert t.game.moves == [("yellow", "pass")]
+
+
+def test_a_beginning_that_fits_several_answers_lists_them():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=30)
+
+    shown = at_the_terminal(t.game, "", "standard:a").partition('Several answers begin with "standard:a":\n')[2]
+
+    assert t.game.moves == []
+    assert [line.rpartition("[")[2] for line in shown.splitlines()[:2]] == ["standard:asteroid]", "standard:aquifer]"]
+    assert "Your choice" in shown.splitlines()[2]
+
+
+def test_the_beginning_of_an_impossible_answer_gets_its_reason():
+    t = table("terraforming_mars")
+    assert "Not possible (Play Ants (9 M€)): You do not have this card" in at_the_terminal(t.game, "", "play:ants")
+    assert "Not possible (Play Tardigrades (4 M€))" in at_the_terminal(t.game, "", "play:tard")
+
+
+def test_numbers_have_to_be_typed_in_full():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=40, steel=12, hand=["ghg_factories"], production={"energy": 1})
+    shown = at_the_terminal(t.game, "", "play:ghg_factories", "9")
+    assert 'There is no answer "9" here.' in shown
+
+
+def test_the_log_tells_the_whole_story_as_the_seat_may_read_it():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=50, hand=["technology_demonstration"])
+    shown = at_the_terminal(t.game, "", "play:technology_demonstration", "end", "", "log")
+    story = shown.rpartition("All that has happened")[2]
+    assert "Yellow plays Technology Demonstration." in story
+    assert "You draw" not in story
+    assert shown.count("Yellow plays Technology Demonstration.") == 3
+
+
+@pytest.mark.parametrize(("typed", "read"), [([""], 20), (["q"], 9), (["", ""], 20), (["", "no"], 18)])
+def test_a_long_log_is_told_a_screenful_at_a_time_until_one_has_enough(monkeypatch, typed, read):
+    game = valles.new("terraforming_mars", players=1, seed=4)
+    monkeypatch.setattr(game, "log", lambda *_: [f"line {number}." for number in range(20)])
+    answers = iter(typed)
+    shown = []
+    Terminal(game, {}, "en", lambda _: next(answers, ""), shown.append, Page(80, height=10)).tell_all("yellow")
+    lines = "\n".join(shown).count("line ")
+    assert lines == read
+    assert max(part.count("\n") + 1 for part in shown[1:]) < 10
+
+
 def test_the_table_can_be_seen_in_the_middle_of_an_action():
     t = table("terraforming_mars")
     t.given("yellow", credits=18)

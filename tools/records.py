@@ -259,6 +259,7 @@ ON_PURPOSE = {
     "on_mars": {
         "solo_won": (solo_won, lambda game: bool(game.winners)),
         "shared_victory": (shared, shared_victory),
+        "walled_in": (None, lambda game: game.state.level == 1 and 0 not in game.state.missions),
     },
 }
 

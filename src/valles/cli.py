@@ -1,7 +1,8 @@
-"""The command line: play, simulate, cards, replay."""
+"""The command line: play, simulate, cards, replay, serve, backup."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import sys
@@ -231,16 +232,15 @@ def serve(
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
 ) -> None:
     """Serve tables for friends and against the computer."""
-    try:
-        serving = import_module("valles.server.serving")
-    except ModuleNotFoundError as error:
-        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
+    serving = server_part("serving")
     url = database or serving.default_database()
     settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
     try:
-        serving.serve(settings, host, port, workers, proxy)
+        asyncio.run(serving.tried(settings, workers))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
+    typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
+    serving.serve(settings, host, port, workers, proxy)
 
 
 @app.command()
@@ -249,13 +249,19 @@ def backup(
     database: Annotated[str | None, typer.Option(help="the server's database file")] = None,
 ) -> None:
     """Copy the server's database, while it runs."""
+    serving = server_part("serving")
     try:
-        serving = import_module("valles.server.serving")
-        serving.back_up(database or serving.default_database(), file)
-    except ModuleNotFoundError as error:
-        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
+        asyncio.run(server_part("backup").backed_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
+
+
+def server_part(name: str) -> Any:
+    """A module of the server, which not everybody has installed."""
+    try:
+        return import_module(f"valles.server.{name}")
+    except ModuleNotFoundError as error:
+        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
 
 
 def main() -> None:

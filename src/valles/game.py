@@ -135,8 +135,9 @@ class Game:
         return [speak(event.phrase, language) for event in heard[since:]]
 
     def scores(self) -> dict[str, dict[str, int]]:
-        """Points by seat and category, as they stand now."""
-        return dict(zip(self.seats, self.rules.scores(self.state), strict=True))
+        """Points by seat and category, as they stand now; after the seats those of an automatic opponent."""
+        names = (*self.seats, *self.rules.rivals(self.state))
+        return dict(zip(names, self.rules.scores(self.state), strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:

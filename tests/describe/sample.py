@@ -245,7 +245,7 @@ class TerraformingMars(Sample):
 
 class OnMars(Sample):
     game = "on_mars"
-    written_keys = re.compile("om-(ask|log|option|ui|result)-[a-z-]*[a-z]")
+    written_keys = re.compile("om-(ask|for|log|option|ui|result)-[a-z-]*[a-z]")
     heads = frozenset({"om-text-reward", "om-text-executive"})
     spare = frozenset({"om-warehouse-resource"})
     setups = (
@@ -269,6 +269,7 @@ class OnMars(Sample):
         "seats": [Noun("seat-yellow"), Noun("seat-blue")], "size": 2, "space": 3,
         "tech": Noun("om-card-tech-mine"), "techs": [Noun("om-mine"), Noun("om-rover")],
         "tile": Noun("om-card-research-a1"), "to": "3a", "what": Noun("om-battery", 3, True),
+        "why": [Phrase("om-for-first-step", {"building": Noun("om-oxygen-condenser")})],
     }  # fmt: skip
 
     def reasons(self) -> Iterator[Phrase]:

@@ -268,6 +268,7 @@ SPOILED = {
     "a row too high": lambda s: s.lss.__setitem__(0, s.lss[0] + 1),
     "a level too high": lambda s: setattr(s, "level", 5),
     "remaining missions": lambda s: setattr(s, "remaining", s.remaining - 1),
+    "an end without a reason": lambda s: setattr(s, "remaining", 0),
     "a mission without steps": lambda s: s.mission_steps.__setitem__(0, 0),
     "minerals for sale": lambda s: s.warehouse.__setitem__(0, 1),
     "a full warehouse": lambda s: s.warehouse.__setitem__(1, 4),

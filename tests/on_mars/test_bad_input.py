@@ -139,6 +139,34 @@ def test_options_that_are_not_offered(option, reason):
     assert game.why_not("purple", option).key == reason
 
 
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    (
+        ("action:research", "om-why-not-asked"),
+        ("action:control_center", "om-why-not-asked"),
+        ("executive:6", "om-why-not-asked"),
+        ("end", "om-why-not-asked"),
+        ("executive:1", "om-why-ship-on-it"),
+        ("use:casino", "om-why-not-built"),
+    ),
+)
+def test_an_action_is_not_asked_for_while_a_hex_is(option, reason):
+    t = table("on_mars")
+    t.given("purple", space=6, mineral=1)
+    t.given(turn="purple")
+
+    t.when("purple", "action:construct", "build:generator")
+
+    assert t.game.pending[0].asked.key == "om-ask-build-at"
+    assert t.why_not("purple", option) == reason
+
+
+def test_a_turn_order_space_is_asked_for_and_no_action():
+    game = valles.new("on_mars", players=2, seed=1, first="purple")
+    assert game.pending[0].asked.key == "om-ask-space"
+    assert game.why_not("purple", "action:construct").key == "om-why-not-asked"
+
+
 @pytest.mark.parametrize("seat", ("yellow", "red", "lacerda", "", "Purple", None, 0, ["purple"]))
 def test_unknown_seat(seat):
     game = started()
@@ -241,14 +269,91 @@ def test_moves_of_a_wrong_type_are_refused(option):
         (None, {"weather": 3}, "no fact 'weather'"),
         ("purple", {"gold": 3}, "no fact 'gold'"),
         ("purple", {"lab": {"1a": "laser"}}, "no technology 'laser'"),
-        ("purple", {"quarters": 5}, "have room for 4"),
-        ("purple", {"working": 10}, "only 12 colonists"),
-        ("yellow", {"mineral": 1}, "no seat 'yellow'"),
+        ("purple", {"quarters": 5}, "have room for 4, not for 5"),
+        ("purple", {"working": 10}, "only 12 colonists, not 13"),
+        ("yellow", {"mineral": 1}, "no seat 'yellow'; there are purple, green"),
+        ("purple", {"bots": ["g3"] * 9}, "room for 4 bots, not for 9"),
+        ("purple", {"bots": ["z1"]}, "no hex 'z1'; there are a1, a2"),
+        ("purple", {"rover": "z1"}, "no hex 'z1'"),
+        ("purple", {"miners": ["g0"]}, "no hex 'g0'"),
+        ("purple", {"built": {"casino": "k9"}}, "no hex 'k9'"),
+        ("purple", {"shelters": ["h2", "h3", "h4", "i1", "i2"]}, "room for 5 shelters, not for 6"),
+        ("purple", {"mineral": -1}, "mineral is a whole number from 0 on, not -1"),
+        ("purple", {"water": "2"}, "water is a whole number from 0 on, not '2'"),
+        ("purple", {"points": 1.5}, "points is a whole number, not 1.5"),
+        ("purple", {"crystals": 9}, "crystals is a whole number from 0 to 8, not 9"),
+        ("purple", {"quarters": -1}, "quarters is a whole number from 0 to 12, not -1"),
+        ("purple", {"hangar": 6}, "hangar is a whole number from 0 to 5, not 6"),
+        ("purple", {"space": 9}, "space is a whole number from 0 to 8, not 9"),
+        ("purple", {"markers": 9}, "markers is a whole number from 0 to 8, not 9"),
+        ("purple", {"stands": 1}, "stands is True or False, not 1"),
+        ("purple", {"slots": {"construct": 4}}, "slots of construct is a whole number from 0 to 3, not 4"),
+        ("purple", {"slots": {"hire": 2}}, "slots of hire is a whole number from 0 to 1, not 2"),
+        ("purple", {"depot": [6]}, "a depot space with a ship is a whole number from 1 to 5, not 6"),
+        ("purple", {"cubes": ["shelter"]}, "no progress cube 'shelter'; there are mine, generator"),
+        ("purple", {"research": ["e"]}, "no research tile 'e'; there are a, b, c, d"),
+        ("purple", {"blueprints": ["geologist"]}, "'geologist' is of the family scientist; possible here are"),
+        ("purple", {"scientists": ["casino"]}, "'casino' is of the family blueprint; possible here are"),
+        ("purple", {"scientists": {"geologist": "goal_1"}}, "'goal_1' is of the family goal"),
+        ("purple", {"contracts": ["goal_1"]}, "'goal_1' is of the family goal"),
+        ("purple", {"goals": ["contract_1"]}, "'contract_1' is of the family contract; possible here are goal_1,"),
+        ("purple", {"goal": "contract_1"}, "'contract_1' is of the family contract"),
+        ("purple", {"first_card": "b1"}, "'b1' is of the family first_colonist_b"),
+        ("purple", {"tasks": ["a1"]}, "'a1' is of the family first_colonist_a"),
+        ("purple", {"delivered": {"contract_9": (4, 0)}}, "water on contract_9 is a whole number from 0 to 3, not 4"),
+        ("purple", {"delivered": {"contract_1": (1,)}}, "room for 0 kinds of goods on contract_1, not for 1"),
+        ("purple", {"discoveries": ["casino"]}, "'casino' is of the family blueprint"),
+        (None, {"level": 12}, "level is a whole number from 1 to 5, not 12"),
+        (None, {"level": 0}, "level is a whole number from 1 to 5, not 0"),
+        (None, {"remaining": 4}, "remaining is a whole number from 0 to 3, not 4"),
+        (None, {"round": 0}, "round is a whole number from 1 on, not 0"),
+        (None, {"final": "yes"}, "final is True or False, not 'yes'"),
+        (None, {"active": 2}, "active is a whole number from -1 to 1, not 2"),
+        (None, {"lacerda_bots": 5}, "lacerda_bots is a whole number from 0 to 4, not 5"),
+        (None, {"buildings": {"g4": ("mine", "green")}}, "no building with an owner 'mine'; there are shelter"),
+        (None, {"ground": {"g4": "casino"}}, "'casino' is of the family blueprint"),
+        (None, {"ground": {"z9": "crystal"}}, "no hex 'z9'"),
+        (None, {"warehouse": {"plant": -1}}, "plant is a whole number from 0 on, not -1"),
+        (None, {"warehouse": {"mineral": 1}}, "no good 'mineral'; there are crystal, battery, water, plant, oxygen"),
+        (None, {"grid": {"top_4": "mine"}}, "no space of the grid 'top_4'; there are top_1"),
+        (None, {"display": ["casino"] * 13}, "room for 12 blueprints on display, not for 13"),
+        (None, {"offers": ["geologist"] * 7}, "room for 6 scientists and contracts on display, not for 7"),
+        (None, {"offers": ["casino"]}, "'casino' is of the family blueprint"),
+        (None, {"missions": {"mission_bots": -1}}, "contributions left to mission_bots is a whole number from 0 on"),
+        (None, {"missions": {"goal_1": 1}}, "'goal_1' is of the family goal"),
+        (None, {"missions": dict.fromkeys("abcd", 1)}, "room for 3 missions, not for 4"),
+        (None, {"lss": {"greenhouse": 6}}, "the row of greenhouse is a whole number from 1 to 5, not 6"),
+        (None, {"lss": {"mine": 1}}, "no column 'mine'"),
+        (None, {"rewards": {"greenhouse": "casino"}}, "'casino' is of the family blueprint"),
+        (None, {"shuttle": ("orbit", 4)}, "travel space of the shuttle is a whole number from 1 to 3, not 4"),
+        (None, {"shuttle": ("moon", 1)}, "no side 'moon'; there are orbit, colony"),
+        (None, {"stacks": {"mine": [7]}}, "a tile of mine is a whole number from 1 to 6, not 7"),
+        (None, {"stacks": {"mine": [1] * 7}}, "room for 6 tiles in the stack of mine, not for 7"),
+        (None, {"stacks": {"shelter": [1]}}, "no building 'shelter'"),
+        (None, {"exploration": ["casino"]}, "'casino' is of the family blueprint"),
+        (None, {"solo_deck": ["casino"]}, "'casino' is of the family blueprint"),
+        (None, {"lacerda_bot": "shelter"}, "no building 'shelter'"),
+        (None, {"turn": "yellow"}, "no seat 'yellow'; there are purple, green"),
     ),
 )
 def test_scenarios_refuse_facts_that_cannot_be(seat, facts, message):
     with pytest.raises(ValueError, match=message):
         table("on_mars").given(seat, **facts)
+
+
+def test_a_discovery_tile_can_be_in_one_place_only():
+    t = table("on_mars")
+    t.given("green", discoveries=["discovery_gain_water"])
+    with pytest.raises(ValueError, match="'discovery_gain_water' is on the map or with a seat already"):
+        t.given(ground={"c4": "discovery_gain_water"})
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"), (((), "no seat is named"), (("red",), "no seat 'red'"), ("purple", "names in a tuple"))
+)
+def test_a_scenario_refuses_seats_that_cannot_be(seats, message):
+    with pytest.raises(ValueError, match=message):
+        table("on_mars", seats=seats)
 
 
 # Records

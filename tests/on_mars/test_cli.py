@@ -12,9 +12,12 @@ from tests.test_cli import at_the_terminal, run
 from valles.describe.card import card_text
 from valles.describe.text import LOCALE, languages, speak
 from valles.game import rulebook
+from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 from valles.on_mars.card import CARDS
 from valles.on_mars.component import FAMILIES
+from valles.on_mars.effects.hiring import Welcome
+from valles.on_mars.effects.upgrade import Upgrade
 from valles.players.random import RandomPlayer
 from valles.terminal import page
 from valles.terminal.page import Page, length
@@ -80,13 +83,22 @@ def test_simulate_prints_figures_with_a_reproducible_checksum(players):
 
 @every_language
 def test_cards_lists_every_card_with_its_text_family_by_family(language):
-    lines = run("cards", "on_mars", "--lang", language).stdout.splitlines()
+    lines = run("cards", "on_mars", "--lang", language).stdout.splitlines()[:-1]
 
-    listed = [f"{card.printed():>2}  {speak(card.noun(), language)}: {card_text(card, language)}" for card in CARDS[1:]]
+    names = [speak(card.noun(), language) + (" †" if card.standin else "") for card in CARDS[1:]]
+    listed = [
+        f"{card.printed():>2}  {name}: {card_text(card, language)}" for card, name in zip(CARDS[1:], names, strict=True)
+    ]
     heads = [line for line in lines if line not in listed]
     assert [line for line in lines if line not in heads] == listed
     assert len(set(heads)) == len(heads) == len(FAMILIES)
     assert all(lines[lines.index(head) + 1].startswith(" 1  ") for head in heads)
+
+
+@every_language
+def test_the_list_of_cards_ends_with_what_the_mark_of_stand_ins_means(language):
+    last = run("cards", "on_mars", "--lang", language).stdout.splitlines()[-1]
+    assert last == f"† {speak(Phrase('om-ui-standin'), language)}"
 
 
 @every_language
@@ -213,6 +225,19 @@ def test_a_solo_victory_names_the_goals_that_are_reached():
     assert f"{points}  {t.lacerda_score()['total']:>7}" in shown
 
 
+def test_the_points_of_lacerda_are_told_beside_those_of_the_player():
+    t = table("on_mars", seats=("purple",))
+    t.given("lacerda", points=7, hangar=2)
+    scores = t.game.scores()
+    assert list(scores) == ["purple", "lacerda"]
+    assert scores["lacerda"]["play"] == 7
+    assert scores["lacerda"]["ships"] == 6
+
+
+def test_only_seats_have_points_where_several_play():
+    assert list(table("on_mars").game.scores()) == ["purple", "green"]
+
+
 def test_a_solo_defeat_is_said():
     t = table("on_mars", seats=("purple",))
     finish(t)
@@ -287,12 +312,14 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? hex:i3", "i3: Shelter (Purple), Bot (Purple)\nNot possible (Hex i3): This is not being asked now."),
         ("? e4", "e4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
         ("? g3", "g3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
-        ("? first colonist card a1", "First Colonist card A1: When you construct"),
+        ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
+        ("? contract_1", "\n† A stand-in: no source confirms every value of this card,"),
         ("? action:construct", "Construct a Building: Construct a building of your choice."),
         ("? action:construct", "This action is on the other side of the"),
         ("? rover:n", "Rover north (g4)\ng4: Crystal\nNot possible"),
         ("? grid:top_1", "Mine Tech tile: For a complex"),
         ("? 1", "Landing Pod: Travel to the colony without shuttle or ship."),
+        ("? action:constr", "Construct a Building: Construct a building of your choice."),
         ("? nonsense", 'There is no answer "nonsense" here.'),
         ("?", "Landing Pod [action:landing_pod]"),
     ],
@@ -302,6 +329,45 @@ def test_a_question_mark_explains(asked, answer):
     t.given(ground={"e4": "discovery_crystals_x3", "g4": "crystal"}, grid={"top_1": "mine"})
     t.given("green", miners=["g5"], built={"wind_turbines": "g3"})
     assert answer in at_the_terminal(t.game, "", asked)
+
+
+def test_a_card_whose_values_are_confirmed_has_no_mark():
+    assert "†" not in at_the_terminal(table("on_mars").game, "", "? casino")
+
+
+@pytest.mark.parametrize("typed", ("action:lan", "ACTION:LAN", "landing", "Land"))
+def test_the_beginning_of_an_answer_is_enough_where_it_fits_only_one(typed):
+    t = table("on_mars")
+    at_the_terminal(t.game, "", typed)
+    assert t.game.moves == [("purple", "action:landing_pod")]
+
+
+def test_a_beginning_that_fits_several_answers_lists_them():
+    t = table("on_mars")
+    t.given("purple", space=6, mineral=1)
+    t.given(turn="purple")
+
+    shown = at_the_terminal(t.game, "", "action:con").partition('Several answers begin with "action:con":\n')[2]
+
+    assert t.game.moves == []
+    found = [option for option in t.legal("purple") if option.startswith("action:con")]
+    assert found == ["action:control_center", "action:construct"]
+    assert [line.rpartition("[")[2] for line in shown.splitlines()[:2]] == [f"{option}]" for option in found]
+    assert "Your choice" in shown.splitlines()[2]
+
+
+def test_the_beginning_of_an_impossible_answer_gets_its_reason():
+    shown = at_the_terminal(table("on_mars").game, "", "action:constr")
+    assert "Not possible (Construct a Building): This action is on the other side of the" in shown
+
+
+def test_the_log_is_told_from_its_beginning_whenever_it_is_wanted():
+    game = valles.new("on_mars", players=2, seed=4, first="purple")
+    shown = at_the_terminal(game, "", "space:1", "", "log").rpartition("All that has happened")[2]
+    told = "\n".join(game.log("green"))
+    assert len(game.log("green")) > 2
+    assert " ".join(told.split()) in " ".join(shown.split())
+    assert shown.count("Which turn order space do you take?") == 1
 
 
 def test_a_solo_goal_is_explained_with_what_is_met():
@@ -346,6 +412,41 @@ def test_a_delivery_says_how_far_the_contract_is(good):
     t.given("purple", contracts=["contract_9"], delivered={"contract_9": (2, 1)}, water=1, mineral=1)
     shown = " ".join(at_the_terminal(t.game, "").split())
     assert f"Deliver 1 {good} to Delivery Contract 9 (water): [Water 2/3, Minerals 1/2]" in shown
+
+
+def test_a_ship_says_its_price_unless_it_is_free():
+    t = table("on_mars")
+    t.given("purple", space=6, water=1, plant=1)
+    t.given(turn="purple")
+    option = t.game.rules.vocabulary.number("ship:1")
+
+    shown = " ".join(at_the_terminal(t.game, "", "action:welcome_ship").split())
+
+    assert "Ship on depot space 1 (1 water and 1 plant), which frees the executive action: develop" in shown
+    free = next(effect for effect in t.game.rules.effects if isinstance(effect, Welcome) and effect.free)
+    t.state.stack[-1] = Frame(free.id, 0)
+    label = speak(t.game.rules.label(t.state, 0, option), "en")
+    assert label.startswith("Ship on depot space 1, which frees")
+
+
+def test_an_upgrade_says_its_price_unless_it_is_free():
+    t = table("on_mars")
+    t.given("purple", space=6, mineral=2, blueprints=["wind_turbines", "casino"], bots=["g4", "i4"])
+    t.given(turn="purple")
+    option = t.game.rules.vocabulary.number("card:casino")
+
+    shown = at_the_terminal(t.game, "", "action:upgrade")
+
+    assert "Casino (1 mineral)" in shown and "Wind Turbines (1 mineral)" in shown
+    free = next(effect for effect in t.game.rules.effects if isinstance(effect, Upgrade) and effect.free)
+    t.state.stack[-1] = Frame(free.id, 0)
+    assert speak(t.game.rules.label(t.state, 0, option), "en") == "Casino"
+
+
+def test_a_blueprint_that_is_taken_has_no_price():
+    t = table("on_mars")
+    t.given(display=["casino", "gym"])
+    assert "Casino: Shelter" in at_the_terminal(t.game, "", "action:obtain_blueprint")
 
 
 def test_a_development_says_what_its_space_gives():

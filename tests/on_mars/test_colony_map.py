@@ -8,7 +8,7 @@ from valles.terminal.colony import Colony, initials
 from valles.terminal.page import Page, length
 from valles.testing import table
 
-LETTERS = "MGWHOSbrc"
+LETTERS = "MNWHOSbrc"
 STEPS = {"n": (-2, 0), "ne": (-1, 1), "se": (1, 1), "s": (2, 0), "sw": (1, -1), "nw": (-1, -1)}
 """Lines down and columns to the right on the page."""
 INNER = {80: 5, 100: 6, 70: 4}
@@ -58,7 +58,7 @@ def test_the_map_fits_the_page(wide, taken):
     ("hex", "wide", "shown"),
     [
         ("g5", 80, ("g5 M", "cG")),
-        ("g3", 80, ("g3 G", "*P")),
+        ("g3", 80, ("g3 N", "*P")),
         ("e5", 80, ("e5 H2", "rP")),
         ("e6", 80, ("e6 H2", "")),
         ("e6", 70, ("e6H2", "")),
@@ -130,7 +130,8 @@ def test_a_hex_that_several_pieces_can_reach_has_all_their_numbers():
         (["Lila", "Grün", "Gelb", "Blau"], ["L", "G", "E", "B"]),
         (["Viola", "Verde", "Giallo", "Blu"], ["V", "E", "G", "B"]),
         (["Lila", "Lacerda"], ["L", "A"]),
+        (["Water", "Nnn"], ["A", "2"]),
     ],
 )
 def test_every_board_has_a_letter_of_its_own(names, letters):
-    assert initials(names) == letters
+    assert initials(names, LETTERS) == letters

@@ -42,7 +42,7 @@ def test_both_triggers_of_the_end_are_recorded(finished):
 def test_every_result_is_recorded(finished):
     def result(game):
         totals = [row["total"] for row in game.scores().values()]
-        if len(totals) == 1:
+        if len(game.seats) == 1:
             return "won alone" if game.winners else "lost alone"
         if len(game.winners) > 1:
             return "shared"

@@ -1,11 +1,14 @@
 """What a terminal shows of the table of On Mars."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.on_mars.test_cli import every_language
 from valles.describe.text import speak
 from valles.kernel.phrase import Phrase
 from valles.on_mars.card import CARDS
+from valles.on_mars.component import SEATS
 from valles.terminal.page import Page
 from valles.terminal.player import table_of
 from valles.testing import table
@@ -34,7 +37,7 @@ def test_the_main_board_is_shown():
         "Water 0, Plants 1",
         "Tech Grid: Mine (1 battery and 1 resource of your choice); Rover (1 battery); Ship (free)",
         "Discovery tiles to explore: water",
-        "Blueprints: Casino (S1, crystal), Radar (G3, battery)",
+        "Blueprints: Casino (S1, crystal), Radar (N3, battery)",
         "Geologist (mines; 2 colonists who go to work), Delivery Contract 9 (water) +9/−4 OP",
     ):
         assert fact in shown
@@ -69,7 +72,7 @@ def test_a_player_board_is_shown():
         f"Green: 7 OP ({t.score('green')['total']} OP if the game ended now)",
         "Minerals 2/3, Batteries 0/3, Water 1/3, Plants 0/3, Oxygen 0/3, Crystals 3/4 (1 arriving)",
         "Living quarters 5/6 · Working area 1 · Personal supply 6 · Hangar 1 · Executive actions 1 6 7",
-        "Bots c3 d4 · Rover e4 · Markers 6 · Progress cubes G · Research tiles B · Discovery tiles 1",
+        "Bots c3 d4 · Rover e4 · Markers 6 · Progress cubes N · Research tiles B · Discovery tiles 1",
         "Laboratory: 1b Rover, 4a Shelter",
         "Blueprints: Metal Deposit *g5, Gym (S1, crystal)",
         "Scientists: Geologist → Metal Deposit",
@@ -120,6 +123,21 @@ def test_tasks_are_shown_to_their_owner_with_a_mark_when_they_are_done():
     assert "First Colonist card B3: ✓ Task: construct a shelter." in purple
     assert "First Colonist card A2:" in purple
     assert not [number for number in ("B1", "B3", "A2") if f"First Colonist card {number}" in green]
+
+
+@every_language
+def test_no_player_has_the_letter_of_a_building_or_piece(language):
+    for count in (1, 2, 3, 4):
+        for seats in permutations(SEATS, count):
+            t = table("on_mars", seats=seats)
+            owners = [letter for letter, _ in table_of(t.game, language, Page(80)).owners(t.state)]
+            assert len(set(owners)) == len(t.state.seats)
+            assert not set(owners) & set(speak(Phrase("om-ui-letters"), language))
+
+
+def test_the_generator_and_the_green_player_are_told_apart():
+    legend = " ".join(screen(table("on_mars")).split())
+    assert "N generator" in legend and "G Green" in legend
 
 
 @every_language

@@ -48,10 +48,11 @@ def last(players, seed, **options):
     return state
 
 
-@pytest.mark.parametrize("seed", range(40 if DEEP else 6))
-def test_it_beats_a_random_opponent(seed):
-    seat = seed % 2
-    players = [player("random", "terraforming_mars", seed) for _ in range(2)]
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(40 if DEEP else 4))
+def test_it_beats_random_opponents(seed, count):
+    seat = seed % count
+    players = [player("random", "terraforming_mars", count * seed + other) for other in range(count)]
     players[seat] = greedy(seed)
 
     state = last(players, seed)
@@ -139,6 +140,19 @@ def test_it_converts_plants_beside_its_own_city():
 
     assert convert == "convert:plants"
     assert space.removeprefix("space:") in {"r2c2", "r2c3", "r3c2", "r3c4", "r4c3", "r4c4"}
+
+
+@pytest.mark.parametrize("oxygen", [5, 14])
+def test_it_keeps_no_plants_for_a_better_area(oxygen):
+    """Not even in the last generation, where oxygen has nothing left to give."""
+    t = table("terraforming_mars")
+    t.given("yellow", plants=16)
+    t.given(tiles={"r2c4": ("greenery", "yellow")}, oxygen=oxygen)
+    if oxygen == 14:
+        t.given(temperature=8, oceans=9)
+
+    assert answers_of(t, "yellow")[0] == "convert:plants"
+    assert answers_of(t, "yellow")[0] == "convert:plants"
 
 
 def test_it_takes_from_the_opponent_and_not_from_itself():

@@ -3,11 +3,14 @@
 import asyncio
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import asynccontextmanager
 
 import pytest
 
 from tests.conftest import DEEP
+from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
 from valles.server.backup import backed_up
@@ -90,6 +93,22 @@ def refused(url, path):
         return str(caught.value)
 
     return run(scenario())
+
+
+def test_a_killed_backup_leaves_no_half_file_and_can_be_repeated(tmp_path):
+    async def scenario():
+        async with hall_at(tmp_path / "db"):
+            return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
+
+    async def prepare():
+        async with hall_at(tmp_path / "db"):
+            pass
+
+    run(prepare())
+    command = [sys.executable, "-m", "tests.server.storing", "backup", str(tmp_path / "db"), str(tmp_path / "copy")]
+    assert subprocess.run(command, cwd=ROOT).returncode == -9
+    assert not (tmp_path / "copy").exists()
+    assert run(scenario()).exists()
 
 
 def test_a_backup_never_replaces_a_file(tmp_path):

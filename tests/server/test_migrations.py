@@ -157,6 +157,16 @@ def test_a_database_of_something_else_is_refused_and_kept(url):
     assert left == ["players"]
 
 
+def test_a_database_that_lacks_a_column_is_refused(url):
+    async def scenario():
+        async with store_on(url):
+            pass
+        await changed(url, "ALTER TABLE rows RENAME COLUMN kind TO kinp")
+        return await refused(url)
+
+    assert "rows.kind" in run(scenario())
+
+
 def test_a_database_opened_after_a_killed_migration_is_whole(url):
     """The process is killed in the middle; what it began is gone, and the next start brings all of it."""
 

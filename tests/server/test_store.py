@@ -2,19 +2,23 @@
 
 import asyncio
 import multiprocessing
+import random
 import subprocess
 import sys
 
 import pytest
+from sqlalchemy import text
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server import store as storage
+from valles.server.backup import backed_up
 from valles.server.migrations import prepared
-from valles.server.store import Lock, UnusableDatabase, address, shown, weaker
+from valles.server.store import Damaged, Lock, UnusableDatabase, address, shown, weaker
 
 RACES = 10_000 if DEEP else 100
+COPIES = 200 if DEEP else 40
 
 
 def run(scenario):
@@ -233,3 +237,99 @@ def test_a_row_of_no_table_is_not_written(tmp_path):
             return await append_or_lose(store, row_after([], "anna")), await store.rows("table")
 
     assert run(scenario()) == (False, [])
+
+
+# Damage
+
+
+async def write(store, table, count):
+    await add_table(store, table)
+    written = []
+    for number in range(count):
+        written.append(row_after(written, "anna", {"pending": str(number), "choices": ["pass", "card:ants"]}))
+        await store.append(table, written[-1])
+    return written
+
+
+@pytest.mark.parametrize(
+    ("tampering", "first"),
+    [
+        ("UPDATE rows SET seat = 'bert' WHERE {row} 4", 4),
+        ("UPDATE rows SET kind = 'undo' WHERE {row} 4", 4),
+        ("UPDATE rows SET body = '{{}}' WHERE {row} 4", 4),
+        ("UPDATE rows SET decision = 'other' WHERE {row} 4", 4),
+        ("UPDATE rows SET hash = '' WHERE {row} 4", 4),
+        ("UPDATE rows SET seq = 40 WHERE {row} 4", 4),
+        ("DELETE FROM rows WHERE {row} 1", 1),
+        ("DELETE FROM rows WHERE {row} 4", 4),
+        ("UPDATE rows SET seq = CASE seq WHEN 4 THEN 104 ELSE 4 END WHERE {row} 4 OR {row} 5", 4),
+        ("INSERT INTO rows SELECT \"table\", 9, seat, kind, body, 'new', at, hash FROM rows WHERE {row} 8", 9),
+        ("UPDATE rows SET \"table\" = 'damaged', seq = 9, decision = 'new' WHERE \"table\" = 'sound' AND seq = 9", 9),
+    ],
+)
+def test_tampering_is_found_at_the_first_row_that_does_not_fit(tmp_path, tampering, first):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            await write(store, "damaged", 8)
+            sound = await write(store, "sound", 9)
+            async with store.engine.begin() as connection:
+                await connection.execute(text(tampering.format(row="\"table\" = 'damaged' AND seq =")))
+            with pytest.raises(Damaged, match=f"row {first} of table damaged"):
+                await store.rows("damaged")
+            left = await store.rows("sound")
+            return left == sound[: len(left)]
+
+    assert run(scenario())
+
+
+@pytest.mark.parametrize("body", ["'{'", "x'7b'", "CAST(x'22ff22' AS TEXT)"])
+def test_what_cannot_be_read_at_all_is_damage_too(tmp_path, body):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            await write(store, "damaged", 3)
+            sound = await write(store, "sound", 3)
+            async with store.engine.begin() as connection:
+                await connection.execute(text(f"UPDATE rows SET body = {body} WHERE \"table\" = 'damaged' AND seq = 2"))
+            with pytest.raises(Damaged, match="table damaged"):
+                await store.rows("damaged")
+            return await store.rows("sound") == sound
+
+    assert run(scenario())
+
+
+def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):
+    """Never another game: what is read is what was written, though its end may be missing."""
+    names = ["one", "two", "three"]
+
+    async def original():
+        async with store_on(tmp_path / "db") as store:
+            written = {name: [row.hash for row in await write(store, name, 15)] for name in names}
+            return written, (await backed_up(str(tmp_path / "db"), tmp_path / "whole")).read_bytes()
+
+    async def read(path):
+        try:
+            async with store_on(path) as store:
+                return [await rows_or_damage(store, name) for name in names]
+        except UnusableDatabase:
+            return [None] * len(names)
+
+    async def rows_or_damage(store, name):
+        try:
+            return [row.hash for row in await store.rows(name)]
+        except Damaged:
+            return None
+
+    written, whole = run(original())
+    outcomes = []
+    for seed in range(COPIES):
+        chance = random.Random(seed)
+        content = bytearray(whole)
+        for _ in range(chance.choice([1, 4, 40, 400])):
+            content[chance.randrange(len(content))] = chance.randrange(256)
+        path = tmp_path / f"copy{seed}"
+        path.write_bytes(content)
+        for name, found in zip(names, run(read(path)), strict=True):
+            assert found is None or found == written[name][: len(found)], f"seed {seed}"
+            outcomes.append(found)
+    assert None in outcomes
+    assert written["one"] in outcomes

@@ -5,10 +5,12 @@ import json
 import random
 import shutil
 import sqlite3
+import warnings
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import httpx
+from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
 from tests.server.serving import GENEROUS, Talk
@@ -159,10 +161,17 @@ class Premises:
         return {name: sorted(json.dumps(dict(row), sort_keys=True) for row in rows) for name, rows in found.items()}
 
 
+def built_application(settings):
+    """The application, without what its framework says of its own next version."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        return application(settings)
+
+
 @asynccontextmanager
 async def premises(folder, **settings):
     """The application, as if a server had started it on the database in this folder."""
-    app = application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, **settings}))
+    app = built_application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, **settings}))
     begin_and_end, answers = asyncio.Queue(), asyncio.Queue()
     living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))
     begin_and_end.put_nowait({"type": "lifespan.startup"})
@@ -192,12 +201,12 @@ class World:
     record: str
 
 
-def finished_record(seats=2, seed=5):
-    """The record of a whole game, decided by chance."""
+def record_of(most=100_000, seed=5):
+    """The record of a game decided by chance: a whole one, or its first moves."""
     rules = rulebook("terraforming_mars")
-    game = Game(rules, rules.setup(players=seats), seed)
+    game = Game(rules, rules.setup(players=2), seed)
     chance = random.Random(seed)
-    while not game.over:
+    while not game.over and len(game.moves) < most:
         seat = game.seats[game.state.pending()[0]]
         game.play(seat, chance.choice(game.legal(seat)))
     return game.record()
@@ -220,12 +229,11 @@ async def build_world(folder):
         await host.post(f"/api/tables/{tables['running']}/start")
         tables["other"] = await people["elsewhere"].open_table("me", "hotseat")
         await people["elsewhere"].post(f"/api/tables/{tables['other']}/start")
-        record = finished_record()
-        tables["finished"] = (await host.post("/api/records", record=record))["id"]
+        tables["finished"] = (await host.post("/api/records", record=record_of()))["id"]
         await seat_people(here, people, tables["finished"])
         tokens = {name: people[name].token for name in names}
         tokens |= {"anonymous": "", "expired session": await expired_session(here, people["first"])}
-        return World(tokens, tables, used, record)
+        return World(tokens, tables, used, record_of(most=3))
 
 
 async def seat_people(here, people, table):

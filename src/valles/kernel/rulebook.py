@@ -60,8 +60,12 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def scores(self, state: S) -> list[dict[str, int]]:
-        """The points of each seat by category, as they stand."""
+        """The points of each seat by category, as they stand; then those of the rivals."""
         raise NotImplementedError
+
+    def rivals(self, state: S) -> tuple[str, ...]:
+        """Who has points without a seat, as the automatic opponent of a game alone."""
+        return ()
 
     def winners(self, state: S) -> list[int]:
         raise NotImplementedError

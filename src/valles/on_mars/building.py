@@ -146,6 +146,22 @@ def site_reason(state: State, seat: int, building: int, hex: int, level: int) ->
     return TOO_FAR
 
 
+def can_be_built_again(state: State, building: int) -> bool:
+    """Whether a building of a shared type could still come, whoever builds it with whatever technology (OM-END-17)."""
+    if not state.stacks[building]:
+        return False
+    kind = building + 1
+    for hex in range(HEXES):
+        if state.building[hex] == kind:
+            for near in NEIGHBOURS[hex]:
+                if state.building[near] == 0:
+                    return True
+            for near in TWO_AWAY[hex]:
+                if state.building[near] == 0:
+                    return True
+    return False
+
+
 def hex_reason(state: State, seat: int, building: int, hex: int, boosted: bool) -> int:
     if not in_zone(state, seat, hex):
         return OUT_OF_ZONE

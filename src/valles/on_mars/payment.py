@@ -52,7 +52,8 @@ def goals_to_spend(state: State, seat: int) -> int:
 
 
 def can_pay_crystals(state: State, seat: int, crystals: int) -> bool:
-    return state.seats[seat].crystals + goals_to_spend(state, seat) >= crystals
+    have = state.seats[seat].crystals
+    return have >= crystals or have + goals_to_spend(state, seat) >= crystals
 
 
 def affordable(state: State, seat: int, packed: int) -> bool:
@@ -69,14 +70,21 @@ def affordable(state: State, seat: int, packed: int) -> bool:
 
 def can_pay_resources(board: Seat, packed: int) -> bool:
     """Whether minerals can make up for what is missing, and enough is left for what may be anything (OM-GEN-07)."""
-    left = sum(board.stock)
-    spare = board.stock[MINERAL] - units_of(packed, MINERAL)
-    for resource in range(RESOURCES):
-        need = units_of(packed, resource)
-        left -= need
-        if resource != MINERAL and need > board.stock[resource]:
-            spare -= need - board.stock[resource]
-    return spare >= 0 and left >= units_of(packed, ANY)
+    stock = board.stock
+    spare = stock[MINERAL] - units_of(packed, MINERAL)
+    for resource in range(MINERAL + 1, RESOURCES):
+        short = (packed >> 4 * resource & 15) - stock[resource]
+        if short > 0:
+            spare -= short
+    if spare < 0:
+        return False
+    anything = units_of(packed, ANY)
+    return anything == 0 or sum(stock) >= anything + resource_units(packed)
+
+
+def resource_units(packed: int) -> int:
+    """How many units of the price are of a certain resource."""
+    return sum([units_of(packed, resource) for resource in range(RESOURCES)])
 
 
 def charge(state: State, seat: int, packed: int) -> None:
@@ -89,10 +97,10 @@ class Payment(Ask):
     """Unit by unit, as what is paid may matter to what follows. frame.a: what is still to be paid."""
 
     def next_kind(self, packed: int) -> int:
-        for kind in range(KINDS):
-            if units_of(packed, kind):
-                return kind
-        return KINDS
+        kind = 0
+        while kind < KINDS and not packed >> 4 * kind & 15:
+            kind += 1
+        return kind
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         kind = self.next_kind(frame.a)

@@ -6,9 +6,11 @@ from typing import Final
 
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
+from valles.on_mars.building import building_noun, can_be_built_again
 from valles.on_mars.component import (
     COLONY,
     LAST_LEVEL,
+    LSS,
     ORBIT,
     PROGRESS_POINTS,
     SIDES,
@@ -77,12 +79,13 @@ class EndOfTurn(Verb):
         elif state.refill:
             state.push(self, frame.seat)
             refill(state, frame.seat)
-        elif not is_supplied(state):
-            state.seats[frame.seat].stands = False
-            state.active = -1
-        else:
+        elif is_supplied(state):
             state.push(self, frame.seat)
             raise_level(state)
+        else:
+            check_growth(state)
+            state.seats[frame.seat].stands = False
+            state.active = -1
 
 
 END_OF_TURN: Final = EndOfTurn()
@@ -109,6 +112,29 @@ def refill(state: State, seat: int) -> None:
 def is_supplied(state: State) -> bool:
     """Whether all life support markers have come to the row of the level marker (OM-LEVEL-01)."""
     return state.level < LAST_LEVEL and min(state.lss) > state.level
+
+
+def missing_for_ever(state: State) -> int:
+    """The building type that keeps the colony from its next level for ever, -1 if there is none (OM-END-17)."""
+    if state.level < LAST_LEVEL:
+        for column in range(LSS):
+            if state.lss[column] <= state.level and not can_be_built_again(state, column + 1):
+                return column + 1
+    return -1
+
+
+def check_growth(state: State) -> None:
+    """A colony that can never rise again needs no more missions for the end, as they may be out of reach too.
+
+    The solo game ends anyway: from his second pass through the deck on, Lacerda completes the missions (OM-SOLO-08).
+    """
+    if state.remaining == 0 or state.solo:
+        return
+    building = missing_for_ever(state)
+    if building >= 0:
+        state.remaining = 0
+        if state.sink is not None:
+            state.tell("om-log-no-further-level", building=building_noun(building))
 
 
 def raise_level(state: State) -> None:
@@ -146,8 +172,9 @@ def fill_warehouse(state: State) -> None:
 
 
 def score_progress(state: State) -> None:
+    why = None if state.sink is None else Phrase("om-for-progress")
     for seat, board in enumerate(state.seats):
-        score(state, seat, PROGRESS_POINTS[board.cubes.count(True)])
+        score(state, seat, PROGRESS_POINTS[board.cubes.count(True)], why)
 
 
 def end_colonization(state: State) -> None:

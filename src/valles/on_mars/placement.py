@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from valles.on_mars.component import HIRE_ROW, SLOTS
-from valles.on_mars.payment import goals_to_spend
-from valles.on_mars.reason import NO_COLONIST, PLACEMENT_TOO_EXPENSIVE, POSSIBLE, SLOT_TAKEN
+from valles.on_mars.reason import NO_COLONIST, POSSIBLE, SLOT_TAKEN
 from valles.on_mars.state import State
 
 
@@ -41,17 +40,9 @@ def clear_slots(state: State, row: int) -> None:
                 state.tell("om-log-clear", seat=state.noun(seat))
 
 
-def colonists_needed(state: State, seat: int, row: int) -> int:
-    """How many colonists the placement takes at least: crystals may pay all but the one placed."""
-    board = state.seats[seat]
-    crystals = board.crystals + goals_to_spend(state, seat)
-    return 1 + max(0, placement_cost(state, seat, row) - crystals)
-
-
 def place_reason(state: State, seat: int, row: int) -> int:
+    """Why the seat has no colonist for the row, the extra cost apart."""
     board = state.seats[seat]
     if row == HIRE_ROW and board.slots[row]:
         return SLOT_TAKEN
-    if board.quarters == 0:
-        return NO_COLONIST
-    return POSSIBLE if board.quarters >= colonists_needed(state, seat, row) else PLACEMENT_TOO_EXPENSIVE
+    return POSSIBLE if board.quarters else NO_COLONIST

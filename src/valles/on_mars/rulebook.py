@@ -172,6 +172,9 @@ class OnMars(Rulebook[State]):
     def scores(self, state: State) -> list[dict[str, int]]:
         return scoring.scores(state)
 
+    def rivals(self, state: State) -> tuple[str, ...]:
+        return ("lacerda",) if state.solo else ()
+
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
 

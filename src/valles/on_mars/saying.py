@@ -12,6 +12,7 @@ from valles.on_mars.building import PRICES, building_noun
 from valles.on_mars.card import CARDS, EXECUTIVE_CARDS, LAB_BONUS, SPACE_BONUS, action_noun, points_noun
 from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_NAMES, HEXES
 from valles.on_mars.component import (
+    BLUEPRINTS,
     COLONIST,
     CONTRACT,
     CONTRACTS,
@@ -33,13 +34,22 @@ from valles.on_mars.component import (
 from valles.on_mars.effects.construct import ChooseTech
 from valles.on_mars.effects.displace import ROVER, piece_at
 from valles.on_mars.effects.flow import BY_CRYSTAL, Choose, Steps
-from valles.on_mars.effects.hiring import ShipReward, TakeOffer, offer_price
+from valles.on_mars.effects.hiring import SHIP_PRICE, ShipReward, TakeOffer, Welcome, offer_price
 from valles.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES, Compensate, Develop
 from valles.on_mars.effects.move import Move, direction, moved_piece
+from valles.on_mars.effects.upgrade import UPGRADE_PRICE, Upgrade
 from valles.on_mars.effects.verb import Verb
 from valles.on_mars.payment import good_noun, price, price_nouns
 from valles.on_mars.placement import placement_cost
-from valles.on_mars.reason import NOT_ASKED, PLACEMENT_TOO_EXPENSIVE, POSSIBLE, REASONS, TOO_EXPENSIVE
+from valles.on_mars.reason import (
+    NOT_ASKED,
+    NOT_BUILT,
+    PLACEMENT_TOO_EXPENSIVE,
+    POSSIBLE,
+    REASONS,
+    SHIP_ON_IT,
+    TOO_EXPENSIVE,
+)
 from valles.on_mars.scoring import solo_goals, total, winners
 from valles.on_mars.state import State
 from valles.on_mars.supply import delivered_good
@@ -78,6 +88,8 @@ from valles.on_mars.vocabulary import (
 
 PLAIN: Final = ("done", "end", "yes", "no", "stay", "travel", "keep")
 BOOSTS: Final = ("boost", "boost-bots", "boost-rover")
+LASTING: Final = (SHIP_ON_IT, NOT_BUILT)
+"""Reasons against an action that everybody sees on the table, whatever is being asked."""
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
@@ -86,11 +98,17 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     if found == POSSIBLE:
         return None
     if found == NEVER_ASKED:
-        later = ACTION <= option < BUILD and bool(state.stack)
-        found = TURN.reason(state, Frame(TURN.id, seat), option) if later else NOT_ASKED
-        if found == POSSIBLE:
-            found = NOT_ASKED
+        found = reason_of_the_turn(state, seat, option)
     return Phrase("om-why-" + REASONS[found], reason_args(state, seat, option, found))
+
+
+def reason_of_the_turn(state: State, seat: int, option: int) -> int:
+    """Why an action is impossible while it is not asked for; who waits learns what the next turn would say."""
+    if not state.stack or not ACTION <= option < BUILD:
+        return NOT_ASKED
+    found = TURN.reason(state, Frame(TURN.id, seat), option)
+    waits = seat != state.active and seat not in state.pending()
+    return found if found in LASTING or (waits and found != POSSIBLE) else NOT_ASKED
 
 
 def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
@@ -111,11 +129,15 @@ def option_price(state: State, seat: int, option: int) -> int:
         return 0 if is_free(state, seat, option - USE + 1) else price(crystal=building_price())
     if BUILD <= option < PAY:
         return PRICES[option - BUILD]
+    if SHIP <= option < RETRIEVE:
+        return SHIP_PRICE if isinstance(effect, Welcome) and not effect.free else 0
     if GRID_SPACE <= option < MOVE_ROVER:
         return GRID_PRICES[option - GRID_SPACE]
     if DEVELOP <= option < LAB_SPACE:
         free = isinstance(effect, Compensate) or (isinstance(effect, Develop) and effect.free)
         return 0 if free else LEVEL_PRICES[LAB_LEVEL[DEVELOPMENTS[option - DEVELOP][1]]]
+    if CARD <= option < CARD + BLUEPRINTS:
+        return UPGRADE_PRICE if isinstance(effect, Upgrade) and not effect.free else 0
     if CARD + SCIENTIST - 1 <= option < CARD + CONTRACT + CONTRACTS - 1:
         free = not isinstance(effect, TakeOffer) or effect.free
         return 0 if free else offer_price(option - CARD + 1)
@@ -132,7 +154,7 @@ def label(state: State, seat: int, option: int) -> Phrase:
     if option < BUILD:
         return turn_label(state, seat, option)
     if option < SPACE:
-        return goods_label(state, option)
+        return goods_label(state, seat, option)
     if option < GRID_SPACE + len(GRID):
         return lab_label(state, seat, option)
     if option < GOAL_OF:
@@ -189,7 +211,7 @@ def boost_label(state: State, option: int) -> Phrase:
     return Phrase(f"om-option-{BOOSTS[option - BOOST]}{'-by-crystal' if by_crystal else ''}")
 
 
-def goods_label(state: State, option: int) -> Phrase:
+def goods_label(state: State, seat: int, option: int) -> Phrase:
     """Buildings, goods to pay or take, technologies to use, ships, and colonists to come home."""
     if option < PAY:
         cost = [good_noun(COLONIST, 1)] if option == BUILD + MINE else price_nouns(PRICES[option - BUILD])
@@ -204,7 +226,8 @@ def goods_label(state: State, option: int) -> Phrase:
         return tech_label(state, option - TECH_OF)
     if option < RETRIEVE:
         slot = option - SHIP + 1
-        return Phrase("om-option-ship", {"place": slot, "effect": executive_phrase(slot)})
+        cost = price_nouns(option_price(state, seat, option))
+        return Phrase("om-option-ship", {"place": slot, "effect": executive_phrase(slot), "price": cost})
     row = option - RETRIEVE
     if row == WORKING_AREA:
         return Phrase("om-option-retrieve-work")

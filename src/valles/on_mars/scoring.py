@@ -87,7 +87,8 @@ def contract_points(state: State, seat: int) -> int:
 
 
 def scores(state: State) -> list[dict[str, int]]:
-    return [score_of(state, seat) for seat in range(len(state.answers))]
+    """Of every board: alone the second is Lacerda's."""
+    return [score_of(state, seat) for seat in range(len(state.seats))]
 
 
 def winners(state: State) -> list[int]:

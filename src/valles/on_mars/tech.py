@@ -18,11 +18,7 @@ def tech_noun(tech: int) -> Noun:
 
 def level_of(board: Seat, tech: int) -> int:
     """The level of the seat's tile of this type, 0 without one."""
-    lab = board.lab
-    for space in range(len(lab)):
-        if lab[space] == tech + 1:
-            return LAB_LEVEL[space]
-    return 0
+    return LAB_LEVEL[board.lab.index(tech + 1)] if tech + 1 in board.lab else 0
 
 
 def best_level(state: State, seat: int, tech: int) -> int:

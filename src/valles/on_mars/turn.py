@@ -82,13 +82,15 @@ MAIN: Final[list[Verb]] = [
     TakeOffer(True, True),
 ]
 """What the main actions do, in the order of MAIN_ACTIONS."""
+ACTIONS_A_SIDE: Final = 5
+"""The first ones in orbit, then those in the colony."""
 MAIN_DONE: Final = 1
 EXECUTED: Final = 2
 
 
 def main_reason(state: State, seat: int, action: int) -> int:
     """Why the main action is impossible now."""
-    if state.seats[seat].side() != (ORBIT if action < len(MAIN) // 2 else COLONY):
+    if state.seats[seat].side() != (ORBIT if action < ACTIONS_A_SIDE else COLONY):
         return WRONG_SIDE
     row = SLOT_OF[action]
     if row < 0:
@@ -117,8 +119,9 @@ def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: in
     goals = board.goals
     have = board.crystals
     board.quarters -= colonists
-    board.crystals = max(0, have - crystals)
-    board.goals = goals[max(0, crystals - have) :]
+    if crystals:
+        board.crystals = max(0, have - crystals)
+        board.goals = goals[max(0, crystals - have) :]
     found = verb.hindrance(state, seat, card)
     board.quarters += colonists
     board.crystals = have
@@ -176,6 +179,8 @@ def use_reason(state: State, seat: int, number: int) -> int:
     """Why the action of an advanced building is impossible now."""
     if state.blueprint_hex[number] < 0:
         return NOT_BUILT
+    if state.blueprint_owner[number] != seat + 1 and not may_send(state, seat, number):
+        return NO_SCIENTIST
     if is_free(state, seat, number) or may_send(state, seat, number):
         return BLUEPRINT_CARDS[number - 1].effect.hindrance(state, seat, number)
     return paid_reason(state, seat, number)
@@ -230,6 +235,26 @@ class Turn(Verb):
                 if state.blueprint_hex[number] >= 0:
                     options.append(USE + number - 1)
         options.append(END)
+        return options
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As the reasons say, without a look at the actions of the other side of the board."""
+        seat = frame.seat
+        options: list[int] = []
+        if not frame.a & MAIN_DONE:
+            first = 0 if state.seats[seat].side() == ORBIT else ACTIONS_A_SIDE
+            for action in range(first, first + ACTIONS_A_SIDE):
+                if main_reason(state, seat, action) == POSSIBLE:
+                    options.append(ACTION + action)
+        if not frame.a & EXECUTED:
+            for slot in range(1, USE - EXECUTIVE_ACTION + 1):
+                if executive_reason(state, seat, slot) == POSSIBLE:
+                    options.append(EXECUTIVE_ACTION + slot - 1)
+            for number in range(1, BLUEPRINTS + 1):
+                if state.blueprint_hex[number] >= 0 and use_reason(state, seat, number) == POSSIBLE:
+                    options.append(USE + number - 1)
+        if frame.a & MAIN_DONE:
+            options.append(END)
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
@@ -352,10 +377,13 @@ class AtAnyTime(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         opening = self.opening(state)
-        board = state.seats[frame.seat]
         options: list[int] = []
+        if opening == TO_NOTHING:
+            return options
+        board = state.seats[frame.seat]
         if opening & TO_DELIVERIES:
-            options = deliveries(state, frame.seat, -1)
+            if frame.seat + 1 in state.contract_owner:
+                options = deliveries(state, frame.seat, -1)
             options += [TASK + number - FIRST_B for number in board.tasks_done]
         if opening & TO_GOALS and state.active == frame.seat:
             options += [GOAL_OF + number - GOAL for number in board.goals if number]

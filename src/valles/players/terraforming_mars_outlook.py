@@ -106,7 +106,8 @@ class Outlook:
         self.card = 1 + 2.5 * min(1.0, left / 4)
         self.stock = self._stock(self.board)
         self.production = [worth * self.income for worth in self.stock]
-        self.production[PLANTS] = self.stock[PLANTS] * annuity(left + 1)  # those of the last generation count too
+        plant = USE * self.greenery / self.board.greenery_price
+        self.production[PLANTS] = plant * annuity(left + 1)  # those of the last generation count too
         self.tags = self._tags()
         self.holdings: dict[int, float] = {}
         """What one resource on each card is worth, as far as it has been asked."""
@@ -115,7 +116,8 @@ class Outlook:
         stock = [1.0] * 6
         stock[STEEL] = USE * board.metal_values[STEEL]
         stock[TITANIUM] = USE * board.metal_values[TITANIUM]
-        stock[PLANTS] = USE * self.greenery / board.greenery_price
+        anywhere = self.point + self.air  # less than a greenery usually brings, so that none waits for a better area
+        stock[PLANTS] = (USE if self.left else HOARD) * anywhere / board.greenery_price
         stock[HEAT] = max(USE * self.warmth / HEAT_A_STEP, 0.95 if board.heat_is_money else 0.05)
         stock[ENERGY] = stock[HEAT] + 0.1
         return stock

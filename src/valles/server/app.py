@@ -19,7 +19,7 @@ from valles.server import guard, health, http, socket
 from valles.server.bots import Bots, Thinkers, worker_processes
 from valles.server.fanout import Fanout
 from valles.server.grace import Grace
-from valles.server.hall import Hall, Room, Unavailable, UnknownTable
+from valles.server.hall import Hall, Unavailable, UnknownTable
 from valles.server.house import House, Settings
 from valles.server.limits import LARGEST_BODY
 from valles.server.migrations import prepared
@@ -55,6 +55,7 @@ def application(settings: Settings) -> guard.Guard:
         openapi_config=OpenAPIConfig(
             title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        request_class=http.Asking,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -75,16 +76,10 @@ async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         bots = Bots(hall, Thinkers(lambda: worker_processes(settings.bots)))
         end.push_async_callback(bots.close)
         end.push_async_callback(Grace(hall, settings.grace).close)
-        hall.watch_everything(lambda room: poke(bots, room))
+        hall.watch_everything(bots.notice)
         await bots.resume()
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
-
-
-def poke(bots: Bots, room: Room) -> None:
-    """Let the computer opponents look at a table that waits for one of them."""
-    if any(room.bot_at(seat) for seat in (*room.live.pending(), room.live.unconfirmed)):
-        bots.poke(room.live.id)
 
 
 # Errors: always a problem document, in the language of the request, and never a stack trace

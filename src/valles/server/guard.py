@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 import msgspec
@@ -44,13 +43,10 @@ def bearer(scope: Any) -> str | None:
 
 
 def cookie(scope: Any) -> str | None:
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(header(scope, "cookie") or "")
-    except CookieError:
-        return None
-    found = jar.get(COOKIE if encrypted(scope) else PLAIN_COOKIE)
-    return found.value if found else None
+    """The cookie of our name; two of them are none, for nobody could say which one is meant."""
+    pairs = [part.strip().partition("=") for part in (header(scope, "cookie") or "").split(";")]
+    found = [value for name, _, value in pairs if name == (COOKIE if encrypted(scope) else PLAIN_COOKIE)]
+    return found[0] if len(found) == 1 else None
 
 
 def token(scope: Any) -> str | None:

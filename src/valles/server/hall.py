@@ -8,13 +8,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.players import opponents
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.protocol import Snapshot
-from valles.server.store import Row, Stale, Store, chairs, rows, snapshots, tables
+from valles.server.store import Row, Stale, Store, chairs, snapshots, tables
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
+log = structlog.get_logger(__name__)
+
+MOST_ROOMS: Final = 500
+"""How many tables are kept in memory, as long as people are not at more of them."""
 SNAPSHOT_EVERY: Final = 100
 """Rows between two snapshots of a table."""
 
@@ -57,7 +63,7 @@ class Room:
         if chair is None or self.about["started"] is None:
             return None
         if chair["kind"] == "bot" or (chair["left"] is not None and self.on_leave == "bot"):
-            return str(chair["bot"])
+            return str(chair["bot"] or opponents(self.about["game"])[0])
         return None
 
 
@@ -80,9 +86,9 @@ class Hall:
         if id not in self._rooms:
             async with self._lock(id):
                 if id not in self._rooms:
+                    self._make_room()
                     self._rooms[id] = await self._read(id)
-                    for watcher in self._everywhere:
-                        watcher(self._rooms[id])
+                    self._tell(self._rooms[id])
         return self._rooms[id]
 
     @property
@@ -101,11 +107,11 @@ class Hall:
             raise UnknownTable(id)
         seated = await self.store.many(chairs, table=id)
         if live is None or about["started"] is None:
-            written = await self.store.rows(id)
+            rows = await self.store.rows(id)
             confirming = tuple(about["settings"].get("confirming", ()))
             saved = await self.store.one(snapshots, table=id)
             body = saved["body"] if saved else None
-            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, written, body)
+            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows, body)
         order = live.game.seats
         return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
 
@@ -119,16 +125,20 @@ class Hall:
         self._everywhere.append(watcher)
 
     def _tell(self, room: Room) -> None:
+        """A watcher that fails harms neither the row nor the others."""
         for watcher in [*self._everywhere, *self._watchers.get(room.live.id, ())]:
-            watcher(room)
+            try:
+                watcher(room)
+            except Exception as error:
+                log.error("a watcher failed", table=room.live.id, exc_info=error)
 
-    def forget(self, idle: Callable[[str], bool]) -> None:
-        """Drop the tables that nobody looks at; they are read again when somebody comes."""
-        for id in list(self._rooms):
-            if not self._watchers.get(id) and not self._lock(id).locked() and idle(id):
-                del self._rooms[id]
-                self._locks.pop(id)
-                self._watchers.pop(id, None)
+    def _make_room(self) -> None:
+        """Forget the tables that nobody has looked at for longest; they are read again when somebody comes."""
+        idle = [id for id in self._rooms if not self._watchers.get(id) and not self._lock(id).locked()]
+        for id in idle[: max(0, len(self._rooms) - MOST_ROOMS)]:
+            del self._rooms[id]
+            self._locks.pop(id)
+            self._watchers.pop(id, None)
 
     # Changing
 
@@ -175,7 +185,6 @@ class Hall:
         async with self._lock(id):
             room = self._rooms.get(id) or await self._read(id)
             if decision in room.live.decisions:
-                await self._compare(id, seat, kind, body, decision)
                 return room
             if room.about["started"] is None:
                 raise Refused("problem-not-started")
@@ -190,16 +199,6 @@ class Hall:
             if after.seq % SNAPSHOT_EVERY == 0:
                 await self.store.keep(id, after.seq, after.saved())
             return self._rooms[id]
-
-    async def _compare(self, id: str, seat: str, kind: str, body: Any, decision: str) -> None:
-        """Refuse a decision whose id already stands for something else: its answer would not be true."""
-        try:
-            row: Any = await self.store.one(rows, table=id, decision=decision)
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable from error
-        same = row["seat"] == seat and row["kind"] == kind
-        if not same or any(row["body"].get(name) != value for name, value in body.items()):
-            raise Refused("problem-decision-used")
 
     async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
         try:

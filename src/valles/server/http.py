@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
@@ -16,7 +17,7 @@ from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling
 from valles.server.hall import Room
 from valles.server.house import House
-from valles.server.limits import LARGEST_RECORD
+from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import SESSION_LASTS, Player, offers
 from valles.server.protocol import (
     Change,
@@ -35,6 +36,35 @@ from valles.server.protocol import (
     TableInfo,
 )
 from valles.server.table import Refused
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body must be readable, and flat enough to be one of ours."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            # The client has gone before all was said, so nobody hears this.
+            raise Refused("problem-bad-request", 400) from error
+
+    async def json(self) -> Any:
+        try:
+            said = await super().json()
+            too_deep = depth(said) > DEEPEST_JSON
+        except UnicodeDecodeError as error:
+            raise Refused("problem-malformed", 400, reason="not UTF-8") from error
+        except RecursionError:
+            too_deep = True
+        if too_deep:
+            raise Refused("problem-malformed", 400, reason=f"nested more than {DEEPEST_JSON} times")
+        return said
+
+
+def depth(said: Any) -> int:
+    """How often JSON is nested."""
+    inner = said.values() if isinstance(said, dict) else said if isinstance(said, list) else ()
+    return 1 + max(map(depth, inner), default=0)
 
 
 async def house(request: Request[Any, Any, Any]) -> House:
@@ -97,18 +127,19 @@ async def device_link(house: House, player: Player) -> Link:
 async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) -> Response[Redeemed]:
     house.admit_guest(request.scope)
     link = await house.lobby.link(data.secret)
-    token = ""
+    held, token = guard.token(request.scope), ""
+    known = await house.lobby.who(held) if held else None
     if link["kind"] == "device":
         guest, token = await house.lobby.join_device(link)
-    else:
-        held = guard.token(request.scope)
-        known = await house.lobby.who(held) if held else None
         if known is not None:
-            guest = known
-        elif data.name is UNSET:
-            raise Refused("problem-no-name", 400)
-        else:
-            guest, token = await house.lobby.enter(data.name, data.language)
+            await house.lobby.leave_session(known)
+            await house.ended(known.session)
+    elif known is not None:
+        guest = known
+    elif data.name is UNSET:
+        raise Refused("problem-no-name", 400)
+    else:
+        guest, token = await house.lobby.enter(data.name, data.language)
     if link["kind"] == "seat":
         await house.lobby.sit_down(guest, link)
     elif link["kind"] == "watch":

@@ -10,6 +10,7 @@ LARGEST_MESSAGE: Final = 8 * 1024
 """Bytes of a socket message (RELIABILITY S3)."""
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
+DEEPEST_JSON: Final = 20
 LARGEST_QUEUE: Final = 1024 * 1024
 """Bytes that may wait for a client that does not read."""
 SLOWEST_READER: Final = 20.0

@@ -98,7 +98,8 @@ class Lobby:
         await self._store.change(sessions, {"id": player.session}, expires=self._clock())
 
     async def device_link(self, player: Player) -> Link:
-        """A link that opens this player's games on another device, once and soon."""
+        """A link that opens this player's games on another device, once and soon; it replaces any older one."""
+        await self._store.change(links, {"player": player.id, "kind": "device"}, expires=0.0)
         return await self._new_link("device", DEVICE_LINK_LASTS, player=player.id)
 
     # Tables
@@ -181,13 +182,14 @@ class Lobby:
         room = await self._hosted(player, id)
         if room.about["started"] is not None:
             return room
-        free = [chair["seat"] for chair in room.chairs if chair["kind"] == "open"]
-        if free:
-            raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
         settings = dict(room.about["settings"])
         settings["confirming"] = room.people() if settings["confirm"] else []
         begun = {"started": self._clock(), "settings": settings, "waiting": list(room.live.pending())}
-        await self._store.change(tables, {"id": id, "started": None}, **begun)
+        complete = tables.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
+        if not await self._store.change(tables, {"id": id, "started": None}, complete, **begun):
+            free = [chair["seat"] for chair in (await self.hall.renew(id)).chairs if chair["kind"] == "open"]
+            if free:
+                raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
         return await self.hall.renew(id)
 
     async def change(self, player: Player, id: str, on_leave: OnLeave) -> Room:
@@ -231,9 +233,11 @@ class Lobby:
     async def free(self, player: Player, id: str, seat: str) -> Room:
         """Give up a seat before the game has begun, or as the host free it."""
         room = await self._seat_of(player, id, seat)
-        if room.about["started"] is not None:
+        chair: Any = room.chair(seat)
+        held = {"table": id, "seat": seat, "player": chair["player"]}
+        waits = chairs.c.table.in_(select(tables.c.id).where(tables.c.started.is_(None)))
+        if not await self._store.change(chairs, held, waits, kind="open", player=None, name=""):
             raise Refused("problem-has-started")
-        await self._store.change(chairs, {"table": id, "seat": seat}, kind="open", player=None, name="")
         return await self.hall.renew(id)
 
     async def away(self, player: Player, id: str, seat: str) -> Room:

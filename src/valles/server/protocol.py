@@ -19,6 +19,7 @@ else:
         key: str
         args: dict[str, Any] = {}
 
+
 LONGEST_FORM: Final = 200
 """How many answers may be sent as one form."""
 

@@ -18,6 +18,7 @@ from valles.server.app import application
 from valles.server.guard import Guard
 from valles.server.house import Settings
 from valles.server.limits import LARGEST_MESSAGE, SLOWEST_READER
+from valles.server.migrations import prepared
 from valles.server.store import UnusableDatabase, address
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
@@ -55,10 +56,15 @@ def write_logs() -> None:
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
     """Serve until a signal says stop."""
-    if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
-        raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run("valles.server.serving:from_environment", host=host, port=port, workers=workers, **manner(proxies))
+
+
+async def tried(settings: Settings, workers: int) -> None:
+    """Open the database once, so that whoever starts the server hears what is wrong with it."""
+    if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
+    await (await prepared(settings.database, settings.unsafe)).dispose()
 
 
 def manner(proxies: str = "") -> dict[str, Any]:

@@ -16,7 +16,7 @@ from valles.kernel.phrase import Event, Phrase
 from valles.server import guard, telling
 from valles.server.hall import Room, Unavailable, UnknownTable
 from valles.server.house import House
-from valles.server.limits import Window
+from valles.server.limits import LARGEST_QUEUE, Window
 from valles.server.lobby import Player
 from valles.server.protocol import (
     Ack,
@@ -38,8 +38,6 @@ from valles.server.protocol import (
 from valles.server.store import Damaged
 from valles.server.table import OutOfDate, Refused
 
-SHORTEST_ANSWERS: Final = 200
-"""How many answers may wait for a client that reads slowly."""
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1011
 NOT_KNOWN: Final = 4401
@@ -104,7 +102,8 @@ class Visitor:
         self._seat: str | None = None
         self._joined = False
         self._told: list[Event] = []
-        self._answers: deque[FromServer] = deque()
+        self._answers: deque[bytes] = deque()
+        self._queued = 0
         self._stale = False
         self._awake = asyncio.Event()
         self._code = 0
@@ -145,9 +144,12 @@ class Visitor:
     # Telling
 
     def _say(self, answer: FromServer) -> None:
-        if len(self._answers) >= SHORTEST_ANSWERS:
+        text = encoder.encode(answer)
+        self._queued += len(text)
+        if self._queued > LARGEST_QUEUE:
             self.leave(TOO_MUCH)
-        self._answers.append(answer)
+        else:
+            self._answers.append(text)
         self._awake.set()
 
     async def _tell(self) -> None:
@@ -156,7 +158,9 @@ class Visitor:
             await self._awake.wait()
             self._awake.clear()
             while self._answers:
-                await self._send(self._answers.popleft())
+                text = self._answers.popleft()
+                await self._send(text)
+                self._queued -= len(text)
             if self._stale and self._joined and not self._code:
                 self._stale = False
                 await self._send_snapshot()
@@ -172,12 +176,11 @@ class Visitor:
         now = telling.heard(room.live.game, self._knows(room))
         log = telling.news(self._told, now)
         self._told = now
-        await self._send(telling.snapshot(room, self.player.id, self._seat, log))
+        await self._send(encoder.encode(telling.snapshot(room, self.player.id, self._seat, log)))
 
-    async def _send(self, message: FromServer) -> None:
-        text = encoder.encode(message).decode()
+    async def _send(self, text: bytes) -> None:
         try:
-            await asyncio.wait_for(self._socket.send_data(text, mode="text"), self._patience)
+            await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), self._patience)
         except GONE:
             self._deaf = True
             self._answers.clear()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy import (
     JSON,
     URL,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Integer,
@@ -197,16 +199,23 @@ def hashed(secret: str) -> str:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. On SQLite one waits for the other here: the waiting of its own is slow and unfair."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
 
     # Tables and people
 
     async def put(self, into: Table, /, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(into).values(**values))
 
     async def put_all(self, *facts: tuple[Table, dict[str, Any]]) -> None:
         """Several rows, of any tables, all or none."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             for into, values in facts:
                 await connection.execute(insert(into).values(**values))
 
@@ -222,12 +231,12 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
 
-    async def change(self, among: Table, /, where: dict[str, Any], **values: Any) -> int:
+    async def change(self, among: Table, /, where: dict[str, Any], *also: ColumnElement[bool], **values: Any) -> int:
         """Set values where all conditions hold; how many rows that were."""
-        query = update(among).values(**values)
+        query = update(among).values(**values).where(*also)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(query)).rowcount
 
     # The rows of a game
@@ -250,7 +259,7 @@ class Store:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
         values = {name: getattr(row, name) for name in ("seq", "seat", "kind", "body", "decision", "at", "hash")}
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(rows).values(table=table, **values))
                 if about:
                     await connection.execute(update(tables).where(tables.c.id == table).values(**about))
@@ -261,7 +270,7 @@ class Store:
     async def keep(self, table: str, seq: int, body: Any) -> None:
         """Put a snapshot in the place of an older one. It is a cache, so nothing is lost if that fails."""
         with suppress(SQLAlchemyError, OSError):
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.table == table))
                 await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
 
@@ -274,7 +283,7 @@ class Store:
     async def announce(self, table: str, seq: int) -> None:
         """Tell other workers of something that is no row, such as who sits where."""
         if self.engine.dialect.name == "postgresql":
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await self._announce(connection, table, seq)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:

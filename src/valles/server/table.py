@@ -93,11 +93,14 @@ class LiveTable:
 
     def _own(self, seat: str) -> int:
         """Moves that count for a seat's question: all of them, but in a simultaneous moment its own."""
-        state = self.game.state
-        gathering = bool(state.stack) and isinstance(self.game.rules.effects[state.stack[-1].effect], Gathering)
-        if not gathering:
+        if not self._gathering():
             return len(self.made)
         return sum(1 for move in self.made if move.seat == seat)
+
+    def _gathering(self) -> bool:
+        """Whether several seats are asked at once; what they answer they may take back until all have."""
+        stack = self.game.state.stack
+        return bool(stack) and isinstance(self.game.rules.effects[stack[-1].effect], Gathering)
 
     # What may be done
 
@@ -105,11 +108,12 @@ class LiveTable:
         """Answer for a seat, all choices or none."""
         if self.pending().get(seat) != pending:
             raise OutOfDate
+        together = self._gathering()
         for choice in choices:
             self._play(seat, choice)
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending()]
-        if seat in self.confirming and seat not in others and not self.game.over:
+        if seat in self.confirming and seat not in others and not together and not self.game.over:
             self.unconfirmed = seat
 
     def _play(self, seat: str, choice: str) -> None:

@@ -118,7 +118,8 @@ def undo_offer(room: Room, seat: str) -> UndoOffer:
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
     """The points that the view can count; all of them when the game is over."""
     try:
-        return game.scores() if game.over else dict(zip(game.seats, game.rules.scores(view), strict=False))
+        names = (*game.seats, *game.rules.rivals(view))
+        return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
     except Hole:
         return {}
 

@@ -9,6 +9,8 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
 
 from valles.kernel.phrase import Phrase
 from valles.server import guard
@@ -58,13 +60,27 @@ class HttpWire(H11Protocol):
         self.transport.close()
 
 
+class Handshake(ServerProtocol):
+    """Refuses what is no handshake with the headers that every answer carries."""
+
+    def reject(self, status: Any, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(guard.HEADERS)
+        return response
+
+
 class SocketWire(WebSocketsSansIOProtocol):
     """Bounds what uvicorn keeps for a client without end: pongs, fragments, and what is never read."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        known = self.conn
+        self.conn = Handshake(extensions=known.available_extensions, max_size=LARGEST_MESSAGE, logger=known.logger)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
         # Closing alone would wait for somebody who never reads.
-        self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.loop.call_later(self.close_timeout if self.writable.is_set() else 0, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()

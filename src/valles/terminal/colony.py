@@ -147,9 +147,10 @@ def cut(parts: list[Part], wide: int) -> list[Part]:
     return fitting
 
 
-def initials(names: list[str]) -> list[str]:
-    """A letter for each name: the first one that no other has."""
+def initials(names: list[str], taken: str) -> list[str]:
+    """A letter for each name: the first one that no other has, and that stands for nothing else on the map."""
     found: list[str] = []
     for name in names:
-        found.append(next((letter for letter in name.upper() if letter not in found), str(len(found) + 1)))
+        free = [letter for letter in name.upper() if letter not in found and letter not in taken]
+        found.append(free[0] if free else str(len(found) + 1))
     return found

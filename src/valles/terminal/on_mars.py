@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from valles.describe.card import card_text
@@ -32,7 +32,6 @@ from valles.on_mars.measure import marked
 from valles.on_mars.payment import price, price_nouns
 from valles.on_mars.placement import placement_cost
 from valles.on_mars.saying import result_phrase
-from valles.on_mars.scoring import score_of
 from valles.on_mars.state import State
 from valles.on_mars.turn import MAIN
 from valles.on_mars.vocabulary import (
@@ -68,6 +67,8 @@ FAMILY_KEYS: Final = {
     "reward": "om-ui-rewards", "tech": "om-ui-tech-tiles", "executive": "om-ui-executive-actions",
     "solo": "om-ui-solo-cards", "solo_goal": "om-ui-solo-goals",
 }  # fmt: skip
+STANDIN_MARK: Final = "†"
+"""Beside the name of a card with values that no source confirms."""
 LAB_QUESTIONS: Final = ("om-ask-learn", "om-ask-install", "om-ask-develop", "om-ask-compensate")
 """Questions that are answered with an eye on the laboratory."""
 
@@ -233,7 +234,9 @@ class Table(Board):
         state = self.game.state
         if isinstance(card, SoloGoal) and isinstance(state, State) and state.solo:
             return self.page.fill(self.solo_goal(state, card))
-        return self.page.fill(f"{self.page.style(self.card_name(number), BOLD)}: {self.face(number)}")
+        mark = f" {STANDIN_MARK}" if card.standin else ""
+        shown = self.page.fill(f"{self.page.style(self.card_name(number), BOLD)}{mark}: {self.face(number)}")
+        return f"{shown}\n{self.page.fill(standin_line(self.language), 0, 2)}" if card.standin else shown
 
     def hex(self, state: State, hex: int) -> str:
         """What is on the hex, and what a tile or an advanced building there says."""
@@ -252,7 +255,7 @@ class Table(Board):
         state = self.game.state
         assert isinstance(state, State)
         boards = range(len(state.seats))
-        scores = [score_of(state, seat) for seat in boards]
+        scores = list(self.game.scores().values())
         rows = [(self.say(self.scored + kind), [score[kind] for score in scores]) for kind in scores[0]]
         best = max(score["total"] for score in scores)
         if not state.solo and sum(1 for score in scores if score["total"] == best) > 1:
@@ -269,7 +272,16 @@ class Table(Board):
         return result_phrase(state)
 
 
-def card_line(entry: Mapping[str, Any], language: str) -> str:
-    """A card of the index: its number, name and text, below the name of its family before the first."""
-    line = f"{entry['number']:>2}  {entry['name']}: {entry['text']}"
-    return f"{speak(Phrase(FAMILY_KEYS[entry['family']]), language)}\n{line}" if entry["number"] == 1 else line
+def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
+    """All cards by family; stand-ins have a mark, which the last line explains."""
+    lines = []
+    for entry in entries:
+        if entry["number"] == 1:
+            lines.append(speak(Phrase(FAMILY_KEYS[entry["family"]]), language))
+        mark = f" {STANDIN_MARK}" if entry["standin"] else ""
+        lines.append(f"{entry['number']:>2}  {entry['name']}{mark}: {entry['text']}")
+    return [*lines, standin_line(language)]
+
+
+def standin_line(language: str) -> str:
+    return f"{STANDIN_MARK} {speak(Phrase('om-ui-standin'), language)}"

@@ -89,7 +89,8 @@ class Board(BaseTable):
 
     def owners(self, state: State) -> list[Part]:
         """The letter of each board, in its colour."""
-        letters = initials([speak(state.noun(seat), self.language) for seat in range(len(state.seats))])
+        names = [speak(state.noun(seat), self.language) for seat in range(len(state.seats))]
+        letters = initials(names, self.say("om-ui-letters"))
         return [(letter, (COLOURS[SEATS[state.colours[seat]]],)) for seat, letter in enumerate(letters)]
 
     def letter(self, state: State, seat: int) -> str:

@@ -32,9 +32,10 @@ def length(text: str) -> int:
 
 
 class Page:
-    def __init__(self, width: int = 80, colour: bool = False, clears: bool = False) -> None:
-        """A width of 0 is that of the terminal, whatever it is at the time."""
+    def __init__(self, width: int = 80, colour: bool = False, clears: bool = False, height: int = 0) -> None:
+        """A width of 0 is that of the terminal, whatever it is at the time; a height of 0 has no end."""
         self._width = width
+        self.height = height
         self.colour = colour
         self.clears = clears
 
@@ -69,6 +70,11 @@ class Page:
         rest = max(self.width - length(title) - 4, 2)
         return f"{self.style('──', DIM)} {self.style(title, BOLD)} {self.style('─' * rest, DIM)}"
 
+    def screenfuls(self, lines: Sequence[str]) -> list[str]:
+        """The lines in parts that can be read at a glance, with a line left for the prompt."""
+        high = max(1, self.height - 1) if self.height else max(1, len(lines))
+        return ["\n".join(lines[start : start + high]) for start in range(0, len(lines), high)]
+
     def columns(self, cells: Sequence[str]) -> str:
         """The cells side by side, as many as fit, read from the top down."""
         wide = max(length(cell) for cell in cells) + 2
@@ -85,4 +91,5 @@ def screen() -> Page:
     terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if sys.platform == "win32":
         terminal = terminal and "WT_SESSION" in os.environ
-    return Page(0, terminal and not os.environ.get("NO_COLOR"), terminal)
+    high = shutil.get_terminal_size().lines if terminal else 0
+    return Page(0, terminal and not os.environ.get("NO_COLOR"), terminal, high)

@@ -90,6 +90,9 @@ class Terminal:
             if text == "table":
                 self.write("\n" + self.table.screen(seat))
                 self.offer(seat)
+            elif text == "log":
+                self.tell_all(seat)
+                self.offer(seat)
             elif text.startswith("?"):
                 self.explain(seat, text[1:].strip())
             elif not text:
@@ -111,6 +114,16 @@ class Terminal:
         for line in news:
             self.write(self.page.fill(line, 2, 4))
         self.told[seat] += len(news)
+
+    def tell_all(self, seat: str) -> None:
+        """The whole story, a screenful at a time; anything but Enter ends it."""
+        told = [self.page.fill(line, 2, 4) for line in self.game.log(seat, self.language)]
+        parts = self.page.screenfuls([line for entry in told for line in entry.split("\n")])
+        self.write("\n" + self.page.rule(self.say("ui-log")))
+        for number, part in enumerate(parts, 1):
+            self.write(part)
+            if number < len(parts) and self.typed(f"{self.say('ui-more')} > ").strip():
+                return
 
     # The question
 
@@ -150,27 +163,54 @@ class Terminal:
         else:
             self.write(self.page.columns(lines))
 
-    def meant(self, seat: str, text: str) -> str:
-        """The option that was typed: its number, its text or its label; what was typed if none is."""
+    def named(self, seat: str, text: str) -> str:
+        """The option that was typed in full: its number, its text or its label; empty if none was."""
         for option, number in self.numbers(seat).items():
-            if text.casefold() in (number, option, self.label(seat, option).casefold()):
+            if text in (number, option, self.label(seat, option).casefold()):
                 return option
-        return text
+        return text if self.game.rules.vocabulary.number(text) >= 0 else ""
+
+    def begun(self, seat: str, text: str) -> list[str]:
+        """The answers whose text or label begins so, or the one impossible option that does."""
+        if text.isdecimal():
+            return []
+        found = [
+            option
+            for option in self.game.legal(seat)
+            if option.startswith(text) or self.label(seat, option).casefold().startswith(text)
+        ]
+        if found:
+            return found
+        vocabulary = self.game.rules.vocabulary
+        others = [option for option in map(vocabulary.text, range(len(vocabulary))) if option.startswith(text)]
+        return others if len(others) == 1 else []
 
     def answer(self, seat: str, text: str) -> bool:
-        option = self.meant(seat, text)
+        named = self.named(seat, text.casefold())
+        found = [named] if named else self.begun(seat, text.casefold())
+        if len(found) != 1:
+            self.ask_again(seat, text, found)
+            return False
         try:
-            self.game.play(seat, option)
+            self.game.play(seat, found[0])
         except IllegalMove:
-            self.refuse(seat, option)
+            self.refuse(seat, found[0])
             return False
         return True
 
-    def refuse(self, seat: str, text: str) -> None:
-        if self.game.rules.vocabulary.number(text) < 0:
+    def ask_again(self, seat: str, text: str, found: list[str]) -> None:
+        """What was typed means none of the answers, or several."""
+        if not found:
             self.write(self.page.fill(self.say("ui-unknown-option", text=text)))
             self.write(self.page.fill(self.say("ui-help")))
             return
+        self.write(self.page.fill(self.say("ui-several-options", text=text)))
+        numbers = self.numbers(seat)
+        for option in found:
+            line = f"{self.page.style(numbers[option].rjust(4), BOLD)}  {self.label(seat, option)} [{option}]"
+            self.write(self.page.fill(line, 0, 8))
+
+    def refuse(self, seat: str, text: str) -> None:
         reason = self.game.why_not(seat, text)
         if reason is not None:
             line = self.say("ui-not-possible", option=self.label(seat, text), reason=speak(reason, self.language))
@@ -182,12 +222,18 @@ class Terminal:
             self.write(self.page.fill(self.say("ui-help")))
             self.offer(seat, texts=True)
             return
-        option = self.meant(seat, text)
-        known = self.game.rules.vocabulary.number(option) >= 0
-        explanation = self.table.explain(seat, option if known else text)
+        option = self.named(seat, text.casefold())
+        explanation = self.table.explain(seat, option or text)
+        if not option and not explanation:
+            found = self.begun(seat, text.casefold())
+            if len(found) != 1:
+                self.ask_again(seat, text, found)
+                return
+            option = found[0]
+            explanation = self.table.explain(seat, option)
         if explanation:
             self.write(explanation)
-        if known or not explanation:
+        if option:
             self.refuse(seat, option)
 
     def undo(self) -> None:

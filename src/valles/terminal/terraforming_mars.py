@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from valles.describe.card import card_text
@@ -341,6 +341,10 @@ def money_left(state: State, seat: int) -> int:
     first_hand = bool(board.dealt)
     budget = CARDS[answers[0] - CARD + 1].credits if first_hand else worth(board, money_means(board), 0)
     return budget - CARD_PRICE * answers.count(YES)
+
+
+def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
+    return [card_line(entry, language) for entry in entries]
 
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:

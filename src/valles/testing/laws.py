@@ -23,8 +23,12 @@ from valles.kernel.view import BYSTANDER
 Law = Callable[[Rulebook[Any], Any, Stream], None]
 
 STEP_CAP = 6000
-STEP_CAPS = {"on_mars": 4000}
-"""How many decisions a random game may take, where a game has a bar of its own."""
+STEP_CAPS = {"on_mars": 12_000}
+"""How many decisions a random game may take, where a game has a bar of its own.
+
+In On Mars every step of a piece and every payment is a decision: a random game takes about 2,000, and the cap is twice
+what the longest of 7,000 took.
+"""
 
 
 def walk(rules: Rulebook[Any], seed: int, **options: Any) -> Iterator[tuple[State, Stream]]:

@@ -8,43 +8,60 @@ from typing import Any
 from valles.game import new
 from valles.kernel.frame import Frame
 from valles.on_mars.building import code
-from valles.on_mars.card import CARDS
+from valles.on_mars.card import CARDS, CONTRACT_CARDS
 from valles.on_mars.colony import HEX_NAMES, HEXES, STARTING_BUILDINGS
 from valles.on_mars.component import (
     BLUEPRINTS,
+    BOTS,
     BUILDINGS,
     COLONISTS,
     CONTRACT,
     CRYSTAL_THERE,
+    DEPOT,
     DISCOVERY,
+    DISPLAY,
     FIRST_B,
     GENERATOR,
     GOAL,
     GOODS,
     GRID,
+    HIRE_ROW,
     LAB,
+    LAST_LEVEL,
     LSS,
+    MARKERS,
     MISSION,
+    MISSIONS_OPEN,
     RESEARCH_TILE,
     RESOURCES,
     SCIENTIST,
     SEATS,
     SHELTER,
+    SHELTERS,
+    SHIPS,
     SIDES,
+    SLOTS,
     SLOTTED,
+    SPACES,
+    STACKS,
     TECHS,
+    WAREHOUSE_GOODS,
 )
 from valles.on_mars.phase import COLONIZATION, END_OF_TURN
 from valles.on_mars.rulebook import RULES
-from valles.on_mars.scoring import score_of
+from valles.on_mars.standin import LSS_ROWS, SHUTTLE_LANDS_ON
 from valles.on_mars.state import Seat, State
 from valles.on_mars.supply import capacity
 from valles.on_mars.turn import TURN
-from valles.testing.base import BaseTable, place_of
+from valles.testing.base import BaseTable, check_amount, check_count, check_flag, place_of
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
 LETTERS = "abcd"
 LSS_BUILDINGS = BUILDINGS[1 : LSS + 1]
+STACKED = BUILDINGS[:STACKS]
+STORED = tuple(GOODS[good] for good in WAREHOUSE_GOODS)
+STACK = 6
+"""Building tiles of each type."""
 
 
 def check_names(given: Iterable[str], names: tuple[str, ...], kind: str) -> None:
@@ -81,9 +98,7 @@ class SeatView:
         self.miners = self._hexes(state.miner, seat + 1)
         owned = [number for number in range(1, BLUEPRINTS + 1) if state.blueprint_owner[number] == seat + 1]
         self.blueprints = [CARDS[number].id for number in owned if state.blueprint_hex[number] < 0]
-        self.built = {
-            CARDS[n].id: HEX_NAMES[state.blueprint_hex[n]] for n in owned if state.blueprint_hex[n] >= 0
-        }
+        self.built = {CARDS[n].id: HEX_NAMES[state.blueprint_hex[n]] for n in owned if state.blueprint_hex[n] >= 0}
         self.scientists = {
             CARDS[SCIENTIST + i].id: CARDS[state.scientist_at[i]].id or None
             for i, owner in enumerate(state.scientist_owner)
@@ -135,10 +150,15 @@ class Table(BaseTable):
         assert isinstance(state, State)
         return state
 
-    def _number(self, card: str) -> int:
+    def _number(self, card: str, *families: str) -> int:
+        """The number of a card, which has to be of one of the families if some are named."""
         if card not in NUMBERS:
             raise ValueError(f"there is no card {card!r}")
-        return int(NUMBERS[card])
+        number = int(NUMBERS[card])
+        if families and CARDS[number].family() not in families:
+            possible = ", ".join(other.id for other in CARDS[1:] if other.family() in families)
+            raise ValueError(f"{card!r} is of the family {CARDS[number].family()}; possible here are {possible}")
+        return number
 
     def _board(self, seat: str) -> int:
         return 1 if seat == "lacerda" and self.state.solo else self._index(seat)
@@ -163,78 +183,114 @@ class Table(BaseTable):
         state = self.state
         board = state.seats[seat]
         for hex in shelters:
-            state.building[hex_of(hex)] = code(seat, SHELTER)
-            board.shelters += 1
+            self._given_shelter(seat, hex_of(hex))
         for name, amount in amounts.items():
-            self._given_amount(board, name, amount)
-        check_names(slots or (), SLOTTED, "row of slots")
-        check_names(lab or (), LAB, "laboratory space")
-        if slots is not None:
-            board.slots = [slots.get(row, 0) for row in SLOTTED]
-        if lab is not None:
-            board.lab = [0 if space not in lab else place_of(lab[space], TECHS, "technology") + 1 for space in LAB]
+            self._given_amount(seat, name, amount)
+        self._given_places(board, slots, lab, depot, cubes, research)
         if bots is not None:
             places = [hex_of(hex) for hex in bots]
-            board.bots = places + [-1] * (len(board.bots) - len(places))
+            check_count("bots", len(places), BOTS)
+            board.bots = places + [-1] * (BOTS - len(places))
         if rover is not None:
             board.rover = hex_of(rover)
-        if depot is not None:
-            board.depot = [place + 1 in list(depot) for place in range(len(board.depot))]
-        if cubes is not None:
-            board.cubes = [building in list(cubes) for building in BUILDINGS[:5]]
         if discoveries is not None:
             board.discoveries = [self._fetch_discovery(tile) for tile in discoveries]
-        if research is not None:
-            board.research = [letter in list(research) for letter in LETTERS]
         for hex in miners:
             state.miner[hex_of(hex)] = seat + 1
         self._given_goals(board, goals, goal)
         self._given_cards(seat, blueprints, built or {}, scientists, contracts)
         for contract, items in (delivered or {}).items():
-            for place, count in enumerate(items):
-                state.delivered[2 * (self._number(contract) - CONTRACT) + place] = count
+            self._given_delivery(self._number(contract, "contract") - CONTRACT, items)
         if first_card is not None:
-            board.first_card = self._number(first_card)
+            board.first_card = self._number(first_card, "first_colonist_a")
         if tasks is not None:
-            board.tasks = sorted(self._number(task) for task in tasks)
+            board.tasks = sorted(self._number(task, "first_colonist_b") for task in tasks)
             state.task_deck = [number for number in range(FIRST_B, DISCOVERY) if number not in board.tasks]
         if not state.is_lacerda(seat):
             self._settle_colonists(seat)
 
-    def _given_amount(self, board: Seat, name: str, amount: int | bool) -> None:
+    def _given_shelter(self, seat: int, hex: int) -> None:
+        board = self.state.seats[seat]
+        check_count("shelters", board.shelters + 1, SHELTERS)
+        self.state.building[hex] = code(seat, SHELTER)
+        board.shelters += 1
+
+    def _given_amount(self, seat: int, name: str, amount: int | bool) -> None:
+        board = self.state.seats[seat]
         if name in GOODS[:RESOURCES]:
-            board.stock[GOODS.index(name)] = int(amount)
+            check_amount(name, amount, 0)
+            board.stock[GOODS.index(name)] = amount
         else:
-            place_of(name, AMOUNTS, "fact")
+            place_of(name, (*AMOUNTS, *FLAGS), "fact")
+            if name in FLAGS:
+                check_flag(name, amount)
+            elif name == "crystals" and self.state.is_lacerda(seat):
+                check_amount(name, amount, 0)
+            else:
+                check_amount(name, amount, *AMOUNTS[name])
             setattr(board, name, amount)
+
+    def _given_places(
+        self, board: Seat, slots: Mapping[str, int] | None, lab: Mapping[str, str] | None,
+        depot: Iterable[int] | None, cubes: Iterable[str] | None, research: Iterable[str] | None,
+    ) -> None:  # fmt: skip
+        """What lies on named places of the player board, and colonists on the slots."""
+        for row, count in (slots or {}).items():
+            place = place_of(row, SLOTTED, "row of slots")
+            check_amount(f"slots of {row}", count, 0, 1 if place == HIRE_ROW else SLOTS)
+        check_names(lab or (), LAB, "laboratory space")
+        if slots is not None:
+            board.slots = [slots.get(row, 0) for row in SLOTTED]
+        if lab is not None:
+            board.lab = [0 if space not in lab else place_of(lab[space], TECHS, "technology") + 1 for space in LAB]
+        if depot is not None:
+            ships = list(depot)
+            for place in ships:
+                check_amount("a depot space with a ship", place, 1, SHIPS)
+            board.depot = [place + 1 in ships for place in range(SHIPS)]
+        if cubes is not None:
+            placed = [place_of(building, STACKED, "progress cube") for building in cubes]
+            board.cubes = [building in placed for building in range(STACKS)]
+        if research is not None:
+            taken = [place_of(letter, LETTERS, "research tile") for letter in research]
+            board.research = [kind in taken for kind in range(len(LETTERS))]
+
+    def _given_delivery(self, contract: int, items: tuple[int, ...]) -> None:
+        card = CONTRACT_CARDS[contract]
+        check_count(f"kinds of goods on {card.id}", len(items), len(card.amounts))
+        for place, count in enumerate(items):
+            check_amount(f"{GOODS[card.goods[place]]} on {card.id}", count, 0, card.amounts[place])
+            self.state.delivered[2 * contract + place] = count
 
     def _settle_colonists(self, seat: int) -> None:
         """Colonists who are nowhere else are beside the board."""
         state = self.state
         board = state.seats[seat]
         if board.quarters > capacity(board):
-            raise ValueError(f"the living quarters have room for {capacity(board)}")
+            raise ValueError(f"the living quarters have room for {capacity(board)}, not for {board.quarters}")
         board.beside = COLONISTS - board.quarters - board.working - sum(board.slots) - state.miner.count(seat + 1)
         if board.beside < 0:
-            raise ValueError(f"there are only {COLONISTS} colonists")
+            raise ValueError(f"there are only {COLONISTS} colonists, not {COLONISTS - board.beside}")
 
     def _fetch_discovery(self, tile: str) -> int:
         """Take a discovery tile out of the stack or the exploration space, which is refilled."""
-        number = self._number(tile)
+        number = self._number(tile, "discovery")
         state = self.state
         if number in state.exploration:
             state.exploration[state.exploration.index(number)] = state.discovery_stack.pop()
-        else:
+        elif number in state.discovery_stack:
             state.discovery_stack.remove(number)
+        else:
+            raise ValueError(f"{tile!r} is on the map or with a seat already")
         return number
 
     def _given_goals(self, board: Seat, goals: Iterable[str] | None, goal: str | None) -> None:
         if goals is not None:
             self.state.goal_box += board.goals
-            board.goals = sorted(self._number(name) for name in goals)
+            board.goals = sorted(self._number(name, "goal") for name in goals)
             self.state.goal_box = [n for n in sorted(self.state.goal_box) if n not in board.goals]
         if goal is not None:
-            board.goal = self._number(goal)
+            board.goal = self._number(goal, "goal")
             self.state.goal_box = [n for n in self.state.goal_box if n != board.goal]
 
     def _given_cards(
@@ -243,19 +299,19 @@ class Table(BaseTable):
     ) -> None:  # fmt: skip
         state = self.state
         for card in (*blueprints, *built):
-            self._fetch_blueprint(self._number(card), seat)
+            self._fetch_blueprint(self._number(card, "blueprint"), seat)
         for card, hex in built.items():
             number = self._number(card)
             state.blueprint_hex[number] = hex_of(hex)
             state.upgraded[hex_of(hex)] = number
         working = dict(scientists) if isinstance(scientists, Mapping) else dict.fromkeys(scientists)
         for card, place in working.items():
-            number = self._number(card)
+            number = self._number(card, "scientist")
             self._off_display(number)
             state.scientist_owner[number - SCIENTIST] = seat + 1
-            state.scientist_at[number - SCIENTIST] = self._number(place) if place else 0
+            state.scientist_at[number - SCIENTIST] = self._number(place, "blueprint") if place else 0
         for card in contracts:
-            self._off_display(self._number(card))
+            self._off_display(self._number(card, "contract"))
             state.contract_owner[self._number(card) - CONTRACT] = seat + 1
 
     def _off_display(self, number: int) -> None:
@@ -290,64 +346,101 @@ class Table(BaseTable):
     ) -> None:  # fmt: skip
         state = self.state
         for name, amount in amounts.items():
-            place_of(name, TABLE_AMOUNTS, "fact")
-            setattr(state, name, amount)
+            self._given_table_amount(name, amount)
         for hex, building in (buildings or {}).items():
             state.building[hex_of(hex)] = self._building(building)
         for hex, what in (ground or {}).items():
             state.ground[hex_of(hex)] = self._ground(what)
         for good, amount in (warehouse or {}).items():
-            state.warehouse[place_of(good, GOODS, "good")] = amount
+            place_of(good, STORED, "good")
+            check_amount(good, amount, 0)
+            state.warehouse[GOODS.index(good)] = amount
         if grid is not None:
+            check_names(grid, GRID, "space of the grid")
             state.grid = [0 if space not in grid else place_of(grid[space], TECHS, "technology") + 1 for space in GRID]
         if display is not None:
-            self._given_display([self._number(card) for card in display])
+            self._given_display([self._number(card, "blueprint") for card in display])
         if offers is not None:
-            numbers = [self._number(card) if card else 0 for card in offers]
+            numbers = [self._number(card, "scientist", "contract") if card else 0 for card in offers]
+            check_count("scientists and contracts on display", len(numbers), len(state.offers))
             state.offers = numbers + [0] * (len(state.offers) - len(numbers))
         if missions is not None:
-            state.missions = [self._number(name) for name in missions] + [0] * (3 - len(missions))
-            state.mission_steps = [*missions.values()] + [0] * (3 - len(missions))
-        for building, row in (lss or {}).items():
-            state.lss[place_of(building, LSS_BUILDINGS, "column")] = row
-        for building, reward in (rewards or {}).items():
-            rewards_now = list(state.rewards)
-            rewards_now[place_of(building, LSS_BUILDINGS, "column")] = self._number(reward)
-            state.rewards = rewards_now
+            self._given_missions(missions)
+        self._given_support(lss or {}, rewards or {})
         if shuttle is not None:
+            check_amount("the travel space of the shuttle", shuttle[1], 1, max(SHUTTLE_LANDS_ON))
             state.shuttle_side, state.shuttle_space = place_of(shuttle[0], SIDES, "side"), shuttle[1]
         if exploration is not None:
-            self._given_exploration([self._number(tile) for tile in exploration])
+            self._given_exploration([self._number(tile, "discovery") for tile in exploration])
         for building, tiles in (stacks or {}).items():
-            state.stacks[place_of(building, BUILDINGS, "building")] = list(tiles)
+            self._given_stack(place_of(building, STACKED, "building"), list(tiles))
         self._given_lacerda(solo_deck, solo_discard, lacerda_bot)
         if turn is not None or main_done or executed:
             self._turn(state.active if turn is None else self._index(turn), int(main_done) + 2 * int(executed))
+
+    def _given_table_amount(self, name: str, amount: int | bool) -> None:
+        place_of(name, (*TABLE_AMOUNTS, *TABLE_FLAGS), "fact")
+        if name in TABLE_FLAGS:
+            check_flag(name, amount)
+        elif name == "active":
+            check_amount(name, amount, -1, len(self.state.seats) - 1)
+        else:
+            check_amount(name, amount, *TABLE_AMOUNTS[name])
+        setattr(self.state, name, amount)
+
+    def _given_missions(self, missions: Mapping[str, int]) -> None:
+        check_count("missions", len(missions), MISSIONS_OPEN)
+        for mission, steps in missions.items():
+            check_amount(f"contributions left to {mission}", steps, 0)
+        free = [0] * (MISSIONS_OPEN - len(missions))
+        self.state.missions = [self._number(name, "mission") for name in missions] + free
+        self.state.mission_steps = [*missions.values()] + free
+
+    def _given_support(self, lss: Mapping[str, int], rewards: Mapping[str, str]) -> None:
+        """The rows of the life support markers, and the rewards below them."""
+        state = self.state
+        for building, row in lss.items():
+            check_amount(f"the row of {building}", row, 1, LSS_ROWS)
+            state.lss[place_of(building, LSS_BUILDINGS, "column")] = row
+        rewards_now = list(state.rewards)
+        for building, reward in rewards.items():
+            rewards_now[place_of(building, LSS_BUILDINGS, "column")] = self._number(reward, "reward")
+        state.rewards = rewards_now
+
+    def _given_stack(self, building: int, tiles: list[int]) -> None:
+        check_count(f"tiles in the stack of {BUILDINGS[building]}", len(tiles), STACK)
+        for tile in tiles:
+            check_amount(f"a tile of {BUILDINGS[building]}", tile, 1, STACK)
+        self.state.stacks[building] = tiles
 
     def _building(self, building: str | tuple[str, str] | None) -> int:
         if building is None:
             return 0
         if isinstance(building, tuple):
             kind, owner = building
-            self.state.seats[self._board(owner)].shelters += 1
-            return code(self._board(owner), place_of(kind, BUILDINGS, "building"))
-        return place_of(building, BUILDINGS[:5], "building") + 1
+            place_of(kind, BUILDINGS[SHELTER:], "building with an owner")
+            board = self.state.seats[self._board(owner)]
+            check_count("shelters", board.shelters + 1, SHELTERS)
+            board.shelters += 1
+            return code(self._board(owner), SHELTER)
+        return place_of(building, STACKED, "building") + 1
 
     def _ground(self, what: str | None) -> int:
         if what is None:
             return 0
         if what == "crystal":
             return CRYSTAL_THERE
-        number = self._number(what)
+        number = self._number(what, "discovery", "research")
         return number if number >= RESEARCH_TILE else self._fetch_discovery(what)
 
     def _given_display(self, numbers: list[int]) -> None:
         state = self.state
+        check_count("blueprints on display", len(numbers), DISPLAY)
         state.blueprint_deck = [
             card for card in (*state.blueprint_deck, *state.display) if card and card not in numbers
         ]
         state.blueprint_deck.sort(key=lambda number: -number)
-        state.display = numbers + [0] * (12 - len(numbers))
+        state.display = numbers + [0] * (DISPLAY - len(numbers))
 
     def _given_exploration(self, numbers: list[int]) -> None:
         state = self.state
@@ -359,11 +452,11 @@ class Table(BaseTable):
         """The top card of the deck comes first."""
         state = self.state
         if deck is not None:
-            state.solo_deck = [self._number(card) for card in reversed(list(deck))]
+            state.solo_deck = [self._number(card, "solo") for card in reversed(list(deck))]
         if discard is not None:
-            state.solo_discard = [self._number(card) for card in discard]
+            state.solo_discard = [self._number(card, "solo") for card in discard]
         if bot is not None:
-            state.lacerda_bot = place_of(bot, BUILDINGS, "building")
+            state.lacerda_bot = place_of(bot, STACKED, "building")
 
     # Then
 
@@ -386,7 +479,7 @@ class Table(BaseTable):
             "gone": [CARDS[number].id for number in state.gone],
             "lacerda_bot": BUILDINGS[state.lacerda_bot],
             "turn": self.turn,
-            **{name: getattr(state, name) for name in TABLE_AMOUNTS},
+            **{name: getattr(state, name) for name in (*TABLE_AMOUNTS, *TABLE_FLAGS)},
         }
 
     def buildings(self) -> dict[str, str | tuple[str, str]]:
@@ -409,7 +502,7 @@ class Table(BaseTable):
         return SeatView(self.state, self._board(seat))
 
     def lacerda_score(self) -> dict[str, int]:
-        return score_of(self.state, 1)
+        return self.game.scores()["lacerda"]
 
     def end_turn(self, seat: str) -> None:
         """End the seat's turn, taking its main action for done."""
@@ -417,10 +510,15 @@ class Table(BaseTable):
         self.when(seat, "end")
 
 
-AMOUNTS = (
-    "points", "crystals", "arriving", "quarters", "working", "hangar", "space", "stands", "markers", "waiting", "fresh",
-    "task_shown", "developed",
-)  # fmt: skip
-TABLE_AMOUNTS = (
-    "level", "remaining", "round", "final", "solo_pass", "lacerda_bots", "active",
-)  # fmt: skip
+AMOUNTS: Mapping[str, tuple[int | None, int | None]] = {
+    "points": (None, None), "crystals": (0, DEPOT), "arriving": (0, None), "quarters": (0, COLONISTS),
+    "working": (0, COLONISTS), "hangar": (0, SHIPS), "space": (0, SPACES), "markers": (0, MARKERS),
+    "waiting": (0, None), "fresh": (0, COLONISTS), "developed": (0, None),
+}  # fmt: skip
+FLAGS = ("stands", "task_shown")
+TABLE_AMOUNTS: Mapping[str, tuple[int | None, int | None]] = {
+    "level": (1, LAST_LEVEL), "remaining": (0, MISSIONS_OPEN), "round": (1, None), "solo_pass": (1, None),
+    "lacerda_bots": (0, BOTS), "active": (-1, None),
+}  # fmt: skip
+TABLE_FLAGS = ("final",)
+"""The numbers and flags of a seat and of the table, numbers with the least and the most that each can be."""

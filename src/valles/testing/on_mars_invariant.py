@@ -47,6 +47,7 @@ from valles.on_mars.component import (
 from valles.on_mars.effects.construct import RAISE_MARKER, SETTLE_IN
 from valles.on_mars.effects.lab import COMPENSATE, INSTALL
 from valles.on_mars.effects.upgrade import CONTRACT_COMPLEX
+from valles.on_mars.phase import missing_for_ever
 from valles.on_mars.rulebook import RULES
 from valles.on_mars.standin import ARROWS, LSS_ROWS
 from valles.on_mars.state import Seat, State
@@ -159,7 +160,7 @@ def marker_is_legal(state: State, hex: int, marker: int) -> None:
 
 
 def life_support_agrees(state: State) -> None:
-    """Rows, level and remaining missions (OM-LSS-02, OM-LEVEL-01, -10, OM-MISSION-07)."""
+    """Rows, level and remaining missions (OM-LSS-02, OM-LEVEL-01, -10, OM-MISSION-07, OM-END-17)."""
     coming = [frame.a for effect in (SETTLE_IN, RAISE_MARKER) for frame in under_way(state, effect.id)]
     for column, row in enumerate(state.lss):
         built = state.building.count(column + 2) - coming.count(column + 1)
@@ -168,8 +169,11 @@ def life_support_agrees(state: State) -> None:
     if not state.solo and (state.active < 0 or (state.stack[-1].effect == TURN.id and not state.stack[-1].a)):
         # Lacerda may build in a shuttle phase, where no turn ends (OM-SOLO-14).
         assert state.level == LAST_LEVEL or min(state.lss) <= state.level, "the colony should have risen"
+        assert state.remaining == 0 or missing_for_ever(state) < 0, "the end should have been triggered"
     done = state.missions.count(0)
-    assert state.remaining == max(0, MISSIONS_OPEN - done - max(0, state.level - 2)), "remaining missions"
+    left = max(0, MISSIONS_OPEN - done - max(0, state.level - 2))
+    ended = state.remaining == 0 and not state.solo and missing_for_ever(state) >= 0
+    assert state.remaining == left or ended, "remaining missions"
     assert all((steps > 0) == (mission > 0) for mission, steps in zip(state.missions, state.mission_steps, strict=True))
 
 

@@ -15,4 +15,5 @@ def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **o
     """
     rules = rulebook(game)
     module = import_module(f"valles.testing.{game}")
-    return module.Table(rules.seats(rules.setup(players=2)) if seats is None else seats, seed, options)
+    setup = rules.setup(players=2) if seats is None else rules.setup(seats=seats)
+    return module.Table(rules.seats(setup), seed, options)

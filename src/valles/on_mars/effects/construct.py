@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from valles.kernel.effect import only
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 from valles.kernel.view import HOLE, Hole
@@ -17,6 +18,8 @@ from valles.on_mars.building import (
     construct_reason,
     hex_reason,
     joined,
+    site_reason,
+    usable_level,
     zone,
 )
 from valles.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
@@ -105,6 +108,34 @@ class Construct(Ask):
             if found != POSSIBLE:
                 return found
         return hex_reason(state, frame.seat, kind, option - HEX, self.boosted)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As the reasons say, but what all hexes have in common is looked at once."""
+        any_type = self.kind(frame) == ANY_BUILDING
+        found = self.building_options(state, frame.seat) if any_type else self.hex_options(state, frame)
+        must = frame.d == MUST and len(found) > 0
+        return found if frame.a or must else [*found, DONE]
+
+    def forced(self, state: State, frame: Frame) -> int:
+        return only(self.options(state, frame))
+
+    def building_options(self, state: State, seat: int) -> list[int]:
+        options: list[int] = []
+        for building in range(len(BUILDINGS)):
+            if construct_reason(state, seat, building, self.boosted) == POSSIBLE:
+                options.append(BUILD + building)
+        return options
+
+    def hex_options(self, state: State, frame: Frame) -> list[int]:
+        kind = self.kind(frame)
+        options: list[int] = []
+        if frame.a == 0 and construct_reason(state, frame.seat, kind, self.boosted) != POSSIBLE:
+            return options
+        level = usable_level(state, frame.seat, kind, self.boosted)
+        for hex in zone(state, frame.seat):
+            if site_reason(state, frame.seat, kind, hex, level) == POSSIBLE:
+                options.append(HEX + hex)
+        return options
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -240,12 +271,14 @@ class RaiseMarker(Verb):
         if state.sink is not None:
             state.tell("om-log-lss", building=building_noun(frame.a), row=row + 1)
         if row == 1:
-            score(state, frame.seat, FIRST_BUILDING_POINTS)
+            first = None if state.sink is None else Phrase("om-for-first-step", {"building": building_noun(frame.a)})
+            score(state, frame.seat, FIRST_BUILDING_POINTS, first)
         if row <= state.level:
             card = REWARD_CARDS[state.rewards[column] - REWARD]
             if state.sink is not None:
                 state.tell("om-log-reward", seat=state.noun(frame.seat), card=card.noun())
-            score(state, frame.seat, card.each * measure(state, frame.seat, card.kind))
+            why = None if state.sink is None else Phrase("om-for-reward", {"card": card.noun()})
+            score(state, frame.seat, card.each * measure(state, frame.seat, card.kind), why)
             give_benefit(state, frame.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Arg, Phrase
 from valles.on_mars.building import type_of
 from valles.on_mars.colony import HEX_NAMES, HEXES
 from valles.on_mars.component import (
@@ -153,12 +153,13 @@ class Score(Verb):
         return [f"+{self.points}:points"]
 
 
-def score(state: State, seat: int, points: int) -> None:
-    """Opportunity points are recorded at once (OM-GEN-25)."""
+def score(state: State, seat: int, points: int, why: Phrase | None = None) -> None:
+    """Opportunity points are recorded at once (OM-GEN-25); the log says for what, unless it has just told so."""
     if points:
         state.seats[seat].points += points
         if state.sink is not None:
-            state.tell("om-log-score", seat=state.noun(seat), points=points)
+            reasons: list[Arg] = [] if why is None else [why]
+            state.tell("om-log-score", seat=state.noun(seat), points=points, why=reasons)
 
 
 FROM_SLOTS: Final = 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from valles.kernel.effect import only
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 from valles.on_mars.card import CARDS, TILE_CARDS
-from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, DISTANCE, HEX_NAMES, NEAREST
+from valles.on_mars.colony import AROUND, CENTRE, DIRECTIONS, DISTANCE, HEX_NAMES, NEAREST, NEIGHBOURS
 from valles.on_mars.component import (
     BOTS,
     CRYSTAL,
@@ -73,30 +74,15 @@ def take_tile(state: State, seat: int, hex: int) -> None:
 
 NOWHERE: Final = -1
 TWICE: Final = -2
+ALL: Final = 99
+"""More than there are options."""
 ROVER_MOVED: Final = 1
 UNEASY: Final = 2
 TECH_USED: Final = 4
 
 
-def others_stand(state: State, seat: int, piece: int, hex: int) -> bool:
-    """Whether any other piece is there."""
-    if state.miner[hex] or state.upgraded[hex]:
-        return True
-    for owner in range(len(state.seats)):
-        board = state.seats[owner]
-        if owner != seat:
-            if board.rover == hex or hex in board.bots:
-                return True
-        elif piece == ROVER:
-            if hex in board.bots:
-                return True
-        elif board.rover == hex or board.bots.count(hex) > int(board.bots[piece] == hex):
-            return True
-    return False
-
-
 def all_pieces(state: State) -> list[int]:
-    """The hexes of all bots and rovers."""
+    """The hexes of all bots and rovers, -1 for those in a supply."""
     hexes: list[int] = []
     for board in state.seats:
         hexes += board.bots
@@ -159,49 +145,71 @@ class Move(Ask):
         return [*options, DONE]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return MOVE_ROVER <= option < GOAL_OF or option in self.candidates(state, frame)
+        return MOVE_ROVER <= option < GOAL_OF or option in self.other_candidates(state)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """As the reasons say, but a step to a hex where nothing is needs no closer look."""
+        return self.possible(state, frame, ALL)
+
+    def forced(self, state: State, frame: Frame) -> int:
+        return only(self.possible(state, frame, 2))
+
+    def possible(self, state: State, frame: Frame, enough: int) -> list[int]:
+        """The options that no reason speaks against, or the first ones if those are enough."""
         pieces = all_pieces(state)
         options: list[int] = []
-        for bot in range(BOTS if self.bots else 0):
-            if state.seats[frame.seat].bots[bot] >= 0:
-                options += self.steps(state, frame, bot, MOVE_BOT + len(DIRECTIONS) * bot, pieces)
-        if self.moves_rover():
-            options += self.steps(state, frame, ROVER, MOVE_ROVER, pieces)
-        for option in self.other_candidates(state):
-            if self.reason(state, frame, option) == POSSIBLE:
-                options.append(option)
-        return options
+        if self.bots > frame.a:
+            bots = state.seats[frame.seat].bots
+            for bot in range(BOTS):
+                if bots[bot] >= 0 and len(options) < enough:
+                    self.add_steps(state, frame, bot, pieces, options, enough)
+        if self.rover > frame.b and len(options) < enough:
+            self.add_steps(state, frame, ROVER, pieces, options, enough)
+        return options if len(options) >= enough else options + self.other_options(state, frame)
 
-    def steps(self, state: State, frame: Frame, piece: int, first: int, pieces: list[int]) -> list[int]:
-        """The possible steps of a piece; `pieces` are the hexes where bots and rovers stand."""
-        if self.left(frame, piece == ROVER) <= 0:
-            return []
+    def add_steps(
+        self, state: State, frame: Frame, piece: int, pieces: list[int], options: list[int], enough: int
+    ) -> None:
+        """Add the possible steps of a piece that has points left, until there are enough; `pieces`: see all_pieces."""
+        first = MOVE_ROVER if piece == ROVER else MOVE_BOT + len(DIRECTIONS) * piece
         around = AROUND[self.origin(state, frame.seat, piece)]
-        collects = piece == ROVER or self.as_rover
-        options: list[int] = []
+        calm = self.is_calm_without(state, frame, piece)
         for way in range(len(DIRECTIONS)):
             target = around[way]
             if target < 0:
                 continue
-            plain = not frame.c & UNEASY and target not in pieces
-            plain = plain and not state.miner[target] and not state.upgraded[target]
-            plain = plain and not (collects and state.ground[target] > CRYSTAL_THERE)
-            if plain or self.step_reason(state, frame, piece, way) == POSSIBLE:
+            plain = calm and self.is_plain(state, piece, target, pieces)
+            if plain or self.can_pass(state, frame, piece, target, pieces, calm):
                 options.append(first + way)
+                if len(options) == enough:
+                    return
+
+    def other_options(self, state: State, frame: Frame) -> list[int]:
+        """The possible options beside the steps."""
+        options: list[int] = []
+        if self.boost != NO_BOOSTS:
+            if 0 < self.bots <= frame.a and self.boost_reason(state, frame, False) == POSSIBLE:
+                options.append(BOOST_BOTS)
+            if self.rover <= frame.b and self.moves_rover() and self.boost_reason(state, frame, True) == POSSIBLE:
+                options.append(BOOST_ROVER)
+        if self.tech and self.rover <= frame.b:
+            for owner in range(len(state.seats)):
+                if self.tech_reason(state, frame, owner) == POSSIBLE:
+                    options.append(TECH_OF + state.colours[owner])
+        if self.may_end(state, frame):
+            options.append(DONE)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if MOVE_ROVER <= option < GOAL_OF:
             return self.step_reason(state, frame, moved_piece(option), direction(option))
         if option == DONE:
-            calm = not frame.c & UNEASY or self.trouble(state, frame) == NOWHERE
-            return POSSIBLE if calm else MUST_MOVE_ON
+            return POSSIBLE if self.may_end(state, frame) else MUST_MOVE_ON
         if option == BOOST_BOTS or option == BOOST_ROVER:
             return self.boost_reason(state, frame, option == BOOST_ROVER)
         return self.tech_reason(state, frame, state.colours.index(option - TECH_OF))
+
+    def may_end(self, state: State, frame: Frame) -> bool:
+        return not frame.c & UNEASY or self.trouble(state, frame) == NOWHERE
 
     def left(self, frame: Frame, rover: bool) -> int:
         return self.rover - frame.b if rover else self.bots - frame.a
@@ -211,20 +219,19 @@ class Move(Ask):
         if self.left(frame, rover) > 0:
             return NO_BOOST
         board = state.seats[frame.seat]
-        calm = not frame.c & UNEASY
-        bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c)
-        if self.boost == BY_COLONIST:
-            if board.quarters == 0:
-                return NO_COLONIST
-            board.quarters -= 1
-            solvable = calm or self.solvable(state, bought)
-            board.quarters += 1
-            return POSSIBLE if solvable else MUST_MOVE_ON
-        if not can_pay_crystals(state, frame.seat, 1):
+        by_colonist = self.boost == BY_COLONIST
+        if by_colonist and board.quarters == 0:
+            return NO_COLONIST
+        if not by_colonist and not can_pay_crystals(state, frame.seat, 1):
             return TOO_EXPENSIVE
-        board.crystals -= 1
-        solvable = calm or self.solvable(state, bought)
-        board.crystals += 1
+        if not frame.c & UNEASY:
+            return POSSIBLE
+        bought = Frame(frame.effect, frame.seat, 0, frame.a - int(not rover), frame.b - int(rover), frame.c)
+        board.quarters -= int(by_colonist)
+        board.crystals -= int(not by_colonist)
+        solvable = self.solvable(state, bought)
+        board.quarters += int(by_colonist)
+        board.crystals += int(not by_colonist)
         return POSSIBLE if solvable else MUST_MOVE_ON
 
     def tech_reason(self, state: State, frame: Frame, owner: int) -> int:
@@ -246,25 +253,47 @@ class Move(Ask):
         target = AROUND[self.origin(state, frame.seat, piece)][way]
         if target < 0:
             return OFF_THE_MAP
-        if not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target):
+        pieces = all_pieces(state)
+        calm = self.is_calm_without(state, frame, piece)
+        if calm and self.is_plain(state, piece, target, pieces):
             return POSSIBLE
-        before = piece_at(state, frame.seat, piece)
-        put_piece(state, frame.seat, piece, target)
-        solvable = self.solvable(state, self.stepped(frame, piece))
-        put_piece(state, frame.seat, piece, before)
-        return POSSIBLE if solvable else CANNOT_STAY
+        return POSSIBLE if self.can_pass(state, frame, piece, target, pieces, calm) else CANNOT_STAY
 
-    def is_plain(self, state: State, seat: int, piece: int, hex: int) -> bool:
-        """Whether the piece may certainly stay there."""
-        collects = piece == ROVER or self.as_rover
-        return not (collects and state.ground[hex] > CRYSTAL_THERE) and not others_stand(state, seat, piece, hex)
+    def is_plain(self, state: State, piece: int, hex: int, pieces: list[int]) -> bool:
+        """Whether the piece, which comes from elsewhere, may certainly stay there."""
+        if hex in pieces or state.miner[hex] or state.upgraded[hex]:
+            return False
+        return state.ground[hex] <= CRYSTAL_THERE or (piece != ROVER and not self.as_rover)
+
+    def can_pass(self, state: State, frame: Frame, piece: int, target: int, pieces: list[int], calm: bool) -> bool:
+        """Whether a way out of all trouble remains once the piece has stepped there; `calm` as it is without it."""
+        seat = frame.seat
+        if calm and (self.left(frame, piece == ROVER) > 1 or self.points_to_be_bought(state, seat) > 0):
+            for near in NEIGHBOURS[target]:
+                if self.is_plain(state, piece, near, pieces):
+                    return True
+        before = piece_at(state, seat, piece)
+        put_piece(state, seat, piece, target)
+        solvable = self.solvable(state, self.stepped(frame, piece))
+        put_piece(state, seat, piece, before)
+        return solvable
 
     def is_calm(self, state: State, frame: Frame) -> bool:
         """Whether no piece is in trouble, and none stands on a tile that later moves could make useless."""
         board = state.seats[frame.seat]
-        if frame.c & ROVER_MOVED and state.ground[board.rover] > CRYSTAL_THERE:
+        if frame.c & ROVER_MOVED and board.rover >= 0 and state.ground[board.rover] > CRYSTAL_THERE:
             return False
         return not self.as_rover and self.trouble(state, frame) == NOWHERE
+
+    def is_calm_without(self, state: State, frame: Frame, piece: int) -> bool:
+        """Whether all would be calm if the piece were not on the map."""
+        if not frame.c & UNEASY:
+            return True
+        before = piece_at(state, frame.seat, piece)
+        put_piece(state, frame.seat, piece, NOWHERE)
+        calm = self.is_calm(state, frame)
+        put_piece(state, frame.seat, piece, before)
+        return calm
 
     def stepped(self, frame: Frame, piece: int) -> Frame:
         """The frame after a step of the piece."""
@@ -279,13 +308,9 @@ class Move(Ask):
 
     # Where pieces may stay
 
-    def may_stay(self, state: State, seat: int, piece: int, hex: int) -> bool:
-        """Whether the piece could end its move there (OM-COL-05, -16)."""
-        if others_stand(state, seat, piece, hex):
-            return False
+    def may_take(self, state: State, seat: int, piece: int, hex: int) -> bool:
+        """Whether a piece that collects could take the tile where it stands (OM-COL-16)."""
         number = state.ground[hex]
-        if number <= CRYSTAL_THERE or (piece != ROVER and not self.as_rover):
-            return True
         return tile_reason(state, seat, number) == POSSIBLE and not self.twin_reached(state, seat, piece, number)
 
     def twin_reached(self, state: State, seat: int, piece: int, number: int) -> bool:
@@ -300,13 +325,18 @@ class Move(Ask):
         return False
 
     def trouble(self, state: State, frame: Frame) -> int:
-        """The hex where a piece that moves cannot stay: NOWHERE, or TWICE if there are two."""
+        """The hex where a piece that moves cannot stay (OM-COL-05): NOWHERE, or TWICE if there are two."""
+        board = state.seats[frame.seat]
+        moving = [*board.bots, board.rover] if frame.c & ROVER_MOVED else board.bots
+        pieces = all_pieces(state)
         found = NOWHERE
-        for piece in range(BOTS + 1):
-            if piece == ROVER and not frame.c & ROVER_MOVED:
-                break
-            hex = piece_at(state, frame.seat, piece)
-            if hex >= 0 and hex != found and not self.may_stay(state, frame.seat, piece, hex):
+        for piece in range(len(moving)):
+            hex = moving[piece]
+            if hex < 0 or hex == found:
+                continue
+            alone = pieces.count(hex) == 1 and not state.miner[hex] and not state.upgraded[hex]
+            collects = (piece == ROVER or self.as_rover) and state.ground[hex] > CRYSTAL_THERE
+            if not alone or (collects and not self.may_take(state, frame.seat, piece, hex)):
                 if found != NOWHERE:
                     return TWICE
                 found = hex
@@ -331,10 +361,14 @@ class Move(Ask):
         if rover and self.tech and not frame.c & TECH_USED:
             free += best_level(state, frame.seat, ROVER_TECH)
         reach = free + self.points_to_be_bought(state, frame.seat)
+        pieces = all_pieces(state)
+        watched = not rover or frame.c & ROVER_MOVED > 0
         for target in NEAREST[hex]:
             far = DISTANCE[hex][target]
             if far > reach:
                 return False
+            if watched and (target in pieces or state.miner[target] or state.upgraded[target]):
+                continue
             if self.solves(state, frame, piece, target, max(0, far - free)):
                 return True
         return False
@@ -382,13 +416,13 @@ class Move(Ask):
 
     def step(self, state: State, frame: Frame, piece: int, way: int) -> None:
         target = AROUND[self.origin(state, frame.seat, piece)][way]
+        plain = not frame.c & UNEASY and self.is_plain(state, piece, target, all_pieces(state))
         put_piece(state, frame.seat, piece, target)
         if state.sink is not None:
             noun = piece_noun(piece)
             state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
         after = self.stepped(frame, piece)
-        calm = not frame.c & UNEASY and self.is_plain(state, frame.seat, piece, target)
-        calm = calm or self.is_calm(state, after)
+        calm = plain or self.is_calm(state, after)
         state.push(self, frame.seat, frame.card, after.a, after.b, after.c & ~UNEASY | (0 if calm else UNEASY))
         if (piece == ROVER or self.as_rover) and state.ground[target] == CRYSTAL_THERE:
             state.ground[target] = NOTHING_THERE

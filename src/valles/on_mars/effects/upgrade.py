@@ -94,14 +94,16 @@ def upgrade_reason(state: State, seat: int, number: int, hex: int, anywhere: boo
 
 def best_upgrade_reason(state: State, seat: int, number: int, anywhere: bool) -> int:
     """Why there is no building for the blueprint."""
+    building = state.building
+    kind = code(seat, BLUEPRINT_CARDS[number - 1].building)
     found = NO_HEX
+    if kind not in building:
+        return found
     for hex in range(HEXES):
-        if state.building[hex]:
-            reason = upgrade_reason(state, seat, number, hex, anywhere)
-            if reason == POSSIBLE:
+        if building[hex] == kind:
+            found = upgrade_reason(state, seat, number, hex, anywhere)
+            if found == POSSIBLE:
                 return POSSIBLE
-            if reason != WRONG_BUILDING:
-                found = reason
     return found
 
 
@@ -170,8 +172,17 @@ class Upgrade(Steps):
         return best_upgrade_reason(state, frame.seat, option - CARD + 1, self.anywhere)
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
-        found = super().hindrance(state, seat, card)
-        return found if self.step_candidates(state, Frame(self.id, seat)) else NOT_YOUR_BLUEPRINT
+        options = self.step_candidates(state, Frame(self.id, seat))
+        if not options:
+            return NOT_YOUR_BLUEPRINT
+        if not self.free and not affordable(state, seat, UPGRADE_PRICE):
+            return TOO_EXPENSIVE
+        found = NO_HEX
+        for option in options:
+            found = best_upgrade_reason(state, seat, option - CARD + 1, self.anywhere)
+            if found == POSSIBLE:
+                return POSSIBLE
+        return found
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         state.push(self.at, frame.seat, option - CARD + 1)

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -60,6 +60,9 @@ def migrate(where: URL) -> None:
             config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
             _check(connection, ScriptDirectory.from_config(config), shown(where))
             command.upgrade(config, "head")
+            for table in metadata.sorted_tables:
+                # A damaged file may have lost a column without SQLite taking offence.
+                connection.execute(select(table).limit(0))
     finally:
         engine.dispose()
 

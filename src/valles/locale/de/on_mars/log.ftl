@@ -43,7 +43,10 @@ om-log-warehouse = { $seat } nimmt { $what } aus dem Warenlager.
     .what = accusative
 om-log-produce = { $seat } lässt { $hex } noch einmal produzieren.
 om-log-retrieve = { $seat } holt { $count } Kolonisten zurück.
-om-log-score = { $seat } erhält { $points } GP.
+om-log-score = { $why-count ->
+    [0] { $seat } erhält { $points } GP.
+   *[other] { $seat } erhält { $points } GP { $why }.
+}
 
 ## Buildings and technologies
 

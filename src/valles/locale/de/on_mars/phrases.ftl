@@ -259,3 +259,10 @@ om-solo-actions = Lacerdas Aktion: im Orbit „{ $orbit }“, in der Kolonie „
 om-solo-mission = ab dem zweiten Durchgang durch den Stapel bringt sie Mission { $letter } voran
 om-solo-travels = Lacerda reist mit dem Shuttle
 om-solo-stays = Lacerda bleibt, wo er ist, wenn das Shuttle reist
+
+## What points are for
+
+om-for-first-step = für den ersten Schritt des Markers für { $building }
+    .building = den
+om-for-reward = für „{ $card }“
+om-for-progress = für Fortschrittswürfel

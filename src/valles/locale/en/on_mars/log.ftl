@@ -39,7 +39,10 @@ om-log-retrieve = { $count ->
     [one] { $seat } retrieves { $count } colonist.
    *[other] { $seat } retrieves { $count } colonists.
 }
-om-log-score = { $seat } scores { $points } OP.
+om-log-score = { $why-count ->
+    [0] { $seat } scores { $points } OP.
+   *[other] { $seat } scores { $points } OP { $why }.
+}
 
 ## Buildings and technologies
 

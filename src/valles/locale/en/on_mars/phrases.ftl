@@ -261,3 +261,9 @@ om-solo-actions = Lacerda's action: in orbit "{ $orbit }", in the colony "{ $col
 om-solo-mission = from the second pass through the deck on, it advances mission { $letter }
 om-solo-travels = Lacerda travels with the shuttle
 om-solo-stays = Lacerda stays where he is when the shuttle travels
+
+## What points are for
+
+om-for-first-step = for the first step of the { $building } marker
+om-for-reward = for "{ $card }"
+om-for-progress = for progress cubes

@@ -42,7 +42,10 @@ om-log-retrieve = { $count ->
     [one] { $seat } recupera { $count } Colono.
    *[other] { $seat } recupera { $count } Coloni.
 }
-om-log-score = { $seat } ottiene { $points } PO.
+om-log-score = { $why-count ->
+    [0] { $seat } ottiene { $points } PO.
+   *[other] { $seat } ottiene { $points } PO { $why }.
+}
 
 ## Buildings and technologies
 

@@ -316,3 +316,9 @@ om-solo-actions = azione di Lacerda: in Orbita “{ $orbit }”, nella Colonia �
 om-solo-mission = dal secondo giro del mazzo in poi fa avanzare la Missione { $letter }
 om-solo-travels = Lacerda viaggia con lo Shuttle
 om-solo-stays = Lacerda resta dov'è quando lo Shuttle viaggia
+
+## What points are for
+
+om-for-first-step = per il primo passo del segnalino { $building }
+om-for-reward = per “{ $card }”
+om-for-progress = per i cubi Progresso

@@ -39,7 +39,10 @@ om-log-retrieve = { $count ->
     [one] { $seat } haalt { $count } kolonist terug.
    *[other] { $seat } haalt { $count } kolonisten terug.
 }
-om-log-score = { $seat } scoort { $points } KP.
+om-log-score = { $why-count ->
+    [0] { $seat } scoort { $points } KP.
+   *[other] { $seat } scoort { $points } KP { $why }.
+}
 
 ## Buildings and technologies
 

@@ -324,3 +324,10 @@ om-solo-actions = actie van Lacerda: in de baan om Mars “{ $orbit }”, in de 
 om-solo-mission = vanaf de tweede keer door de stapel brengt deze kaart missie { $letter } verder
 om-solo-travels = Lacerda reist mee met de shuttle
 om-solo-stays = Lacerda blijft waar hij is wanneer de shuttle reist
+
+## What points are for
+
+om-for-first-step = voor de eerste stap van de fiche voor { $building }
+    .building = definite
+om-for-reward = voor “{ $card }”
+om-for-progress = voor voortgangsblokjes

@@ -47,7 +47,10 @@ om-log-retrieve = { $count ->
     [one] { $seat } odzyskuje { $count } kolonistę.
    *[other] { $seat } odzyskuje { $count } kolonistów.
 }
-om-log-score = { $seat } zdobywa { $points } PO.
+om-log-score = { $why-count ->
+    [0] { $seat } zdobywa { $points } PO.
+   *[other] { $seat } zdobywa { $points } PO { $why }.
+}
 
 ## Buildings and technologies
 

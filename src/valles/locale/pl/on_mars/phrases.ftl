@@ -360,3 +360,11 @@ om-solo-actions = akcja Lacerdy: na orbicie „{ $orbit }”, w kolonii „{ $co
 om-solo-mission = od drugiego przejścia przez talię posuwa naprzód misję { $letter }
 om-solo-travels = Lacerda podróżuje wahadłowcem
 om-solo-stays = gdy wahadłowiec odlatuje, Lacerda zostaje na miejscu
+
+## What points are for
+
+om-for-first-step = za pierwszy krok znacznika { $building }
+    .building = genitive
+om-for-reward = za { $card }
+    .card = accusative
+om-for-progress = za kostki postępu

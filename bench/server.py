@@ -1,0 +1,227 @@
+"""How the table server bears a full house (RELIABILITY L1, L2, L9, L10), with the clients on the same machine.
+
+    python -m bench.server                 half a minute of each load
+    python -m bench.server --seconds 600   the figures of RELIABILITY
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import resource
+import statistics
+import tempfile
+import time
+import uuid
+import zlib
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from tests.server.playing import decision_of, hall_on, new_table, play
+from tests.server.serving import Client, running
+from valles.server.store import snapshots
+from valles.server.table import opened
+
+GAMES = ("terraforming_mars", "on_mars")
+SEATS = 4
+
+
+def percentiles(times):
+    """The middle, the slowest twentieth and the slowest hundredth, in milliseconds."""
+    cuts = statistics.quantiles(times, n=100)
+    return "p50 {:.0f}  p95 {:.0f}  p99 {:.0f}  max {:.0f} ms".format(*(1000 * cuts[n] for n in (49, 94, 98)), 1000 * max(times))
+
+
+def memory(pid):
+    """Megabytes that a process holds."""
+    fields = Path(f"/proc/{pid}/statm").read_text().split()
+    return int(fields[1]) * resource.getpagesize() / 1e6
+
+
+class Table:
+    """Four people at one table, each with a socket."""
+
+    def __init__(self, host, guests, info):
+        self.people = dict(zip([seat["seat"] for seat in info["seats"]], [host, *guests], strict=True))
+        self.id = info["id"]
+        self.talks = {}
+        self.sent = {}
+        self.acks, self.views = [], []
+        self.refused = 0
+        self.asked = asyncio.Event()
+
+    async def sit_down(self, stack):
+        for seat, person in self.people.items():
+            self.talks[seat] = await stack.enter_async_context(person.at(self.id, seat))
+        return [asyncio.create_task(self.listen(seat)) for seat in self.talks]
+
+    async def listen(self, seat):
+        talk = self.talks[seat]
+        while True:
+            text = await talk.wire.recv()
+            now = time.perf_counter()
+            message = json.loads(text)
+            if message["type"] == "ack":
+                self.acks.append(now - self.sent[message["decision"]][0])
+            elif message["type"] == "snapshot":
+                talk.last = message
+                for began, by in [self.sent[d] for d in list(self.sent)[-1:]]:
+                    if by != seat and message["seq"] >= self.seq:
+                        self.views.append(now - began)
+            else:
+                self.refused += 1
+
+    async def decide(self, chance):
+        """Somebody who is asked answers."""
+        seq = max(talk.last["seq"] for talk in self.talks.values())
+        asked = [s for s, t in self.talks.items() if t.last["question"] and t.last["seq"] == seq]
+        if not asked:
+            return False
+        seat = chance.choice(asked)
+        question = self.talks[seat].last["question"]
+        decision = uuid.uuid4().hex
+        self.seq = seq + 1
+        self.sent[decision] = time.perf_counter(), seat
+        option = chance.choice(question["answers"])["option"]
+        await self.talks[seat].say(
+            "decide", decision=decision, seat=seat, pending=question["pending"], choices=[option]
+        )
+        return True
+
+
+async def gathered(server, number, host):
+    """A table of four guests, who came by links."""
+    info = await host.open_table(GAMES[number % 2], chairs=("me", "open", "open", "open"), start=False)
+    guests = []
+    for seat in info["seats"][1:]:
+        link = await host.post(f"/api/tables/{info['id']}/links", seat=seat["seat"])
+        guest = await Client(server, f"Guest {number}").enter()
+        await guest.redeem(link["secret"])
+        guests.append(guest)
+    return Table(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
+
+
+async def load(server, tables, watchers, rate, seconds):
+    """So many tables at so many decisions a second, with so many more who only watch."""
+    chance = random.Random(1)
+    async with AsyncExitStack() as stack:
+        hosts = [await Client(server, f"Host {number}").enter() for number in range(tables)]
+        house = [await gathered(server, number, host) for number, host in enumerate(hosts)]
+        tasks = [task for table in house for task in await table.sit_down(stack)]
+        for number in range(watchers):
+            table = house[number % tables]
+            talk = await stack.enter_async_context(hosts[number % tables].at(table.id))
+            tasks.append(asyncio.create_task(swallow(talk)))
+        started = time.perf_counter()
+        made = 0
+        while (now := time.perf_counter() - started) < seconds:
+            if made < now * rate:
+                made += await chance.choice(house).decide(chance)
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(1)
+        acks = [one for table in house for one in table.acks]
+        views = [one for table in house for one in table.views]
+        print(f"  {tables * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
+        print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {sum(t.refused for t in house)} refused)")
+        print(f"  others see it  {percentiles(views)}")
+        print(f"  memory of the server {memory(server.process.pid):.0f} MB")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for person in [one for table in house for one in table.people.values()]:
+            await person.close()
+
+
+async def swallow(talk):
+    while True:
+        await talk.wire.recv()
+
+
+async def old_games(folder):
+    """How long it takes to open a game of 800 decisions, and how large what a client gets is."""
+    async with hall_on(folder / "old.db") as hall:
+        for game in GAMES:
+            await new_table(hall, game, id=game, players=5 if game == "terraforming_mars" else 4)
+            await play(hall, game, 800)
+        for game in GAMES:
+            live = await hall.table(game)
+            rows = await hall.store.rows(game)
+            facts = (game, game, live.game.setup, live.game.seed, (), rows)
+            saved = await hall.store.one(snapshots, table=game)
+            for name, body in (("from the rows", None), ("with a snapshot", saved["body"])):
+                started = time.perf_counter()
+                opened(*facts, body)
+                print(f"  {game}: {len(rows)} rows, {name} {1000 * (time.perf_counter() - started):.0f} ms")
+
+
+async def growth(folder):
+    """What a decision costs as a game grows and as seats are added; the disk included."""
+    async with hall_on(folder / "growth.db") as hall:
+        for game in GAMES:
+            for players in (2, 4):
+                id = f"{game} {players}"
+                await new_table(hall, game, id=id, players=players)
+                costs = []
+                chance = random.Random(2)
+                for number in range(600):
+                    table = await hall.table(id)
+                    if table.game.over:
+                        break
+                    seat, body = decision_of(table, chance)
+                    started = time.perf_counter()
+                    await hall.act(id, seat, "move", body, f"decision {number}")
+                    costs.append(time.perf_counter() - started)
+                early, late = statistics.median(costs[:100]), statistics.median(costs[-100:])
+                print(f"  {id} players: {1000 * early:.1f} ms a decision early, {1000 * late:.1f} ms at the end ({len(costs)} moves)")
+
+
+async def sizes(server):
+    """The largest snapshot of a five-player game."""
+    async with AsyncExitStack() as stack:
+        ann = await Client(server).enter()
+        stack.push_async_callback(ann.close)
+        table = await ann.open_table(chairs=("me", *["bot"] * 0, *["hotseat"] * 4))
+        largest = b""
+        chance = random.Random(3)
+        talk = await stack.enter_async_context(ann.at(table["id"], "yellow"))
+        for _ in range(1500):
+            if talk.last["over"]:
+                break
+            seat = talk.last["waiting"][0]
+            if talk.last["seat"] != seat:
+                await talk.say("join", seat=seat)
+                await talk.hear("snapshot")
+                continue
+            largest = max(largest, json.dumps(talk.last, separators=(",", ":")).encode(), key=len)
+            await talk.decide(chance.choice(talk.last["question"]["answers"])["option"])
+            await talk.hear("snapshot")
+        packed = zlib.compressobj(wbits=-15)
+        small = len(packed.compress(largest) + packed.flush())
+        print(f"  largest snapshot of five players {len(largest) / 1000:.1f} kB, deflated {small / 1000:.1f} kB")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=30.0)
+    seconds = parser.parse_args().seconds
+    resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        print("L10: opening an old game")
+        asyncio.run(old_games(folder))
+        print("A decision, committed, as a game grows")
+        asyncio.run(growth(folder))
+        for title, measure in (
+            ("L9: messages", lambda server: sizes(server)),
+            ("L1: a full house", lambda server: load(server, 75, 0, 40, seconds)),
+            ("L2: many watchers", lambda server: load(server, 5, 980, 10, seconds)),
+        ):
+            print(title)
+            own = folder / title[:2]
+            own.mkdir()
+            with running(own) as server:
+                asyncio.run(measure(server))
+
+
+if __name__ == "__main__":
+    main()

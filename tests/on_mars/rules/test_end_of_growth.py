@@ -1,0 +1,182 @@
+"""The end of a colony that can never rise again (OM-END-17)."""
+
+import pytest
+
+from tests.ledger import rule
+from tests.on_mars.rules.closing import THREE, asked, end_colonization, stay, told
+from tests.on_mars.rules.colony import LIFE_SUPPORT
+from valles.testing import table
+
+AROUND_THE_GENERATOR = (
+    "f2", "f3", "g2", "g4", "h2", "h3",
+    "e2", "e3", "e4", "f1", "f4", "g1", "g5", "h1", "h4", "i2", "i3", "i4",
+)  # fmt: skip
+"""The hexes beside g3, then those two away; the starting mine stands on g5, a shelter of purple on i3."""
+CONSTRUCT = "action:construct"
+NO_FURTHER_LEVEL = "om-log-no-further-level"
+
+
+def walled_in(*free, **options):
+    """Around the only generator no hex is left to build on, these excepted."""
+    t = table("on_mars", **options)
+    walls = [hex for hex in AROUND_THE_GENERATOR if hex not in (*free, "g5", "i3")]
+    t.given(buildings=dict.fromkeys(walls, "water_extractor"), shuttle=("orbit", 1), round=7)
+    return t
+
+
+def about_to_close(**options):
+    """Purple stands in the colony and has nothing to build but a mine on the last free hex near the generator."""
+    t = walled_in("i4", **options)
+    t.given("purple", space=8, bots=["i3"])
+    t.given("green", stands=False)
+    t.given(turn="purple")
+    return t
+
+
+@rule("OM-END-17")
+def test_the_last_site_of_a_building_type_that_is_still_needed_is_built_on():
+    t = about_to_close()
+    t.when("purple", CONSTRUCT)
+    t.then(buildings={"i4": "mine"}, remaining=3, level=1)
+
+    t.when("purple", "end")
+
+    t.then(remaining=0, level=1, final=True, round=7)
+    assert asked(t) == "om-ask-travel"
+
+
+@rule("OM-END-17")
+def test_the_log_names_the_building_type_once_and_before_the_last_round():
+    t = about_to_close()
+
+    t.when("purple", CONSTRUCT, "end")
+
+    said = [event.phrase for event in t.game.events if event.phrase.key in (NO_FURTHER_LEVEL, "om-log-last-round")]
+    assert [phrase.key for phrase in said] == [NO_FURTHER_LEVEL, "om-log-last-round"]
+    assert said[0].args["building"].key == "om-generator"
+
+
+@rule("OM-END-17")
+def test_the_round_is_finished_and_one_more_is_played():
+    t = walled_in(seats=THREE)
+    t.end_turn("purple")
+    t.then(remaining=0, final=False, turn="green")
+
+    end_colonization(t)
+
+    t.then(final=True, round=7)
+    stay(t)
+    end_colonization(t)
+    assert t.game.over
+    t.then(round=8)
+
+
+@rule("OM-END-17")
+def test_in_the_space_oddity_variant_the_game_ends_with_the_phase():
+    t = about_to_close(space_oddity=True)
+
+    t.when("purple", CONSTRUCT, "end")
+
+    assert t.game.over
+    t.then(round=7)
+
+
+@rule("OM-END-17")
+@pytest.mark.parametrize("free", [hex for hex in AROUND_THE_GENERATOR if hex not in ("g5", "i3")])
+def test_one_site_is_enough_for_the_game_to_go_on(free):
+    t = walled_in(free)
+
+    t.end_turn("purple")
+
+    t.then(remaining=3)
+    assert NO_FURTHER_LEVEL not in told(t)
+
+
+@rule("OM-END-17")
+def test_pieces_and_crystals_on_a_site_do_not_matter():
+    t = walled_in("i4", "g4")
+    t.given("purple", bots=["i4"])
+    t.given(ground={"g4": "crystal"})
+
+    t.end_turn("purple")
+
+    t.then(remaining=3)
+
+
+@rule("OM-END-17")
+def test_a_site_near_another_building_of_the_type_is_enough():
+    t = walled_in()
+    t.given(buildings={"k3": "generator"})
+
+    t.end_turn("purple")
+
+    t.then(remaining=3)
+
+
+@rule("OM-END-17")
+def test_a_building_type_that_the_next_level_does_not_need_may_be_walled_in():
+    t = walled_in()
+    t.given(lss={"generator": 2})
+
+    t.end_turn("purple")
+
+    t.then(remaining=3, level=1)
+    assert NO_FURTHER_LEVEL not in told(t)
+
+
+@rule("OM-END-17")
+def test_the_level_after_an_update_at_the_end_of_the_turn_counts():
+    t = walled_in()
+    t.given(lss=dict.fromkeys(LIFE_SUPPORT, 2))
+
+    t.end_turn("purple")
+
+    t.then(remaining=0, level=2)
+    assert told(t).index("om-log-level") < told(t).index(NO_FURTHER_LEVEL)
+
+
+@rule("OM-END-17")
+@pytest.mark.parametrize(("building", "remaining"), [*((name, 0) for name in LIFE_SUPPORT), ("mine", 3)])
+def test_a_type_of_the_life_support_system_without_tiles_is_out_of_reach_too(building, remaining):
+    t = table("on_mars")
+    t.given(stacks={building: []})
+
+    t.end_turn("purple")
+
+    t.then(remaining=remaining)
+
+
+@rule("OM-END-17")
+@pytest.mark.parametrize("facts", ({"remaining": 0}, {"remaining": 0, "level": 5}))
+def test_nothing_is_said_if_the_end_is_triggered_already(facts):
+    t = walled_in()
+    t.given(**facts)
+
+    t.end_turn("purple")
+
+    t.then(**facts)
+    assert NO_FURTHER_LEVEL not in told(t)
+
+
+@rule("OM-END-17")
+def test_the_missions_that_are_open_stay_open():
+    t = walled_in()
+    t.given(missions={"mission_blueprints": 2}, display=["gym", "metal_deposit"])
+    t.end_turn("purple")
+    t.then(remaining=0)
+
+    t.when("green", "action:obtain_blueprint", "card:metal_deposit", "done", "end")
+
+    t.then(missions={"mission_blueprints": 1}, remaining=0)
+    t.then("green", arriving=1)
+
+
+@rule("OM-END-17")
+def test_against_lacerda_the_game_goes_on_until_he_has_completed_the_missions():
+    t = walled_in(seats=("purple",))
+    t.given("lacerda", stands=False)
+
+    t.end_turn("purple")
+
+    t.then(remaining=3, final=False)
+    assert NO_FURTHER_LEVEL not in told(t)

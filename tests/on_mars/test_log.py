@@ -1,0 +1,37 @@
+"""The log of On Mars says what points are for."""
+
+import pytest
+
+from valles.describe.text import languages
+from valles.testing import table
+
+
+def builder(**seat):
+    t = table("on_mars")
+    t.given("purple", space=6, mineral=1, **seat)
+    t.given(turn="purple")
+    return t
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_what_points_are_for(language):
+    t = builder(hangar=1)
+    t.when("purple", "action:construct", "build:generator", "hex:i2")
+    scored = [line for line in t.game.log("purple", language) if " 2 " in line and line.endswith(".")]
+    assert len(scored) == 2 and scored[0] != scored[1]
+
+
+def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_told_apart():
+    t = builder(hangar=1)
+    t.when("purple", "action:construct", "build:generator", "hex:i2")
+    log = t.game.log("purple")
+    assert "Purple scores 2 OP for the first step of the generator marker." in log
+    assert 'Purple scores 2 OP for "LSS Reward: ships".' in log
+
+
+def test_points_for_progress_cubes_say_so():
+    t = table("on_mars")
+    t.given("purple", space=6, cubes=["mine", "generator"])
+    t.given(lss={"generator": 2, "water_extractor": 2, "greenhouse": 2, "oxygen_condenser": 2})
+    t.end_turn("purple")
+    assert "Purple scores 2 OP for progress cubes." in t.game.log("purple")

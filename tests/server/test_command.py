@@ -1,0 +1,76 @@
+"""`valles serve` and `valles backup` as they are typed: what is wrong is said in one line, without a trace."""
+
+import signal
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+from tests.ledger import ROOT
+from tests.server.serving import free_port
+
+VALLES = [sys.executable, "-m", "valles"]
+
+
+def typed(*arguments):
+    return subprocess.run([*VALLES, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+@pytest.fixture
+def served(tmp_path):
+    """A server on a database in this folder, started by its command; its port."""
+    port = free_port()
+    command = [*VALLES, "serve", "--port", str(port), "--database", str(tmp_path / "tables.db")]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+    assert '"serving"' in process.stderr.readline()
+    yield port
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+
+
+def test_it_serves_and_is_backed_up_meanwhile_and_refuses_a_second_on_the_same_file(served, tmp_path):
+    with urllib.request.urlopen(f"http://127.0.0.1:{served}/api/games", timeout=30) as answer:
+        offered = answer.read()
+    copied = typed("backup", tmp_path / "copy.db", "--database", tmp_path / "tables.db")
+    second = typed("serve", "--port", free_port(), "--database", tmp_path / "tables.db")
+
+    assert b"terraforming_mars" in offered
+    assert copied.returncode == 0
+    with sqlite3.connect(tmp_path / "copy.db") as copy:
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
+    assert second.returncode == 2
+    assert second.stderr == f"valles: another server already uses the database {tmp_path / 'tables.db'}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--database", "/proc/nowhere/tables.db"], "No such file or directory"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "Connection refused"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path, arguments, said):
+    database = [] if "--database" in arguments else ["--database", tmp_path / "tables.db"]
+
+    done = typed("serve", "--port", free_port(), *arguments, *database)
+
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_a_backup_overwrites_nothing(tmp_path):
+    (tmp_path / "copy.db").write_text("precious")
+    sqlite3.connect(tmp_path / "tables.db").close()
+
+    done = typed("backup", tmp_path / "copy.db", "--database", tmp_path / "tables.db")
+
+    assert done.returncode == 2
+    assert "exists already" in done.stderr
+    assert (tmp_path / "copy.db").read_text() == "precious"

@@ -1,0 +1,233 @@
+"""A server that is killed or stopped under load has all that it acknowledged, once (RELIABILITY D1, D5, D10)."""
+
+import asyncio
+import random
+import re
+import time
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import insert
+
+from tests.conftest import DEEP
+from tests.server.history import History, Insistent, faults_in, faults_of, playing
+from tests.server.serving import clients, running
+from valles.game import rulebook
+from valles.server.store import Row, Store, chairs, opened, rows, tables
+from valles.server.table import opened as opened_table
+
+GAMES = ("terraforming_mars", "on_mars")
+TABLES = 20 if DEEP else 4
+KILLS = 100 if DEEP else 5
+STOPS = 20 if DEEP else 2
+CROWD = 1000
+"""Tables in the database of a server that is to be back at once."""
+
+
+def seed_of(number):
+    """The seed of a test, which it says: chosen anew where there is time, the same each time otherwise."""
+    seed = random.SystemRandom().getrandbits(32) if DEEP else number
+    print(f"seed {seed}")
+    return random.Random(seed)
+
+
+async def seated(host, guest, history, chance, count):
+    """Two insistent clients at each of so many tables of both games."""
+    players = []
+    for number in range(count):
+        table = await host.open_table(GAMES[number % 2], chairs=("me", "open"), start=False)
+        free = next(seat["seat"] for seat in table["seats"] if seat["kind"] == "open")
+        link = await host.post(f"/api/tables/{table['id']}/links", seat=free)
+        await guest.redeem(link["secret"])
+        await host.post(f"/api/tables/{table['id']}/start")
+        own = next(seat["seat"] for seat in table["seats"] if seat["kind"] != "open")
+        for client, seat in ((host, own), (guest, free)):
+            players.append(Insistent(client, table["id"], (seat,), history, random.Random(chance.random())))
+    return players
+
+
+async def moment_of_a_commit(history, chance):
+    """Wait for a random moment, most often just after a decision was sent, while its row is written."""
+    if chance.random() < 0.8:
+        history.moved.clear()
+        await history.moved.wait()
+        await asyncio.sleep(0.02 * chance.random())
+    else:
+        await asyncio.sleep(0.3 * chance.random())
+
+
+def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
+    chance = seed_of(1)
+    history = History()
+
+    async def scenario(server):
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            async with playing(await seated(ann, bob, history, chance, TABLES)):
+                for _ in range(KILLS):
+                    await history.more_acknowledged(chance.randrange(5, 25))
+                    await moment_of_a_commit(history, chance)
+                    server.kill()
+                    await asyncio.to_thread(server.start)
+                await history.more_acknowledged(10)
+
+    with running(tmp_path) as server:
+        asyncio.run(scenario(server))
+
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+    assert history.acknowledged == len(history.sent) >= 5 * KILLS
+    assert '"error"' not in server.log.read_text()
+    print(f"{KILLS} kills, {history.acknowledged} decisions, {len(history.seen)} views, 0 faults")
+
+
+def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path):
+    chance = seed_of(2)
+    history = History()
+    slowest = 0.0
+
+    async def scenario(server):
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            players = await seated(ann, bob, history, chance, TABLES)
+            async with playing(players):
+                for stop in range(STOPS):
+                    await history.more_acknowledged(chance.randrange(10, 40))
+                    await moment_of_a_commit(history, chance)
+                    begun = time.monotonic()
+                    assert await asyncio.to_thread(server.stop) == 0
+                    nonlocal slowest
+                    slowest = max(slowest, time.monotonic() - begun)
+                    for player in players:
+                        assert len(player.codes) == stop + 1, "everybody was connected once and is no more"
+                        assert player.codes[-1] in (1001, 1012)
+                    await asyncio.to_thread(server.start)
+                await history.more_acknowledged(10)
+
+    with running(tmp_path) as server:
+        asyncio.run(scenario(server))
+
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+    assert history.acknowledged == len(history.sent)
+    assert '"error"' not in server.log.read_text()
+    print(f"{STOPS} stops, the slowest {slowest:.1f} s, {history.acknowledged} decisions, 0 faults")
+
+
+# Many tables
+
+
+async def crowd(path, id, count):
+    """Copy a table so many times, as other people would have left theirs: with a computer that is not asked now."""
+    engine = opened(str(path))
+    store = Store(engine)
+    about = await store.one(tables, id=id)
+    seated, played = await store.many(chairs, table=id), await store.rows(id)
+    copies = [f"copy{number:04}" for number in range(count)]
+    facts = {tables: [{**about, "id": copy} for copy in copies]}
+    facts[chairs] = [{**chair, "table": copy} for copy in copies for chair in seated]
+    for chair in facts[chairs]:
+        if chair["seat"] not in about["waiting"]:
+            chair |= {"kind": "bot", "player": None}
+    facts[rows] = [{**vars(row), "table": copy} for copy in copies for row in played]
+    async with engine.begin() as connection:
+        for into, values in facts.items():
+            await connection.execute(insert(into), values)
+    await engine.dispose()
+
+
+async def tables_in_memory(client):
+    told = (await client.ask("GET", "/api/metrics")).text
+    return float(re.search(r"^valles_tables (\S+)$", told, re.MULTILINE)[1])
+
+
+def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path):
+    chance = seed_of(3)
+    history = History()
+
+    async def scenario(server):
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table()
+            seats = [seat["seat"] for seat in table["seats"]]
+            player = Insistent(ann, table["id"], seats, history, chance)
+            async with playing([player]):
+                await history.more_acknowledged(30)
+                server.kill()
+                await crowd(tmp_path / "valles.db", table["id"], CROWD)
+                begun = time.monotonic()
+                await asyncio.to_thread(server.start)
+                ready = time.monotonic() - begun
+                await history.more_acknowledged(1)
+                print(f"ready {ready:.1f} s, first acknowledgement {time.monotonic() - begun:.1f} s after the start")
+                assert await tables_in_memory(ann) == 1
+            assert player.codes[0] is None, "the client was cut off, and came back by itself"
+            async with ann.at("copy0999", seats[0]) as talk:
+                assert talk.last["seq"] >= 30
+            assert await tables_in_memory(ann) == 2
+
+    with running(tmp_path) as server:
+        asyncio.run(scenario(server))
+
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+
+
+# The checker itself
+
+
+ABOUT = {"game": "terraforming_mars", "setup": rulebook("terraforming_mars").setup(players=2), "seed": "7", "settings": {}}
+
+
+def rows_of(*decisions):
+    """A game in which the first seat that is asked always takes its first option."""
+    live = opened_table("table", ABOUT["game"], ABOUT["setup"], 7, (), [])
+    made = []
+    for decision in decisions:
+        seat, pending = sorted(live.pending().items())[0]
+        body = {"pending": pending, "choices": [live.game.legal(seat)[0]]}
+        live = live.planned("move", seat, body, decision)
+        made.append(Row(live.seq, seat, "move", body, decision, 0.0, live.hash))
+    return made
+
+
+def told(made):
+    """What clients were told of these rows."""
+    history = History()
+    for row in made:
+        history.send(row.decision, "table", row.seat, row.body["choices"])
+        history.hear({"type": "ack", "decision": row.decision, "seq": row.seq})
+    return history
+
+
+SPOILED = {
+    "lost": lambda made: made[:2],
+    "doubled": lambda made: [*made, replace(made[0], seq=4)],
+    "a gap": lambda made: [made[0], replace(made[1], seq=3), replace(made[2], seq=4)],
+    "another order": lambda made: [made[0], replace(made[2], seq=2), replace(made[1], seq=3)],
+    "another answer": lambda made: [*made[:2], replace(made[2], body={**made[2].body, "choices": ["pass"]})],
+    "a stranger": lambda made: [*made, rows_of("one", "two", "three", "nobody's")[3]],
+    "another hash": lambda made: [*made[:2], replace(made[2], hash=made[0].hash)],
+}
+
+
+@pytest.mark.parametrize("how", SPOILED)
+def test_a_broken_promise_is_found(how):
+    made = rows_of("one", "two", "three")
+    history = told(made)
+
+    assert faults_of(history, "table", ABOUT, made) == []
+    assert faults_of(history, "table", ABOUT, SPOILED[how](made)) != []
+
+
+def test_views_that_the_rows_do_not_tell_are_found():
+    made = rows_of("one", "two", "three")
+    history = told(made)
+    history.seen.append(("table", "yellow", 2, 0, "the hash of another view"))
+
+    assert faults_of(history, "table", ABOUT, made) == ["seat yellow was shown something else at row 2"]
+
+
+def test_a_refused_decision_that_was_written_is_found():
+    made = rows_of("one", "two", "three")
+    history = told(made[:2])
+    history.send("three", "table", made[2].seat, made[2].body["choices"])
+    unknown = faults_of(history, "table", ABOUT, made)
+    history.hear({"type": "stale", "decision": "three"})
+
+    assert unknown == []
+    assert faults_of(history, "table", ABOUT, made) == ["three was refused (stale) and is row 3"]

@@ -1,0 +1,382 @@
+"""How much one client may ask for: sizes, rates and patience, and how others go on meanwhile (RELIABILITY S3)."""
+
+import asyncio
+import json
+import time
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+
+import pytest
+import uvicorn
+import websockets
+
+from tests.server.raw import PING, asked, connected, frame, handshake, shaken
+from tests.server.serving import GENEROUS, MANY, Client, clients, running
+from tests.server.visiting import premises
+from valles.server import wire
+from valles.server.limits import Limits, Window
+from valles.server.serving import manner
+
+FLOOD = 10_000
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory):
+    """A server that counts nothing, for what is about sizes."""
+    with running(tmp_path_factory.mktemp("generous")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server with the messages of the real one, and little patience with those who do not read."""
+    limits = Limits(Limits().messages, (MANY, 1.0), (MANY, 1.0), MANY, MANY, reader=1.0)
+    with running(tmp_path_factory.mktemp("strict"), limits=limits) as server:
+        yield server
+
+
+def test_the_limits_are_those_that_were_promised():
+    limits = Limits()
+
+    assert limits.messages == (100, 20.0)
+    assert (limits.sockets_of_session, limits.sockets_of_address) == (6, 30)
+    assert limits.entries == (30, 900.0)
+    assert limits.reader <= 30
+
+
+def test_a_window_allows_so_many_in_so_many_seconds_for_each_key():
+    window = Window((3, 10.0))
+
+    assert [window.allows("a", now) for now in (0, 1, 2, 3, 9.9)] == [True, True, True, False, False]
+    assert window.allows("b", 3)
+    assert [window.allows("a", now) for now in (10, 10.5, 11, 11.5)] == [True, False, True, False]
+
+
+# Sizes
+
+
+def test_a_message_of_more_than_8_kilobytes_closes_the_socket(generous):
+    async def check():
+        async with clients(generous, "Ann") as ann:
+            table = await ann.open_table()
+            async with ann.at(table["id"]) as talk:
+                await talk.wire.send(" " * 8192)
+                assert (await talk.hear("refusal"))["problem"]["status"] == 400
+
+                await talk.wire.send(" " * 8193)
+
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await talk.next()
+                assert closed.value.rcvd.code == 1009
+
+    asyncio.run(check())
+
+
+def test_a_body_of_more_than_64_kilobytes_is_too_large_but_a_record_may_have_a_megabyte(generous):
+    json_body = {"Content-Type": "application/json"}
+
+    async def pieces(size):
+        for _ in range(size // 1024):
+            yield b" " * 1024
+
+    async def check():
+        async with clients(generous, "Ann") as ann:
+
+            async def status(path, content):
+                answer = await ann.http.post(path, content=content, headers=json_body)
+                assert answer.headers["content-type"].startswith("application/problem+json")
+                return answer.status_code
+
+            name = b'{"name": "%s", "bearer": true}'
+            assert await status("/api/guests", name % (b"x" * 65_000)) == 400
+            assert await status("/api/guests", name % (b"x" * 66_000)) == 413
+            assert await status("/api/guests", pieces(66 * 1024)) == 413
+            record = b'{"record": "%s"}'
+            assert await status("/api/records", record % (b"x" * 900_000)) == 400
+            assert await status("/api/records", record % (b"x" * 1_100_000)) == 413
+            assert await status("/api/records", pieces(1100 * 1024)) == 413
+
+    asyncio.run(check())
+
+
+def test_json_is_nested_no_more_than_20_times(generous):
+    async def check():
+        async with clients(generous, "Ann") as ann:
+            for count, reason in (
+                (15, "Expected"),
+                (19, "Expected"),
+                (21, "nested"),
+                (100, "nested"),
+                (20_000, "nested"),
+            ):
+                body = b'{"name":' + b"[" * count + b"]" * count + b"}"
+                answer = await ann.http.post("/api/guests", content=body, headers={"Content-Type": "application/json"})
+
+                assert answer.status_code == 400
+                assert reason in answer.json()["detail"], (count, answer.text)
+
+    asyncio.run(check())
+
+
+# Rates
+
+
+def test_the_hundred_and_first_message_in_20_seconds_ends_the_socket(strict):
+    async def check():
+        async with clients(strict, "Ann") as ann:
+            table = await ann.open_table()
+            async with ann.at(table["id"]) as talk:
+                for number in range(99):
+                    await talk.say("history", id=number, before=0)
+                    assert (await talk.hear("history"))["id"] == number
+
+                await talk.say("history", id=100, before=0)
+
+                assert (await talk.hear("refusal"))["problem"]["type"] == "problem-too-fast"
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await talk.next()
+                assert closed.value.rcvd.code == 4429
+
+    asyncio.run(check())
+
+
+def test_a_flood_is_cut_off_while_others_play_on(strict):
+    messages = frame(json.dumps({"type": "history", "id": 1, "before": 0}).encode()) * FLOOD
+
+    async def check():
+        async with clients(strict, "Ann", "Bob") as (ann, bob):
+            table, other = await ann.open_table(), await bob.open_table()
+            async with bob.at(other["id"], other["seats"][0]["seat"]) as bystander:
+                async with shaken(strict, table["id"], ann.token) as raw:
+                    flooding = asyncio.create_task(raw.send(messages))
+                    for _ in range(3):
+                        assert (await bystander.decide())["type"] == "ack"
+                        await bystander.hear("snapshot")
+
+                    assert await raw.closed() in (4429, 1006)
+                    await flooding
+
+                assert (await bystander.decide())["type"] == "ack"
+
+    asyncio.run(check())
+
+
+def test_a_flood_of_pings_that_nobody_reads_the_answers_of_is_cut_off(strict):
+    async def check():
+        async with clients(strict, "Ann", "Bob") as (ann, bob):
+            table, other = await ann.open_table(), await bob.open_table()
+            async with bob.at(other["id"], other["seats"][0]["seat"]) as bystander:
+                async with shaken(strict, table["id"], ann.token) as raw:
+                    raw.reader._transport.pause_reading()
+                    flood = frame(b"x" * 125, PING) * 1000
+                    sent = 0
+                    with pytest.raises(ConnectionError):
+                        async with asyncio.timeout(30):
+                            while sent < 100_000:
+                                raw.writer.write(flood)
+                                await raw.writer.drain()
+                                sent += 1000
+
+                assert (await bystander.decide())["type"] == "ack"
+
+    asyncio.run(check())
+
+
+def test_guests_and_tries_of_links_are_counted_by_address(tmp_path):
+    async def check():
+        async with premises(tmp_path, limits=Limits(entries=(5, 900.0))) as here:
+            ann = await here.guest("Ann")
+            tries = [await ann.ask("POST", "/api/links", {"secret": f"guess {number}"}) for number in range(3)]
+            assert [answer.status_code for answer in tries] == [404, 404, 404]
+            await here.guest("Bob")
+
+            refused = [
+                await here.caller().ask("POST", "/api/guests", {"name": "Cyd", "bearer": True}),
+                await ann.ask("POST", "/api/links", {"secret": "guess"}),
+            ]
+
+            for answer in refused:
+                assert answer.status_code == 429
+                assert answer.json()["type"] == "problem-too-fast"
+            assert (await ann.ask("GET", "/api/me")).status_code == 200
+
+    asyncio.run(check())
+
+
+def test_all_requests_of_an_address_are_counted(tmp_path):
+    async def check():
+        async with premises(tmp_path, limits=Limits(requests=(10, 60.0))) as here:
+            ann = await here.guest("Ann")
+
+            statuses = [(await ann.ask("GET", "/api/me")).status_code for _ in range(12)]
+
+            assert statuses == [200] * 9 + [429] * 3
+
+    asyncio.run(check())
+
+
+def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
+    async def check():
+        async with premises(tmp_path) as here:
+            ann = await here.guest("Ann")
+            wish = {"game": "terraforming_mars", "chairs": [{"kind": "me"}]}
+
+            answers = await asyncio.gather(*(ann.ask("POST", "/api/tables", wish) for _ in range(30)))
+
+            assert sorted(answer.status_code for answer in answers) == [201] * 20 + [429] * 10
+            assert {a.json()["type"] for a in answers if a.status_code == 429} == {"problem-too-many-tables"}
+            record = await ann.ask("POST", "/api/records", {"record": "none"})
+            assert record.status_code == 429
+            assert len(await ann.get("/api/tables")) == 20
+            assert await (await here.guest("Bob")).open_table("me")
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(("session", "address", "people"), [(3, 30, 1), (30, 3, 3)])
+def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, people):
+    limits = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), session, address)
+
+    async def opens(stack, client, table):
+        talk = await stack.enter_async_context(client.at(table["id"], join=False))
+        await talk.say("join")
+        return (await talk.next())["type"], talk
+
+    async def check(server):
+        guests = [await Client(server, f"Guest {number}").enter() for number in range(people)]
+        tables = [await guest.open_table() for guest in guests]
+        async with AsyncExitStack() as stack:
+            wishes = [(guests[n % people], tables[n % people]) for n in range(8)]
+            found = await asyncio.gather(*(opens(stack, *wish) for wish in wishes))
+
+            assert sorted(kind for kind, _ in found) == ["refusal"] * 5 + ["snapshot"] * 3
+            allowed = next(talk for kind, talk in found if kind == "snapshot")
+            await allowed.wire.close()
+            await eventually(lambda: opens(stack, *wishes[0]), "snapshot")
+        for guest in guests:
+            await guest.close()
+
+    async def eventually(attempt, wanted):
+        async with asyncio.timeout(30):
+            while (await attempt())[0] != wanted:
+                pass
+
+    with running(tmp_path, limits=limits) as server:
+        asyncio.run(check(server))
+
+
+def test_handshakes_are_counted_like_other_requests(tmp_path):
+    limits = Limits((MANY, 1.0), (MANY, 1.0), (20, 600.0), MANY, MANY)
+
+    async def check(server):
+        async with clients(server, "Ann") as ann:
+            table = (await ann.open_table())["id"]
+            kinds = []
+            for _ in range(30):
+                async with ann.at(table, join=False) as talk:
+                    with suppress(websockets.ConnectionClosed):
+                        await talk.say("join")
+                    message = await talk.next()
+                    kinds.append(message["type"] if message["type"] == "snapshot" else message["problem"]["status"])
+
+            assert kinds == ["snapshot"] * 17 + [429] * 13
+
+    with running(tmp_path, limits=limits) as server:
+        asyncio.run(check(server))
+
+
+# Patience
+
+
+@asynccontextmanager
+async def impatient(folder, patience, **settings):
+    """The server in this process, which cuts connections after this time."""
+
+    class Http(wire.HttpWire):
+        pass
+
+    Http.patience = patience
+    async with premises(folder, **settings) as here:
+        config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **{**manner(), "http": Http})
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server._serve())
+        while not server.started:
+            await asyncio.sleep(0)
+        server.house = here.house
+        server.port = server.servers[0].sockets[0].getsockname()[1]
+        server.url = f"http://127.0.0.1:{server.port}"
+        try:
+            yield server
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"G",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 100\r\n\r\n{"name',
+        None,
+    ],
+)
+def test_half_a_request_is_not_waited_for(tmp_path, half):
+    async def check():
+        async with impatient(tmp_path, 0.1) as server, connected(server) as raw:
+            await raw.send(handshake(server, "table", "token")[:-2] if half is None else half)
+
+            await raw.gone()
+
+            status, _, body = await asked(server, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (status, body) == (200, b'{"status":"alive"}')
+
+    asyncio.run(check())
+
+
+def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
+    async def check():
+        async with impatient(tmp_path, 0.1) as server, connected(server) as raw:
+            began = time.monotonic()
+            await raw.send(b"GET /api/health HTTP/1.1\r\n")
+            gone = asyncio.create_task(raw.gone())
+            while not gone.done():
+                await raw.send(b"X: y\r\n")
+                await asyncio.wait([gone], timeout=0.02)
+
+            assert time.monotonic() - began < 10
+
+    asyncio.run(check())
+
+
+def test_a_client_that_never_reads_is_let_go(tmp_path):
+    limits = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), MANY, MANY, reader=0.3)
+    words = [f"{number:080}" for number in range(90)]
+    joining = frame(json.dumps({"type": "join", "seat": "yellow"}).encode())
+    asking = frame(json.dumps({"type": "why_not", "id": 1, "seat": "yellow", "options": words}).encode())
+
+    async def check():
+        async with impatient(tmp_path, 10, limits=limits) as server, clients(server, "Ann", "Bob") as (ann, bob):
+            table, other = await ann.open_table(), await bob.open_table()
+            async with bob.at(other["id"], "yellow") as bystander, shaken(server, table["id"], ann.token) as raw:
+                raw.reader._transport.pause_reading()
+                await raw.send(joining)
+
+                with pytest.raises(ConnectionError):
+                    async with asyncio.timeout(30):
+                        while True:
+                            raw.writer.write(asking)
+                            await raw.writer.drain()
+
+                assert (await bystander.decide())["type"] == "ack"
+                assert [visitor.player.name for visitor in server.house.visitors] == ["Bob"]
+
+    asyncio.run(check())
+
+
+def test_patience_is_below_the_promised_half_minute():
+    assert 2 * wire.PATIENCE <= 30
+    assert wire.HttpWire.patience == wire.PATIENCE
+    assert manner()["ws_max_size"] == 8 * 1024
+    assert GENEROUS.reader <= 30

@@ -1,0 +1,255 @@
+"""Errors and logs tell nobody what is not theirs: no traces, no SQL, no secrets, no cards (RELIABILITY S14)."""
+
+import asyncio
+import json
+import re
+import sqlite3
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.serving import clients, running
+from tests.server.visiting import ORIGIN, premises
+from valles.server import http
+
+CANARY = "canary: SELECT seed FROM tables at /srv/valles/secret.py line 7"
+TELLTALE = re.compile(r"canary|Traceback|\.py\b|SELECT|INSERT|sqlalchemy|sqlite|/srv|site-packages|Error", re.I)
+BODIES = {
+    "POST /api/guests": {"name": "Eve"},
+    "PATCH /api/me": {"name": "Eve"},
+    "POST /api/links": {"secret": "none", "name": "Eve"},
+    "POST /api/tables": {"game": "terraforming_mars", "chairs": [{"kind": "me"}]},
+    "PATCH /api/tables/{id}": {"on_leave": "wait"},
+    "POST /api/tables/{id}/links": {"seat": None},
+    "POST /api/records": {"record": "none"},
+}
+WITHOUT_THE_LOBBY = {"GET /api/me", "GET /api/games", "GET /api/health", "GET /api/ready", "GET /api/metrics"}
+
+
+class Broken:
+    """Everything fails, but for what is known already."""
+
+    def __init__(self, error, **known):
+        self._error = error
+        self.__dict__.update(known)
+
+    def __getattr__(self, name):
+        async def fail(*_, **__):
+            raise self._error
+
+        return fail
+
+
+async def answers(caller, table):
+    """What every route answers."""
+    document = (await caller.ask("GET", "/api/schema/openapi.json")).json()
+    for path, methods in document["paths"].items():
+        for method in methods:
+            label = f"{method.upper()} {path}"
+            where = path.replace("{id}", table).replace("{seat}", "yellow").replace("{move}", "0")
+            yield label, await caller.ask(method.upper(), where, BODIES.get(label))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RuntimeError(CANARY),
+        KeyError(CANARY),
+        OSError(28, CANARY, "/srv/valles/valles.db"),
+        OperationalError("SELECT seed FROM tables", {"seed": CANARY}, Exception(CANARY)),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error):
+    async def check():
+        async with premises(tmp_path) as here:
+            ann = await here.guest()
+            table = await ann.open_table("me")
+            here.house.lobby = Broken(error, who=here.house.lobby.who)
+            failed = set()
+
+            async for label, answer in answers(ann, table):
+                if label not in WITHOUT_THE_LOBBY:
+                    assert answer.status_code == 500, label
+                    assert answer.headers["content-type"] == "application/problem+json"
+                    assert set(answer.json()) == {"type", "status", "detail", "args"}
+                    assert (answer.json()["type"], answer.json()["args"]) == ("problem-internal", {})
+                    assert not TELLTALE.search(answer.text), answer.text
+                    failed.add(label)
+
+            assert len(failed) >= 18
+
+    asyncio.run(check())
+
+
+def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_path, monkeypatch):
+    def fail():
+        raise RuntimeError(CANARY)
+
+    async def check():
+        async with premises(tmp_path) as here:
+            ann = await here.guest()
+            monkeypatch.setattr(http, "offers", fail)
+            here.house.lobby = Broken(RuntimeError(CANARY))
+
+            for path in ("/api/me", "/api/games", "/api/tables"):
+                answer = await ann.ask("GET", path)
+                assert (answer.status_code, answer.json()["type"]) == (500, "problem-internal")
+                assert not TELLTALE.search(answer.text)
+
+    asyncio.run(check())
+
+
+def test_a_database_that_is_gone_is_said_without_details(tmp_path):
+    async def check():
+        async with premises(tmp_path) as here:
+            ann = await here.guest()
+            here.house.hall.store.engine = None
+
+            answer = await ann.ask("GET", "/api/health")
+            assert answer.json() == {"status": "alive"}
+            answer = await ann.ask("GET", "/api/me")
+            assert answer.status_code >= 500
+            assert not TELLTALE.search(answer.text)
+
+    asyncio.run(check())
+
+
+def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path, capsys):
+    async def check():
+        async with premises(tmp_path) as here:
+            ann = await here.guest()
+            table = await ann.open_table("me", "hotseat")
+            async with ann.at(table, "yellow") as talk:
+                here.house.hall.room = Broken(RuntimeError(CANARY)).room
+                await talk.say("form", id=1, seat="yellow")
+
+                heard = []
+                with pytest.raises(Exception) as closed:
+                    while True:
+                        heard.append(json.dumps(await talk.next()))
+
+                assert closed.value.code == 1011
+                assert not any("canary" in said for said in heard)
+        assert "failed" in capsys.readouterr().out
+
+    asyncio.run(check())
+
+
+# Logs
+
+
+def secrets_of(database):
+    with sqlite3.connect(database) as connection:
+        seeds = [seed for (seed,) in connection.execute("SELECT seed FROM tables")]
+        hashes = [id for (id,) in connection.execute("SELECT id FROM sessions UNION SELECT id FROM links")]
+    connection.close()
+    return seeds, hashes
+
+
+def sabotage(database):
+    """From now on no table, seat, link or row can be written, so that everything is logged that ever is."""
+    connection = sqlite3.connect(database)
+    for table in ("tables", "chairs", "links", "rows", "players"):
+        connection.execute(
+            f"CREATE TRIGGER broken_{table} BEFORE INSERT ON {table} BEGIN SELECT RAISE(FAIL, 'no'); END"
+        )
+    connection.commit()
+    connection.close()
+
+
+def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
+    async def check(server):
+        told = []
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table(chairs=("me", "hotseat", "open"), start=False)
+            link = await ann.post(f"/api/tables/{table['id']}/links", seat="pink")
+            device = await ann.post("/api/me/devices")
+            async with httpx.AsyncClient(base_url=server.url, headers={"Origin": server.url}) as browser:
+                await browser.post("/api/guests", json={"name": "Bob"})
+                await browser.post("/api/links", json={"secret": link["secret"]})
+                told += [browser.cookies["valles"], ann.token, link["secret"], device["secret"]]
+            await ann.post(f"/api/tables/{table['id']}/start")
+            async with ann.at(table["id"], "yellow") as talk:
+                told += [answer["option"].removeprefix("card:") for answer in talk.last["question"]["answers"]]
+                await talk.decide()
+                await talk.wire.send(f'{{"token": "{ann.token}"')
+                await talk.hear("refusal")
+                sabotage(tmp_path / "valles.db")
+                await talk.hear("snapshot") if talk.last["seq"] == 0 else None
+                answer = await talk.decide()
+                assert answer["type"] in ("refusal", "stale", "ack")
+            for label, body in BODIES.items():
+                method, path = label.split()
+                await ann.ask(method, path.format(id=table["id"]), body)
+            await ann.ask("POST", "/api/me/devices")
+        return told
+
+    with running(tmp_path) as server:
+        told = asyncio.run(check(server))
+    log = server.log.read_text()
+    seeds, hashes = secrets_of(tmp_path / "valles.db")
+
+    assert '"failed"' in log, "nothing went wrong, so nothing is shown"
+    assert len(told) >= 6 and seeds and len(hashes) >= 4
+    for word in (*told, *seeds, *hashes):
+        assert word not in log
+    assert "parameters: (" not in log
+
+
+# Figures
+
+
+def test_figures_are_for_this_machine_and_for_whoever_has_the_token(tmp_path):
+    async def check():
+        async with premises(tmp_path, metrics_token="metrics-secret") as here:
+            ann = await here.guest()
+
+            async def status(address, said=None):
+                transport = httpx.ASGITransport(here.app, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
+                    answer = await client.get("/api/metrics", headers={"Authorization": said} if said else {})
+                if answer.status_code == 200:
+                    assert "valles_sockets" in answer.text
+                    assert ann.token not in answer.text and "metrics-secret" not in answer.text
+                return answer.status_code
+
+            assert [await status(address) for address in ("127.0.0.1", "::1")] == [200, 200]
+            assert [await status(address) for address in ("10.0.0.9", "192.168.1.4", "fe80::1")] == [404] * 3
+            assert await status("10.0.0.9", "Bearer metrics-secret") == 200
+            for wrong in ("Bearer metrics", "Bearer metrics-secretx", f"Bearer {ann.token}", "metrics-secret"):
+                assert await status("10.0.0.9", wrong) == 404
+            assert await status("10.0.0.9", "Bearer é".encode("latin-1")) == 404
+
+    asyncio.run(check())
+
+
+def test_without_a_token_nobody_elsewhere_reads_figures(tmp_path):
+    async def check():
+        async with premises(tmp_path) as here:
+            transport = httpx.ASGITransport(here.app, client=("10.0.0.9", 1))
+            async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
+                for said in ("Bearer ", "Bearer", "Bearer x"):
+                    assert (await client.get("/api/metrics", headers={"Authorization": said})).status_code == 404
+
+    asyncio.run(check())
+
+
+def test_nothing_for_developers_is_served(tmp_path):
+    async def check():
+        async with premises(tmp_path) as here:
+            for path in (
+                "/docs",
+                "/schema",
+                "/debug",
+                "/api/debug",
+                "/api/schema/swagger",
+                "/api/schema/redoc",
+                "/.git",
+            ):
+                assert (await here.caller().ask("GET", path)).status_code == 404, path
+            page = await here.caller().ask("GET", "/api/schema")
+            assert "<script" not in page.text
+
+    asyncio.run(check())
