@@ -220,6 +220,8 @@ class Insistent:
         self.settled.set()
         self.resting = False
         """Whether nothing new shall be sent."""
+        self.here = False
+        """Whether it is connected and has joined the table."""
         self.codes = []
         """With which code each connection was closed; None where it just broke."""
 
@@ -229,12 +231,15 @@ class Insistent:
         while True:
             try:
                 async with self.connected() as wire:
+                    await self.join(wire)
+                    self.here = True
                     await self._converse(wire)
             except websockets.ConnectionClosed as closed:
                 self.codes.append(closed.rcvd.code if closed.rcvd else None)
                 pause = FIRST_PAUSE
             except LOST:
                 pause = min(2 * pause, LONGEST_PAUSE)
+            self.here = False
             await asyncio.sleep(pause * (0.5 + self.chance.random()))
 
     @asynccontextmanager
@@ -301,7 +306,6 @@ class Insistent:
         return next((seat for seat in self.seats if seat in self.last["waiting"]), None)
 
     async def _converse(self, wire):
-        await self.join(wire)
         if self.unanswered:
             await self.decide(wire, self.unanswered)
         while True:

@@ -19,7 +19,7 @@ import websockets
 from tests.ledger import ROOT
 from valles.server.house import Settings
 from valles.server.limits import Limits
-from valles.server.serving import ENVIRONMENT
+from valles.server.serving import ENVIRONMENT, serve
 
 MANY = 10**6
 GENEROUS = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), sockets_of_session=MANY, sockets_of_address=MANY)
@@ -195,9 +195,5 @@ async def clients(server, *names):
 
 
 if __name__ == "__main__":
-    import uvicorn
-
-    from valles.server.serving import manner
-
-    port, workers = int(sys.argv[1]), int(sys.argv[2])
-    uvicorn.run("valles.server.serving:from_environment", host="127.0.0.1", port=port, workers=workers, **manner())
+    told = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    serve(told, "127.0.0.1", int(sys.argv[1]), int(sys.argv[2]))

@@ -7,7 +7,7 @@ import sys
 import time
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from tests.conftest import DEEP
@@ -147,6 +147,38 @@ def test_damage_is_found_and_harms_no_other_table(tmp_path):
             return (await hall.table("sound")).seq
 
     assert run(scenario()) == 10
+
+
+def test_rows_cut_off_at_the_end_are_missed(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as hall:
+            await new_table(hall)
+            await play(hall, "table", 10)
+            async with hall.store.engine.begin() as connection:
+                await connection.execute(delete(rows).where(rows.c.seq > 8))
+        async with hall_on(tmp_path / "db") as hall:
+            with pytest.raises(Damaged, match="the last rows of table table are missing"):
+                await hall.table("table")
+
+    run(scenario())
+
+
+def test_rows_of_another_worker_are_caught_up_with(tmp_path):
+    async def scenario():
+        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+            await new_table(one)
+            await play(one, "table", 5)
+            heard = []
+            await two.table("table")
+            two.watch("table", lambda room: heard.append(room.live.seq))
+            await play(one, "table", 7, 2, 5)
+            await two.heard("table", 12)
+            await two.heard("table", 11)
+            await two.heard("another", 1)
+            same = (await two.table("table")).saved() == (await one.table("table")).saved()
+            return heard, same, two.loaded
+
+    assert run(scenario()) == ([12], True, 1)
 
 
 def test_an_unknown_table_is_unknown(tmp_path):

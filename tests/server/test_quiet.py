@@ -8,9 +8,10 @@ import sqlite3
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from tests.server.serving import clients, running
-from tests.server.visiting import ORIGIN, premises
+from tests.server.visiting import ORIGIN, heard_until_closed, premises
 from valles.server import http
 
 CANARY = "canary: SELECT seed FROM tables at /srv/valles/secret.py line 7"
@@ -69,7 +70,9 @@ def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error):
             here.house.lobby = Broken(error, who=here.house.lobby.who)
             failed = set()
 
-            async for label, answer in answers(ann, table):
+            with capture_logs() as written:
+                found = [pair async for pair in answers(ann, table)]
+            for label, answer in found:
                 if label not in WITHOUT_THE_LOBBY:
                     assert answer.status_code == 500, label
                     assert answer.headers["content-type"] == "application/problem+json"
@@ -79,6 +82,7 @@ def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error):
                     failed.add(label)
 
             assert len(failed) >= 18
+            assert [line["event"] for line in written] == ["failed"] * len(failed)
 
     asyncio.run(check())
 
@@ -94,7 +98,9 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
             here.house.lobby = Broken(RuntimeError(CANARY))
 
             for path in ("/api/me", "/api/games", "/api/tables"):
-                answer = await ann.ask("GET", path)
+                with capture_logs() as written:
+                    answer = await ann.ask("GET", path)
+                assert [line["event"] for line in written] == ["failed"]
                 assert (answer.status_code, answer.json()["type"]) == (500, "problem-internal")
                 assert not TELLTALE.search(answer.text)
 
@@ -109,14 +115,15 @@ def test_a_database_that_is_gone_is_said_without_details(tmp_path):
 
             answer = await ann.ask("GET", "/api/health")
             assert answer.json() == {"status": "alive"}
-            answer = await ann.ask("GET", "/api/me")
+            with capture_logs():
+                answer = await ann.ask("GET", "/api/me")
             assert answer.status_code >= 500
             assert not TELLTALE.search(answer.text)
 
     asyncio.run(check())
 
 
-def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path, capsys):
+def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path):
     async def check():
         async with premises(tmp_path) as here:
             ann = await here.guest()
@@ -125,14 +132,12 @@ def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path, c
                 here.house.hall.room = Broken(RuntimeError(CANARY)).room
                 await talk.say("form", id=1, seat="yellow")
 
-                heard = []
-                with pytest.raises(Exception) as closed:
-                    while True:
-                        heard.append(json.dumps(await talk.next()))
+                with capture_logs() as written:
+                    heard, code = await heard_until_closed(talk)
 
-                assert closed.value.code == 1011
-                assert not any("canary" in said for said in heard)
-        assert "failed" in capsys.readouterr().out
+                assert code == 1011
+                assert "canary" not in json.dumps(heard)
+                assert [line["event"] for line in written] == ["failed"]
 
     asyncio.run(check())
 

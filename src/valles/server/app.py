@@ -70,6 +70,7 @@ async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
         hall = Hall(Store(engine))
+        end.push_async_callback(hall.close)
         house = app.state.house = House(hall, settings)
         if engine.dialect.name == "postgresql":
             await end.enter_async_context(Fanout(settings.database, house.heard, hall.heard_nothing))

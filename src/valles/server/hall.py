@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.players import opponents
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.protocol import Snapshot
-from valles.server.store import Row, Stale, Store, chairs, snapshots, tables
+from valles.server.store import Damaged, Row, Stale, Store, chairs, rows, tables
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
 log = structlog.get_logger(__name__)
@@ -23,6 +23,8 @@ MOST_ROOMS: Final = 500
 """How many tables are kept in memory, as long as people are not at more of them."""
 SNAPSHOT_EVERY: Final = 100
 """Rows between two snapshots of a table."""
+ATTEMPTS: Final = 10
+"""How often a row is planned anew because another worker was faster."""
 
 
 class UnknownTable(LookupError):
@@ -78,6 +80,7 @@ class Hall:
         self._locks: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, list[Watcher]] = {}
         self._everywhere: list[Watcher] = []
+        self._writing: set[asyncio.Task[Room]] = set()
 
     # Looking
 
@@ -107,11 +110,12 @@ class Hall:
             raise UnknownTable(id)
         seated = await self.store.many(chairs, table=id)
         if live is None or about["started"] is None:
-            rows = await self.store.rows(id)
+            written = await self.store.rows(id)
+            if len(written) < about["seq"]:
+                raise Damaged(f"the last rows of table {id} are missing")
             confirming = tuple(about["settings"].get("confirming", ()))
-            saved = await self.store.one(snapshots, table=id)
-            body = saved["body"] if saved else None
-            live = opened(id, about["game"], about["setup"], int(about["seed"]), confirming, rows, body)
+            facts = (id, about["game"], about["setup"], int(about["seed"]), confirming)
+            live = opened(*facts, written, await self.store.kept(id))
         order = live.game.seats
         return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
 
@@ -156,56 +160,98 @@ class Hall:
 
     async def heard(self, id: str, seq: int) -> None:
         """Another worker has changed the table; nobody here needs it if nobody here knows it."""
-        known = self._rooms.get(id)
-        if known is None or 0 < seq <= known.live.seq:
+        if id not in self._rooms:
             return
         async with self._lock(id):
-            room = self._rooms[id] = await self._read(id, known.live if seq == 0 else None)
+            known = self._rooms.get(id)
+            if known is None or 0 < seq <= known.live.seq:
+                return
+            room = self._rooms[id] = await self._read(id, await self._caught_up(known.live))
         self._tell(room)
+
+    async def _caught_up(self, live: LiveTable) -> LiveTable:
+        """The table after the rows that others have written meanwhile."""
+        for row in await self.store.rows(live.id, live.seq, live.hash):
+            live = live.planned(row.kind, row.seat, row.body, row.decision)
+        return live
 
     async def heard_nothing(self) -> None:
         """Notifications may have been lost: look at every table that is known here."""
         for id in list(self._rooms):
-            await self.heard(id, await self.store.last(id))
             await self.heard(id, 0)
 
     async def act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then answer: the row's number.
 
         The same decision again gets the same answer. OutOfDate or Refused change nothing, nor does Unavailable.
+        A caller that is cancelled does not tear a row apart: what has begun is brought to its end.
         """
         await self.room(id)
-        with COMMITS.time():
-            room = await self._act(id, seat, kind, body, decision)
+        writing = asyncio.create_task(self._act(id, seat, kind, body, decision))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        try:
+            with COMMITS.time():
+                room = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self._tell_of)
+            raise
         if room.live.seq == room.live.decisions[decision]:
             self._tell(room)
         return room.live.decisions[decision]
 
+    def _tell_of(self, writing: asyncio.Task[Room]) -> None:
+        """Whoever wanted the row has gone; the others hear of it all the same."""
+        if not writing.cancelled() and writing.exception() is None:
+            self._tell(writing.result())
+
+    async def close(self) -> None:
+        """Bring to an end what is being written."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
     async def _act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
         async with self._lock(id):
-            room = self._rooms.get(id) or await self._read(id)
-            if decision in room.live.decisions:
-                return room
-            if room.about["started"] is None:
-                raise Refused("problem-not-started")
-            if kind == "consent":
-                body = {**body, "people": room.people()}
-            after = room.live.planned(kind, seat, body, decision)
-            row = Row(after.seq, seat, kind, body, decision, self.clock(), after.hash)
-            noted = {"waiting": list(after.pending()), "finished": row.at if after.game.over else None}
-            await self._write(id, row, noted)
-            ROWS.labels(kind).inc()
-            self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
-            if after.seq % SNAPSHOT_EVERY == 0:
-                await self.store.keep(id, after.seq, after.saved())
-            return self._rooms[id]
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._attempt(id, seat, kind, body, decision)
+                except Stale:
+                    # Another worker's row may be this very decision, or leave its question as it was.
+                    self._rooms.pop(id, None)
+            raise OutOfDate
+
+    async def _attempt(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
+        room = self._rooms.get(id) or await self._read(id)
+        if decision in room.live.decisions:
+            await self._compare(id, seat, kind, body, decision)
+            return room
+        if room.about["started"] is None:
+            raise Refused("problem-not-started")
+        if kind == "consent":
+            body = {**body, "people": room.people()}
+        after = room.live.planned(kind, seat, body, decision)
+        row = Row(after.seq, seat, kind, body, decision, self.clock(), after.hash)
+        finished = row.at if after.game.over else None
+        noted = {"seq": after.seq, "waiting": list(after.pending()), "finished": finished}
+        await self._write(id, row, noted)
+        ROWS.labels(kind).inc()
+        self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
+        if after.seq % SNAPSHOT_EVERY == 0:
+            await self.store.keep(id, after.seq, after.saved())
+        return self._rooms[id]
+
+    async def _compare(self, id: str, seat: str, kind: str, body: Any, decision: str) -> None:
+        """Refuse a decision whose id already stands for something else: its answer would not be true."""
+        try:
+            row: Any = await self.store.one(rows, table=id, decision=decision)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        same = row["seat"] == seat and row["kind"] == kind
+        if not same or any(row["body"].get(name) != value for name, value in body.items()):
+            raise Refused("problem-decision-used")
 
     async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
         try:
             await self.store.append(id, row, **noted)
-        except Stale:
-            self._rooms.pop(id, None)
-            raise OutOfDate from None
         except (SQLAlchemyError, OSError) as error:
             self._rooms.pop(id, None)
             raise Unavailable from error

@@ -126,7 +126,7 @@ class Lobby:
         about = self._table(id, player, game.rules, game.setup, game.seed, wish)
         live, written = await asyncio.to_thread(retold, id, game, about["created"])
         about |= {"started": about["created"], "finished": about["created"] if game.over else None}
-        about["waiting"] = list(live.pending())
+        about |= {"seq": live.seq, "waiting": list(live.pending())}
         seated = [self._chair(id, seat, Chair("hotseat"), player, game.rules.name) for seat in game.seats]
         played = ((rows, {"table": id, **asdict(row)}) for row in written)
         await self._open(player, (tables, about), *((chairs, chair) for chair in seated), *played)

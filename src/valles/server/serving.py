@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -57,6 +58,8 @@ def write_logs() -> None:
 def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
     """Serve until a signal says stop."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    # When all is done, uvicorn sends itself the signal again; being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run("valles.server.serving:from_environment", host=host, port=port, workers=workers, **manner(proxies))
 
 

@@ -27,7 +27,6 @@ from sqlalchemy import (
     UniqueConstraint,
     delete,
     event,
-    func,
     insert,
     make_url,
     select,
@@ -82,6 +81,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
+    Column("seq", Integer, nullable=False, default=0, doc="of the last row, so that none is cut off unnoticed"),
     Column("waiting", JSON, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
 )
 chairs = Table(
@@ -174,11 +174,10 @@ def chained(before: str, seq: int, seat: str, kind: str, body: Any, decision: st
     return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
-def linked(table: str, found: Sequence[Any]) -> list[Row]:
+def linked(table: str, found: Sequence[Any], after: int = 0, before: str = "") -> list[Row]:
     """The rows, if each follows from the one before."""
     loaded = [Row(r["seq"], r["seat"], r["kind"], r["body"], r["decision"], r["at"], r["hash"]) for r in found]
-    before = ""
-    for number, row in enumerate(loaded, 1):
+    for number, row in enumerate(loaded, after + 1):
         expected = chained(before, row.seq, row.seat, row.kind, row.body, row.decision)
         if row.seq != number or row.hash != expected:
             raise Damaged(f"row {number} of table {table} does not follow from the row before")
@@ -241,13 +240,13 @@ class Store:
 
     # The rows of a game
 
-    async def rows(self, table: str) -> list[Row]:
-        """All rows of a table, their chain checked."""
-        query = select(rows).where(rows.c.table == table).order_by(rows.c.seq)
+    async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
+        """All rows of a table, or those after one with this hash, their chain checked."""
+        query = select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
         try:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(query)).mappings().all()
-            return linked(table, found)
+            return linked(table, found, after, before)
         except (TypeError, ValueError) as error:
             raise Damaged(f"the rows of table {table} cannot be read") from error
         except DatabaseError as error:
@@ -267,18 +266,20 @@ class Store:
         except IntegrityError as error:
             raise Stale(f"row {row.seq} of table {table} is taken") from error
 
+    async def kept(self, table: str) -> Any | None:
+        """The snapshot of a table, if there is one that can be read."""
+        try:
+            found = await self.one(snapshots, table=table)
+        except (SQLAlchemyError, ValueError):
+            return None
+        return found["body"] if found else None
+
     async def keep(self, table: str, seq: int, body: Any) -> None:
         """Put a snapshot in the place of an older one. It is a cache, so nothing is lost if that fails."""
         with suppress(SQLAlchemyError, OSError):
             async with self.writing() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.table == table))
                 await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
-
-    async def last(self, table: str) -> int:
-        """The number of the table's last row."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(func.max(rows.c.seq)).where(rows.c.table == table))
-            return int(found.scalar() or 0)
 
     async def announce(self, table: str, seq: int) -> None:
         """Tell other workers of something that is no row, such as who sits where."""

@@ -105,11 +105,16 @@ class LiveTable:
     # What may be done
 
     def decide(self, seat: str, pending: str, choices: list[str]) -> None:
-        """Answer for a seat, all choices or none."""
+        """Answer for a seat, all choices or none.
+
+        Nothing hidden may come up before the last choice: a refusal of what follows would take back what it told.
+        """
         if self.pending().get(seat) != pending:
             raise OutOfDate
         together = self._gathering()
-        for choice in choices:
+        for number, choice in enumerate(choices):
+            if number and self.made[-1].revealing:
+                raise Refused("problem-impossible")
             self._play(seat, choice)
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending()]
@@ -130,7 +135,7 @@ class LiveTable:
         try:
             self.game.play(seat, choice)
         except IllegalMove as error:
-            reason = self.game.why_not(seat, choice) if option >= 0 else None
+            reason = self.game.rules.why_not(self.game.view(seat), number, option) if option >= 0 else None
             if reason is None:
                 raise Refused("problem-unknown-option", option=choice[:80]) from error
             raise Refused("problem-illegal", reason=reason) from error

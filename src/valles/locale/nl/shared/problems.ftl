@@ -6,6 +6,7 @@ problem-bad-request = De server begrijpt dit verzoek niet.
 problem-broken-record = Dit is geen verslag van een partij: { $reason }
 problem-content-type = Verzoeken worden als application/json verstuurd.
 problem-damaged = Wat van deze tafel is opgeslagen klopt niet, dus ze kan niet worden geopend.
+problem-decision-used = Dit beslissings-id staat al voor een andere beslissing.
 problem-foreign-origin = Dit verzoek komt van een andere site.
 problem-has-started = De partij is al begonnen.
 problem-host-only = Alleen wie de tafel heeft geopend mag dit doen.

@@ -6,6 +6,7 @@ problem-bad-request = Serwer nie rozumie tego żądania.
 problem-broken-record = To nie jest zapis partii: { $reason }
 problem-content-type = Żądania wysyła się jako application/json.
 problem-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
+problem-decision-used = Ten identyfikator oznacza już inną decyzję.
 problem-foreign-origin = To żądanie pochodzi z innej strony.
 problem-has-started = Partia już się rozpoczęła.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.

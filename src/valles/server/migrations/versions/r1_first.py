@@ -49,6 +49,7 @@ def _create_tables() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("started", sa.Float),
         sa.Column("finished", sa.Float),
+        sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("waiting", sa.JSON, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.ForeignKeyConstraint(["host"], ["players.id"], name="fk_tables_host"),
