@@ -1,3 +1,373 @@
+"""Listens to everything that a server says, and looks in it for what the listener may not know (RELIABILITY H2)."""
+
+import asyncio
+import base64
+import json
+import re
+import sqlite3
+import uuid
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+
+import websockets
+
+from tests.server.serving import Client, Talk
+from valles.describe.text import speak
+from valles.game import Game, rulebook, seed_bytes
+from valles.kernel.phrase import EVERYONE, plain
+from valles.kernel.record import canonical
+from valles.kernel.view import BYSTANDER
+from valles.server.store import hashed
+
 MESSAGES_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
-def encoded_seeds(seed): return [str(seed)]
+"""The variants in which most is hidden."""
+
+# Who listens
+
+
+@dataclass
+class Heard:
+    """Something that the server said to somebody, and what was known by then."""
+
+    text: str
+    request: str = ""
+    """What it answers, if that can be told."""
+    rows: tuple = (0, 0)
+    """The row before which and the row by which it was said, as snapshots tell."""
+    seat: str | None = None
+
+    @property
+    def message(self):
+        return json.loads(self.text)
+
+
+class Ear(Client):
+    """A client that keeps every byte it is told, over the socket and otherwise."""
+
+    def __init__(self, server, name):
+        super().__init__(server, name)
+        self.http.event_hooks["response"].append(self._note)
+        self.socket_heard, self.http_heard, self.links = [], [], []
+        self.player = ""
+
+    async def _note(self, response):
+        await response.aread()
+        head = "\n".join(f"{name}: {value}" for name, value in response.headers.items())
+        path = response.request.url.raw_path.decode()
+        self.http_heard.append((f"{response.request.method} {path}", response.status_code, head, response.text))
+
+    async def come_in(self):
+        await self.enter()
+        self.player = (await self.get("/api/me"))["player"]
+        return self
+
+    async def link(self, table, seat):
+        self.links.append((await self.post(f"/api/tables/{table}/links", seat=seat))["secret"])
+        return self.links[-1]
+
+
+class Tap:
+    """A socket that remembers what went through it."""
+
+    def __init__(self, wire, seat):
+        self.wire, self.seat = wire, seat
+        self.sent, self.heard = {}, []
+        self.row = 0
+
+    async def send(self, text):
+        said = json.loads(text) if text.startswith("{") else {}
+        self.sent[said.get("decision") or said.get("id")] = text
+        await self.wire.send(text)
+
+    async def recv(self):
+        text = await self.wire.recv()
+        message = json.loads(text)
+        before, self.row = self.row, message.get("seq", self.row) if message["type"] == "snapshot" else self.row
+        request = self.sent.get(message.get("decision") or message.get("id"), "")
+        self.heard.append(Heard(text, request, (before, self.row), self.seat))
+        return text
+
+
+# Who plays
+
+
+class Guest:
+    """Plays by chance, asks for all there is to ask, and tries what is not allowed."""
+
+    def __init__(self, ear, seat, chance, vocabulary):
+        self.ear, self.seat, self.chance, self.vocabulary = ear, seat, chance, vocabulary
+        self.waits_for = ""
+        self.refused = 0
+
+    async def sit(self, table, stack):
+        headers = {"Authorization": f"Bearer {self.ear.token}"}
+        address = self.ear.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self.tap = Tap(await stack.enter_async_context(websockets.connect(address, additional_headers=headers)), self.seat)
+        self.table, self.talk = table, Talk(self.tap)
+        await self.talk.say("join", seat=self.seat)
+
+    async def play(self, most, enough):
+        """Until there have been so many rows."""
+        while not enough.is_set():
+            message = await self.talk.next()
+            if message["type"] == "refusal":
+                self.refused += 1
+            if message.get("decision") == self.waits_for:
+                self.waits_for = ""
+            if self.talk.last is None or self.waits_for:
+                continue
+            if self.talk.last["over"] or self.talk.last["seq"] >= most:
+                enough.set()
+            elif message["type"] in ("snapshot", "ack", "stale", "refusal"):
+                await self.act(self.talk.last)
+
+    async def act(self, table):
+        asked, undo = table["question"], table["undo"]
+        if self.chance.random() < 0.1:
+            await self.chance.choice([self.ask, self.meddle, self.look_around])(table)
+        if undo is None:
+            return
+        if undo["moves"] > undo["alone"] and self.chance.random() < 0.1:
+            await self.do("undo", to=self.chance.randrange(undo["alone"], undo["moves"]))
+        elif undo["take_back"] and self.chance.random() < 0.1:
+            await self.do("take_back")
+        elif table["unconfirmed"] == self.seat:
+            await self.do("confirm")
+        elif asked is not None:
+            choice = self.chance.choice(asked["answers"])["option"]
+            await self.do("decide", pending=asked["pending"], choices=[choice])
+
+    async def do(self, kind, wait=True, **fields):
+        decision = uuid.uuid4().hex
+        self.waits_for = decision if wait else self.waits_for
+        await self.talk.say(kind, seat=self.seat, decision=decision, **fields)
+
+    def options(self, count):
+        return [self.vocabulary.text(self.chance.randrange(len(self.vocabulary))) for _ in range(count)]
+
+    async def ask(self, table):
+        """Questions that change nothing."""
+        id = self.chance.randrange(10**9)
+        seat = self.seat or self.chance.choice(table["table"]["setup"]["seats"])
+        await self.talk.say("why_not", id=id, seat=seat, options=self.options(MESSAGES_AT_ONCE))
+        await self.talk.say("history", id=id + 1, before=10**6)
+        await self.talk.say("form", id=id + 2, seat=seat)
+        answers = [answer["option"] for answer in table["question"]["answers"]] if table["question"] else []
+        await self.talk.say("preview", id=id + 3, seat=seat, choices=[self.chance.choice([*answers, *self.options(1)])])
+
+    async def meddle(self, table):
+        """What is impossible, nonsensical or somebody else's."""
+        seats = table["table"]["setup"]["seats"]
+        pending = table["question"]["pending"] if table["question"] else "0"
+        for seat in seats:
+            answer = {"seat": seat, "pending": pending, "decision": uuid.uuid4().hex}
+            offered = {answer["option"] for answer in table["question"]["answers"]} if table["question"] else set()
+            await self.talk.say("decide", **answer, choices=[o for o in self.options(3) if o not in offered])
+        await self.talk.say("undo", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
+        await self.talk.say("consent", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
+        await self.talk.say("preview", id=7, seat=seats[0], choices=["nonsense"])
+        await self.tap.send("nonsense")
+
+    async def look_around(self, table):
+        """Requests about the table, as far as they are for anybody."""
+        path = f"/api/tables/{self.table}"
+        for where in (path, "/api/tables", f"{path}/record", f"{path}/replay/0", "/api/metrics"):
+            await self.ear.ask("GET", where)
+        for seat in table["table"]["setup"]["seats"]:
+            await self.ear.ask("GET", f"{path}/replay/1?seat={seat}")
+
+
+@dataclass
+class Played:
+    """A game that was listened to."""
+
+    table: str
+    game: str
+    guests: list
+    ears: list
+    secrets: list = field(default_factory=list)
+
+
+EVERYWHERE = ("/api/me", "/api/games", "/api/schema/openapi.json", "/api/health", "/api/ready", "/api/nothing")
+
+
+async def played(server, game, people, chance, most, confirming=False, **options):
+    """A game of so many people, a computer and a spectator, up to so many rows."""
+    ears = [await Ear(server, name).come_in() for name in ("Ann", "Bob", "Cy")[:people]]
+    sam = await Ear(server, "Sam").come_in()
+    chairs = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), {"kind": "bot", "bot": "random"}]
+    table = await ears[0].open_table(game, chairs, start=False, options=options, confirming=confirming)
+    seats = [place["seat"] for place in table["seats"]]
+    for ear, seat in zip(ears[1:], seats[1:], strict=False):
+        await ear.redeem(await ears[0].link(table["id"], seat))
+    await sam.redeem(await ears[0].link(table["id"], None))
+    enough = asyncio.Event()
+    vocabulary = rulebook(game).vocabulary
+    guests = [Guest(ear, seat, chance, vocabulary) for ear, seat in zip(ears, seats, strict=False)]
+    guests.append(Guest(sam, None, chance, vocabulary))
+    async with AsyncExitStack() as stack:
+        for guest in guests:
+            await guest.sit(table["id"], stack)
+        await ears[0].post(f"/api/tables/{table['id']}/start")
+        async with asyncio.timeout(300):
+            await finish([guest.play(most, enough) for guest in guests], enough)
+    for ear in (*ears, sam):
+        for path in EVERYWHERE:
+            await ear.ask("GET", path)
+        await ear.ask("POST", "/api/tables", {"game": game, "chairs": "none"})
+        await ear.ask("POST", f"/api/tables/{table['id']}/links", {"seat": seats[0]})
+        await ear.ask("DELETE", f"/api/tables/{table['id']}/seats/{seats[0]}")
+        await ear.close()
+    return Played(table["id"], game, guests, [*ears, sam])
+
+
+async def finish(plays, enough):
+    """Let everybody play until it is enough; whatever fails fails the game."""
+    tasks = [asyncio.create_task(play) for play in plays]
+    tasks.append(asyncio.create_task(enough.wait()))
+    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+# What is true
+
+
+class Truth:
+    """A table after each of its rows, as seed and rows tell it."""
+
+    def __init__(self, database, table):
+        connection = sqlite3.connect(database)
+        about = connection.execute("SELECT game, setup, seed FROM tables WHERE id = ?", (table,)).fetchone()
+        found = connection.execute('SELECT seat, kind, body FROM rows WHERE "table" = ? ORDER BY seq', (table,))
+        rows = [(seat, kind, json.loads(body)) for seat, kind, body in found]
+        connection.close()
+        self.seed = int(about[2])
+        self.game = Game(rulebook(about[0]), json.loads(about[1]), self.seed)
+        self.rules = self.game.rules
+        self.agreed = {}
+        self.states, self.events = [], []
+        self._note()
+        for row in rows:
+            self._go_on(*row)
+            self._note()
+        self._seen = {}
+
+    def _note(self):
+        self.states.append(self.rules.copy(self.game.state))
+        self.events.append(list(self.game.events))
+
+    def _go_on(self, seat, kind, body):
+        if kind == "move":
+            self.game.play(seat, *body["choices"])
+            self.agreed = {}
+        elif kind == "undo":
+            self._go_back(body["to"])
+        elif kind == "take_back":
+            self.game.take_back(seat)
+        elif kind == "consent":
+            self.agreed.setdefault(body["to"], set()).add(seat)
+            if self.agreed[body["to"]] >= set(body["people"]):
+                self._go_back(body["to"])
+
+    def _go_back(self, move):
+        self.game = self.game.at(move)
+        self.agreed = {}
+
+    def number(self, seat):
+        return BYSTANDER if seat is None else self.game.seats.index(seat)
+
+    def view(self, row, seat):
+        """What the seat sees after a row, as JSON."""
+        return json.loads(canonical(self.rules.save(self.rules.view(self.states[row], self.number(seat)))))
+
+    def previewed(self, row, seat, choices):
+        """What the seat would see after these choices."""
+        game = self.game.copy()
+        game.state = self.rules.copy(self.states[row])
+        return json.loads(canonical(self.rules.save(game.preview(seat, choices).view)))
+
+    def log(self, row, seat):
+        bit = 0 if seat is None else 1 << self.number(seat)
+        heard = [event for event in self.events[row] if event.audience == EVERYONE or event.audience & bit]
+        return [plain(event.phrase) for event in heard]
+
+    def hidden(self, row, seat):
+        """The cards that the seat cannot know after a row."""
+        look = hidden_projects if self.rules.name == "terraforming_mars" else hidden_tiles
+        return {self.rules.cards()[card - 1].id for card in look(self.states[row], self.number(seat))}
+
+    def never_seen(self, row, seat):
+        """The cards that the seat has not been able to know up to a row."""
+        if (row, seat) not in self._seen:
+            before = self.never_seen(row - 1, seat) if row else None
+            now = self.hidden(row, seat)
+            self._seen[row, seat] = now if before is None else now & before
+        return self._seen[row, seat]
+
+
+def hidden_projects(state, viewer):
+    bit = 1 << (viewer if viewer >= 0 else len(state.seats))
+    return [card for card, known in enumerate(state.known) if card and not known & bit]
+
+
+def hidden_tiles(state, viewer):
+    """Of technologies there are several of a kind, so that no name tells which one lies where."""
+    found = state.discovery_stack + state.blueprint_deck + state.goal_box + state.first_box
+    found = found + state.task_deck + state.solo_deck
+    for seat, board in enumerate(state.seats):
+        if seat != viewer:
+            found = found + board.goals + board.spent_goals + board.tasks + [board.first_card]
+    return [card for card in found if card]
+
+
+# What gives a card or a secret away
+
+
+class Names:
+    """Finds the cards that are named in what is said."""
+
+    def __init__(self, game):
+        cards = rulebook(game).cards()
+        self.ids = {card.id for card in cards}
+        self.by_key = {card.noun().key: card.id for card in cards}
+        self.by_name = {speak(card.noun(), "en"): card.id for card in cards}
+        words = [*self.ids, *self.by_key, *self.by_name]
+        self._text = re.compile(r"(?<![\w-])(" + "|".join(re.escape(w) for w in sorted(words, key=len)) + r")(?![\w-])")
+
+    def within(self, said):
+        """The cards in a message: as nouns, as options, or in a sentence."""
+        if isinstance(said, dict):
+            found = [self.within(part) for part in (*said, *said.values())]
+        elif isinstance(said, list):
+            found = [self.within(part) for part in said]
+        else:
+            return self.in_text(said) if isinstance(said, str) else set()
+        return set().union(*found)
+
+    def in_text(self, text):
+        return {self.by_key.get(name) or self.by_name.get(name) or name for name in self._text.findall(text)}
+
+
+def encoded_seeds(seed):
+    """The seed as it might be written."""
+    forms = [str(seed), f"{seed:x}", f"{seed:X}"]
+    for data in (seed_bytes(seed), seed_bytes(seed)[::-1]):
+        forms += [data.hex(), base64.b64encode(data).decode().rstrip("="), base64.urlsafe_b64encode(data).decode().rstrip("=")]
+        forms += [base64.b32encode(data).decode().rstrip("="), ",".join(map(str, data)), ", ".join(map(str, data))]
+    return forms
+
+
+def secrets_kept_from(ear, ears, seeds):
+    """What must never be said to this client; without one, what must not be written down."""
+    kept = [form for seed in seeds for form in encoded_seeds(seed)]
+    for other in ears:
+        kept.append(hashed(other.token))
+        kept += [hashed(link) for link in other.links]
+        if other is not ear:
+            kept += [other.token, other.player, *other.links]
+    return kept

@@ -203,13 +203,15 @@ class Told:
 class Insistent:
     """A client that plays by chance, comes back whenever it is cut off, and sends again what was not answered."""
 
-    def __init__(self, client, table, seats, history, chance, twice=0.0, patience=30.0):
+    def __init__(self, client, table, seats, history, chance, twice=0.0, patience=30.0, most=None):
         self.client, self.table, self.seats, self.history = client, table, seats, history
         self.chance = chance
         self.twice = twice
         """How often a message is sent a second time."""
         self.patience = patience
         """Seconds without an answer after which the connection counts as lost."""
+        self.left = MANY if most is None else most
+        """How many decisions it will make yet."""
         self.url = client.server.url
         self.seat = seats[0]
         self.told = Told()
@@ -292,6 +294,7 @@ class Insistent:
         """An answer to the open question, to be sent until it is answered."""
         question = self.last["question"]
         choices = [self.chance.choice(question["answers"])["option"]]
+        self.left -= 1
         decision = blake2b(self.chance.randbytes(16), digest_size=16).hexdigest()
         return {"seat": self.seat, "pending": question["pending"], "decision": decision, "choices": choices}
 
@@ -302,14 +305,16 @@ class Insistent:
         await self.say(wire, "decide", **answer)
 
     def asked(self):
-        """One of this client's seats that has to decide, as far as it knows."""
+        """One of this client's seats that has to decide now, as far as it knows."""
+        if self.unanswered or self.resting or not self.left:
+            return None
         return next((seat for seat in self.seats if seat in self.last["waiting"]), None)
 
     async def _converse(self, wire):
         if self.unanswered:
             await self.decide(wire, self.unanswered)
         while True:
-            seat = None if self.unanswered or self.resting else self.asked()
+            seat = self.asked()
             if seat is not None and seat != self.seat:
                 await self.join(wire, seat)
                 continue
@@ -326,6 +331,7 @@ def unsure(message):
 @asynccontextmanager
 async def playing(players):
     """Let all of them play while the block runs, and then bring what they sent to its end."""
+    before = [player.resting for player in players]
     tasks = [asyncio.create_task(player.play()) for player in players]
     try:
         yield
@@ -333,6 +339,8 @@ async def playing(players):
             player.resting = True
         await asyncio.wait_for(asyncio.gather(*(player.settled.wait() for player in players)), 120)
     finally:
+        for player, resting in zip(players, before, strict=True):
+            player.resting = resting
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)

@@ -179,7 +179,7 @@ async def undo_changes(here, world, watch, state):
     if state == "finished":
         await here.house.hall.renew(world.tables[state])
     else:
-        here.house.hall.forget(lambda id: id == world.tables.get(state))
+        here.forget([world.tables.get(state)])
 
 
 def test_every_role_gets_from_every_route_what_the_rules_say(built, tmp_path):
@@ -390,7 +390,7 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
                             wrong.append((role, state, kind, got, expected, changed))
                         if changed:
                             watch.put_back()
-                            here.house.hall.forget(lambda id: True)
+                            here.forget(world.tables.values())
         return wrong
 
     assert asyncio.run(try_everything()) == []

@@ -142,7 +142,10 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
             acknowledged = await talk.act("decide", **old)
             before = watch.version()
             again = [await talk.act("decide", **old) for _ in range(5)]
-            other = await talk.act("decide", **{**old, "choices": [second]})
+            other = [said(await talk.act("decide", **{**old, "choices": [second]}))]
+            other.append(said(await talk.act("confirm", seat=FIRST, decision=old["decision"])))
+            async with here.caller(world.tokens["second"]).at(table, SECOND) as neighbour:
+                other.append(said(await neighbour.act("decide", **{**old, "seat": SECOND})))
             new_id = await talk.act("decide", **{**old, "decision": "decision-2"})
         [row] = await here.store.rows(table)
         return acknowledged, again, other, new_id["type"], row.body["choices"] == [first], watch.version() == before
@@ -150,7 +153,7 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
     acknowledged, again, other, new_id, first_stands, unchanged = run(built, tmp_path, scenario)
 
     assert acknowledged["type"] == "ack" and again == [acknowledged] * 5
-    assert other == acknowledged and first_stands
+    assert other == [(409, "problem-decision-used")] * 3 and first_stands
     assert new_id == "stale" and unchanged
 
 
@@ -283,6 +286,20 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
             return found
 
     assert set(asyncio.run(scenario())) <= {(True, "person"), (False, "open")}
+
+
+def test_a_change_at_the_moment_of_the_start_does_not_undo_it(tmp_path):
+    async def scenario():
+        async with premises(tmp_path) as here:
+            host = await here.guest("Host")
+            table = await host.open_table("me", "hotseat", confirming=True)
+            begin = host.ask("POST", f"/api/tables/{table}/start")
+            change = host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
+            statuses = [answer.status_code for answer in await asyncio.gather(begin, change)]
+        async with premises(tmp_path) as again, again.caller(host.token).at(table, FIRST) as talk:
+            return statuses, talk.last["confirming"], talk.last["table"]["on_leave"]
+
+    assert asyncio.run(scenario()) == ([200, 200], [FIRST, SECOND], "wait")
 
 
 # Ids (11)

@@ -368,6 +368,8 @@ def test_a_client_that_never_reads_is_let_go(tmp_path):
                         while True:
                             raw.writer.write(asking)
                             await raw.writer.drain()
+                            # Time for the answer to go out, as long as there is room for it.
+                            await asyncio.sleep(0.002)
 
                 assert (await bystander.decide())["type"] == "ack"
                 assert [visitor.player.name for visitor in server.house.visitors] == ["Bob"]

@@ -154,6 +154,11 @@ class Premises:
     def store(self):
         return self.house.hall.store
 
+    def forget(self, tables):
+        """Let the server read these tables again from the database."""
+        for table in tables:
+            self.house.hall._rooms.pop(table, None)
+
     async def content(self):
         """All that is in the database."""
         async with self.store.engine.connect() as connection:

@@ -142,7 +142,7 @@ export interface NewLink {
 }
 
 /** A game as a file tells it. */
-export interface Record {
+export interface GameRecord {
   record: string;
 }
 

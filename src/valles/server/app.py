@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from valles.kernel.phrase import Phrase
-from valles.server import guard, health, http, socket
+from valles.server import guard, health, http, page, socket
 from valles.server.bots import Bots, Thinkers, worker_processes
 from valles.server.fanout import Fanout
 from valles.server.grace import Grace
@@ -40,7 +41,7 @@ KEYS: Final = {
 def application(settings: Settings) -> guard.Guard:
     """The server as an ASGI application."""
     app = Litestar(
-        [*http.ROUTES, *health.ROUTES, socket.table_socket],
+        [*http.ROUTES, *health.ROUTES, *page.ROUTES, socket.table_socket],
         dependencies=http.DEPENDENCIES,
         exception_handlers={
             Refused: refused,
@@ -57,6 +58,7 @@ def application(settings: Settings) -> guard.Guard:
         ),
         request_class=http.Asking,
         request_max_body_size=LARGEST_BODY,
+        state=State({"page": page.files()}),
         logging_config=None,
         debug=False,
     )

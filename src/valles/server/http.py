@@ -21,6 +21,7 @@ from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import SESSION_LASTS, Player, offers
 from valles.server.protocol import (
     Change,
+    GameRecord,
     Guest,
     Link,
     Me,
@@ -28,7 +29,6 @@ from valles.server.protocol import (
     NewTable,
     Offer,
     Problem,
-    Record,
     Redeem,
     Redeemed,
     Snapshot,
@@ -229,15 +229,15 @@ async def replay_move(
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
-async def export_record(house: House, player: Player, id: str) -> Record:
+async def export_record(house: House, player: Player, id: str) -> GameRecord:
     room = await house.lobby.visited(player, id)
     if not room.live.game.over:
         raise Refused("problem-not-over")
-    return Record(room.live.game.record())
+    return GameRecord(room.live.game.record())
 
 
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
-async def import_record(house: House, player: Player, data: Record) -> TableInfo:
+async def import_record(house: House, player: Player, data: GameRecord) -> TableInfo:
     try:
         return shown(await house.lobby.restore(player, data.record), player)
     except (BrokenRecord, UnknownGame, OverflowError, RecursionError) as error:

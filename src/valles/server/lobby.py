@@ -194,8 +194,12 @@ class Lobby:
 
     async def change(self, player: Player, id: str, on_leave: OnLeave) -> Room:
         room = await self._hosted(player, id)
-        await self._store.change(tables, {"id": id}, settings={**room.about["settings"], "on_leave": on_leave})
-        return await self.hall.renew(id)
+        settings = {**room.about["settings"], "on_leave": on_leave}
+        same = {"id": id, "started": room.about["started"]}
+        # A start that comes in between writes settings too, which must not be lost.
+        changed = await self._store.change(tables, same, settings=settings)
+        renewed = await self.hall.renew(id)
+        return renewed if changed else await self.change(player, id, on_leave)
 
     async def mine(self, player: Player) -> list[Visit]:
         """The tables at which the player sits, watches or is host, the newest first."""

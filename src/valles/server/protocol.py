@@ -174,7 +174,7 @@ class NewLink(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class GameRecord(Struct, forbid_unknown_fields=True):
     """A game as a file tells it."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]

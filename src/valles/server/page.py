@@ -1,0 +1,60 @@
+"""The page for browsers: files that were built from web/, and its first file for every address inside it."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+from valles.server.guard import header
+from valles.server.table import Refused
+
+FOLDER: Final = Path(__file__).parent / "page"
+FIRST: Final = "index.html"
+NOT_BUILT: Final = "The page has not been built. In a checkout of Valles, `make play` builds it and starts the table."
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""Built assets have the hash of their content in their name."""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes
+    kind: str
+    cache: str
+
+
+def files(folder: Path = FOLDER) -> dict[str, File]:
+    """All files of the page by their address, read once: nothing else can be asked for."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            body = path.read_bytes()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            cache = FOR_EVER if name.startswith("assets/") else "no-cache"
+            found[name] = File(body, gzip.compress(body, mtime=0), kind, cache)
+    return found
+
+
+@get(["/", "/{path:path}"], dependencies={}, include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    name = path.strip("/")
+    built: dict[str, File] = request.app.state.page
+    inside = "." not in name.rsplit("/", 1)[-1] and not name.startswith("api/")
+    file = built.get(FIRST if inside else name)
+    if file is None and not built and inside:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
+    if file is None:
+        raise Refused("problem-not-found", 404)
+    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    if "gzip" in (header(request.scope, "accept-encoding") or ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+ROUTES = [page]

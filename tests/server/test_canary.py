@@ -1,0 +1,176 @@
+"""Every byte that a server says or writes down, searched for what its reader may not know (RELIABILITY H2, H6)."""
+
+import asyncio
+import json
+import random
+import re
+import sqlite3
+
+import pytest
+
+from tests.conftest import DEEP
+from tests.server.canary import VARIANTS, Names, Truth, played, secrets_kept_from
+from tests.server.serving import clients, running
+from valles.game import games
+from valles.kernel.choice import IllegalMove
+
+ROWS = 400 if DEEP else 170
+"""The rows after which a game is left."""
+GAMES = 250 if DEEP else 1
+"""Of each kind."""
+KINDS = [(game, people) for game in games() for people in (2, 3)]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("canary")) as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def heard():
+    """All who listened in the tests below, for the search of the log at the end."""
+    return []
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize(("game", "people"), KINDS)
+def test_nobody_is_told_what_he_may_not_know(server, heard, game, people, number):
+    options = VARIANTS[game] if people == 3 else {}
+    chance = random.Random(number)
+
+    seen = asyncio.run(played(server, game, people, chance, ROWS, confirming=people == 2, **options))
+
+    truth = Truth(server.settings.database, seen.table)
+    heard.append((seen, truth))
+    names = Names(game)
+    assert sum(check_socket(guest, truth, names) for guest in seen.guests) > ROWS
+    assert sum(guest.refused for guest in seen.guests) > 10
+    for ear in seen.ears:
+        kept = secrets_kept_from(ear, seen.ears, [truth.seed])
+        for said in ear.http_heard:
+            check_request(said, ear, names, over=truth.game.over)
+            assert not [secret for secret in kept if secret in "\n".join(map(str, said))], said[0]
+        for guest in seen.guests:
+            if guest.ear is ear:
+                assert not [said for said in guest.tap.heard if any(secret in said.text for secret in kept)]
+
+
+def check_request(said, ear, names, over):
+    """Answers to requests name no card at all, and nobody between may keep them; records wait for the end."""
+    request, status, head, text = said
+    if not over:
+        assert not names.in_text(re.sub(r"\s", " ", text)), request
+        assert "/record" not in request and "/replay" not in request or status == 409, request
+    assert "cache-control: no-store" in head or "/schema" in request, request
+    if ear.token in text:
+        assert request == "POST /api/guests"
+    if any(link in text for link in ear.links):
+        assert request.endswith("/links") and request.startswith("POST")
+
+
+# The socket
+
+
+def check_socket(guest, truth, names):
+    """Compare every message with the truth; how many snapshots there were."""
+    snapshots, log = 0, []
+    for place, said in enumerate(guest.tap.heard):
+        message = said.message
+        if message["type"] == "snapshot":
+            check_snapshot(message, guest.seat, truth, names, log)
+            snapshots += 1
+        else:
+            check_answer(said, message, last_row(guest.tap.heard[place:], said), truth, names)
+    return snapshots
+
+
+def last_row(later, said):
+    """The row by which an answer was given: that of the next snapshot, if there is one."""
+    return next((other.rows[1] for other in later if other.rows[1] > said.rows[1]), said.rows[1])
+
+
+def check_snapshot(message, seat, truth, names, log):
+    row = message["seq"]
+    started = message["table"]["started"] is not None
+    knows = seat if started else None
+    assert message["view"] == truth.view(row, knows)
+    assert message["seat"] == seat
+    log[message["log"]["first"] :] = message["log"]["lines"]
+    expected = truth.log(row, knows)
+    assert log == expected[-len(log) :] if log else not expected
+    assert not names.within(message["log"]) & truth.never_seen(row, knows)
+    assert not names.within(message["question"]) & truth.hidden(row, knows)
+    rest = {name: part for name, part in message.items() if name not in ("view", "log", "question")}
+    assert not names.within(rest)
+
+
+def check_answer(said, message, row, truth, names):
+    """What was asked may be repeated; all else must be known by then."""
+    request = json.loads(said.request) if said.request.startswith("{") else {}
+    view = message.pop("view", None)
+    if view is not None:
+        assert view in previews(said, request, row, truth), said.request
+    named = names.within(message) - names.within(request)
+    assert not named & truth.never_seen(row, said.seat), (message, said.request)
+    if message["type"] == "history":
+        assert message["log"]["lines"] in [truth.log(some, said.seat)[message["log"]["first"] :] for some in rows(said, row)]
+
+
+def rows(said, last):
+    return range(said.rows[0], last + 1)
+
+
+def previews(said, request, last, truth):
+    """What a preview may show, at any row at which it may have been made."""
+    found = []
+    for row in rows(said, last):
+        try:
+            found.append(truth.previewed(row, said.seat, request["choices"]))
+        except IllegalMove:
+            continue
+    return found
+
+
+# What is written down
+
+
+def test_nothing_of_a_game_or_a_person_is_in_the_log(server, heard):
+    """It comes after the games above, whose secrets it looks for."""
+    text = server.log.read_text()
+    assert "serving" in text and heard
+
+    for seen, truth in heard:
+        assert not [secret for secret in secrets_kept_from(None, seen.ears, [truth.seed]) if secret in text]
+    for game in games():
+        assert not Names(game).in_text(text)
+
+
+@pytest.mark.parametrize(("table", "column"), [("tables", "seed"), ("rows", "body"), ("sessions", "player")])
+def test_a_failure_is_written_down_without_what_it_was_about(tmp_path, table, column):
+    """The database fails at the statement that holds the secret."""
+
+    async def scenario(server):
+        async with clients(server, "Ann") as ann:
+            me = await ann.get("/api/me")
+            running_table = await ann.open_table()
+            with sqlite3.connect(server.settings.database) as connection:
+                connection.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO gone")
+            connection.close()
+            body = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "hotseat"}]}
+            answers = [await ann.ask("POST", "/api/tables", body), await ann.ask("POST", "/api/guests", {"name": "Bob"})]
+            if table == "rows":
+                async with ann.at(running_table["id"], "yellow") as talk:
+                    answers = [await talk.decide()]
+            return ann.token, me["player"], answers
+
+    with running(tmp_path) as server:
+        token, player, answers = asyncio.run(scenario(server))
+        text = server.log.read_text()
+
+    said = json.dumps([answer if isinstance(answer, dict) else answer.text for answer in answers])
+    assert "problem-internal" in said or "problem-unavailable" in said
+    for where in (text, said):
+        assert token not in where and player not in where
+        assert not re.search(r"\d{30,}|[0-9a-f]{32,}", where)
+        assert not Names("terraforming_mars").in_text(where)

@@ -1,0 +1,460 @@
+"""Bad networks, disks and clocks: whoever comes back sees what is so, and decides once (RELIABILITY L5, L6, D2)."""
+
+import asyncio
+import itertools
+import json
+import random
+import shutil
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import pytest
+import uvicorn
+from sqlalchemy.exc import OperationalError
+from websockets.frames import Frame, Opcode
+
+from tests.conftest import DEEP
+from tests.server.history import History, Insistent, faults_in, playing
+from tests.server.serving import GENEROUS, Client, clients, free_port, running
+from tests.server.visiting import built_application
+from valles.server.backup import backed_up
+from valles.server.hall import Hall
+from valles.server.house import Settings
+from valles.server.serving import manner
+from valles.server.store import Store, opened
+
+GAMES = ("terraforming_mars", "on_mars")
+CUTS = 1000 if DEEP else 100
+LOSSY_TABLES = 50 if DEEP else 15
+LOSSY_DECISIONS = 200 if DEEP else 20
+SLOWEST = 2.0 if DEEP else 0.2
+"""The longest delay of a message on a lossy network, in seconds."""
+DAY = 86_400.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("network")) as server:
+        yield server
+
+
+def chance_of(number):
+    """The chance of a test by a seed that it says: chosen anew where there is time, the same each time otherwise."""
+    seed = random.SystemRandom().getrandbits(32) if DEEP else number
+    print(f"seed {seed}")
+    return random.Random(seed)
+
+
+async def insistent(client, game, history, chance, **manners):
+    """A client alone at a new table, who plays all seats."""
+    table = await client.open_table(game)
+    seats = [seat["seat"] for seat in table["seats"]]
+    return Insistent(client, table["id"], seats, history, random.Random(chance.random()), **manners)
+
+
+# Cut off
+
+
+async def before_sending(player, wire):
+    player.choose()
+
+
+async def after_sending(player, wire):
+    await player.decide(wire, player.choose())
+
+
+async def after_the_answer(player, wire):
+    await player.decide(wire, player.choose())
+    while player.unanswered:
+        await player.hear(wire)
+
+
+async def within_a_message(player, wire):
+    answer = player.choose()
+    player.unanswered = answer
+    player.history.send(answer["decision"], player.table, answer["seat"], answer["choices"])
+    frame = Frame(Opcode.TEXT, json.dumps({"type": "decide", **answer}).encode()).serialize(mask=True)
+    wire.transport.write(frame[: player.chance.randrange(1, len(frame))])
+
+
+async def while_joining(player, wire):
+    await player.say(wire, "join", seat=player.seat)
+
+
+POINTS = (before_sending, after_sending, after_the_answer, within_a_message, while_joining)
+
+
+async def be_cut_off(player, point):
+    """Come back, bring the last decision to its end, and be cut off again at this point."""
+    async with player.connected() as wire:
+        await player.join(wire)
+        if player.unanswered:
+            await player.decide(wire, player.unanswered)
+        while player.unanswered or not player.asked():
+            await player.hear(wire)
+        if player.asked() != player.seat:
+            await player.join(wire, player.asked())
+        await point(player, wire)
+
+
+async def come_back(player, seat):
+    """The last snapshot after coming back once more, and when nothing is left to be answered."""
+    async with player.connected() as wire:
+        await player.join(wire, seat)
+        if player.unanswered:
+            await player.decide(wire, player.unanswered)
+        while player.unanswered or not player.last["waiting"]:
+            await player.hear(wire)
+        return player.last
+
+
+def test_who_was_cut_off_anywhere_sees_what_is_so(server):
+    chance = chance_of(5)
+    history = History()
+
+    async def cut_often(client, game):
+        player = await insistent(client, game, history, chance)
+        calm = Insistent(client, player.table, player.seats[:1], history, chance)
+        calm.resting = True
+        async with playing([calm]):
+            for _ in range(CUTS // 4):
+                await be_cut_off(player, chance.choice(POINTS))
+            back = await come_back(player, calm.seat)
+            while calm.last["seq"] < back["seq"]:
+                await asyncio.sleep(0.01)
+            assert calm.codes == []
+            assert {**calm.last, "log": None} == {**back, "log": None}
+
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            await asyncio.gather(*(cut_often(ann, game) for game in GAMES * 2))
+
+    asyncio.run(scenario())
+
+    assert asyncio.run(faults_in(history, server.settings.database)) == []
+    assert '"error"' not in server.log.read_text()
+    print(f"{CUTS} cuts, {history.acknowledged} decisions, {len(history.seen)} views, 0 differences")
+
+
+# A lossy network
+
+
+class LossyNetwork:
+    """Stands between clients and a server: delays all they say, cuts them off, or leaves them half open."""
+
+    def __init__(self, port, chance, cuts=0.05, slowest=SLOWEST):
+        self.to, self.chance, self.cuts, self.slowest = port, chance, cuts, slowest
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.ways, self.tasks = [], set()
+        self.cut = {"both": 0, "sender": 0, "receiver": 0, "within": 0}
+
+    async def __aenter__(self):
+        self.listener = await asyncio.start_server(self._connect, "127.0.0.1", self.port)
+        return self
+
+    async def __aexit__(self, *_):
+        self.listener.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for way in self.ways:
+            way.transport.abort()
+
+    async def _connect(self, reader, writer):
+        self.ways.append(writer)
+        there, back = await asyncio.open_connection("127.0.0.1", self.to)
+        self.ways.append(back)
+        for ends in ((reader, writer, back), (there, back, writer)):
+            task = asyncio.create_task(self._carry(*ends))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _carry(self, reader, sender, receiver):
+        """Bring what one side says to the other, until that goes wrong."""
+        try:
+            while said := await reader.read(2**16):
+                await asyncio.sleep(self.slowest * self.chance.random())
+                if self.chance.random() < self.cuts:
+                    how = self.chance.choice(list(self.cut))
+                    self.cut[how] += 1
+                    self._break(how, said, sender, receiver)
+                    return
+                receiver.write(said)
+            receiver.close()
+        except OSError:
+            receiver.close()
+
+    def _break(self, how, said, sender, receiver):
+        """One side may learn of it much later than the other, or never."""
+        if how == "within":
+            receiver.write(said[: len(said) // 2])
+        if how != "receiver":
+            sender.transport.abort()
+        if how != "sender":
+            receiver.transport.abort()
+
+
+def test_a_lossy_network_neither_loses_nor_doubles_a_decision(server):
+    chance = chance_of(6)
+    history = History()
+    patience = 2.0 + 4 * SLOWEST
+
+    async def scenario():
+        async with clients(server, "Ann") as ann, LossyNetwork(server.port, chance) as network:
+            players = []
+            for number in range(LOSSY_TABLES):
+                manners = {"twice": 0.1, "patience": patience, "most": LOSSY_DECISIONS}
+                players.append(await insistent(ann, GAMES[number % 2], history, chance, **manners))
+                players[-1].url = network.url
+            async with playing(players):
+                await history.more_acknowledged(LOSSY_TABLES * LOSSY_DECISIONS)
+            return players, network.cut
+
+    players, cut = asyncio.run(scenario())
+
+    assert asyncio.run(faults_in(history, server.settings.database)) == []
+    assert asyncio.run(rows_at(server, players)) == LOSSY_TABLES * LOSSY_DECISIONS == len(history.sent)
+    assert all(cut.values()), "the network was lossy in every way"
+    assert '"error"' not in server.log.read_text()
+    print(f"{len(history.sent)} decisions, {len(history.seen)} views, cut: {cut}, each decision once")
+
+
+async def rows_at(server, players):
+    engine = opened(server.settings.database)
+    store = Store(engine)
+    counts = [len(await store.rows(player.table)) for player in players]
+    await engine.dispose()
+    return sum(counts)
+
+
+# A server with parts of our own
+
+
+@asynccontextmanager
+async def serving_here(folder, port):
+    """A server in this process, on a real port."""
+    app = built_application(Settings(str(folder / "valles.db"), limits=GENEROUS))
+    how = {**manner(), "factory": False, "host": "127.0.0.1", "port": port}
+    host = uvicorn.Server(uvicorn.Config(app, **how))
+    task = asyncio.create_task(host.serve())
+    while not host.started:
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    try:
+        yield SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port, house=app._app.state.house)
+    finally:
+        host.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def guest_of(server, token=""):
+    client = Client(server)
+    try:
+        if not token:
+            await client.enter()
+        client.token = client.token or token
+        yield client
+    finally:
+        await client.close()
+
+
+def disk_full():
+    return OSError(28, "No space left on device")
+
+
+def locked():
+    return OperationalError("insert", {}, Exception("database is locked"))
+
+
+FAILURES = tuple(itertools.product((locked, disk_full), (False, True)))
+"""What the disk says, and whether the row was written before it said so."""
+
+
+class FirstTimeFailing(Store):
+    """Fails at the first try of every row, in every way in turn."""
+
+    def __init__(self, engine):
+        super().__init__(engine)
+        self.failed = []
+
+    async def append(self, table, row, **about):
+        if row.decision not in self.failed:
+            error, written = FAILURES[len(self.failed) % len(FAILURES)]
+            self.failed.append(row.decision)
+            if written:
+                await super().append(table, row, **about)
+            raise error()
+        await super().append(table, row, **about)
+
+
+async def decide_in_vain(player, wire):
+    """A decision that is refused for now, and the last row that was shown meanwhile."""
+    while not player.asked():
+        await player.hear(wire)
+    if player.asked() != player.seat:
+        await player.join(wire, player.asked())
+    answer = player.choose()
+    await player.decide(wire, answer)
+    while (message := await player.hear(wire))["type"] == "snapshot":
+        pass
+    assert message["problem"]["type"] == "problem-unavailable"
+    return answer, player.last["seq"]
+
+
+async def looked_at(player, seat):
+    """The last row, as somebody sees who comes in now."""
+    visitor = Insistent(player.client, player.table, (seat,), player.history, player.chance)
+    async with visitor.connected() as wire:
+        await visitor.join(wire)
+        return visitor.last["seq"]
+
+
+def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch):
+    monkeypatch.setattr("valles.server.app.Store", FirstTimeFailing)
+    chance = chance_of(7)
+    history = History()
+    decisions = 10 * len(FAILURES) if DEEP else 4 * len(FAILURES)
+
+    async def fail_at_every_row(ann, game, store):
+        player = await insistent(ann, game, history, chance)
+        other = Insistent(ann, player.table, player.seats[1:], history, chance)
+        other.resting = True
+        async with playing([other]), player.connected() as wire:
+            await player.join(wire)
+            for seq in range(1, decisions + 1):
+                answer, shown = await decide_in_vain(player, wire)
+                on_disk = len(await store.rows(player.table))
+                assert shown < seq and on_disk in (seq - 1, seq)
+                assert [await looked_at(player, seat) for seat in player.seats] == [on_disk] * 2
+                assert other.last["seq"] <= on_disk
+                await player.decide(wire, answer)
+                while player.unanswered:
+                    await player.hear(wire)
+                assert history.sent[answer["decision"]].seq == seq
+
+    async def scenario():
+        async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
+            store = server.house.hall.store
+            for game in GAMES:
+                await fail_at_every_row(ann, game, store)
+            return len(store.failed)
+
+    assert asyncio.run(scenario()) == 2 * decisions
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+
+
+class SometimesUnreadable(Store):
+    """Fails at its n-th call of any kind."""
+
+    fails_at = 0
+    calls = 0
+
+    def _count(self):
+        self.calls += 1
+        if self.calls == self.fails_at:
+            raise locked()
+
+    async def many(self, *among, **where):
+        self._count()
+        return await super().many(*among, **where)
+
+    async def rows(self, *which):
+        self._count()
+        return await super().rows(*which)
+
+    async def append(self, *what, **about):
+        self._count()
+        await super().append(*what, **about)
+
+
+def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch):
+    monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
+    chance = chance_of(8)
+    history = History()
+
+    async def scenario():
+        async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
+            store = server.house.hall.store
+            player = await insistent(ann, GAMES[0], history, chance)
+            for number in itertools.count(1):
+                player.left, player.here = 1, False
+                server.house.hall._rooms.clear()
+                store.calls, store.fails_at = 0, number
+                async with playing([player]):
+                    await history.more_acknowledged(1)
+                if store.calls < number:
+                    return number - 1
+
+    failures = asyncio.run(scenario())
+
+    assert failures > 5, "reading the session, the table, its chairs and rows, writing a row"
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+    print(f"{failures} places to fail")
+
+
+def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
+    chance = chance_of(9)
+    history = History()
+    clock = random.Random(chance.random())
+    monkeypatch.setattr(
+        "valles.server.app.Hall", lambda store: Hall(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)))
+    )
+
+    async def scenario():
+        async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
+            players = [await insistent(ann, game, history, chance) for game in GAMES]
+            for _ in range(3):
+                async with playing(players):
+                    await history.more_acknowledged(20)
+                server.house.hall._rooms.clear()
+
+    asyncio.run(scenario())
+
+    assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
+    assert history.acknowledged == len(history.sent) >= 60
+
+
+def test_clients_that_are_ahead_of_a_restored_backup_are_told_how_it_is(tmp_path):
+    chance = chance_of(10)
+    before, after = History(), History()
+    port = free_port()
+
+    async def until_the_loss():
+        async with serving_here(tmp_path, port) as server, guest_of(server) as ann:
+            player = await insistent(ann, GAMES[0], before, chance, most=10)
+            async with playing([player]):
+                await before.more_acknowledged(10)
+            await backed_up(str(tmp_path / "valles.db"), tmp_path / "backup.db")
+            kept = player.last
+            player.left = 10
+            async with playing([player]):
+                await before.more_acknowledged(10)
+            return player, kept, ann.token
+
+    async def after_the_loss(player, token):
+        async with serving_here(tmp_path, port) as server, guest_of(server, token) as ann:
+            ahead = player.last["seq"]
+            player.client, player.history, player.left = ann, after, 10
+            async with player.connected() as wire:
+                await player.say(wire, "join", seat=player.seat, seq=ahead)
+                player.joining = True
+                first = await player.hear(wire)
+                late = {"seat": player.seat, "pending": str(ahead), "decision": "of-the-lost-time", "choices": ["pass"]}
+                await player.decide(wire, late)
+                answers = [(await player.hear(wire))["type"] for _ in range(2)]
+            async with playing([player]):
+                await after.more_acknowledged(10)
+            return ahead, first, answers
+
+    player, kept, token = asyncio.run(until_the_loss())
+    for part in ("", "-wal", "-shm"):
+        (tmp_path / f"valles.db{part}").unlink(missing_ok=True)
+    shutil.copy(tmp_path / "backup.db", tmp_path / "valles.db")
+    ahead, first, answers = asyncio.run(after_the_loss(player, token))
+
+    assert (kept["seq"], ahead) == (10, 20)
+    assert first["seq"] == 10
+    assert answers == ["stale", "snapshot"]
+    assert [sent.seq for sent in after.sent.values()] == [None, *range(11, 21)]

@@ -1,0 +1,63 @@
+/** The lobby's requests. A refusal is thrown as the Problem that the server told. */
+
+import type {
+  Change,
+  Guest,
+  Link,
+  Me,
+  NewTable,
+  Offer,
+  Problem,
+  GameRecord,
+  Redeem,
+  Redeemed,
+  Snapshot,
+  TableInfo,
+} from "../protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+/** Where the server could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const seatOf = (id: string, seat: string) => `${table(id)}/seats/${encodeURIComponent(seat)}`;
+
+export const api = {
+  enter: (guest: Guest) => ask<Me>("POST", "/api/guests", guest),
+  me: () => ask<Me>("GET", "/api/me"),
+  change: (change: Change) => ask<Me>("PATCH", "/api/me", change),
+  leaveSession: () => ask<void>("DELETE", "/api/me/session"),
+  deviceLink: () => ask<Link>("POST", "/api/me/devices"),
+  redeem: (link: Redeem) => ask<Redeemed>("POST", "/api/links", link),
+  offers: () => ask<Offer[]>("GET", "/api/games"),
+  tables: () => ask<TableInfo[]>("GET", "/api/tables"),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  open: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  link: (id: string, seat: string | null) => ask<Link>("POST", `${table(id)}/links`, { seat }),
+  free: (id: string, seat: string) => ask<TableInfo>("DELETE", seatOf(id, seat)),
+  away: (id: string, seat: string) => ask<TableInfo>("PUT", `${seatOf(id, seat)}/away`),
+  back: (id: string, seat: string) => ask<TableInfo>("DELETE", `${seatOf(id, seat)}/away`),
+  onLeave: (id: string, on_leave: TableInfo["on_leave"]) => ask<TableInfo>("PATCH", table(id), { on_leave }),
+  replay: (id: string, move: number, seat?: string) =>
+    ask<Snapshot>("GET", `${table(id)}/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
+  record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
+  restore: (record: string) => ask<TableInfo>("POST", "/api/records", { record }),
+};

@@ -1,0 +1,25 @@
+/** Where in the page somebody is: the path, as pieces. Links are ordinary links. */
+
+let path = $state(location.pathname);
+
+addEventListener("popstate", () => (path = location.pathname));
+
+export const route = {
+  get pieces(): string[] {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  },
+};
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+}
+
+/** Follow a link inside the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || link.origin !== location.origin || link.pathname.startsWith("/api/") || link.download) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
