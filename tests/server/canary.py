@@ -128,9 +128,9 @@ class Guest:
             await self.chance.choice([self.ask, self.meddle, self.look_around])(table)
         if undo is None:
             return
-        if undo["moves"] > undo["alone"] and self.chance.random() < 0.1:
+        if undo["moves"] > undo["alone"] and self.chance.random() < 0.07:
             await self.do("undo", to=self.chance.randrange(undo["alone"], undo["moves"]))
-        elif undo["take_back"] and self.chance.random() < 0.1:
+        elif undo["take_back"] and self.chance.random() < 0.03:
             await self.do("take_back")
         elif table["unconfirmed"] == self.seat:
             await self.do("confirm")
@@ -337,12 +337,14 @@ class Names:
         self.by_key = {card.noun().key: card.id for card in cards}
         self.by_name = {speak(card.noun(), "en"): card.id for card in cards}
         words = [*self.ids, *self.by_key, *self.by_name]
-        self._text = re.compile(r"(?<![\w-])(" + "|".join(re.escape(w) for w in sorted(words, key=len)) + r")(?![\w-])")
+        # Two standard projects have the ids of cards.
+        any_word = "|".join(re.escape(word) for word in words)
+        self._text = re.compile(rf"(?<![\w-])(?<!standard:)({any_word})(?![\w-])")
 
     def within(self, said):
-        """The cards in a message: as nouns, as options, or in a sentence."""
+        """The cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
         if isinstance(said, dict):
-            found = [self.within(part) for part in (*said, *said.values())]
+            found = [self.within(part) for part in (*(key for key in said if ":" in key), *said.values())]
         elif isinstance(said, list):
             found = [self.within(part) for part in said]
         else:

@@ -347,3 +347,10 @@ async def playing(players):
         for error in ended:
             if isinstance(error, Exception):
                 raise error
+
+
+async def until(holds):
+    """Wait until something holds."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)

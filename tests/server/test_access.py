@@ -19,6 +19,7 @@ from tests.server.visiting import (
     visit,
 )
 from valles.server.house import Settings
+from valles.server.page import FOLDER
 from valles.server.protocol import FromClient
 
 ROLES = (
@@ -88,6 +89,11 @@ def once_over(role, state):
     return (200, "") if state == "finished" else NOT_OVER
 
 
+def page(role, state):
+    """The page itself, if it has been built."""
+    return (200, "") if FOLDER.is_dir() else (503, "")
+
+
 def always(said):
     return {"waiting": said, "running": said, "finished": said}
 
@@ -103,6 +109,8 @@ REQUESTS = {
     "GET /api/health": [(None, anybody(200))],
     "GET /api/ready": [(None, anybody(200))],
     "GET /api/metrics": [(None, anybody(200))],
+    "GET /": [(None, page)],
+    "GET /{path:path}": [(None, page)],
     "POST /api/links": [({"secret": "USED", **GUEST}, lambda role, state: (404, "problem-link-dead"))],
     # For whoever has come in
     "GET /api/me": [(None, known(200))],

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert
 
 from tests.conftest import DEEP
-from tests.server.history import History, Insistent, faults_in, faults_of, playing
+from tests.server.history import History, Insistent, faults_in, faults_of, playing, until
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import clients, running
 from valles.game import rulebook
@@ -55,13 +55,6 @@ async def moment_of_a_commit(history, chance):
         await asyncio.sleep(0.02 * chance.random())
     else:
         await asyncio.sleep(0.3 * chance.random())
-
-
-async def until(holds):
-    """Wait until something holds."""
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 def test_what_was_acknowledged_survives_every_kill_once(tmp_path):

@@ -12,7 +12,7 @@ import websockets
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
 from tests.server.serving import GENEROUS, MANY, Client, clients, running
 from tests.server.visiting import premises
-from valles.server import wire
+from valles.server import guard, wire
 from valles.server.limits import Limits, Window
 from valles.server.serving import manner
 
@@ -49,6 +49,26 @@ def test_a_window_allows_so_many_in_so_many_seconds_for_each_key():
     assert [window.allows("a", now) for now in (0, 1, 2, 3, 9.9)] == [True, True, True, False, False]
     assert window.allows("b", 3)
     assert [window.allows("a", now) for now in (10, 10.5, 11, 11.5)] == [True, False, True, False]
+
+
+def test_a_window_forgets_those_who_are_gone():
+    window = Window((3, 10.0))
+
+    for number in range(30_000):
+        window.allows(f"somebody {number}", number / 1000)
+
+    assert len(window._times) < 22_000
+    assert window.allows("somebody 0", 40.0)
+
+
+def test_all_addresses_of_one_ipv6_network_count_as_one():
+    def counted(address):
+        return guard.household({"client": (address, 1)})
+
+    assert counted("2001:db8::1") == counted("2001:db8::ffff:ffff:ffff:ffff")
+    assert counted("2001:db8::1") != counted("2001:db8:0:1::1")
+    assert counted("10.0.0.1") != counted("10.0.0.2")
+    assert counted("not an address") == "not an address"
 
 
 # Sizes
@@ -331,6 +351,25 @@ def test_half_a_request_is_not_waited_for(tmp_path, half):
 
             status, _, body = await asked(server, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (status, body) == (200, b'{"status":"alive"}')
+
+    asyncio.run(check())
+
+
+def test_an_answer_that_nobody_takes_is_not_kept(tmp_path):
+    request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def check():
+        async with impatient(tmp_path, 0.1) as server, connected(server) as raw:
+            raw.reader._transport.pause_reading()
+
+            with pytest.raises(ConnectionError):
+                async with asyncio.timeout(30):
+                    while True:
+                        raw.writer.write(request)
+                        await raw.writer.drain()
+                        await asyncio.sleep(0.001)
+
+            assert not server.server_state.tasks
 
     asyncio.run(check())
 

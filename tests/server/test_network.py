@@ -14,13 +14,14 @@ from sqlalchemy.exc import OperationalError
 from websockets.frames import Frame, Opcode
 
 from tests.conftest import DEEP
-from tests.server.history import History, Insistent, faults_in, playing
+from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.serving import GENEROUS, Client, clients, free_port, running
 from tests.server.visiting import built_application
 from valles.server.backup import backed_up
 from valles.server.hall import Hall
 from valles.server.house import Settings
 from valles.server.serving import manner
+from valles.server.socket import TRY_LATER
 from valles.server.store import Store, opened
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -120,8 +121,7 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
             for _ in range(CUTS // 4):
                 await be_cut_off(player, chance.choice(POINTS))
             back = await come_back(player, calm.seat)
-            while calm.last["seq"] < back["seq"]:
-                await asyncio.sleep(0.01)
+            await until(lambda: calm.here and calm.last["seq"] == back["seq"])
             assert calm.codes == []
             assert {**calm.last, "log": None} == {**back, "log": None}
 
@@ -323,6 +323,7 @@ def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch)
         other.resting = True
         async with playing([other]), player.connected() as wire:
             await player.join(wire)
+            await until(lambda: other.here)
             for seq in range(1, decisions + 1):
                 answer, shown = await decide_in_vain(player, wire)
                 on_disk = len(await store.rows(player.table))
@@ -373,25 +374,44 @@ def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch):
     monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
     chance = chance_of(8)
     history = History()
+    codes = set()
 
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
             store = server.house.hall.store
             player = await insistent(ann, GAMES[0], history, chance)
             for number in itertools.count(1):
-                player.left, player.here = 1, False
+                player.left = 1
                 server.house.hall._rooms.clear()
                 store.calls, store.fails_at = 0, number
                 async with playing([player]):
                     await history.more_acknowledged(1)
+                codes.update(player.codes)
                 if store.calls < number:
                     return number - 1
 
     failures = asyncio.run(scenario())
 
     assert failures > 5, "reading the session, the table, its chairs and rows, writing a row"
+    assert codes == {TRY_LATER}
     assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
     print(f"{failures} places to fail")
+
+
+def test_a_request_that_the_disk_cannot_answer_is_to_be_made_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
+
+    async def scenario():
+        async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
+            table = await ann.open_table()
+            store = server.house.hall.store
+            store.calls, store.fails_at = 0, 1
+            return [await ann.ask("GET", f"/api/tables/{table['id']}") for _ in range(2)]
+
+    first, second = asyncio.run(scenario())
+
+    assert (first.status_code, first.json()["type"]) == (503, "problem-unavailable")
+    assert second.status_code == 200
 
 
 def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):

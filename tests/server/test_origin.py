@@ -275,10 +275,10 @@ def test_a_forged_address_is_ignored_unless_a_proxy_that_we_know_says_it(tmp_pat
             forged = ["127.0.0.1", "::1", "127.0.0.1, 10.0.0.1", "10.0.0.1, 127.0.0.1"]
             assert await statuses(here, "", "10.0.0.9", forged) == [404] * 4
             assert await statuses(here, "10.0.0.1", "10.0.0.9", forged) == [404] * 4
-            assert await statuses(here, "", "127.0.0.1", ["10.0.0.9", None]) == [200, 200]
+            assert await statuses(here, "", "127.0.0.1", ["10.0.0.9", None]) == [404, 200]
 
             assert await statuses(here, "127.0.0.1", "127.0.0.1", ["10.0.0.9", "127.0.0.9, 10.0.0.9"]) == [404, 404]
-            assert await statuses(here, "10.0.0.1", "10.0.0.1", ["127.0.0.1"]) == [200]
+            assert await statuses(here, "10.0.0.1", "10.0.0.1", ["127.0.0.1", None]) == [404, 404]
 
     asyncio.run(check())
 

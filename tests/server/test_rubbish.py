@@ -291,6 +291,20 @@ def test_messages_before_joining_and_joining_twice(scene):
     asyncio.run(check())
 
 
+def test_what_is_said_after_closing_is_not_heard(scene):
+    join = frame(b'{"type":"join","seat":"yellow"}')
+    act = frame(b'{"type":"confirming","seat":"yellow","decision":"decision-9","on":true}')
+
+    async def check():
+        async with scene.undisturbed() as (ann, table), shaken(scene.server, table, ann.token) as raw:
+            await raw.send(join + frame((1000).to_bytes(2, "big"), CLOSE) + act)
+
+            assert await raw.closed() == 1000
+            await raw.gone()
+
+    asyncio.run(check())
+
+
 def test_a_socket_to_nowhere_is_refused(scene):
     async def check():
         async with scene.undisturbed() as (ann, _):

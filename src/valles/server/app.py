@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
 from valles.server import guard, health, http, page, socket
@@ -49,6 +50,7 @@ def application(settings: Settings) -> guard.Guard:
             Damaged: damaged,
             OutOfDate: out_of_date,
             Unavailable: unavailable,
+            SQLAlchemyError: unavailable,
             HTTPException: http_error,
             Exception: failed,
         },
@@ -113,7 +115,8 @@ def out_of_date(request: Asked, error: OutOfDate) -> Response[Any]:
     return told(request, Phrase("problem-out-of-date"), 409)
 
 
-def unavailable(request: Asked, error: Unavailable) -> Response[Any]:
+def unavailable(request: Asked, error: Unavailable | SQLAlchemyError) -> Response[Any]:
+    log.error("the database does not answer", path=request.scope["path"], exc_info=error)
     return told(request, Phrase("problem-unavailable"), 503)
 
 

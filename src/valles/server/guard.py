@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,15 @@ def token(scope: Any) -> str | None:
 
 def address(scope: Any) -> str:
     return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+def household(scope: Any) -> str:
+    """Whom a rate counts for: an address, or with IPv6 the network in which one customer may take any address."""
+    try:
+        found = ip_address(address(scope))
+    except ValueError:
+        return address(scope)
+    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 
 def own_origin(scope: Any) -> str:

@@ -53,18 +53,18 @@ class House:
 
     def admit(self, scope: Any) -> None:
         """Count a request of this address."""
-        if not self._requests.allows(guard.address(scope), self.clock()):
+        if not self._requests.allows(guard.household(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._requests.seconds))
 
     def admit_guest(self, scope: Any) -> None:
         """Count somebody new, or a try of a link, so that secrets cannot be guessed."""
-        if not self._entries.allows(guard.address(scope), self.clock()):
+        if not self._entries.allows(guard.household(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._entries.seconds))
 
     def admit_socket(self, scope: Any, player: Player) -> None:
         limits = self.settings.limits
         of_session = sum(1 for visitor in self.visitors if visitor.player.session == player.session)
-        of_address = sum(1 for visitor in self.visitors if visitor.address == guard.address(scope))
+        of_address = sum(1 for visitor in self.visitors if visitor.address == guard.household(scope))
         if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
 

@@ -37,11 +37,13 @@ class Window:
     def __init__(self, limit: tuple[int, float]) -> None:
         self.count, self.seconds = limit
         self._times: dict[str, deque[float]] = {}
+        self._tidy_at = 0.0
 
     def allows(self, key: str, now: float) -> bool:
         """Note that it happens again, unless that is too often."""
-        if len(self._times) > 10_000:
+        if len(self._times) > 10_000 and now >= self._tidy_at:
             self._tidy(now)
+            self._tidy_at = now + self.seconds / 10
         times = self._times.setdefault(key, deque())
         while times and times[0] <= now - self.seconds:
             times.popleft()

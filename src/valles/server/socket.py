@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Event, Phrase
 from valles.server import guard, telling
@@ -40,6 +41,7 @@ from valles.server.table import OutOfDate, Refused
 
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1011
+TRY_LATER: Final = 1013
 NOT_KNOWN: Final = 4401
 NOT_HERE: Final = 4404
 TOO_MUCH: Final = 4429
@@ -48,6 +50,7 @@ CLOSE_CODES: Final = {
     1008: "the page that asks is not ours",
     1009: "the message was too large",
     1012: "the server restarts; connect again",
+    TRY_LATER: "the disk cannot be read; connect again after a while",
     NOT_KNOWN: "the session is unknown or over",
     NOT_HERE: "there is no such table for this player",
     TOO_MUCH: "too many sockets or messages, or nothing was read for too long",
@@ -77,6 +80,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     except (UnknownTable, Damaged):
         await _turn_away(socket, Phrase("problem-unknown-table"), 404, NOT_HERE)
         return
+    except SQLAlchemyError as error:
+        log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
+        await _turn_away(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
+        return
     visitor = Visitor(house, socket, player, id)
     house.visitors.add(visitor)
     try:
@@ -95,7 +102,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], said: Phrase, status: int
 class Visitor:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], player: Player, id: str) -> None:
         self.player = player
-        self.address = guard.address(socket.scope)
+        self.address = guard.household(socket.scope)
         self._house = house
         self._socket = socket
         self._id = id
@@ -171,6 +178,9 @@ class Visitor:
         except (UnknownTable, Damaged):
             self.leave(NOT_HERE)
             return
+        except SQLAlchemyError:
+            self.leave(TRY_LATER)
+            return
         if self._seat not in room.seats_of(self.player.id):
             self._seat = None
         now = telling.heard(room.live.game, self._knows(room))
@@ -212,7 +222,7 @@ class Visitor:
         except OutOfDate:
             self._say(Stale(said.decision))
             self._changed_for_me()
-        except Unavailable:
+        except (Unavailable, SQLAlchemyError):
             self._refuse(Refused("problem-unavailable", 503), said)
         except (UnknownTable, Damaged):
             self.leave(NOT_HERE)

@@ -35,7 +35,7 @@ class HttpWire(H11Protocol):
             return
         if self.transport.get_protocol() is not self:
             return
-        found = (self.cycle, self.conn.their_state)
+        found = (self.cycle, self.conn.their_state, self.transport.get_write_buffer_size())
         if self._waits_for_client() and found == self._stuck:
             self.transport.abort()
             return

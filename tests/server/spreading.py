@@ -1,0 +1,179 @@
+"""Several workers on one database, devices spread over them, and whether all of them see what the rows tell."""
+
+import asyncio
+import json
+import uuid
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+
+from tests.server.history import Insistent, Told, differing, numbering_faults, shown
+from tests.server.serving import GENEROUS, Client, Server
+from valles.server.house import Settings
+from valles.server.store import Store, opened, tables
+from valles.server.table import opened as opened_table
+
+PATIENCE = 60
+"""Seconds after which a device that waits for something gives up."""
+
+
+@contextmanager
+def workers_on(url, folder, count, **settings):
+    """So many server processes on one database, each with a port of its own."""
+    servers = [Server(Settings(url, limits=GENEROUS, **settings), folder) for _ in range(count)]
+    try:
+        with ThreadPoolExecutor(count) as starting:
+            list(starting.map(lambda server: server.start(), servers))
+        yield servers
+    finally:
+        for server in servers:
+            if server.process is not None:
+                server.stop()
+
+
+def elsewhere(client, server):
+    """The same session, at another worker."""
+    other = Client(server, client.name, Authorization=f"Bearer {client.token}")
+    other.token = client.token
+    return other
+
+
+@asynccontextmanager
+async def everywhere(servers, *names):
+    """Guests of these names: for each a client at every worker, with one session."""
+    came = [await Client(servers[0], name).enter() for name in names]
+    spread = [[client, *(elsewhere(client, server) for server in servers[1:])] for client in came]
+    try:
+        yield spread[0] if len(spread) == 1 else spread
+    finally:
+        for client in (client for clients in spread for client in clients):
+            await client.close()
+
+
+async def table_for_two(host, guest, game="terraforming_mars", **wishes):
+    """A table that has begun; the seats of host and guest."""
+    table = await host.open_table(game, chairs=("me", "open"), start=False, **wishes)
+    own, free = (seat["seat"] for seat in sorted(table["seats"], key=lambda seat: not seat["mine"]))
+    link = await host.post(f"/api/tables/{table['id']}/links", seat=free)
+    await guest.redeem(link["secret"])
+    await host.post(f"/api/tables/{table['id']}/start")
+    return table["id"], own, free
+
+
+class Device:
+    """A socket at a table that hears all the time; `last` is what it shows."""
+
+    def __init__(self, wire, table, history=None):
+        self.wire, self.table, self.history = wire, table, history
+        self.told, self.last = Told(), None
+        self.closed = None
+        """The code with which the server closed it."""
+        self._answers = {}
+        self._news = asyncio.Condition()
+
+    async def listen(self):
+        async for text in self.wire:
+            message = json.loads(text)
+            if message["type"] == "snapshot":
+                self.told.add(message["log"], self.last is None)
+                self.last = message
+                if self.history is not None:
+                    self.history.see(self.table, message, self.told)
+            elif message.get("decision") in self._answers:
+                self._answers[message["decision"]].set_result(message)
+            async with self._news:
+                self._news.notify_all()
+        self.closed = self.wire.close_code
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, holds):
+        """Wait until something holds for this device."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: holds(self))
+
+    async def act(self, kind, decision=None, **fields):
+        """The answer to something that becomes a row."""
+        decision = decision or uuid.uuid4().hex
+        answer = self._answers[decision] = asyncio.get_running_loop().create_future()
+        await self.wire.send(json.dumps({"type": kind, "decision": decision, **fields}))
+        return await asyncio.wait_for(answer, PATIENCE)
+
+    async def decide(self, option, decision=None):
+        """Answer the question that the device shows."""
+        fields = {"seat": self.last["seat"], "pending": self.last["question"]["pending"], "choices": [option]}
+        return await self.act("decide", decision, **fields)
+
+    def options(self):
+        return [answer["option"] for answer in self.last["question"]["answers"]]
+
+
+@asynccontextmanager
+async def device(client, table, seat=None, history=None):
+    async with client.at(table, join=False) as talk:
+        here = Device(talk.wire, table, history)
+        listening = asyncio.create_task(here.listen())
+        try:
+            await talk.say("join", seat=seat)
+            await here.until(lambda device: device.last is not None)
+            yield here
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+
+async def same_sight(devices, seq):
+    """Wait until all devices show the table after this row; the seats whose devices differ then."""
+    await asyncio.gather(*(device.until(lambda device: device.last["seq"] >= seq) for device in devices))
+    seen = {}
+    for one in devices:
+        facts = {**one.last, "table": {**one.last["table"], "seats": [], "host": None}}
+        seen.setdefault(one.last["seat"], set()).add(shown(facts, [facts["table"], one.told.lines]))
+    return [seat for seat, sights in seen.items() if len(sights) > 1]
+
+
+@asynccontextmanager
+async def stored(url):
+    engine = opened(url)
+    try:
+        yield Store(engine)
+    finally:
+        await engine.dispose()
+
+
+async def rows_of(url, id):
+    async with stored(url) as store:
+        return await store.rows(id)
+
+
+async def lies(url, id, history):
+    """Everything that devices were shown of a table and that its rows do not tell."""
+    async with stored(url) as store:
+        about: Mapping = await store.one(tables, id=id)
+        rows = await store.rows(id)
+    seen = {}
+    for table, seat, seq, first, hash in history.seen:
+        if table == id:
+            seen.setdefault(seq, set()).add((seat, first, hash))
+    found = numbering_faults(rows)
+    confirming = tuple(about["settings"]["confirming"])
+    live = opened_table(id, about["game"], about["setup"], int(about["seed"]), confirming, [])
+    for row in [None, *rows]:
+        live = live.planned(row.kind, row.seat, row.body, row.decision) if row else live
+        found += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, seen.pop(live.seq, ()))]
+    return found + [f"row {seq} was shown but is not there" for seq in seen]
+
+
+class Wanderer(Insistent):
+    """An insistent client that goes to the next worker whenever it is cut off."""
+
+    def __init__(self, servers, *facts, **manners):
+        super().__init__(*facts, **manners)
+        self.urls = [server.url for server in servers]
+
+    @asynccontextmanager
+    async def connected(self):
+        self.url = self.urls[0]
+        self.urls = [*self.urls[1:], self.url]
+        async with super().connected() as wire:
+            yield wire

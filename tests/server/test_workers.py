@@ -1,0 +1,264 @@
+"""Several server processes on one PostgreSQL: one order of rows, and any of them may die (RELIABILITY W1 to W3, D1)."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import text
+
+from tests.conftest import DEEP
+from tests.server.history import History, faults_in, playing
+from tests.server.serving import clients, running
+from tests.server.spreading import (
+    Wanderer,
+    device,
+    everywhere,
+    lies,
+    rows_of,
+    same_sight,
+    stored,
+    table_for_two,
+    workers_on,
+)
+from valles.server.store import tables
+
+GAMES = ("terraforming_mars", "on_mars")
+RACES = 10_000 if DEEP else 100
+RACES_AT_A_TABLE = 200 if DEEP else 50
+KILLS = 120 if DEEP else 4
+CRASHES = 30 if DEEP else 1
+TABLES = 10 if DEEP else 4
+CUTS = 50 if DEEP else 3
+
+
+@pytest.fixture(scope="module")
+def url(postgres):
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def servers(url, tmp_path_factory):
+    with workers_on(url, tmp_path_factory.mktemp("workers"), 3) as servers:
+        yield servers
+
+
+def chance_of(number):
+    """The chance of a test by a seed that it says: chosen anew where there is time, the same each time otherwise."""
+    seed = random.SystemRandom().getrandbits(32) if DEEP else number
+    print(f"seed {seed}")
+    return random.Random(seed)
+
+
+def errors_of(servers):
+    """What the workers have written down as going wrong."""
+    return [line for server in servers for line in server.log.read_text().splitlines() if '"error"' in line]
+
+
+# One order (W1)
+
+
+class Match:
+    """A table for two whose seats are each looked at from all workers."""
+
+    def __init__(self, devices, chance):
+        self.devices, self.chance = devices, chance
+        self.counts = {}
+
+    def shown(self):
+        return self.devices[0].last
+
+    def at(self, seat):
+        """The devices of a seat in some order."""
+        mine = [device for device in self.devices if device.last["seat"] == seat]
+        return self.chance.sample(mine, len(mine))
+
+    def races(self):
+        """The conflicts that the table allows now."""
+        waiting = self.shown()["waiting"]
+        if len(waiting) > 1:
+            return [self.both_seats]
+        found = [self.one_seat_twice, self.one_decision_twice]
+        for seat in {device.last["seat"] for device in self.devices} - {None}:
+            if (offer := self.at(seat)[0].last["undo"])["alone"] < offer["moves"]:
+                found.append(self.going_back_or_on)
+        return found
+
+    async def both_seats(self):
+        """Seats that are asked at the same time do not stand in each other's way."""
+        deciding = [self.at(seat)[0] for seat in self.shown()["waiting"]]
+        answers = await asyncio.gather(*(device.decide(self.chance.choice(device.options())) for device in deciding))
+        assert [answer["type"] for answer in answers] == ["ack", "ack"]
+        assert answers[0]["seq"] != answers[1]["seq"]
+        return max(answer["seq"] for answer in answers)
+
+    async def one_seat_twice(self):
+        """Of two devices of the same seat one is the first."""
+        one, two, *_ = self.at(self.shown()["waiting"][0])
+        options = self.chance.choices(one.options(), k=2)
+        answers = await asyncio.gather(one.decide(options[0]), two.decide(options[1]))
+        assert sorted(answer["type"] for answer in answers) == ["ack", "stale"]
+        return next(answer["seq"] for answer in answers if answer["type"] == "ack")
+
+    async def one_decision_twice(self):
+        """The same decision sent to several workers is one row."""
+        deciding = self.at(self.shown()["waiting"][0])
+        option, decision = self.chance.choice(deciding[0].options()), f"decision-{self.chance.getrandbits(64):x}"
+        answers = await asyncio.gather(*(device.decide(option, decision) for device in deciding))
+        assert [answer["type"] for answer in answers] == ["ack"] * len(answers)
+        assert len({answer["seq"] for answer in answers}) == 1
+        return answers[0]["seq"]
+
+    async def going_back_or_on(self):
+        """Who goes back while somebody goes on is either first, or goes back over that as well, or may not any more."""
+        seats = {device.last["seat"] for device in self.devices} - {None}
+        offers = {seat: self.at(seat)[0].last["undo"] for seat in seats}
+        going_back = self.chance.choice(sorted(seat for seat in seats if offers[seat]["alone"] < offers[seat]["moves"]))
+        waiting = self.shown()["waiting"][0]
+        *_, deciding = self.at(waiting)
+        undoing = next(device for device in self.at(going_back) if device is not deciding)
+        to = self.chance.randrange(offers[going_back]["alone"], offers[going_back]["moves"])
+        undone, decided = await asyncio.gather(
+            undoing.act("undo", seat=going_back, to=to), deciding.decide(self.chance.choice(deciding.options()))
+        )
+        outcome = undone["type"], decided["type"]
+        if outcome == ("ack", "ack"):
+            assert undone["seq"] == decided["seq"] + 1 and going_back == waiting
+        elif outcome == ("refusal", "ack"):
+            assert undone["problem"]["type"] == "problem-undo-needs-consent"
+        else:
+            assert outcome == ("ack", "stale")
+        return max(answer.get("seq", 0) for answer in (undone, decided))
+
+    async def race(self):
+        race = self.chance.choice(self.races())
+        self.counts[race.__name__] = self.counts.get(race.__name__, 0) + 1
+        return await race()
+
+
+async def match(servers, url, game, chance, history, most):
+    """So many races at a new table, whose devices all show the same after each; how they went."""
+    async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
+        id, own, free = await table_for_two(ann[0], bob[0], game)
+        looks = [(client, own) for client in ann] + [(client, free) for client in bob] + [(ann[-1], None)]
+        devices = [await stack.enter_async_context(device(*look[:1], id, look[1], history)) for look in looks]
+        match, waits = Match(devices, chance), []
+        while sum(match.counts.values()) < most and not match.shown()["over"]:
+            seq = await match.race()
+            begun = time.monotonic()
+            assert await same_sight(devices, seq) == []
+            waits.append(time.monotonic() - begun)
+    assert await lies(url, id, history) == []
+    return match.counts, waits
+
+
+def test_of_conflicting_decisions_at_several_workers_one_is_first_and_all_see_it(servers, url):
+    chance = chance_of(1)
+    counts, waits = {}, []
+    number = 0
+    while sum(counts.values()) < RACES:
+        most = min(RACES_AT_A_TABLE, RACES - sum(counts.values()))
+        raced, waited = asyncio.run(match(servers, url, GAMES[number % 2], chance, History(), most))
+        counts = {race: counts.get(race, 0) + raced.get(race, 0) for race in {*counts, *raced}}
+        waits += waited
+        number += 1
+
+    assert set(counts) == {"both_seats", "one_seat_twice", "one_decision_twice", "going_back_or_on"}
+    assert errors_of(servers) == []
+    waits.sort()
+    print(f"{counts} at {number} tables; all see it after {waits[len(waits) // 2]:.3f} s, at most {waits[-1]:.3f} s")
+
+
+# The lobby
+
+
+def seats_of(device):
+    return {seat["seat"]: seat for seat in device.last["table"]["seats"]}
+
+
+def test_what_happens_in_the_lobby_is_seen_at_every_worker(servers):
+    async def scenario():
+        async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
+            table = await ann[0].open_table("on_mars", chairs=("me", "open"), start=False, confirming=True)
+            id, (own, free) = table["id"], [seat["seat"] for seat in table["seats"]]
+            far = await stack.enter_async_context(device(ann[1], id, own))
+
+            link = await ann[0].post(f"/api/tables/{id}/links", seat=free)
+            await bob[2].redeem(link["secret"])
+            await far.until(lambda device: seats_of(device)[free]["name"] == "Bob")
+            guest = await stack.enter_async_context(device(bob[1], id, free))
+
+            await ann[0].ask("DELETE", f"/api/tables/{id}/seats/{free}", status=200)
+            await far.until(lambda device: seats_of(device)[free]["kind"] == "open")
+            await guest.until(lambda device: device.closed == 4404)
+
+            link = await ann[1].post(f"/api/tables/{id}/links", seat=free)
+            await bob[0].redeem(link["secret"])
+            guest = await stack.enter_async_context(device(bob[2], id, free))
+            await ann[1].post(f"/api/tables/{id}/start")
+            await guest.until(lambda device: device.last["table"]["started"] is not None)
+            assert sorted(guest.last["confirming"]) == sorted([own, free])
+            assert set(guest.last["waiting"]) <= {own, free} and guest.last["waiting"]
+
+            await bob[0].ask("PUT", f"/api/tables/{id}/seats/{free}/away", status=200)
+            for one in (far, guest):
+                await one.until(lambda device: seats_of(device)[free]["away"])
+            await bob[1].ask("DELETE", f"/api/tables/{id}/seats/{free}/away", status=200)
+            for one in (far, guest):
+                await one.until(lambda device: not seats_of(device)[free]["away"])
+
+            await ann[2].ask("PATCH", f"/api/tables/{id}", {"on_leave": "wait"}, status=200)
+            for one in (far, guest):
+                await one.until(lambda device: device.last["table"]["on_leave"] == "wait")
+
+    asyncio.run(scenario())
+
+
+def test_turns_are_confirmed_wherever_the_game_was_started(servers, url):
+    chance = chance_of(2)
+
+    async def scenario():
+        async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
+            table = await ann[0].open_table("on_mars", chairs=("me", "open"), start=False, confirming=True)
+            id, (own, free) = table["id"], [seat["seat"] for seat in table["seats"]]
+            devices = [await stack.enter_async_context(device(ann[at], id, own)) for at in (0, 1)]
+            link = await ann[0].post(f"/api/tables/{id}/links", seat=free)
+            await bob[1].redeem(link["secret"])
+            devices += [await stack.enter_async_context(device(bob[at], id, free)) for at in (0, 1)]
+            await ann[0].post(f"/api/tables/{id}/start")
+            for one in devices:
+                await one.until(lambda device: device.last["table"]["started"] is not None)
+            confirmed = seq = 0
+            while confirmed < 3:
+                seat = devices[0].last["unconfirmed"] or devices[0].last["waiting"][0]
+                mine = [one for one in devices if one.last["seat"] == seat]
+                one = chance.choice(mine)
+                if one.last["unconfirmed"]:
+                    answer = await one.act("confirm", seat=seat)
+                    confirmed += 1
+                else:
+                    answer = await one.decide(chance.choice(one.options()))
+                assert answer["type"] == "ack"
+                seq = answer["seq"]
+                assert await same_sight(devices, seq) == []
+        return [row.kind for row in await rows_of(url, id)].count("confirm"), seq
+
+    confirmed, seq = asyncio.run(scenario())
+
+    assert confirmed == 3 and seq > 3
+
+
+def test_who_leaves_at_one_worker_is_let_go_by_all(servers):
+    async def scenario():
+        async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
+            id, own, free = await table_for_two(ann[0], bob[0])
+            leaving = [await stack.enter_async_context(device(client, id, own)) for client in ann]
+            staying = await stack.enter_async_context(device(bob[1], id, free))
+            await ann[0].ask("DELETE", "/api/me/session")
+            for one in leaving:
+                await one.until(lambda device: device.closed == 4401)
+            status = [(await client.ask("GET", "/api/me")).status_code for client in (*ann, bob[1])]
+            return status, staying.closed
+
+    assert asyncio.run(scenario()) == ([401, 401, 401, 200], None)
