@@ -24,6 +24,8 @@ from valles.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPEN
 from valles.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 
 SHARED = "shared"
+PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
+"""A key in the source of the page; one that varies is written as `page-option-${name}`."""
 
 
 # The messages
@@ -84,6 +86,17 @@ def source() -> tuple[ast.AST, ...]:
 def source_texts() -> frozenset[str]:
     """Every text that stands somewhere in the source."""
     return frozenset(node.value for node in source() if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@cache
+def page_keys() -> frozenset[str]:
+    """The messages that the page says: their keys stand in its source, whole or up to where they vary."""
+    found = english(SHARED).keys() | {key for game in SAMPLES for key in english(game)}
+    paths = (path for ending in ("ts", "svelte") for path in sorted((ROOT / "web/src").rglob(f"*.{ending}")))
+    said = {text for path in paths for text in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
+    whole = {text for text in said if not text.endswith("${")}
+    varied = tuple(text.removesuffix("${") for text in said - whole)
+    return frozenset(key for key in found if key in whole or key.startswith(varied))
 
 
 def constants(node: ast.expr) -> Iterator[str]:

@@ -16,6 +16,7 @@ from tests.describe.sample import (
     keys,
     keys_in,
     nouns_in,
+    page_keys,
     phrases,
     phrases_in,
     source_texts,
@@ -112,7 +113,7 @@ def test_attributes_name_arguments(language: str):
 @every_game
 def test_no_message_is_unused(game: str):
     sample = SAMPLES[game]
-    used = {key for phrase in phrases(game) for key in phrases_in(phrase)} | sample.heads | sample.spare
+    used = {key for phrase in phrases(game) for key in phrases_in(phrase)} | sample.heads | sample.spare | page_keys()
     nouns = {key for phrase in phrases(game) for key in nouns_in(phrase)} | sample.known_nouns()
     for file in files(PHRASE_FILES):
         if file.startswith(f"{game}/"):
@@ -125,7 +126,7 @@ def test_no_message_is_unused(game: str):
 def test_no_shared_message_is_unused():
     said = [phrase for game in SAMPLES for phrase in phrases(game)]
     used = {key for phrase in said for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
-    used |= {text for text in source_texts() if text.startswith("problem-")}
+    used |= {text for text in source_texts() if text.startswith("problem-")} | page_keys()
     shared = [
         key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)
     ]

@@ -22,6 +22,7 @@ from valles.server.store import hashed
 MESSAGES_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
 """The variants in which most is hidden."""
+LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 # Who listens
 
@@ -135,13 +136,17 @@ class Guest:
         elif table["unconfirmed"] == self.seat:
             await self.do("confirm")
         elif asked is not None:
-            choice = self.chance.choice(asked["answers"])["option"]
-            await self.do("decide", pending=asked["pending"], choices=[choice])
+            await self.do("decide", pending=asked["pending"], choices=[self.choice(asked)])
 
-    async def do(self, kind, wait=True, **fields):
-        decision = uuid.uuid4().hex
-        self.waits_for = decision if wait else self.waits_for
-        await self.talk.say(kind, seat=self.seat, decision=decision, **fields)
+    def choice(self, asked):
+        """Something by chance, but rather what draws and plays cards than what ends a turn."""
+        options = [answer["option"] for answer in asked["answers"]]
+        lively = [option for option in options if option.startswith(LIVELY)]
+        return self.chance.choice(lively if lively and self.chance.random() < 0.7 else options)
+
+    async def do(self, kind, **fields):
+        self.waits_for = uuid.uuid4().hex
+        await self.talk.say(kind, seat=self.seat, decision=self.waits_for, **fields)
 
     def options(self, count):
         return [self.vocabulary.text(self.chance.randrange(len(self.vocabulary))) for _ in range(count)]

@@ -6,6 +6,8 @@ have no gap, and playing them again leads to every view that anybody was shown.
 
 import asyncio
 import json
+import os
+import random
 from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,6 +16,7 @@ from hashlib import blake2b
 import msgspec
 import websockets
 
+from tests.conftest import DEEP
 from valles.server import telling
 from valles.server.hall import Room
 from valles.server.protocol import Log
@@ -26,6 +29,15 @@ UNKNOWN = "problem-unavailable"
 """The one refusal that does not say whether the row is on disk."""
 MANY = 10**9
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
+SEED = "VALLES_SEED"
+"""The environment variable that repeats a test with the seed that it said."""
+
+
+def chance_of(usual):
+    """The chance of a test, by a seed that it says: a new one where there is time, otherwise always the same."""
+    seed = int(os.environ.get(SEED) or (random.SystemRandom().getrandbits(32) if DEEP else usual))
+    print(f"{SEED}={seed}")
+    return random.Random(seed)
 
 
 # What was said

@@ -1,8 +1,6 @@
-"""How server tests play: halls on a fresh database, random legal decisions, and a process that can be killed."""
+"""How server tests play: halls on a fresh database, and random legal decisions."""
 
-import asyncio
 import random
-import sys
 from contextlib import asynccontextmanager
 
 from valles.game import rulebook
@@ -54,16 +52,3 @@ async def play(hall, id, count, seed=1, first=0):
         seat, body = decision_of(table, chance)
         acknowledged.append(await hall.act(id, seat, "move", body, f"decision {number}"))
     return acknowledged
-
-
-async def play_and_tell(path, seed):
-    """Play for ever, and say which rows were acknowledged."""
-    async with hall_on(path) as hall:
-        first = (await hall.table("table")).seq
-        for number in range(first, first + 100_000):
-            for row in await play(hall, "table", 1, seed + number, number):
-                print(row, flush=True)
-
-
-if __name__ == "__main__":
-    asyncio.run(play_and_tell(sys.argv[1], int(sys.argv[2])))

@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 
+import websockets
+
 from tests.server.history import Insistent, Told, differing, numbering_faults, shown
 from tests.server.serving import GENEROUS, Client, Server
 from valles.server.house import Settings
 from valles.server.store import Store, opened, tables
 from valles.server.table import opened as opened_table
 
-PATIENCE = 60
+PATIENCE = 15
 """Seconds after which a device that waits for something gives up."""
 
 
@@ -72,20 +74,24 @@ class Device:
         self._news = asyncio.Condition()
 
     async def listen(self):
-        async for text in self.wire:
-            message = json.loads(text)
-            if message["type"] == "snapshot":
-                self.told.add(message["log"], self.last is None)
-                self.last = message
-                if self.history is not None:
-                    self.history.see(self.table, message, self.told)
-            elif message.get("decision") in self._answers:
-                self._answers[message["decision"]].set_result(message)
+        try:
+            async for text in self.wire:
+                self._hear(json.loads(text))
+                async with self._news:
+                    self._news.notify_all()
+        except websockets.ConnectionClosedError:
+            self.closed = self.wire.close_code
             async with self._news:
                 self._news.notify_all()
-        self.closed = self.wire.close_code
-        async with self._news:
-            self._news.notify_all()
+
+    def _hear(self, message):
+        if message["type"] == "snapshot":
+            self.told.add(message["log"], self.last is None)
+            self.last = message
+            if self.history is not None:
+                self.history.see(self.table, message, self.told)
+        elif message.get("decision") in self._answers:
+            self._answers[message["decision"]].set_result(message)
 
     async def until(self, holds):
         """Wait until something holds for this device."""

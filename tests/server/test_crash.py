@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert
 
 from tests.conftest import DEEP
-from tests.server.history import History, Insistent, faults_in, faults_of, playing, until
+from tests.server.history import History, Insistent, chance_of, faults_in, faults_of, playing, until
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import clients, running
 from valles.game import rulebook
@@ -23,13 +23,6 @@ KILLS = 100 if DEEP else 5
 STOPS = 20 if DEEP else 2
 CROWD = 1000
 """Tables in the database of a server that is to be back at once."""
-
-
-def seed_of(number):
-    """The seed of a test, which it says: chosen anew where there is time, the same each time otherwise."""
-    seed = random.SystemRandom().getrandbits(32) if DEEP else number
-    print(f"seed {seed}")
-    return random.Random(seed)
 
 
 async def seated(host, guest, history, chance, count):
@@ -58,7 +51,7 @@ async def moment_of_a_commit(history, chance):
 
 
 def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
-    chance = seed_of(1)
+    chance = chance_of(1)
     history = History()
 
     async def scenario(server):
@@ -82,7 +75,7 @@ def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
 
 
 def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path):
-    chance = seed_of(2)
+    chance = chance_of(2)
     history = History()
     slowest = 0.0
 
@@ -142,7 +135,7 @@ async def tables_in_memory(client):
 
 
 def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path):
-    chance = seed_of(3)
+    chance = chance_of(3)
     history = History()
 
     async def scenario(server):

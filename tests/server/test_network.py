@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.frames import Frame, Opcode
 
 from tests.conftest import DEEP
-from tests.server.history import History, Insistent, faults_in, playing, until
+from tests.server.history import History, Insistent, chance_of, faults_in, playing, until
 from tests.server.serving import GENEROUS, Client, clients, free_port, running
 from tests.server.visiting import built_application
 from valles.server.backup import backed_up
@@ -26,8 +26,8 @@ from valles.server.store import Store, opened
 
 GAMES = ("terraforming_mars", "on_mars")
 CUTS = 1000 if DEEP else 100
-LOSSY_TABLES = 50 if DEEP else 15
-LOSSY_DECISIONS = 200 if DEEP else 20
+LOSSY_TABLES = 50 if DEEP else 30
+LOSSY_DECISIONS = 200 if DEEP else 10
 SLOWEST = 2.0 if DEEP else 0.2
 """The longest delay of a message on a lossy network, in seconds."""
 DAY = 86_400.0
@@ -37,13 +37,6 @@ DAY = 86_400.0
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("network")) as server:
         yield server
-
-
-def chance_of(number):
-    """The chance of a test by a seed that it says: chosen anew where there is time, the same each time otherwise."""
-    seed = random.SystemRandom().getrandbits(32) if DEEP else number
-    print(f"seed {seed}")
-    return random.Random(seed)
 
 
 async def insistent(client, game, history, chance, **manners):
@@ -113,7 +106,7 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
     chance = chance_of(5)
     history = History()
 
-    async def cut_often(client, game):
+    async def cut_often(client, game, chance):
         player = await insistent(client, game, history, chance)
         calm = Insistent(client, player.table, player.seats[:1], history, chance)
         calm.resting = True
@@ -127,7 +120,7 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
 
     async def scenario():
         async with clients(server, "Ann") as ann:
-            await asyncio.gather(*(cut_often(ann, game) for game in GAMES * 2))
+            await asyncio.gather(*(cut_often(ann, game, random.Random(chance.random())) for game in GAMES * 2))
 
     asyncio.run(scenario())
 
@@ -201,11 +194,12 @@ def test_a_lossy_network_neither_loses_nor_doubles_a_decision(server):
     patience = 2.0 + 4 * SLOWEST
 
     async def scenario():
-        async with clients(server, "Ann") as ann, LossyNetwork(server.port, chance) as network:
+        names = [f"Guest {number}" for number in range(LOSSY_TABLES)]
+        async with clients(server, *names) as guests, LossyNetwork(server.port, chance) as network:
             players = []
-            for number in range(LOSSY_TABLES):
+            for guest, game in zip(guests, itertools.cycle(GAMES), strict=False):
                 manners = {"twice": 0.1, "patience": patience, "most": LOSSY_DECISIONS}
-                players.append(await insistent(ann, GAMES[number % 2], history, chance, **manners))
+                players.append(await insistent(guest, game, history, chance, **manners))
                 players[-1].url = network.url
             async with playing(players):
                 await history.more_acknowledged(LOSSY_TABLES * LOSSY_DECISIONS)

@@ -101,6 +101,11 @@ class Hall:
     async def table(self, id: str) -> LiveTable:
         return (await self.room(id)).live
 
+    async def looked_at_again(self, id: str) -> Room:
+        """The table as another worker may have left it a moment ago."""
+        await self.heard(id, 0)
+        return await self.room(id)
+
     async def _read(self, id: str, live: LiveTable | None = None) -> Room:
         # PostgreSQL takes no zero bytes.
         about = None if "\0" in id else await self.store.one(tables, id=id)
@@ -109,7 +114,7 @@ class Hall:
             self._locks.pop(id, None)
             raise UnknownTable(id)
         seated = await self.store.many(chairs, table=id)
-        if live is None or about["started"] is None:
+        if live is None:
             written = await self.store.rows(id)
             if len(written) < about["seq"]:
                 raise Damaged(f"the last rows of table {id} are missing")
@@ -152,22 +157,32 @@ class Hall:
     async def renew(self, id: str) -> Room:
         """Read again who sits where, after that has changed on disk, and tell everybody."""
         async with self._lock(id):
-            known = self._rooms.get(id)
-            room = self._rooms[id] = await self._read(id, known.live if known else None)
+            room = self._rooms[id] = await self._read_on(id)
         await self.store.announce(id, 0)
         self._tell(room)
         return room
 
     async def heard(self, id: str, seq: int) -> None:
         """Another worker has changed the table; nobody here needs it if nobody here knows it."""
-        if id not in self._rooms:
+        if not self._needs(id):
             return
         async with self._lock(id):
             known = self._rooms.get(id)
-            if known is None or 0 < seq <= known.live.seq:
+            if not self._needs(id) or (known is not None and 0 < seq <= known.live.seq):
                 return
-            room = self._rooms[id] = await self._read(id, await self._caught_up(known.live))
-        self._tell(room)
+            room = self._rooms[id] = await self._read_on(id)
+        if room != known:
+            self._tell(room)
+
+    def _needs(self, id: str) -> bool:
+        """Whether a table is known here, or is watched, or is just being read."""
+        return id in self._rooms or bool(self._watchers.get(id)) or (id in self._locks and self._locks[id].locked())
+
+    async def _read_on(self, id: str) -> Room:
+        """The table as it is on disk, from what is known of it; its start decides who confirms, so not from before."""
+        known = self._rooms.get(id)
+        started = known is not None and known.about["started"] is not None
+        return await self._read(id, await self._caught_up(known.live) if known and started else None)
 
     async def _caught_up(self, live: LiveTable) -> LiveTable:
         """The table after the rows that others have written meanwhile."""
@@ -177,8 +192,11 @@ class Hall:
 
     async def heard_nothing(self) -> None:
         """Notifications may have been lost: look at every table that is known here."""
-        for id in list(self._rooms):
-            await self.heard(id, 0)
+        for id in {*self._rooms, *self._watchers}:
+            try:
+                await self.heard(id, 0)
+            except Damaged as error:
+                log.error("damaged table", what=str(error))
 
     async def act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then answer: the row's number.
@@ -216,8 +234,13 @@ class Hall:
                     return await self._attempt(id, seat, kind, body, decision)
                 except Stale:
                     # Another worker's row may be this very decision, or leave its question as it was.
-                    self._rooms.pop(id, None)
+                    self._tell(await self._overtaken(id))
             raise OutOfDate
+
+    async def _overtaken(self, id: str) -> Room:
+        """The table with the rows of the worker that was faster; whoever looks here has to hear of them."""
+        self._rooms[id] = await self._read_on(id)
+        return self._rooms[id]
 
     async def _attempt(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
         room = self._rooms.get(id) or await self._read(id)

@@ -1,28 +1,87 @@
 /** Phrases in the reader's language. The language may change at any time; whatever was said is said anew. */
 
 import type { Arg, Noun, Phrase } from "../protocol";
+import { messages, SHARED } from "./files";
+import { capital, Speech } from "./speech";
 
 export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 let current = $state<Language>("en");
+let speech = $state.raw<Speech | null>(null);
+
+/** The folders whose words are known: what all pages share, and the games that were asked for. */
+const known = new Set([SHARED]);
+/** The last language that was wished for, which may still be on its way. */
+let wish: Language = "en";
+let loading = 0;
+const missed = new Set<string>();
 
 /** The language that everything is said in. */
 export function language(): Language {
   return current;
 }
 
+/** The language of ours that the browser's reader likes best. */
+export function preferred(): Language {
+  const ours = navigator.languages.map((tag) => LANGUAGES.find((known) => tag.toLowerCase().startsWith(known)));
+  return ours.find((found) => found !== undefined) ?? "en";
+}
+
+/** The language's name for itself. */
+export function nameOf(of: Language): string {
+  return capital(new Intl.DisplayNames(of, { type: "language" }).of(of) ?? of);
+}
+
+/** Say everything in this language from now on, as soon as its words are here. */
 export async function speakIn(wanted: Language): Promise<void> {
-  current = wanted;
-  document.documentElement.lang = wanted;
+  wish = wanted;
+  await load();
+}
+
+/** Learn the words of a game too; its phrases can be said afterwards. */
+export async function learn(game: string): Promise<void> {
+  if (known.has(game)) return;
+  known.add(game);
+  await load();
 }
 
 /** A phrase or noun as it stands by itself. */
 export function say(said: Phrase | Noun): string {
-  return said.key;
+  if (!speech) return "";
+  try {
+    return speech.speak(said);
+  } catch (error) {
+    // Words that are still on their way would flash as keys.
+    return loading ? "" : missing(said.key, error as Error);
+  }
 }
 
 /** A message of the page itself, by its key. */
 export function tell(key: string, args: Record<string, Arg> = {}): string {
   return say({ key, args });
+}
+
+async function load(): Promise<void> {
+  const wanted = wish;
+  const size = known.size;
+  loading += 1;
+  try {
+    const learnt = new Speech(wanted, await messages(wanted, known));
+    // A later wish has its own words on their way.
+    if (wanted !== wish || size !== known.size) return;
+    current = wanted;
+    speech = learnt;
+    if (globalThis.document) document.documentElement.lang = wanted;
+  } finally {
+    loading -= 1;
+  }
+}
+
+function missing(key: string, error: Error): string {
+  if (import.meta.env.DEV && !missed.has(key)) {
+    missed.add(key);
+    console.warn(error.message);
+  }
+  return key;
 }

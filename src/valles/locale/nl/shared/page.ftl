@@ -1,0 +1,3 @@
+# The words of the page that both games share.
+
+page-language = Taal

@@ -1,0 +1,145 @@
+/** Phrases as text in one language, exactly as src/valles/describe/text.py says them: nouns and inner phrases first. */
+
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+
+import type { Arg, Noun, Phrase } from "../protocol";
+
+/** Nouns and phrases are two bundles: a noun and a phrase may have the same key. */
+const NOUN_FILES = ["terms", "cards"];
+
+/** The case of an argument where the message asks for no other. */
+const PLAIN = "nominative";
+const AND = "and";
+
+type Args = Record<string, string | number>;
+
+/** A file of messages: its name without folder and ending, and its text. */
+export interface MessageFile {
+  name: string;
+  text: string;
+}
+
+/** A message is missing, or asks for what it is not given. */
+export class Unspoken extends Error {
+  constructor(
+    readonly key: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+export class Speech {
+  #nouns: FluentBundle;
+  #phrases: FluentBundle;
+  #wanted = new Map<string, [string, string]>();
+
+  constructor(
+    readonly language: string,
+    files: MessageFile[],
+  ) {
+    this.#nouns = bundle(
+      language,
+      files.filter(({ name }) => NOUN_FILES.includes(name)),
+    );
+    this.#phrases = bundle(
+      language,
+      files.filter(({ name }) => !NOUN_FILES.includes(name)),
+    );
+  }
+
+  /** The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has. */
+  speak(said: Phrase | Noun): string {
+    return capital(String(this.#rendered(said, PLAIN, AND)));
+  }
+
+  has(said: Phrase | Noun): boolean {
+    return ("args" in said ? this.#phrases : this.#nouns).hasMessage(said.key);
+  }
+
+  #rendered(arg: Arg, grammar: string, join: string): string | number {
+    if (typeof arg !== "object") return arg;
+    if (Array.isArray(arg)) {
+      return this.#joined(
+        arg.map((item) => String(this.#rendered(item, grammar, join))),
+        join,
+      );
+    }
+    return "args" in arg ? this.#phrase(arg, grammar) : this.#noun(arg, grammar);
+  }
+
+  /** Every noun or list also brings its count: `$what` brings `$what-count`. */
+  #phrase(phrase: Phrase, grammar: string): string {
+    const args: Args = { case: grammar };
+    for (const [name, arg] of Object.entries(phrase.args)) {
+      args[name] = this.#rendered(arg, ...this.#wants(phrase.key, name, grammar));
+      if (Array.isArray(arg)) args[`${name}-count`] = arg.length;
+      else if (typeof arg === "object" && "count" in arg) args[`${name}-count`] = arg.count;
+    }
+    return this.#formatted(this.#phrases, phrase.key, null, args);
+  }
+
+  /** The case that a message wants for an argument, and how it joins a list: its attribute of that name. */
+  #wants(key: string, name: string, grammar: string): [string, string] {
+    if (!(name in message(this.#phrases, key).attributes)) return [PLAIN, AND];
+    const asked = `${key} ${name} ${grammar}`;
+    let wanted = this.#wanted.get(asked);
+    if (!wanted) {
+      const words = this.#formatted(this.#phrases, key, name, { case: grammar }).split(/\s+/);
+      wanted = [words[0] ?? PLAIN, words[1] ?? AND];
+      this.#wanted.set(asked, wanted);
+    }
+    return wanted;
+  }
+
+  /** The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does. */
+  #noun({ key, count, counted }: Noun, grammar: string): string {
+    const args: Args = { case: grammar, count };
+    if (counted && "counted" in message(this.#nouns, key).attributes) {
+      return this.#formatted(this.#nouns, key, "counted", args);
+    }
+    const noun = this.#formatted(this.#nouns, key, null, args);
+    return counted ? this.#formatted(this.#nouns, "counted", null, { ...args, noun }) : noun;
+  }
+
+  #joined(items: string[], join: string): string {
+    return items.reduce((head, last, place) => {
+      if (place === 0) return last;
+      const key = place === items.length - 1 ? `list-${join}` : "list-comma";
+      return this.#formatted(this.#phrases, key, null, { head, last });
+    }, "");
+  }
+
+  #formatted(messages: FluentBundle, key: string, attribute: string | null, args: Args): string {
+    const found = message(messages, key);
+    const pattern = attribute === null ? found.value : found.attributes[attribute];
+    if (!pattern) throw new Unspoken(key, `${key} has no text in ${this.language}`);
+    const errors: Error[] = [];
+    const text = messages.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new Unspoken(key, `${key} in ${this.language}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+/** The text with a capital. */
+export function capital(text: string): string {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** The text as a sentence: with a capital and a full stop. */
+export function sentence(text: string): string {
+  return /[.?!:]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}
+
+function bundle(language: string, files: MessageFile[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const { text } of files) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function message(messages: FluentBundle, key: string): Message {
+  const found = messages.getMessage(key);
+  if (!found) throw new Unspoken(key, `there is no ${key} in ${messages.locales.join()}`);
+  return found;
+}

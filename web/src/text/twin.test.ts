@@ -1,0 +1,31 @@
+/** Phrases with the texts that Python says: the page says the same. Run by tests/page/test_text.py. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import type { Noun, Phrase } from "../protocol";
+import { messages } from "./files";
+import { Speech } from "./speech";
+
+interface Sayings {
+  phrases: (Phrase | Noun)[];
+  texts: Record<string, string[]>;
+}
+
+const path = process.env["VALLES_DATA"];
+
+test.skipIf(!path)("every phrase is said as Python says it", { timeout: 60_000 }, async () => {
+  const { phrases, texts } = JSON.parse(readFileSync(path!, "utf-8")) as Sayings;
+  expect(phrases.length).toBeGreaterThan(5000);
+
+  const different: string[] = [];
+  for (const [language, expected] of Object.entries(texts)) {
+    const speech = new Speech(language, await messages(language, ["shared", "terraforming_mars", "on_mars"]));
+    phrases.forEach((phrase, place) => {
+      const text = speech.speak(phrase);
+      if (text !== expected[place]) different.push(`${language} ${phrase.key}: ${text} | ${expected[place]}`);
+    });
+  }
+
+  expect(different.slice(0, 20)).toEqual([]);
+});
