@@ -2,14 +2,29 @@ PYTHON ?= python3
 GAME ?= terraforming_mars
 BIN := .venv/bin
 READY := .venv/ready
+WEB_READY := web/node_modules/.ready
+PAGE := src/valles/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py src/valles/locale src/valles/describe \
+	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
+	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup play test lint deep bench compile clean
+.PHONY: setup page play test lint deep bench compile clean
 
 setup: $(READY)
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable '.[dev]'
+	touch $@
+
+page: $(PAGE)
+
+$(PAGE): $(READY) $(WEB_READY) $(PAGE_SOURCES)
+	$(BIN)/python tools/page_data.py
+	cd web && npm run --silent build
+
+$(WEB_READY): web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
 	touch $@
 
 play: setup
@@ -34,4 +49,5 @@ compile: setup
 
 clean:
 	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

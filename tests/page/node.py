@@ -10,21 +10,28 @@ from typing import Any
 import pytest
 
 from tests.ledger import ROOT
+from tools import page_data
 
 WEB = ROOT / "web"
-DATA = "VALLES_DATA"
+DATA = "VITE_DATA"
 """The environment variable that tells a test where its data is."""
 
 
 def check_by(test: str, data: Any, folder: Path) -> None:
-    """Run a test of the page over the data; what it says is shown if it fails."""
-    need_node()
+    """Run a test of the page over the data."""
     path = folder / "data.json"
     path.write_text(json.dumps(data), encoding="utf-8")
+    check(f"src/{test}", **{DATA: str(path)})
+
+
+def check(*tests: str, **environment: str) -> None:
+    """Run these tests of the page, or all; what they say is shown if they fail."""
+    need_node()
+    page_data.write()
     ran = subprocess.run(
-        ["node", "node_modules/vitest/vitest.mjs", "run", "--no-color", f"src/{test}"],
+        ["node", "node_modules/vitest/vitest.mjs", "run", "--no-color", *tests],
         cwd=WEB,
-        env={**os.environ, DATA: str(path)},
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
     )

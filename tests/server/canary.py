@@ -7,7 +7,7 @@ import re
 import sqlite3
 import uuid
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import websockets
 
@@ -19,7 +19,7 @@ from valles.kernel.record import canonical
 from valles.kernel.view import BYSTANDER
 from valles.server.store import hashed
 
-MESSAGES_AT_ONCE = 100
+OPTIONS_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
 """The variants in which most is hidden."""
 LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
@@ -104,7 +104,8 @@ class Guest:
     async def sit(self, table, stack):
         headers = {"Authorization": f"Bearer {self.ear.token}"}
         address = self.ear.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        self.tap = Tap(await stack.enter_async_context(websockets.connect(address, additional_headers=headers)), self.seat)
+        wire = await stack.enter_async_context(websockets.connect(address, additional_headers=headers))
+        self.tap = Tap(wire, self.seat)
         self.table, self.talk = table, Talk(self.tap)
         await self.talk.say("join", seat=self.seat)
 
@@ -155,7 +156,7 @@ class Guest:
         """Questions that change nothing."""
         id = self.chance.randrange(10**9)
         seat = self.seat or self.chance.choice(table["table"]["setup"]["seats"])
-        await self.talk.say("why_not", id=id, seat=seat, options=self.options(MESSAGES_AT_ONCE))
+        await self.talk.say("why_not", id=id, seat=seat, options=self.options(OPTIONS_AT_ONCE))
         await self.talk.say("history", id=id + 1, before=10**6)
         await self.talk.say("form", id=id + 2, seat=seat)
         answers = [answer["option"] for answer in table["question"]["answers"]] if table["question"] else []
@@ -191,7 +192,6 @@ class Played:
     game: str
     guests: list
     ears: list
-    secrets: list = field(default_factory=list)
 
 
 EVERYWHERE = ("/api/me", "/api/games", "/api/schema/openapi.json", "/api/health", "/api/ready", "/api/nothing")
@@ -364,8 +364,9 @@ def encoded_seeds(seed):
     """The seed as it might be written."""
     forms = [str(seed), f"{seed:x}", f"{seed:X}"]
     for data in (seed_bytes(seed), seed_bytes(seed)[::-1]):
-        forms += [data.hex(), base64.b64encode(data).decode().rstrip("="), base64.urlsafe_b64encode(data).decode().rstrip("=")]
-        forms += [base64.b32encode(data).decode().rstrip("="), ",".join(map(str, data)), ", ".join(map(str, data))]
+        for encode in (base64.b64encode, base64.urlsafe_b64encode, base64.b32encode):
+            forms.append(encode(data).decode().rstrip("="))
+        forms += [data.hex(), ",".join(map(str, data)), ", ".join(map(str, data))]
     return forms
 
 

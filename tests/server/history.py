@@ -47,7 +47,7 @@ def chance_of(usual):
 class Sent:
     table: str
     seat: str
-    choices: list
+    choices: list | None
     seq: int | None = None
     """Where it was acknowledged."""
     refused: str = ""
@@ -129,6 +129,10 @@ def faults_of(history, id, about, rows, saved=None):
         views = seen.pop(live.seq, ())
         found += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, views)]
     found += [f"row {seq} was shown but is not there" for seq in seen]
+    noted = {"seq": live.seq, "waiting": list(live.pending())}
+    found += [
+        f"{name} was not noted with the last row" for name in noted if about.get(name, noted[name]) != noted[name]
+    ]
     reopened = opened_table(*start, rows, saved)
     if (reopened.game.hash(), reopened.pending(), reopened.hash) != (live.game.hash(), live.pending(), live.hash):
         found.append("the table opens differently from how it was played")
@@ -153,7 +157,7 @@ def decision_faults(history, id, rows):
             found.append(f"{decision} was acknowledged as row {sent.seq} and is {row.seq if row else 'lost'}")
         if sent.refused and row is not None:
             found.append(f"{decision} was refused ({sent.refused}) and is row {row.seq}")
-        if row is not None and (row.seat, row.body["choices"]) != (sent.seat, sent.choices):
+        if row is not None and (row.seat, row.body.get("choices")) != (sent.seat, sent.choices):
             found.append(f"{decision} was changed on its way to row {row.seq}")
     # What the server itself decides has a colon in its id, which no client may send.
     strangers = [decision for decision in there if decision not in history.sent and ":" not in decision]
@@ -215,11 +219,13 @@ class Told:
 class Insistent:
     """A client that plays by chance, comes back whenever it is cut off, and sends again what was not answered."""
 
-    def __init__(self, client, table, seats, history, chance, twice=0.0, patience=30.0, most=None):
+    def __init__(self, client, table, seats, history, chance, twice=0.0, doubts=0.0, patience=30.0, most=None):
         self.client, self.table, self.seats, self.history = client, table, seats, history
         self.chance = chance
         self.twice = twice
         """How often a message is sent a second time."""
+        self.doubts = doubts
+        """How often it takes something back."""
         self.patience = patience
         """Seconds without an answer after which the connection counts as lost."""
         self.left = MANY if most is None else most
@@ -268,8 +274,8 @@ class Insistent:
             finally:
                 wire.transport.abort()
 
-    async def say(self, wire, kind, **fields):
-        text = json.dumps({"type": kind, **fields})
+    async def say(self, wire, type, **fields):
+        text = json.dumps({"type": type, **fields})
         for _ in range(2 if self.chance.random() < self.twice else 1):
             await wire.send(text)
 
@@ -293,7 +299,7 @@ class Insistent:
         self.settled.set()
         # What was asked before is no more; the next snapshot tells what is.
         if self.last is not None and self.last["seq"] < message.get("seq", MANY):
-            self.last = {**self.last, "waiting": []}
+            self.last = {**self.last, "waiting": [], "unconfirmed": None}
 
     async def join(self, wire, seat=None):
         self.seat = seat or self.seat
@@ -303,24 +309,31 @@ class Insistent:
             await self.hear(wire)
 
     def choose(self):
-        """An answer to the open question, to be sent until it is answered."""
-        question = self.last["question"]
-        choices = [self.chance.choice(question["answers"])["option"]]
+        """What to do next, to be sent until it is answered."""
         self.left -= 1
         decision = blake2b(self.chance.randbytes(16), digest_size=16).hexdigest()
-        return {"seat": self.seat, "pending": question["pending"], "decision": decision, "choices": choices}
+        answer = {"seat": self.seat, "decision": decision}
+        offer = self.last["undo"]
+        if self.chance.random() < self.doubts and offer["alone"] < offer["moves"]:
+            return {"type": "undo", "to": offer["alone"], **answer}
+        if self.last["unconfirmed"] == self.seat:
+            return {"type": "confirm", **answer}
+        question = self.last["question"]
+        choices = [self.chance.choice(question["answers"])["option"]]
+        return {"pending": question["pending"], "choices": choices, **answer}
 
     async def decide(self, wire, answer):
         self.unanswered = answer
         self.settled.clear()
-        self.history.send(answer["decision"], self.table, answer["seat"], answer["choices"])
-        await self.say(wire, "decide", **answer)
+        self.history.send(answer["decision"], self.table, answer["seat"], answer.get("choices"))
+        await self.say(wire, **{"type": "decide", **answer})
 
     def asked(self):
-        """One of this client's seats that has to decide now, as far as it knows."""
+        """One of this client's seats that has something to do now, as far as it knows."""
         if self.unanswered or self.resting or not self.left:
             return None
-        return next((seat for seat in self.seats if seat in self.last["waiting"]), None)
+        waited_for = (*self.last["waiting"], self.last["unconfirmed"])
+        return next((seat for seat in self.seats if seat in waited_for), None)
 
     async def _converse(self, wire):
         if self.unanswered:
@@ -330,7 +343,7 @@ class Insistent:
             if seat is not None and seat != self.seat:
                 await self.join(wire, seat)
                 continue
-            if seat is not None and self.last["question"]:
+            if seat is not None:
                 await self.decide(wire, self.choose())
             if unsure(await self.hear(wire)):
                 await self.decide(wire, self.unanswered)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import uuid
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 
@@ -155,7 +154,7 @@ async def rows_of(url, id):
 async def lies(url, id, history):
     """Everything that devices were shown of a table and that its rows do not tell."""
     async with stored(url) as store:
-        about: Mapping = await store.one(tables, id=id)
+        about = await store.one(tables, id=id)
         rows = await store.rows(id)
     seen = {}
     for table, seat, seq, first, hash in history.seen:
@@ -166,7 +165,8 @@ async def lies(url, id, history):
     live = opened_table(id, about["game"], about["setup"], int(about["seed"]), confirming, [])
     for row in [None, *rows]:
         live = live.planned(row.kind, row.seat, row.body, row.decision) if row else live
-        found += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, seen.pop(live.seq, ()))]
+        wrong = differing(live, seen.pop(live.seq, ()))
+        found += [f"seat {seat} was shown something else at row {live.seq}" for seat in wrong]
     return found + [f"row {seq} was shown but is not there" for seq in seen]
 
 
@@ -176,10 +176,20 @@ class Wanderer(Insistent):
     def __init__(self, servers, *facts, **manners):
         super().__init__(*facts, **manners)
         self.urls = [server.url for server in servers]
+        self.wire = None
 
     @asynccontextmanager
     async def connected(self):
         self.url = self.urls[0]
         self.urls = [*self.urls[1:], self.url]
-        async with super().connected() as wire:
-            yield wire
+        async with super().connected() as self.wire:
+            yield self.wire
+
+    async def say(self, wire, kind, **fields):
+        if kind == "join":
+            fields["seq"] = max((sent.seq or 0 for sent in self.history.sent.values() if sent.table == self.table), default=0)
+        await super().say(wire, kind, **fields)
+
+    def cut(self):
+        """Lose the connection."""
+        self.wire.transport.abort()

@@ -26,8 +26,8 @@ from valles.server.store import Store, opened
 
 GAMES = ("terraforming_mars", "on_mars")
 CUTS = 1000 if DEEP else 100
-LOSSY_TABLES = 50 if DEEP else 30
-LOSSY_DECISIONS = 200 if DEEP else 10
+LOSSY_TABLES = 100 if DEEP else 30
+LOSSY_DECISIONS = 100 if DEEP else 10
 SLOWEST = 2.0 if DEEP else 0.2
 """The longest delay of a message on a lossy network, in seconds."""
 DAY = 86_400.0
@@ -168,6 +168,8 @@ class LossyNetwork:
         try:
             while said := await reader.read(2**16):
                 await asyncio.sleep(self.slowest * self.chance.random())
+                if receiver.transport.is_closing():
+                    return
                 if self.chance.random() < self.cuts:
                     how = self.chance.choice(list(self.cut))
                     self.cut[how] += 1

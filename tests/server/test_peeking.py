@@ -1,4 +1,4 @@
-"""Attempts to learn what a seat may not know, by asking, undoing, killing and coming back (RELIABILITY section 6, 15-25)."""
+"""Attempts to learn what a seat may not know: by asking, undoing, killing, coming back (RELIABILITY, attacks 15-25)."""
 
 import asyncio
 import json
@@ -11,21 +11,25 @@ from dataclasses import replace
 import pytest
 
 from tests.conftest import DEEP
-from tests.server.canary import MESSAGES_AT_ONCE, VARIANTS, encoded_seeds
+from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
-from tests.server.visiting import premises, record_of
+from tests.server.visiting import premises, record_of, told
 from valles.game import games, rulebook, seed_bytes
+from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server import telling
 from valles.server.store import tables
-from valles.server.table import Refused, opened
+from valles.server.table import LiveTable, Refused, opened
+from valles.testing import table as scenario_table
 
 GAMES = 300 if DEEP else 1
+FAST_GAMES = 300 if DEEP else 2
+"""Without a server."""
 EVERY = 1 if DEEP else 5
-MOST = 100_000 if DEEP else 250
+MOST = 100_000 if DEEP else 200
 """Decisions of a game."""
 
 everywhere = pytest.mark.parametrize("game", games())
@@ -73,9 +77,8 @@ def questions(live, seat, chance):
         return
     vocabulary = live.game.rules.vocabulary
     legal = live.game.legal(seat)
-    texts = [vocabulary.text(number) for number in chance.sample(range(len(vocabulary)), 2 * MESSAGES_AT_ONCE)]
-    for first in range(0, len(texts), MESSAGES_AT_ONCE):
-        yield {"type": "why_not", "id": 2, "seat": seat, "options": texts[first : first + MESSAGES_AT_ONCE]}
+    texts = [vocabulary.text(number) for number in chance.sample(range(len(vocabulary)), OPTIONS_AT_ONCE)]
+    yield {"type": "why_not", "id": 2, "seat": seat, "options": texts}
     yield {"type": "form", "id": 3, "seat": seat}
     for text in (*chance.sample(legal, min(2, len(legal))), texts[0]):
         yield {"type": "preview", "id": 4, "seat": seat, "choices": [text]}
@@ -107,10 +110,10 @@ async def looked_at(here, talks, caller, live, stream, chance):
         other = otherwise(live, number_of(live, seat), stream)
         asked = list(questions(live, seat, chance))
 
-        told = await answers(here, caller, talks[seat], live, asked)
-        again = await answers(here, caller, talks[seat], other, asked)
+        first = await answers(here, caller, talks[seat], live, asked)
+        second = await answers(here, caller, talks[seat], other, asked)
 
-        for question, one, two in zip([*asked, "table", "record", "replay"], told, again, strict=True):
+        for question, one, two in zip([*asked, "table", "record", "replay"], first, second, strict=True):
             assert one == two, (seat, question)
         different += other.game.hash() != live.game.hash()
     return different
@@ -144,7 +147,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
 def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(game):
     """Answers are taken all or none, so one that is refused must not tell what the one before would have shown."""
     hidden = 0
-    for number in range(10 * GAMES if DEEP else 3):
+    for number in range(FAST_GAMES):
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
         for live, seat, body in walked(new_live(game, number), chance):
             then = live.planned("move", seat, body, "first")
@@ -156,6 +159,30 @@ def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(ga
 
             assert outcome(live, seat, form) == outcome(other, seat, form)
     assert hidden > 3 or game == "on_mars"
+
+
+LOOKERS = {"hand": ["invention_contest", "business_contacts"], "tableau": ["inventors_guild", "business_network"]}
+LOOKS = ("play:invention_contest", "play:business_contacts", "action:inventors_guild", "action:business_network")
+
+
+def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
+    table = scenario_table("terraforming_mars")
+    table.given("yellow", credits=30, **LOOKERS)
+    live = LiveTable("table", table.game)
+    live._ask()
+    stream = Stream(b"looks", "other truths")
+    for _ in range(20):
+        other = otherwise(live, 0, stream)
+        assert other.game.form("yellow") == live.game.form("yellow")
+        for look in LOOKS:
+            body = {"pending": live.pending()["yellow"], "choices": [look]}
+            then = live.planned("move", "yellow", body, "look")
+            assert then.made[-1].revealing
+            previews = [telling.preview(some.game, "yellow", 1, [look]) for some in (live, other)]
+            assert previews[0] == previews[1] and previews[0].stopped
+            for answer in then.game.legal("yellow"):
+                form = {**body, "choices": [look, answer]}
+                assert outcome(live, "yellow", form) == outcome(other, "yellow", form) == Phrase("problem-impossible")
 
 
 def outcome(live, seat, body):
@@ -170,10 +197,10 @@ def outcome(live, seat, body):
 def test_the_log_tells_nobody_more_than_the_table_shows(game):
     """Two truths that look the same to a viewer before and after a move are told in the same words."""
     compared = 0
-    for number in range(GAMES if DEEP else 3):
+    for number in range(FAST_GAMES):
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
-        for live, seat, body in walked(new_live(game, number), chance):
-            for viewer in viewers(live):
+        for place, (live, seat, body) in enumerate(walked(new_live(game, number), chance)):
+            for viewer in viewers(live) if place % 2 == 0 or DEEP else ():
                 other = otherwise(live, number_of(live, viewer), stream)
                 if body["choices"][0] not in other.game.legal(seat):
                     continue
@@ -182,7 +209,7 @@ def test_the_log_tells_nobody_more_than_the_table_shows(game):
                 if seen == also_seen:
                     compared += 1
                     assert said == also_said, (viewer, seat, body)
-    assert compared > 300
+    assert compared > 200
 
 
 def story(game, seat, choices, viewer):
@@ -199,7 +226,7 @@ def story(game, seat, choices, viewer):
 def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not_know(game):
     """Else somebody would know, after the undo, what lies on the deck or in a hand."""
     undone = 0
-    for number in range(GAMES if DEEP else 3):
+    for number in range(FAST_GAMES):
         for live, seat, body in walked(new_live(game, number), random.Random(number)):
             then = live.planned("move", seat, body, "x")
             if then.made[-1].revealing:
@@ -247,6 +274,34 @@ def test_going_back_by_consent_and_on_again_draws_the_same_cards(game):
         assert again.game == then.game
         revealed += 1
     assert revealed >= 3
+
+
+def test_a_host_who_marks_others_away_goes_back_behind_a_draw_no_more_than_before(tmp_path):
+    """Else a host could look at the next cards, and the others would only find the deck as it was."""
+
+    async def scenario():
+        async with premises(tmp_path) as here:
+            host, bob = await here.guest("Ann"), await here.guest("Bob")
+            id = await host.open_table("me", "open", on_leave="wait")
+            seats = [place["seat"] for place in (await host.get(f"/api/tables/{id}"))["seats"]]
+            await bob.sits(host, id, seats[1])
+            await host.post(f"/api/tables/{id}/start")
+            hall = here.house.hall
+            chance = random.Random(2)
+            for live, seat, body in walked(await hall.table(id), chance):
+                await hall.act(id, seat, "move", body, f"decision {live.seq}")
+                if seat == seats[0] and (await hall.table(id)).made[-1].revealing:
+                    break
+            told(await host.ask("PUT", f"/api/tables/{id}/seats/{seats[1]}/away"))
+            async with host.at(id, seats[0]) as talk:
+                agreed = await talk.act("consent", seat=seats[0], to=len(live.made))
+            alone = len((await hall.table(id)).made)
+            told(await bob.ask("DELETE", f"/api/tables/{id}/seats/{seats[1]}/away"))
+            async with bob.at(id, seats[1]) as talk:
+                await talk.act("consent", seat=seats[1], to=len(live.made))
+            return agreed["type"], alone - len(live.made), len((await hall.table(id)).made) - len(live.made)
+
+    assert asyncio.run(scenario()) == ("ack", 1, 0)
 
 
 async def until_something_is_revealed(talk, seats):
@@ -310,7 +365,7 @@ def truth_seen(database, id, seat):
 def test_no_two_tables_share_a_seed_and_no_id_follows_from_one(tmp_path):
     async def scenario():
         async with premises(tmp_path) as here:
-            for _ in range(5):
+            for _ in range(3):
                 host = await here.guest()
                 for _ in range(20):
                     await host.open_table("me", "hotseat")
@@ -319,9 +374,9 @@ def test_no_two_tables_share_a_seed_and_no_id_follows_from_one(tmp_path):
     opened_tables = asyncio.run(scenario())
 
     seeds = [int(about["seed"]) for about in opened_tables]
-    assert len(set(seeds)) == len(seeds) == 100
+    assert len(set(seeds)) == len(seeds) == 60
     assert max(seed.bit_length() for seed in seeds) == 128
-    assert all(sum(seed >> bit & 1 for seed in seeds) in range(15, 86) for bit in range(128))
+    assert all(sum(seed >> bit & 1 for seed in seeds) in range(5, 56) for bit in range(128))
     for about in opened_tables:
         assert not [text for text in encoded_seeds(int(about["seed"])) if about["id"] in text or text in about["id"]]
 
@@ -402,19 +457,19 @@ def test_nobody_gets_the_record_of_a_game_in_play(tmp_path, game):
             await bob.sits(host, id, seats[1])
             await sam.watches(host, id)
             asked = ["record", "replay/0", *(f"replay/0?seat={seat}" for seat in seats)]
-            told = []
+            answers = []
             for started in (False, True):
                 if started:
                     await host.post(f"/api/tables/{id}/start")
                 for person in (host, bob, sam):
-                    told += [await person.ask("GET", f"/api/tables/{id}/{path}") for path in asked]
-            return told, (await here.house.hall.room(id)).about["seed"]
+                    answers += [await person.ask("GET", f"/api/tables/{id}/{path}") for path in asked]
+            return answers, (await here.house.hall.room(id)).about["seed"]
 
-    told, seed = asyncio.run(scenario())
+    answers, seed = asyncio.run(scenario())
 
-    assert [answer.status_code for answer in told] == [409] * len(told)
-    assert {answer.json()["type"] for answer in told} == {"problem-not-over"}
-    assert not [answer for answer in told if seed in answer.text]
+    assert [answer.status_code for answer in answers] == [409] * len(answers)
+    assert {answer.json()["type"] for answer in answers} == {"problem-not-over"}
+    assert not [answer for answer in answers if seed in answer.text]
 
 
 @everywhere
@@ -446,8 +501,8 @@ def test_whoever_comes_back_is_told_what_he_would_have_been_told_had_he_stayed(t
         async with premises(tmp_path) as here:
             caller = await here.guest()
             id = await caller.open_table("me", "hotseat", game=game)
-            told = await caller.post(f"/api/tables/{id}/start")
-            seats = [place["seat"] for place in told["seats"]]
+            started = await caller.post(f"/api/tables/{id}/start")
+            seats = [place["seat"] for place in started["seats"]]
             chance = random.Random(5)
             async with AsyncExitStack() as stack:
                 stayed = {s: await stack.enter_async_context(caller.at(id, s)) for s in (*seats, None)}

@@ -1,12 +1,15 @@
 """Several server processes on one PostgreSQL: one order of rows, and any of them may die (RELIABILITY W1 to W3, D1)."""
 
 import asyncio
+import os
 import random
+import signal
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 
+import psutil
+import psycopg
 import pytest
-from sqlalchemy import text
 
 from tests.conftest import DEEP
 from tests.server.history import History, faults_in, playing
@@ -28,8 +31,10 @@ GAMES = ("terraforming_mars", "on_mars")
 RACES = 10_000 if DEEP else 100
 RACES_AT_A_TABLE = 200 if DEEP else 50
 KILLS = 120 if DEEP else 4
+KILLS_IN_A_ROW = 4
 CRASHES = 30 if DEEP else 1
 TABLES = 10 if DEEP else 4
+BOT_ROWS = 200 if DEEP else 40
 CUTS = 50 if DEEP else 3
 
 
@@ -56,6 +61,20 @@ def errors_of(servers):
     return [line for server in servers for line in server.log.read_text().splitlines() if '"error"' in line]
 
 
+@contextmanager
+def no_errors(servers):
+    before = len(errors_of(servers))
+    yield
+    assert errors_of(servers)[before:] == []
+
+
+async def until(holds):
+    """Wait until something holds."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
 # One order (W1)
 
 
@@ -71,7 +90,7 @@ class Match:
 
     def at(self, seat):
         """The devices of a seat in some order."""
-        mine = [device for device in self.devices if device.last["seat"] == seat]
+        mine = [one for one in self.devices if one.last["seat"] == seat]
         return self.chance.sample(mine, len(mine))
 
     def races(self):
@@ -80,15 +99,16 @@ class Match:
         if len(waiting) > 1:
             return [self.both_seats]
         found = [self.one_seat_twice, self.one_decision_twice]
-        for seat in {device.last["seat"] for device in self.devices} - {None}:
-            if (offer := self.at(seat)[0].last["undo"])["alone"] < offer["moves"]:
-                found.append(self.going_back_or_on)
-        return found
+        return found + [self.going_back_or_on] * len(self.who_may_go_back())
+
+    def who_may_go_back(self):
+        offers = {one.last["seat"]: one.last["undo"] for one in self.devices if one.last["undo"]}
+        return {seat: offer for seat, offer in sorted(offers.items()) if offer["alone"] < offer["moves"]}
 
     async def both_seats(self):
         """Seats that are asked at the same time do not stand in each other's way."""
         deciding = [self.at(seat)[0] for seat in self.shown()["waiting"]]
-        answers = await asyncio.gather(*(device.decide(self.chance.choice(device.options())) for device in deciding))
+        answers = await asyncio.gather(*(one.decide(self.chance.choice(one.options())) for one in deciding))
         assert [answer["type"] for answer in answers] == ["ack", "ack"]
         assert answers[0]["seq"] != answers[1]["seq"]
         return max(answer["seq"] for answer in answers)
@@ -105,20 +125,18 @@ class Match:
         """The same decision sent to several workers is one row."""
         deciding = self.at(self.shown()["waiting"][0])
         option, decision = self.chance.choice(deciding[0].options()), f"decision-{self.chance.getrandbits(64):x}"
-        answers = await asyncio.gather(*(device.decide(option, decision) for device in deciding))
+        answers = await asyncio.gather(*(one.decide(option, decision) for one in deciding))
         assert [answer["type"] for answer in answers] == ["ack"] * len(answers)
         assert len({answer["seq"] for answer in answers}) == 1
         return answers[0]["seq"]
 
     async def going_back_or_on(self):
         """Who goes back while somebody goes on is either first, or goes back over that as well, or may not any more."""
-        seats = {device.last["seat"] for device in self.devices} - {None}
-        offers = {seat: self.at(seat)[0].last["undo"] for seat in seats}
-        going_back = self.chance.choice(sorted(seat for seat in seats if offers[seat]["alone"] < offers[seat]["moves"]))
+        going_back, offer = self.chance.choice(list(self.who_may_go_back().items()))
         waiting = self.shown()["waiting"][0]
-        *_, deciding = self.at(waiting)
-        undoing = next(device for device in self.at(going_back) if device is not deciding)
-        to = self.chance.randrange(offers[going_back]["alone"], offers[going_back]["moves"])
+        deciding = self.at(waiting)[0]
+        undoing = next(one for one in self.at(going_back) if one is not deciding)
+        to = self.chance.randrange(offer["alone"], offer["moves"])
         undone, decided = await asyncio.gather(
             undoing.act("undo", seat=going_back, to=to), deciding.decide(self.chance.choice(deciding.options()))
         )
@@ -142,7 +160,7 @@ async def match(servers, url, game, chance, history, most):
     async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
         id, own, free = await table_for_two(ann[0], bob[0], game)
         looks = [(client, own) for client in ann] + [(client, free) for client in bob] + [(ann[-1], None)]
-        devices = [await stack.enter_async_context(device(*look[:1], id, look[1], history)) for look in looks]
+        devices = [await stack.enter_async_context(device(one, id, seat, history)) for one, seat in looks]
         match, waits = Match(devices, chance), []
         while sum(match.counts.values()) < most and not match.shown()["over"]:
             seq = await match.race()
@@ -157,15 +175,15 @@ def test_of_conflicting_decisions_at_several_workers_one_is_first_and_all_see_it
     chance = chance_of(1)
     counts, waits = {}, []
     number = 0
-    while sum(counts.values()) < RACES:
-        most = min(RACES_AT_A_TABLE, RACES - sum(counts.values()))
-        raced, waited = asyncio.run(match(servers, url, GAMES[number % 2], chance, History(), most))
-        counts = {race: counts.get(race, 0) + raced.get(race, 0) for race in {*counts, *raced}}
-        waits += waited
-        number += 1
+    with no_errors(servers):
+        while sum(counts.values()) < RACES:
+            most = min(RACES_AT_A_TABLE, RACES - sum(counts.values()))
+            raced, waited = asyncio.run(match(servers, url, GAMES[number % 2], chance, History(), most))
+            counts = {race: counts.get(race, 0) + raced.get(race, 0) for race in {*counts, *raced}}
+            waits += waited
+            number += 1
 
     assert set(counts) == {"both_seats", "one_seat_twice", "one_decision_twice", "going_back_or_on"}
-    assert errors_of(servers) == []
     waits.sort()
     print(f"{counts} at {number} tables; all see it after {waits[len(waits) // 2]:.3f} s, at most {waits[-1]:.3f} s")
 
@@ -262,3 +280,230 @@ def test_who_leaves_at_one_worker_is_let_go_by_all(servers):
             return status, staying.closed
 
     assert asyncio.run(scenario()) == ([401, 401, 401, 200], None)
+
+
+# Lost notifications (W3)
+
+
+def cut_fanouts(url):
+    """Take from all workers the connections with which they listen."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        listening = "FROM pg_stat_activity WHERE application_name = 'valles fanout'"
+        return len(connection.execute(f"SELECT pg_terminate_backend(pid) {listening}").fetchall())
+
+
+def test_a_worker_that_does_not_hear_looks_for_itself(servers, url):
+    chance = chance_of(3)
+
+    async def scenario():
+        async with everywhere(servers, "Ann", "Bob") as (ann, bob), AsyncExitStack() as stack:
+            id, own, free = await table_for_two(ann[0], bob[0])
+            looks = [(client, own) for client in ann] + [(client, free) for client in bob]
+            devices = [await stack.enter_async_context(device(one, id, seat)) for one, seat in looks]
+            cut, waits = 0, []
+            for _ in range(CUTS):
+                seat = devices[0].last["waiting"][0]
+                deciding = chance.choice([one for one in devices if one.last["seat"] == seat])
+                cut += cut_fanouts(url)
+                begun = time.monotonic()
+                answer = await deciding.decide(chance.choice(deciding.options()))
+                assert await same_sight(devices, answer["seq"]) == []
+                waits.append(time.monotonic() - begun)
+            cut_fanouts(url)
+            await ann[0].ask("DELETE", "/api/me/session")
+            for one in devices[:3]:
+                await one.until(lambda device: device.closed == 4401)
+            return cut, max(waits)
+
+    cut, longest = asyncio.run(scenario())
+
+    assert cut >= 2 * CUTS
+    print(f"{cut} connections cut, all see it after {longest:.2f} s at most")
+
+
+# Workers that die (W2), and their database (D1)
+
+
+async def wanderers(servers, stack, history, chance):
+    """Two clients at each of some tables, half of them at another worker than the others."""
+    players = []
+    ann, bob = await stack.enter_async_context(everywhere(servers, "Ann", "Bob"))
+    for number in range(TABLES):
+        id, own, free = await table_for_two(ann[0], bob[0], GAMES[number % 2])
+        for at, (client, seat) in enumerate(((ann[0], own), (bob[0], free))):
+            order = servers if (number // 2 + at) % 2 else servers[::-1]
+            players.append(Wanderer(order, client, id, (seat,), history, random.Random(chance.random())))
+    return players
+
+
+async def moment_of_a_commit(history, chance):
+    """Wait until a decision was just sent, so that its row is being written."""
+    history.moved.clear()
+    await history.moved.wait()
+    await asyncio.sleep(0.02 * chance.random())
+
+
+async def lose(victim, players, history, chance):
+    """Kill a worker while rows are written; the seconds until all its clients are at another one and play on."""
+    await until(lambda: all(player.here for player in players))
+    await history.more_acknowledged(chance.randrange(5, 25))
+    await moment_of_a_commit(history, chance)
+    victim.kill()
+    begun = time.monotonic()
+    await until(lambda: all(player.here and player.url != victim.url for player in players))
+    await history.more_acknowledged(len(players))
+    taken = time.monotonic() - begun
+    print("T taken", taken)
+    await asyncio.to_thread(victim.start)
+    print("T started", time.monotonic() - begun, history.acknowledged)
+    for player in players[::2]:
+        player.cut()
+    return taken
+
+
+def test_any_worker_may_die_and_nothing_is_lost_or_doubled(servers, url):
+    chance = chance_of(4)
+    killed, acknowledged, slowest = 0, 0, 0.0
+
+    async def scenario(history):
+        async with AsyncExitStack() as stack:
+            players = await wanderers(servers[:2], stack, history, chance)
+            async with playing(players):
+                taken = [await lose(servers[kill % 2], players, history, chance) for kill in range(KILLS_IN_A_ROW)]
+                await history.more_acknowledged(10)
+        return max(taken)
+
+    with no_errors(servers):
+        while killed < KILLS:
+            history = History()
+            slowest = max(slowest, asyncio.run(scenario(history)))
+            assert asyncio.run(faults_in(history, url)) == []
+            assert [sent for sent in history.sent.values() if sent.refused] == []
+            killed += KILLS_IN_A_ROW
+            acknowledged += history.acknowledged
+
+    print(f"{killed} kills, {acknowledged} decisions, 0 faults, taken over after {slowest:.1f} s at most")
+
+
+def test_the_database_may_die_and_nothing_is_lost_or_doubled(servers, url, postgres):
+    chance = chance_of(5)
+    history = History()
+
+    async def scenario():
+        async with AsyncExitStack() as stack:
+            players = await wanderers(servers[:2], stack, history, chance)
+            async with playing(players):
+                for _ in range(CRASHES):
+                    await history.more_acknowledged(chance.randrange(5, 25))
+                    await moment_of_a_commit(history, chance)
+                    await asyncio.to_thread(postgres.stop, "immediate")
+                    await asyncio.to_thread(postgres.start)
+                    await history.more_acknowledged(2 * len(players))
+
+    asyncio.run(scenario())
+
+    assert asyncio.run(faults_in(history, url)) == []
+    assert history.acknowledged == len(history.sent)
+    print(f"{CRASHES} crashes of the database, {history.acknowledged} decisions, 0 faults")
+
+
+# Computers
+
+
+async def table_on(url, id):
+    async with stored(url) as store:
+        return await store.one(tables, id=id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(servers, url, game):
+    chance = chance_of(6)
+    history = History()
+
+    async def scenario():
+        async with everywhere(servers, "Ann") as ann, AsyncExitStack() as stack:
+            table = await ann[0].open_table(game, chairs=("me", "bot"))
+            id, own = table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"])
+            devices = [await stack.enter_async_context(device(client, id, own, history)) for client in ann[:2]]
+            seq = 0
+            while seq < BOT_ROWS:
+                for one in devices:
+                    await one.until(lambda device: device.last["seq"] >= seq and own in device.last["waiting"])
+                deciding = chance.choice(devices)
+                answer = await deciding.decide(chance.choice(deciding.options()))
+                assert answer["type"] == "ack"
+                seq = answer["seq"]
+        return id, own
+
+    with no_errors(servers):
+        id, own = asyncio.run(scenario())
+
+    rows = asyncio.run(rows_of(url, id))
+    by_computers = [row for row in rows if row.seat != own]
+    assert len(by_computers) > 5
+    assert [row.decision for row in by_computers] == [f"bot:{row.seat}:{row.body['pending']}" for row in by_computers]
+    assert len({row.decision for row in by_computers}) == len(by_computers)
+    assert asyncio.run(lies(url, id, history)) == []
+
+
+def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url):
+    async def scenario():
+        async with everywhere(servers, "Ann") as ann:
+            bot = {"kind": "bot", "bot": "random"}
+            table = await ann[0].open_table(chairs=("me", bot, bot))
+            id, own = table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"])
+            await ann[0].ask("PUT", f"/api/tables/{id}/seats/{own}/away", status=200)
+            async with asyncio.timeout(60):
+                while (await table_on(url, id))["seq"] < 5:
+                    await asyncio.sleep(0.05)
+                servers[0].kill()
+                begun, before = time.monotonic(), (await table_on(url, id))["seq"]
+                while (await table_on(url, id))["seq"] < before + 5:
+                    await asyncio.sleep(0.05)
+        return time.monotonic() - begun
+
+    with no_errors(servers):
+        waited = asyncio.run(scenario())
+        servers[0].start()
+
+    print(f"taken over after {waited:.1f} s")
+
+
+# One port
+
+
+def workers_of(server):
+    """The processes that serve behind one port."""
+    children = psutil.Process(server.process.pid).children()
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+def test_workers_behind_one_port_play_one_game(url, tmp_path):
+    chance = chance_of(7)
+
+    async def scenario(server):
+        async with clients(server, "Ann") as ann, AsyncExitStack() as stack:
+            table = await ann.open_table("on_mars")
+            id, seats = table["id"], [seat["seat"] for seat in table["seats"]]
+
+            async def play(devices, count):
+                for _ in range(count):
+                    seat = devices[0].last["waiting"][0]
+                    deciding = chance.choice([one for one in devices if one.last["seat"] == seat])
+                    answer = await deciding.decide(chance.choice(deciding.options()))
+                    assert answer["type"] == "ack"
+                    assert await same_sight(devices, answer["seq"]) == []
+
+            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 4]
+            await play(devices, 10)
+            os.kill(workers_of(server)[0].pid, signal.SIGKILL)
+            await until(lambda: server.log.read_text().count('"event": "serving"') == 3)
+            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 4]
+            await play(devices, 10)
+
+    with running(tmp_path, database=url, workers=2) as server:
+        asyncio.run(scenario(server))
+        assert len(workers_of(server)) == 2
+        assert server.stop() == 0
+
+    assert errors_of([server]) == []

@@ -10,6 +10,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
@@ -22,7 +23,7 @@ from valles.game import rulebook
 from valles.kernel.record import canonical
 from valles.players import player
 from valles.server.hall import Hall, Room, Unavailable
-from valles.server.store import chairs, tables
+from valles.server.store import Damaged, chairs, tables
 from valles.server.table import LiveTable, OutOfDate, Refused
 
 NICENESS: Final = 10
@@ -35,6 +36,8 @@ AT_ONCE: Final = 2
 """The decisions waited for at once: while one is thought about, another is written."""
 PAUSE: Final = 1.0
 """The seconds until a table is tried again whose row could not be written."""
+LOOK: Final = 2.0
+"""The seconds between two looks for tables whose computers no worker moves."""
 
 log: Any = structlog.get_logger()
 
@@ -176,13 +179,35 @@ class Bots:
 
     async def resume(self) -> None:
         """After a restart: look at the tables in play that may wait for a computer, the newest first."""
-        seats = select(tables.c.id, tables.c.waiting, chairs.c.seat).join(chairs).order_by(tables.c.started.desc())
+        for id in await self._waiting():
+            self.poke(id)
+
+    async def take_over(self, every: float = LOOK) -> None:
+        """Take up, as long as this runs, tables that stood still between two looks: their worker may be dead."""
+        before: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(every)
+            with suppress(SQLAlchemyError, OSError):
+                now = await self._waiting()
+                for id in [id for id, seq in now.items() if before.get(id) == seq]:
+                    with suppress(Damaged):
+                        await self._hall.heard(id, 0)
+                    self.poke(id)
+                before = now
+
+    async def _waiting(self) -> dict[str, int]:
+        """The tables in play that may wait for a computer, and their last rows."""
+        facts = (tables.c.id, tables.c.seq, tables.c.waiting, tables.c.settings, chairs.c.seat, chairs.c.kind)
+        seats = select(*facts).join(chairs).order_by(tables.c.started.desc())
         in_play = seats.where(tables.c.started.is_not(None), tables.c.finished.is_(None))
         query = in_play.where(or_(chairs.c.kind == "bot", chairs.c.left.is_not(None)))
         async with self._hall.store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        for id in dict.fromkeys(id for id, waiting, seat in found if not waiting or seat in waiting):
-            self.poke(id)
+        return {
+            id: seq
+            for id, seq, waiting, settings, seat, kind in found
+            if (not waiting or seat in waiting) and (kind == "bot" or settings["on_leave"] == "bot")
+        }
 
     async def close(self) -> None:
         """Stop at once, but finish what is being written; other decisions are made again after the next start."""
@@ -245,6 +270,9 @@ class Bots:
         try:
             await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)
         except Refused:
+            if f"bot:{seat}:{pending}" in (await self._hall.table(table.id)).decisions:
+                # Another worker has answered, and otherwise: there the opponent failed, or it did here.
+                return
             self._lament(table, seat, opponent, "an illegal choice")
             choice = table.game.legal(seat)[0]
             await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)

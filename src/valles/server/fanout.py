@@ -39,6 +39,8 @@ class Fanout:
         self._missed = missed
         self._poll = poll
         self._task: asyncio.Task[None] | None = None
+        self._failed = False
+        """Whether a callback has failed, so that what it was told is still unknown here."""
         self.connected = False
 
     async def __aenter__(self) -> Fanout:
@@ -79,6 +81,9 @@ class Fanout:
                 async for note in connection.notifies(timeout=self._poll):
                     await self._tell(note)
                 await self._ask(connection, "SELECT 1")
+                if self._failed:
+                    self._failed = False
+                    await self._call(self._missed())
         finally:
             await connection.close()
 
@@ -102,6 +107,7 @@ class Fanout:
         try:
             await callback
         except Exception:
+            self._failed = True
             log.exception("fanout_callback_failed")
 
 

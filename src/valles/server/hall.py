@@ -56,8 +56,8 @@ class Room:
         return [chair["seat"] for chair in self.chairs if chair["player"] == player]
 
     def people(self) -> list[str]:
-        """The seats whose people are at the table."""
-        return [chair["seat"] for chair in self.chairs if chair["kind"] == "person" and chair["left"] is None]
+        """The seats of people, also of those who are away: nobody looks ahead and goes back without them."""
+        return [chair["seat"] for chair in self.chairs if chair["kind"] == "person"]
 
     def bot_at(self, seat: str) -> str | None:
         """The computer opponent that plays for the seat now, if any does."""
@@ -168,7 +168,7 @@ class Hall:
             return
         async with self._lock(id):
             known = self._rooms.get(id)
-            if not self._needs(id) or (known is not None and 0 < seq <= known.live.seq):
+            if 0 < seq <= known.live.seq if known else not self._watchers.get(id):
                 return
             room = self._rooms[id] = await self._read_on(id)
         if room != known:
@@ -239,7 +239,10 @@ class Hall:
 
     async def _overtaken(self, id: str) -> Room:
         """The table with the rows of the worker that was faster; whoever looks here has to hear of them."""
-        self._rooms[id] = await self._read_on(id)
+        try:
+            self._rooms[id] = await self._read_on(id)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
         return self._rooms[id]
 
     async def _attempt(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:

@@ -80,6 +80,13 @@ class House:
         else:
             await self.hall.heard(what, seq)
 
+    async def heard_nothing(self) -> None:
+        """Something may not have been heard: look whether sessions are over or tables have changed."""
+        for session in {visitor.player.session for visitor in self.visitors}:
+            if not await self.lobby.is_good(session):
+                self.end_session(session)
+        await self.hall.heard_nothing()
+
     def end_session(self, session: str) -> None:
         """Close every socket that the session has opened."""
         for visitor in list(self.visitors):

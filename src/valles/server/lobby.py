@@ -85,6 +85,11 @@ class Lobby:
         player = await self._player(session["player"])
         return replace(player, session=session["id"])
 
+    async def is_good(self, session: str) -> bool:
+        """Whether a session goes on."""
+        found = await self._store.one(sessions, id=session)
+        return found is not None and bool(found["expires"] > self._clock())
+
     async def _player(self, id: str) -> Player:
         found: Any = await self._store.one(players, id=id)
         return Player(found["id"], found["name"], found["language"])
@@ -222,6 +227,8 @@ class Lobby:
         room = await self.hall.room(id)
         if room.about["host"] == player.id or room.seats_of(player.id):
             return room
+        if await self._store.one(chairs, table=id, player=player.id) is not None:
+            return await self.hall.looked_at_again(id)
         if await self._store.one(spectators, table=id, player=player.id) is None:
             raise UnknownTable(id)
         return room

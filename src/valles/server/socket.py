@@ -240,6 +240,9 @@ class Visitor:
     async def _answer(self, said: FromClient) -> None:
         room = await self._house.hall.room(self._id)
         if isinstance(said, Join):
+            if said.seq > room.live.seq or said.seat not in (None, *room.seats_of(self.player.id)):
+                # Another worker knows more.
+                room = await self._house.hall.looked_at_again(self._id)
             self._seat = self._own(room, said.seat) if said.seat is not None else None
             self._joined, self._told = True, []
             self._changed_for_me()

@@ -14,6 +14,7 @@ let speech = $state.raw<Speech | null>(null);
 const known = new Set([SHARED]);
 /** The last language that was wished for, which may still be on its way. */
 let wish: Language = "en";
+let latest: Promise<void> = Promise.resolve();
 let loading = 0;
 const missed = new Set<string>();
 
@@ -36,14 +37,17 @@ export function nameOf(of: Language): string {
 /** Say everything in this language from now on, as soon as its words are here. */
 export async function speakIn(wanted: Language): Promise<void> {
   wish = wanted;
-  await load();
+  await (latest = load());
 }
 
 /** Learn the words of a game too; its phrases can be said afterwards. */
 export async function learn(game: string): Promise<void> {
-  if (known.has(game)) return;
-  known.add(game);
-  await load();
+  if (!known.has(game)) {
+    known.add(game);
+    latest = load();
+    latest.catch(() => known.delete(game));
+  }
+  await latest;
 }
 
 /** A phrase or noun as it stands by itself. */
@@ -55,6 +59,11 @@ export function say(said: Phrase | Noun): string {
     // Words that are still on their way would flash as keys.
     return loading ? "" : missing(said.key, error as Error);
   }
+}
+
+/** A word of the game by its key, as `card-ants` or `tile-city`; an id becomes one with hyphens. */
+export function name(key: string, count = 1): string {
+  return say({ key: key.replaceAll("_", "-"), count, counted: false });
 }
 
 /** A message of the page itself, by its key. */
@@ -69,7 +78,7 @@ async function load(): Promise<void> {
   try {
     const learnt = new Speech(wanted, await messages(wanted, known));
     // A later wish has its own words on their way.
-    if (wanted !== wish || size !== known.size) return;
+    if (wanted !== wish || size !== known.size) return await latest;
     current = wanted;
     speech = learnt;
     if (globalThis.document) document.documentElement.lang = wanted;

@@ -1,6 +1,6 @@
 /** Phrases as text in one language, exactly as src/valles/describe/text.py says them: nouns and inner phrases first. */
 
-import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Message } from "@fluent/bundle";
 
 import type { Arg, Noun, Phrase } from "../protocol";
 
@@ -10,6 +10,7 @@ const NOUN_FILES = ["terms", "cards"];
 /** The case of an argument where the message asks for no other. */
 const PLAIN = "nominative";
 const AND = "and";
+const GROUPED: Intl.NumberFormatOptions = { useGrouping: "always" };
 
 type Args = Record<string, string | number>;
 
@@ -115,7 +116,7 @@ export class Speech {
     const pattern = attribute === null ? found.value : found.attributes[attribute];
     if (!pattern) throw new Unspoken(key, `${key} has no text in ${this.language}`);
     const errors: Error[] = [];
-    const text = messages.formatPattern(pattern, args, errors);
+    const text = messages.formatPattern(pattern, grouped(args), errors);
     if (errors[0]) throw new Unspoken(key, `${key} in ${this.language}: ${errors[0].message}`);
     return text;
   }
@@ -136,6 +137,12 @@ function bundle(language: string, files: MessageFile[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const { text } of files) made.addResource(new FluentResource(text));
   return made;
+}
+
+/** Thousands are always parted, as Python does; browsers leave four digits together in some languages. */
+function grouped(args: Args): Record<string, string | FluentNumber> {
+  const parted = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new FluentNumber(arg, GROUPED) : arg]);
+  return Object.fromEntries(parted) as Record<string, string | FluentNumber>;
 }
 
 function message(messages: FluentBundle, key: string): Message {

@@ -1,0 +1,208 @@
+# The words around a table: who I am, my games, new tables, links.
+
+## The bar and the settings
+
+page-lobby-home = Start
+page-lobby-guest = { $name }, Gast
+page-lobby-settings = Einstellungen
+page-lobby-close = Schließen
+page-lobby-theme = Farben
+page-lobby-theme-flip = Zwischen dunkel und hell wechseln
+page-lobby-theme-system = System
+page-lobby-theme-dark = Dunkel
+page-lobby-theme-light = Hell
+page-lobby-motion = Bewegung
+page-lobby-motion-system = System
+page-lobby-motion-reduced = Reduziert
+page-lobby-sound = Töne
+page-lobby-sound-text = Wenn du dran bist, wenn dich etwas trifft, wenn ein Plättchen gelegt wird
+page-lobby-volume = Lautstärke
+page-lobby-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen.
+
+## Who I am
+
+page-lobby-your-name = Dein Name
+page-lobby-name-needed = Gib einen Namen ein, damit andere wissen, wer du bist.
+page-lobby-rename = Umbenennen
+page-lobby-who = Wer spielt?
+page-lobby-who-text = Ein Name genügt. Es gibt kein Konto und kein Passwort; dieses Gerät merkt sich dich.
+page-lobby-come-in = Eintreten
+page-lobby-device = Auf einem anderen Gerät spielen
+page-lobby-device-text = Der Link öffnet dort deine Spiele. Er gilt einmal, zehn Minuten lang. Gib ihn nicht weiter.
+page-lobby-device-make = Link erstellen
+page-lobby-leave = Auf diesem Gerät abmelden
+page-lobby-leave-text = Deine Spiele bleiben, aber du erreichst sie nur von einem Gerät, das dich kennt. Ohne ein solches sind sie für dich verloren.
+page-lobby-leave-really = Abmelden
+page-lobby-stay = Bleiben
+page-lobby-copy = Kopieren
+page-lobby-copied = Kopiert
+
+## The first page
+
+page-lobby-welcome = Willkommen auf dem Mars
+page-lobby-hello = Hallo, { $name }
+page-lobby-lead = Spiel gleich gegen den Computer oder öffne einen Tisch für Freunde.
+page-lobby-quick = Gegen den Computer spielen
+page-lobby-play = { $game } gegen den Computer spielen
+page-lobby-play-solo = { $game } allein spielen
+page-lobby-opponents = Gegner
+page-lobby-solo = Solo
+page-lobby-level = Computer
+page-lobby-beginner = Ich spiele zum ersten Mal
+page-lobby-beginner-text = Mit einem Anfänger-Konzern beginnen
+page-lobby-my-games = Meine Spiele
+page-lobby-new-table = Neuer Tisch
+page-lobby-no-games = Noch keine Spiele. Was du spielst, erscheint hier und ist nach jedem Zug gesichert.
+page-lobby-standing-turn = Du bist dran
+page-lobby-standing-gathering = Warten auf Mitspieler
+page-lobby-standing-running = Andere überlegen
+page-lobby-standing-finished = Beendet
+page-lobby-your-turn = du bist dran
+page-lobby-replay = Wiederholung
+page-lobby-save-record = Aufzeichnung speichern
+page-lobby-come-back = Zurückkehren
+page-lobby-leave-table = Tisch verlassen
+page-lobby-leave-bot = Der Computer spielt für dich weiter.
+page-lobby-leave-wait = Der Tisch wartet auf dich.
+page-lobby-import = Aufzeichnung öffnen
+page-lobby-import-text = Zieh die Datei eines Spiels hierher.
+page-lobby-import-choose = Datei wählen
+
+## Setting up a table
+
+page-lobby-set-up = Tisch einrichten
+page-lobby-game = Spiel
+page-lobby-game-terraforming-mars = Terraforming Mars
+page-lobby-game-on-mars = On Mars
+page-lobby-about-terraforming-mars = { $from } bis { $to } Personen · 90 bis 150 Min.
+page-lobby-about-on-mars = { $from } bis { $to } Personen · 90 bis 180 Min.
+page-lobby-variants = Varianten
+page-lobby-option-corporate-era = Karten
+page-lobby-value-corporate-era-true = Zeitalter der Konzerne
+page-lobby-value-corporate-era-false = Basis
+page-lobby-option-draft = Forschung
+page-lobby-value-draft-false = 4 austeilen
+page-lobby-value-draft-true = 4 draften
+page-lobby-option-edition = Regeln der Ausgabe
+page-lobby-value-edition-de = Deutsch
+page-lobby-value-edition-pl = Polnisch
+page-lobby-value-edition-it = Italienisch
+page-lobby-value-edition-nl = Niederl.
+page-lobby-option-length = Länge
+page-lobby-value-length-short = Kurz
+page-lobby-value-length-long = Lang
+page-lobby-option-first-colonists = First Colonists
+page-lobby-value-first-colonists-false = Ohne
+page-lobby-value-first-colonists-true = Mit
+page-lobby-option-space-oddity = Space Oddity
+page-lobby-value-space-oddity-false = Ohne
+page-lobby-value-space-oddity-true = Mit
+page-lobby-solo-text = Allein spielst du nach den Regeln des Solospiels.
+page-lobby-comfort = Komfort
+page-lobby-confirming = Zugende bestätigen
+page-lobby-confirming-text = Bis dahin lässt sich alles zurücknehmen
+page-lobby-on-leave = Wenn jemand geht
+page-lobby-on-leave-bot = Computer spielt
+page-lobby-on-leave-wait = Tisch wartet
+page-lobby-spectators = Freunde können über einen Link zusehen, den du am Tisch findest.
+page-lobby-seats = Plätze
+page-lobby-seats-count = { $count } von { $most }
+page-lobby-add = Platz hinzufügen
+page-lobby-add-me = Ich
+page-lobby-add-hotseat = Dieses Gerät
+page-lobby-add-bot = Computer
+page-lobby-add-open = Link
+page-lobby-place-open = Offen, per Link
+page-lobby-place-bot = Computer
+page-lobby-place-text-me = Du, an diesem Gerät
+page-lobby-place-text-hotseat = Gleiches Gerät, wird weitergereicht
+page-lobby-place-text-open = Den Link verschickst du vom Tisch aus
+page-lobby-bot-text-greedy = Baut auf, plant, will Punkte
+page-lobby-bot-text-random = Irgendein erlaubter Zug, zufällig
+page-lobby-bot = Computer ({ $level })
+page-lobby-bot-greedy = ehrgeizig
+page-lobby-bot-random = sorglos
+page-lobby-hotseat-name = Name der Person
+page-lobby-beginner-seat = spielt zum ersten Mal
+page-lobby-recolour = { $colour }: Farbe ändern
+page-lobby-remove-seat = { $colour }: Platz entfernen
+page-lobby-your-colour = Deine Farbe
+page-lobby-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+page-lobby-open-table = Tisch öffnen
+page-lobby-start = Spiel beginnen
+page-lobby-open-seats = { $count ->
+    [0] Alle sind da. Das Spiel beginnt sofort.
+    [one] Ein Platz ist noch frei. Du kannst beginnen, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Du kannst beginnen, sobald sie besetzt sind.
+}
+
+## The waiting room
+
+page-lobby-waiting-room = Am Tisch
+page-lobby-missing = { $count ->
+    [0] Alle sind da.
+    [one] Eine Person fehlt noch.
+   *[other] { $count } Personen fehlen noch.
+}
+page-lobby-host-starts = { $count ->
+    [0] Alle sind da; wer den Tisch geöffnet hat, beginnt das Spiel.
+   *[other] Wer den Tisch geöffnet hat, beginnt das Spiel, wenn alle da sind.
+}
+page-lobby-seat-free = Freier Platz
+page-lobby-seat-open = { $colour } · wer den Link zuerst öffnet, sitzt hier
+page-lobby-seat-mine = { $colour } · an diesem Gerät
+page-lobby-seat-person = { $colour } · an einem anderen Gerät
+page-lobby-seat-bot = { $colour } · immer bereit
+page-lobby-seat-link = Link zum Platz { $colour }
+page-lobby-free-seat = { $colour }: Platz freigeben
+page-lobby-ready = bereit
+page-lobby-link-make = Link erstellen
+page-lobby-link-again = Neuer Link
+page-lobby-link-again-text = Der alte Link öffnet dann nichts mehr.
+page-lobby-watch-link = Link für Zuschauer
+page-lobby-watch-text = Sie sehen, was alle sehen dürfen, und keine Handkarten.
+page-lobby-reconnecting = Verbindung verloren, neuer Versuch läuft
+
+## Coming by a link
+
+page-lobby-join = Einladung
+page-lobby-join-title = Du bist eingeladen
+page-lobby-join-text = Jemand hält dir einen Platz an einem Tisch frei. Ein Konto brauchst du nicht.
+page-lobby-join-now = Platz nehmen
+page-lobby-join-as = Als { $name } Platz nehmen
+page-lobby-join-device = Deine Spiele auf diesem Gerät
+page-lobby-join-device-text = Öffne nur einen Link, den du selbst erstellt hast: Dieses Gerät spielt dann unter jenem Namen.
+page-lobby-join-here = Hier weiterspielen
+page-lobby-link-none = Dieser Adresse fehlt das Geheimnis
+page-lobby-link-none-text = Der Teil nach dem # fehlt. Kopiere den ganzen Link noch einmal.
+page-lobby-link-dead = Dieser Link öffnet nichts
+page-lobby-link-dead-text = Er wurde schon benutzt, ist abgelaufen oder war nie einer. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch unter deinen Spielen.
+page-lobby-link-full = Der Platz ist besetzt
+page-lobby-link-full-text = Jemand war schneller. Bitte um einen anderen Platz oder einen Link zum Zusehen.
+page-lobby-link-seated = Du sitzt schon an diesem Tisch
+page-lobby-link-seated-text = Der Link gilt noch für jemand anderen. Dein Platz steht unter deinen Spielen.
+
+## States
+
+page-lobby-again = Noch einmal versuchen
+page-lobby-to-home = Zu meinen Spielen
+page-lobby-table = Tisch
+page-lobby-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Jeder bestätigte Zug ist gespeichert.
+page-lobby-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Spiele sind sicher.
+page-lobby-failed = Das hat nicht geklappt
+page-lobby-no-table = Diesen Tisch gibt es nicht
+page-lobby-no-table-text = Unter dieser Adresse gibt es keinen Tisch, an dem du sitzt oder zusiehst. An einen Tisch kommst du über den Link, den man dir geschickt hat.
+page-lobby-stranger = Dieses Gerät ist hier nicht bekannt
+page-lobby-stranger-text = Öffne den Link, den man dir geschickt hat. Spielst du schon, erstelle auf deinem anderen Gerät in den Einstellungen einen Link.
+page-lobby-gone = Du hast diesen Tisch verlassen
+page-lobby-gone-bot = Der Computer spielt für dich, bis du zurückkommst.
+page-lobby-gone-wait = Der Tisch wartet, bis du zurückkommst.
+page-lobby-watch = Nur zusehen
+page-lobby-table-to-come = Der Tisch dieses Spiels gehört noch nicht zu dieser Seite.
+page-lobby-cards = Karten
+page-lobby-cards-to-come = In den Karten dieses Spiels lässt sich noch nicht blättern.
+page-lobby-lost = Hier ist nichts
+page-lobby-lost-text = Die Adresse ist falsch oder veraltet.

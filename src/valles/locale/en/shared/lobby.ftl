@@ -1,0 +1,208 @@
+# The words around a table: who I am, my games, new tables, links.
+
+## The bar and the settings
+
+page-lobby-home = Home
+page-lobby-guest = { $name }, guest
+page-lobby-settings = Settings
+page-lobby-close = Close
+page-lobby-theme = Colours
+page-lobby-theme-flip = Switch between dark and light
+page-lobby-theme-system = System
+page-lobby-theme-dark = Dark
+page-lobby-theme-light = Light
+page-lobby-motion = Motion
+page-lobby-motion-system = System
+page-lobby-motion-reduced = Reduced
+page-lobby-sound = Sounds
+page-lobby-sound-text = When it is your turn, when you are hit, when a tile is placed
+page-lobby-volume = Volume
+page-lobby-plain = This connection is not encrypted: others on the network can read along.
+
+## Who I am
+
+page-lobby-your-name = Your name
+page-lobby-name-needed = Type a name, so that others know who you are.
+page-lobby-rename = Rename
+page-lobby-who = Who is playing?
+page-lobby-who-text = A name is enough. There is no account and no password; this device remembers you.
+page-lobby-come-in = Come in
+page-lobby-device = Play on another device
+page-lobby-device-text = The link opens your games there. It works once, for ten minutes. Keep it to yourself.
+page-lobby-device-make = Make a link
+page-lobby-leave = Leave this device
+page-lobby-leave-text = Your games stay, but you reach them only from a device that knows you. Without one they are lost to you.
+page-lobby-leave-really = Leave
+page-lobby-stay = Stay
+page-lobby-copy = Copy
+page-lobby-copied = Copied
+
+## The first page
+
+page-lobby-welcome = Welcome to Mars
+page-lobby-hello = Hello, { $name }
+page-lobby-lead = Play against the computer right now, or open a table for friends.
+page-lobby-quick = Play against the computer
+page-lobby-play = Play { $game } against the computer
+page-lobby-play-solo = Play { $game } alone
+page-lobby-opponents = Opponents
+page-lobby-solo = Solo
+page-lobby-level = Computer
+page-lobby-beginner = I am new to this game
+page-lobby-beginner-text = Start with a beginner corporation
+page-lobby-my-games = My games
+page-lobby-new-table = New table
+page-lobby-no-games = No games yet. What you play appears here and is kept after every move.
+page-lobby-standing-turn = Your turn
+page-lobby-standing-gathering = Waiting for players
+page-lobby-standing-running = Others are thinking
+page-lobby-standing-finished = Finished
+page-lobby-your-turn = your turn
+page-lobby-replay = Replay
+page-lobby-save-record = Save record
+page-lobby-come-back = Come back
+page-lobby-leave-table = Leave the table
+page-lobby-leave-bot = The computer will play on for you.
+page-lobby-leave-wait = The table will wait for you.
+page-lobby-import = Open a record
+page-lobby-import-text = Drop the file of a game here.
+page-lobby-import-choose = Choose a file
+
+## Setting up a table
+
+page-lobby-set-up = Set up a table
+page-lobby-game = Game
+page-lobby-game-terraforming-mars = Terraforming Mars
+page-lobby-game-on-mars = On Mars
+page-lobby-about-terraforming-mars = { $from } to { $to } players · 90 to 150 min
+page-lobby-about-on-mars = { $from } to { $to } players · 90 to 180 min
+page-lobby-variants = Variants
+page-lobby-option-corporate-era = Cards
+page-lobby-value-corporate-era-true = Corporate Era
+page-lobby-value-corporate-era-false = Base
+page-lobby-option-draft = Research
+page-lobby-value-draft-false = Deal 4
+page-lobby-value-draft-true = Draft 4
+page-lobby-option-edition = Rules as in
+page-lobby-value-edition-de = German
+page-lobby-value-edition-pl = Polish
+page-lobby-value-edition-it = Italian
+page-lobby-value-edition-nl = Dutch
+page-lobby-option-length = Length
+page-lobby-value-length-short = Short
+page-lobby-value-length-long = Long
+page-lobby-option-first-colonists = First Colonists
+page-lobby-value-first-colonists-false = Without
+page-lobby-value-first-colonists-true = With
+page-lobby-option-space-oddity = Space Oddity
+page-lobby-value-space-oddity-false = Without
+page-lobby-value-space-oddity-true = With
+page-lobby-solo-text = Alone you play by the rules of the solo game.
+page-lobby-comfort = Comfort
+page-lobby-confirming = Confirm the end of a turn
+page-lobby-confirming-text = Until then everything can be taken back
+page-lobby-on-leave = When somebody leaves
+page-lobby-on-leave-bot = Computer plays
+page-lobby-on-leave-wait = Table waits
+page-lobby-spectators = Friends can watch by a link, which you find at the table.
+page-lobby-seats = Seats
+page-lobby-seats-count = { $count } of { $most }
+page-lobby-add = Add a seat
+page-lobby-add-me = Me
+page-lobby-add-hotseat = This device
+page-lobby-add-bot = Computer
+page-lobby-add-open = Link
+page-lobby-place-open = Open by link
+page-lobby-place-bot = Computer
+page-lobby-place-text-me = You, on this device
+page-lobby-place-text-hotseat = Same device, handed over when asked
+page-lobby-place-text-open = You send the link from the table
+page-lobby-bot-text-greedy = Builds, plans, goes for the points
+page-lobby-bot-text-random = Any legal move, by chance
+page-lobby-bot = Computer ({ $level })
+page-lobby-bot-greedy = keen
+page-lobby-bot-random = carefree
+page-lobby-hotseat-name = Name of the player
+page-lobby-beginner-seat = new to the game
+page-lobby-recolour = { $colour }: change colour
+page-lobby-remove-seat = { $colour }: remove this seat
+page-lobby-your-colour = Your colour
+page-lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-lobby-open-table = Open the table
+page-lobby-start = Start the game
+page-lobby-open-seats = { $count ->
+    [0] Everybody is here. The game starts at once.
+    [one] One seat is still open. You can start once it is taken.
+   *[other] { $count } seats are still open. You can start once they are taken.
+}
+
+## The waiting room
+
+page-lobby-waiting-room = At the table
+page-lobby-missing = { $count ->
+    [0] Everybody is here.
+    [one] One player is still missing.
+   *[other] { $count } players are still missing.
+}
+page-lobby-host-starts = { $count ->
+    [0] Everybody is here; whoever opened the table starts the game.
+   *[other] Whoever opened the table starts the game when everybody is here.
+}
+page-lobby-seat-free = Open seat
+page-lobby-seat-open = { $colour } · whoever opens the link first sits here
+page-lobby-seat-mine = { $colour } · on this device
+page-lobby-seat-person = { $colour } · on another device
+page-lobby-seat-bot = { $colour } · always ready
+page-lobby-seat-link = Link to the seat { $colour }
+page-lobby-free-seat = { $colour }: give up this seat
+page-lobby-ready = ready
+page-lobby-link-make = Make a link
+page-lobby-link-again = New link
+page-lobby-link-again-text = The old link will open nothing any more.
+page-lobby-watch-link = Link for spectators
+page-lobby-watch-text = They see what everybody may see, and no hands.
+page-lobby-reconnecting = Connection lost, trying again
+
+## Coming by a link
+
+page-lobby-join = Invitation
+page-lobby-join-title = You are invited
+page-lobby-join-text = Somebody keeps a seat for you at a table. No account is needed.
+page-lobby-join-now = Sit down
+page-lobby-join-as = Sit down as { $name }
+page-lobby-join-device = Your games, on this device
+page-lobby-join-device-text = Open only a link that you made yourself: this device then plays under that name.
+page-lobby-join-here = Continue here
+page-lobby-link-none = This address lacks its secret
+page-lobby-link-none-text = The part behind the # is missing. Copy the whole link once more.
+page-lobby-link-dead = This link opens nothing
+page-lobby-link-dead-text = It has been used, has expired, or never was one. Ask whoever sent it for a new one. If it was you who used it, the table is among your games.
+page-lobby-link-full = The seat is taken
+page-lobby-link-full-text = Somebody was faster. Ask whoever invited you for another seat or a link to watch.
+page-lobby-link-seated = You already sit at this table
+page-lobby-link-seated-text = The link is still good for somebody else. Your seat is among your games.
+
+## States
+
+page-lobby-again = Try again
+page-lobby-to-home = To my games
+page-lobby-table = Table
+page-lobby-unreachable = The server cannot be reached. Nothing is lost: every move that was confirmed is kept.
+page-lobby-broken = Something went wrong in this page. Load it again; your games are safe.
+page-lobby-failed = That did not work
+page-lobby-no-table = No such table
+page-lobby-no-table-text = There is no table at this address that you sit at or watch. Tables are entered by the link that was sent to you.
+page-lobby-stranger = This device is not known here
+page-lobby-stranger-text = Open the link that was sent to you. If you play already, make a link under Settings on your other device.
+page-lobby-gone = You have left this table
+page-lobby-gone-bot = The computer plays for you until you come back.
+page-lobby-gone-wait = The table waits until you come back.
+page-lobby-watch = Just watch
+page-lobby-table-to-come = The table of this game is not part of this page yet.
+page-lobby-cards = Cards
+page-lobby-cards-to-come = The cards of this game cannot be browsed yet.
+page-lobby-lost = There is nothing here
+page-lobby-lost-text = The address is wrong or out of date.

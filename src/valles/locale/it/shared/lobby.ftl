@@ -1,0 +1,208 @@
+# The words around a table: who I am, my games, new tables, links.
+
+## The bar and the settings
+
+page-lobby-home = Inizio
+page-lobby-guest = { $name }, ospite
+page-lobby-settings = Impostazioni
+page-lobby-close = Chiudi
+page-lobby-theme = Colori
+page-lobby-theme-flip = Passa da scuro a chiaro e viceversa
+page-lobby-theme-system = Sistema
+page-lobby-theme-dark = Scuro
+page-lobby-theme-light = Chiaro
+page-lobby-motion = Movimento
+page-lobby-motion-system = Sistema
+page-lobby-motion-reduced = Ridotto
+page-lobby-sound = Suoni
+page-lobby-sound-text = Quando tocca a te, quando vieni colpito, quando si posa una tessera
+page-lobby-volume = Volume
+page-lobby-plain = Questa connessione non è cifrata: altri sulla rete possono leggere.
+
+## Who I am
+
+page-lobby-your-name = Il tuo nome
+page-lobby-name-needed = Scrivi un nome, così gli altri sanno chi sei.
+page-lobby-rename = Rinomina
+page-lobby-who = Chi gioca?
+page-lobby-who-text = Basta un nome. Niente account, niente password: questo dispositivo ti ricorda.
+page-lobby-come-in = Entra
+page-lobby-device = Gioca su un altro dispositivo
+page-lobby-device-text = Il link apre lì le tue partite. Vale una volta, per dieci minuti. Tienilo per te.
+page-lobby-device-make = Crea un link
+page-lobby-leave = Esci da questo dispositivo
+page-lobby-leave-text = Le tue partite restano, ma le raggiungi solo da un dispositivo che ti conosce. Senza, per te sono perse.
+page-lobby-leave-really = Esci
+page-lobby-stay = Resta
+page-lobby-copy = Copia
+page-lobby-copied = Copiato
+
+## The first page
+
+page-lobby-welcome = Benvenuti su Marte
+page-lobby-hello = Ciao, { $name }
+page-lobby-lead = Gioca subito contro il computer, o apri un tavolo per gli amici.
+page-lobby-quick = Gioca contro il computer
+page-lobby-play = Gioca a { $game } contro il computer
+page-lobby-play-solo = Gioca a { $game } in solitario
+page-lobby-opponents = Avversari
+page-lobby-solo = Solitario
+page-lobby-level = Computer
+page-lobby-beginner = Sono alle prime armi
+page-lobby-beginner-text = Inizia con una Beginner Corporation
+page-lobby-my-games = Le mie partite
+page-lobby-new-table = Nuovo tavolo
+page-lobby-no-games = Ancora nessuna partita. Quelle che giochi compaiono qui, salvate dopo ogni mossa.
+page-lobby-standing-turn = Tocca a te
+page-lobby-standing-gathering = In attesa di giocatori
+page-lobby-standing-running = Gli altri stanno pensando
+page-lobby-standing-finished = Finite
+page-lobby-your-turn = tocca a te
+page-lobby-replay = Replay
+page-lobby-save-record = Salva la registrazione
+page-lobby-come-back = Torna al tavolo
+page-lobby-leave-table = Lascia il tavolo
+page-lobby-leave-bot = Il computer giocherà al posto tuo.
+page-lobby-leave-wait = Il tavolo ti aspetterà.
+page-lobby-import = Apri una registrazione
+page-lobby-import-text = Trascina qui il file di una partita.
+page-lobby-import-choose = Scegli un file
+
+## Setting up a table
+
+page-lobby-set-up = Prepara un tavolo
+page-lobby-game = Gioco
+page-lobby-game-terraforming-mars = Terraforming Mars
+page-lobby-game-on-mars = On Mars
+page-lobby-about-terraforming-mars = Da { $from } a { $to } giocatori · 90–150 min
+page-lobby-about-on-mars = Da { $from } a { $to } giocatori · 90–180 min
+page-lobby-variants = Varianti
+page-lobby-option-corporate-era = Carte
+page-lobby-value-corporate-era-true = Corporate Era
+page-lobby-value-corporate-era-false = Base
+page-lobby-option-draft = Ricerca
+page-lobby-value-draft-false = Dai 4
+page-lobby-value-draft-true = Draft di 4
+page-lobby-option-edition = Regole dell’edizione
+page-lobby-value-edition-de = tedesca
+page-lobby-value-edition-pl = polacca
+page-lobby-value-edition-it = italiana
+page-lobby-value-edition-nl = olandese
+page-lobby-option-length = Durata
+page-lobby-value-length-short = Breve
+page-lobby-value-length-long = Lunga
+page-lobby-option-first-colonists = First Colonists
+page-lobby-value-first-colonists-false = Senza
+page-lobby-value-first-colonists-true = Con
+page-lobby-option-space-oddity = Space Oddity
+page-lobby-value-space-oddity-false = Senza
+page-lobby-value-space-oddity-true = Con
+page-lobby-solo-text = Da soli si gioca con le regole del solitario.
+page-lobby-comfort = Comodità
+page-lobby-confirming = Conferma la fine del turno
+page-lobby-confirming-text = Fino ad allora si può annullare tutto
+page-lobby-on-leave = Se qualcuno se ne va
+page-lobby-on-leave-bot = Gioca il computer
+page-lobby-on-leave-wait = Il tavolo aspetta
+page-lobby-spectators = Gli amici possono guardare con un link che trovi al tavolo.
+page-lobby-seats = Posti
+page-lobby-seats-count = { $count } di { $most }
+page-lobby-add = Aggiungi un posto
+page-lobby-add-me = Io
+page-lobby-add-hotseat = Qui
+page-lobby-add-bot = Computer
+page-lobby-add-open = Link
+page-lobby-place-open = Libero, con link
+page-lobby-place-bot = Computer
+page-lobby-place-text-me = Tu, su questo dispositivo
+page-lobby-place-text-hotseat = Stesso dispositivo, passato di mano
+page-lobby-place-text-open = Il link lo mandi dal tavolo
+page-lobby-bot-text-greedy = Costruisce, pianifica, punta ai punti
+page-lobby-bot-text-random = Una mossa lecita qualsiasi, a caso
+page-lobby-bot = Computer ({ $level })
+page-lobby-bot-greedy = ambizioso
+page-lobby-bot-random = spensierato
+page-lobby-hotseat-name = Nome del giocatore
+page-lobby-beginner-seat = alle prime armi
+page-lobby-recolour = { $colour }: cambia colore
+page-lobby-remove-seat = { $colour }: togli questo posto
+page-lobby-your-colour = Il tuo colore
+page-lobby-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+page-lobby-open-table = Apri il tavolo
+page-lobby-start = Inizia la partita
+page-lobby-open-seats = { $count ->
+    [0] Ci sono tutti. La partita comincia subito.
+    [one] Un posto è ancora libero. Potrai iniziare quando sarà occupato.
+   *[other] { $count } posti sono ancora liberi. Potrai iniziare quando saranno occupati.
+}
+
+## The waiting room
+
+page-lobby-waiting-room = Al tavolo
+page-lobby-missing = { $count ->
+    [0] Ci sono tutti.
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+}
+page-lobby-host-starts = { $count ->
+    [0] Ci sono tutti: chi ha aperto il tavolo dà inizio alla partita.
+   *[other] Chi ha aperto il tavolo dà inizio alla partita quando ci sono tutti.
+}
+page-lobby-seat-free = Posto libero
+page-lobby-seat-open = { $colour } · si siede chi apre il link per primo
+page-lobby-seat-mine = { $colour } · su questo dispositivo
+page-lobby-seat-person = { $colour } · su un altro dispositivo
+page-lobby-seat-bot = { $colour } · sempre pronto
+page-lobby-seat-link = Link al posto { $colour }
+page-lobby-free-seat = { $colour }: libera il posto
+page-lobby-ready = pronto
+page-lobby-link-make = Crea un link
+page-lobby-link-again = Nuovo link
+page-lobby-link-again-text = Il vecchio link non aprirà più nulla.
+page-lobby-watch-link = Link per gli spettatori
+page-lobby-watch-text = Vedono ciò che tutti possono vedere, e nessuna mano.
+page-lobby-reconnecting = Connessione persa, nuovo tentativo
+
+## Coming by a link
+
+page-lobby-join = Invito
+page-lobby-join-title = Sei invitato
+page-lobby-join-text = Qualcuno ti tiene un posto a un tavolo. Non serve un account.
+page-lobby-join-now = Siediti
+page-lobby-join-as = Siediti come { $name }
+page-lobby-join-device = Le tue partite su questo dispositivo
+page-lobby-join-device-text = Apri solo un link creato da te: questo dispositivo giocherà con quel nome.
+page-lobby-join-here = Continua qui
+page-lobby-link-none = A questo indirizzo manca la parte segreta
+page-lobby-link-none-text = Manca la parte dopo il #. Copia di nuovo tutto il link.
+page-lobby-link-dead = Questo link non apre nulla
+page-lobby-link-dead-text = È già stato usato, è scaduto o non è mai esistito. Chiedine uno nuovo. Se l’hai usato tu, il tavolo è tra le tue partite.
+page-lobby-link-full = Il posto è occupato
+page-lobby-link-full-text = Qualcuno è stato più veloce. Chiedi un altro posto o un link per guardare.
+page-lobby-link-seated = Siedi già a questo tavolo
+page-lobby-link-seated-text = Il link vale ancora per qualcun altro. Il tuo posto è tra le tue partite.
+
+## States
+
+page-lobby-again = Riprova
+page-lobby-to-home = Alle mie partite
+page-lobby-table = Tavolo
+page-lobby-unreachable = Il server non è raggiungibile. Nulla è perso: ogni mossa confermata è salvata.
+page-lobby-broken = Qualcosa è andato storto in questa pagina. Ricaricala: le tue partite sono al sicuro.
+page-lobby-failed = Non ha funzionato
+page-lobby-no-table = Questo tavolo non esiste
+page-lobby-no-table-text = A questo indirizzo non c’è un tavolo a cui siedi o che guardi. A un tavolo si arriva con il link che ti è stato mandato.
+page-lobby-stranger = Questo dispositivo non è conosciuto
+page-lobby-stranger-text = Apri il link che ti è stato mandato. Se giochi già, crea un link nelle Impostazioni dell’altro dispositivo.
+page-lobby-gone = Hai lasciato questo tavolo
+page-lobby-gone-bot = Il computer gioca per te finché non torni.
+page-lobby-gone-wait = Il tavolo aspetta il tuo ritorno.
+page-lobby-watch = Guarda soltanto
+page-lobby-table-to-come = Il tavolo di questo gioco non fa ancora parte della pagina.
+page-lobby-cards = Carte
+page-lobby-cards-to-come = Le carte di questo gioco non si possono ancora sfogliare.
+page-lobby-lost = Qui non c’è nulla
+page-lobby-lost-text = L’indirizzo è sbagliato o superato.

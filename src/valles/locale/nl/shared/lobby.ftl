@@ -1,0 +1,208 @@
+# The words around a table: who I am, my games, new tables, links.
+
+## The bar and the settings
+
+page-lobby-home = Start
+page-lobby-guest = { $name }, gast
+page-lobby-settings = Instellingen
+page-lobby-close = Sluiten
+page-lobby-theme = Kleuren
+page-lobby-theme-flip = Wisselen tussen donker en licht
+page-lobby-theme-system = Systeem
+page-lobby-theme-dark = Donker
+page-lobby-theme-light = Licht
+page-lobby-motion = Beweging
+page-lobby-motion-system = Systeem
+page-lobby-motion-reduced = Beperkt
+page-lobby-sound = Geluiden
+page-lobby-sound-text = Als je aan de beurt bent, als je geraakt wordt, als er een tegel wordt gelegd
+page-lobby-volume = Volume
+page-lobby-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen meelezen.
+
+## Who I am
+
+page-lobby-your-name = Je naam
+page-lobby-name-needed = Typ een naam, zodat anderen weten wie je bent.
+page-lobby-rename = Wijzigen
+page-lobby-who = Wie speelt er?
+page-lobby-who-text = Een naam is genoeg. Geen account en geen wachtwoord; dit apparaat onthoudt je.
+page-lobby-come-in = Binnenkomen
+page-lobby-device = Op een ander apparaat spelen
+page-lobby-device-text = De link opent daar je spellen. Hij werkt één keer, tien minuten lang. Houd hem voor jezelf.
+page-lobby-device-make = Link maken
+page-lobby-leave = Dit apparaat verlaten
+page-lobby-leave-text = Je spellen blijven bestaan, maar je bereikt ze alleen vanaf een apparaat dat je kent. Zonder zo’n apparaat ben je ze kwijt.
+page-lobby-leave-really = Verlaten
+page-lobby-stay = Blijven
+page-lobby-copy = Kopiëren
+page-lobby-copied = Gekopieerd
+
+## The first page
+
+page-lobby-welcome = Welkom op Mars
+page-lobby-hello = Hallo, { $name }
+page-lobby-lead = Speel meteen tegen de computer, of open een tafel voor vrienden.
+page-lobby-quick = Tegen de computer spelen
+page-lobby-play = { $game } tegen de computer spelen
+page-lobby-play-solo = { $game } alleen spelen
+page-lobby-opponents = Tegenstanders
+page-lobby-solo = Solo
+page-lobby-level = Computer
+page-lobby-beginner = Dit spel is nieuw voor mij
+page-lobby-beginner-text = Begin met een Beginner Corporatie
+page-lobby-my-games = Mijn spellen
+page-lobby-new-table = Nieuwe tafel
+page-lobby-no-games = Nog geen spellen. Wat je speelt verschijnt hier en wordt na elke zet bewaard.
+page-lobby-standing-turn = Jij bent aan de beurt
+page-lobby-standing-gathering = Wachten op spelers
+page-lobby-standing-running = Anderen denken na
+page-lobby-standing-finished = Afgelopen
+page-lobby-your-turn = jouw beurt
+page-lobby-replay = Terugkijken
+page-lobby-save-record = Verslag opslaan
+page-lobby-come-back = Terugkomen
+page-lobby-leave-table = Tafel verlaten
+page-lobby-leave-bot = De computer speelt voor je verder.
+page-lobby-leave-wait = De tafel wacht op je.
+page-lobby-import = Verslag openen
+page-lobby-import-text = Sleep het bestand van een spel hierheen.
+page-lobby-import-choose = Bestand kiezen
+
+## Setting up a table
+
+page-lobby-set-up = Een tafel klaarzetten
+page-lobby-game = Spel
+page-lobby-game-terraforming-mars = Terraforming Mars
+page-lobby-game-on-mars = On Mars
+page-lobby-about-terraforming-mars = { $from } tot { $to } spelers · 90 tot 150 min
+page-lobby-about-on-mars = { $from } tot { $to } spelers · 90 tot 180 min
+page-lobby-variants = Varianten
+page-lobby-option-corporate-era = Kaarten
+page-lobby-value-corporate-era-true = Corporatie Era
+page-lobby-value-corporate-era-false = Basis
+page-lobby-option-draft = Onderzoek
+page-lobby-value-draft-false = Deel er 4
+page-lobby-value-draft-true = Draft er 4
+page-lobby-option-edition = Regels van de editie
+page-lobby-value-edition-de = Duits
+page-lobby-value-edition-pl = Pools
+page-lobby-value-edition-it = Italiaans
+page-lobby-value-edition-nl = Nederlands
+page-lobby-option-length = Lengte
+page-lobby-value-length-short = Kort
+page-lobby-value-length-long = Lang
+page-lobby-option-first-colonists = First Colonists
+page-lobby-value-first-colonists-false = Zonder
+page-lobby-value-first-colonists-true = Met
+page-lobby-option-space-oddity = Space Oddity
+page-lobby-value-space-oddity-false = Zonder
+page-lobby-value-space-oddity-true = Met
+page-lobby-solo-text = Alleen speel je volgens de regels van het solospel.
+page-lobby-comfort = Gemak
+page-lobby-confirming = Einde van de beurt bevestigen
+page-lobby-confirming-text = Tot dan kan alles worden teruggenomen
+page-lobby-on-leave = Als iemand weggaat
+page-lobby-on-leave-bot = Computer speelt
+page-lobby-on-leave-wait = Tafel wacht
+page-lobby-spectators = Vrienden kunnen meekijken via een link, die je aan de tafel vindt.
+page-lobby-seats = Plaatsen
+page-lobby-seats-count = { $count } van { $most }
+page-lobby-add = Plaats toevoegen
+page-lobby-add-me = Ik
+page-lobby-add-hotseat = Dit apparaat
+page-lobby-add-bot = Computer
+page-lobby-add-open = Link
+page-lobby-place-open = Open, via link
+page-lobby-place-bot = Computer
+page-lobby-place-text-me = Jij, op dit apparaat
+page-lobby-place-text-hotseat = Zelfde apparaat, wordt doorgegeven
+page-lobby-place-text-open = De link stuur je vanaf de tafel
+page-lobby-bot-text-greedy = Bouwt, plant, gaat voor de punten
+page-lobby-bot-text-random = Een willekeurige toegestane zet
+page-lobby-bot = Computer ({ $level })
+page-lobby-bot-greedy = gretig
+page-lobby-bot-random = zorgeloos
+page-lobby-hotseat-name = Naam van de speler
+page-lobby-beginner-seat = nieuw in dit spel
+page-lobby-recolour = { $colour }: andere kleur
+page-lobby-remove-seat = { $colour }: plaats verwijderen
+page-lobby-your-colour = Jouw kleur
+page-lobby-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+page-lobby-open-table = Tafel openen
+page-lobby-start = Spel beginnen
+page-lobby-open-seats = { $count ->
+    [0] Iedereen is er. Het spel begint meteen.
+    [one] Eén plaats is nog vrij. Je kunt beginnen zodra die bezet is.
+   *[other] { $count } plaatsen zijn nog vrij. Je kunt beginnen zodra ze bezet zijn.
+}
+
+## The waiting room
+
+page-lobby-waiting-room = Aan de tafel
+page-lobby-missing = { $count ->
+    [0] Iedereen is er.
+    [one] Er ontbreekt nog één speler.
+   *[other] Er ontbreken nog { $count } spelers.
+}
+page-lobby-host-starts = { $count ->
+    [0] Iedereen is er; wie de tafel heeft geopend, begint het spel.
+   *[other] Wie de tafel heeft geopend, begint het spel als iedereen er is.
+}
+page-lobby-seat-free = Vrije plaats
+page-lobby-seat-open = { $colour } · wie de link het eerst opent, zit hier
+page-lobby-seat-mine = { $colour } · op dit apparaat
+page-lobby-seat-person = { $colour } · op een ander apparaat
+page-lobby-seat-bot = { $colour } · altijd klaar
+page-lobby-seat-link = Link naar plaats { $colour }
+page-lobby-free-seat = { $colour }: plaats vrijgeven
+page-lobby-ready = klaar
+page-lobby-link-make = Link maken
+page-lobby-link-again = Nieuwe link
+page-lobby-link-again-text = De oude link opent dan niets meer.
+page-lobby-watch-link = Link voor toeschouwers
+page-lobby-watch-text = Zij zien wat iedereen mag zien, en geen handkaarten.
+page-lobby-reconnecting = Verbinding verbroken, nieuwe poging
+
+## Coming by a link
+
+page-lobby-join = Uitnodiging
+page-lobby-join-title = Je bent uitgenodigd
+page-lobby-join-text = Iemand houdt een plaats aan tafel voor je vrij. Een account is niet nodig.
+page-lobby-join-now = Ga zitten
+page-lobby-join-as = Ga zitten als { $name }
+page-lobby-join-device = Je spellen op dit apparaat
+page-lobby-join-device-text = Open alleen een link die je zelf hebt gemaakt: dit apparaat speelt dan onder die naam.
+page-lobby-join-here = Hier verder spelen
+page-lobby-link-none = Dit adres mist zijn geheim
+page-lobby-link-none-text = Het deel achter de # ontbreekt. Kopieer de hele link nog eens.
+page-lobby-link-dead = Deze link opent niets
+page-lobby-link-dead-text = Hij is gebruikt, verlopen of heeft nooit bestaan. Vraag om een nieuwe. Heb je hem zelf gebruikt, dan staat de tafel bij je spellen.
+page-lobby-link-full = De plaats is bezet
+page-lobby-link-full-text = Iemand was sneller. Vraag om een andere plaats of een link om mee te kijken.
+page-lobby-link-seated = Je zit al aan deze tafel
+page-lobby-link-seated-text = De link werkt nog voor iemand anders. Je plaats staat bij je spellen.
+
+## States
+
+page-lobby-again = Opnieuw proberen
+page-lobby-to-home = Naar mijn spellen
+page-lobby-table = Tafel
+page-lobby-unreachable = De server is niet bereikbaar. Er is niets verloren: elke bevestigde zet is bewaard.
+page-lobby-broken = Er ging iets mis op deze pagina. Laad haar opnieuw; je spellen zijn veilig.
+page-lobby-failed = Dat lukte niet
+page-lobby-no-table = Deze tafel bestaat niet
+page-lobby-no-table-text = Op dit adres is geen tafel waaraan je zit of waar je meekijkt. Aan een tafel kom je via de link die je gestuurd is.
+page-lobby-stranger = Dit apparaat is hier niet bekend
+page-lobby-stranger-text = Open de link die je gestuurd is. Speel je al, maak dan op je andere apparaat een link bij Instellingen.
+page-lobby-gone = Je hebt deze tafel verlaten
+page-lobby-gone-bot = De computer speelt voor je tot je terugkomt.
+page-lobby-gone-wait = De tafel wacht tot je terugkomt.
+page-lobby-watch = Alleen kijken
+page-lobby-table-to-come = De tafel van dit spel hoort nog niet bij deze pagina.
+page-lobby-cards = Kaarten
+page-lobby-cards-to-come = De kaarten van dit spel kun je nog niet bekijken.
+page-lobby-lost = Hier is niets
+page-lobby-lost-text = Het adres is onjuist of verouderd.

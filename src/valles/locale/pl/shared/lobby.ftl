@@ -1,0 +1,209 @@
+# The words around a table: who I am, my games, new tables, links.
+
+## The bar and the settings
+
+page-lobby-home = Strona główna
+page-lobby-guest = { $name }, gość
+page-lobby-settings = Ustawienia
+page-lobby-close = Zamknij
+page-lobby-theme = Kolory
+page-lobby-theme-flip = Przełącz między ciemnym a jasnym
+page-lobby-theme-system = Systemowe
+page-lobby-theme-dark = Ciemne
+page-lobby-theme-light = Jasne
+page-lobby-motion = Ruch
+page-lobby-motion-system = Systemowy
+page-lobby-motion-reduced = Ograniczony
+page-lobby-sound = Dźwięki
+page-lobby-sound-text = Gdy przychodzi twoja kolej, gdy coś cię dotknie, gdy kładziony jest kafelek
+page-lobby-volume = Głośność
+page-lobby-plain = To połączenie nie jest szyfrowane: inni w tej sieci mogą je podejrzeć.
+
+## Who I am
+
+page-lobby-your-name = Twoje imię
+page-lobby-name-needed = Wpisz imię, żeby inni wiedzieli, kim jesteś.
+page-lobby-rename = Zmień
+page-lobby-who = Kto gra?
+page-lobby-who-text = Wystarczy imię. Nie ma konta ani hasła; to urządzenie cię zapamięta.
+page-lobby-come-in = Wejdź
+page-lobby-device = Graj na innym urządzeniu
+page-lobby-device-text = Link otworzy tam twoje gry. Działa raz, przez dziesięć minut. Zachowaj go dla siebie.
+page-lobby-device-make = Utwórz link
+page-lobby-leave = Wyloguj to urządzenie
+page-lobby-leave-text = Twoje gry pozostaną, ale dotrzesz do nich tylko z urządzenia, które cię zna. Bez niego są dla ciebie stracone.
+page-lobby-leave-really = Wyloguj
+page-lobby-stay = Zostań
+page-lobby-copy = Kopiuj
+page-lobby-copied = Skopiowano
+
+## The first page
+
+page-lobby-welcome = Witaj na Marsie
+page-lobby-hello = Cześć, { $name }
+page-lobby-lead = Zagraj od razu z komputerem albo otwórz stół dla znajomych.
+page-lobby-quick = Gra z komputerem
+page-lobby-play = Zagraj z komputerem w { $game }
+page-lobby-play-solo = Zagraj solo w { $game }
+page-lobby-opponents = Przeciwnicy
+page-lobby-solo = Solo
+page-lobby-level = Komputer
+page-lobby-beginner = Gram pierwszy raz
+page-lobby-beginner-text = Zacznij z Korporacją dla początkujących
+page-lobby-my-games = Moje gry
+page-lobby-new-table = Nowy stół
+page-lobby-no-games = Nie ma jeszcze żadnych gier. Pojawią się tutaj, zapisane po każdym ruchu.
+page-lobby-standing-turn = Twoja kolej
+page-lobby-standing-gathering = Czekają na graczy
+page-lobby-standing-running = Inni się zastanawiają
+page-lobby-standing-finished = Zakończone
+page-lobby-your-turn = twoja kolej
+page-lobby-replay = Powtórka
+page-lobby-save-record = Pobierz zapis
+page-lobby-come-back = Wróć do gry
+page-lobby-leave-table = Odejdź od stołu
+page-lobby-leave-bot = Komputer zagra dalej za ciebie.
+page-lobby-leave-wait = Stół poczeka na ciebie.
+page-lobby-import = Otwórz zapis
+page-lobby-import-text = Upuść tutaj plik z grą.
+page-lobby-import-choose = Wybierz plik
+
+## Setting up a table
+
+page-lobby-set-up = Przygotuj stół
+page-lobby-game = Gra
+page-lobby-game-terraforming-mars = Terraformacja Marsa
+page-lobby-game-on-mars = On Mars
+page-lobby-about-terraforming-mars = { $from }–{ $to } graczy · 90–150 min
+page-lobby-about-on-mars = { $from }–{ $to } graczy · 90–180 min
+page-lobby-variants = Warianty
+page-lobby-option-corporate-era = Karty
+page-lobby-value-corporate-era-true = Era Korporacyjna
+page-lobby-value-corporate-era-false = Podstawowe
+page-lobby-option-draft = Badania
+page-lobby-value-draft-false = Rozdaj 4
+page-lobby-value-draft-true = Draft 4
+page-lobby-option-edition = Zasady wydania
+page-lobby-value-edition-de = niemieckie
+page-lobby-value-edition-pl = polskie
+page-lobby-value-edition-it = włoskie
+page-lobby-value-edition-nl = niderl.
+page-lobby-option-length = Długość
+page-lobby-value-length-short = Krótka
+page-lobby-value-length-long = Długa
+page-lobby-option-first-colonists = First Colonists
+page-lobby-value-first-colonists-false = Bez
+page-lobby-value-first-colonists-true = Z
+page-lobby-option-space-oddity = Space Oddity
+page-lobby-value-space-oddity-false = Bez
+page-lobby-value-space-oddity-true = Z
+page-lobby-solo-text = Samotnie grasz według zasad gry solo.
+page-lobby-comfort = Wygoda
+page-lobby-confirming = Potwierdzaj koniec tury
+page-lobby-confirming-text = Do tej chwili wszystko można cofnąć
+page-lobby-on-leave = Gdy ktoś odejdzie
+page-lobby-on-leave-bot = Gra komputer
+page-lobby-on-leave-wait = Stół czeka
+page-lobby-spectators = Znajomi mogą oglądać dzięki linkowi, który znajdziesz przy stole.
+page-lobby-seats = Miejsca
+page-lobby-seats-count = { $count } z { $most }
+page-lobby-add = Dodaj miejsce
+page-lobby-add-me = Ja
+page-lobby-add-hotseat = To urządzenie
+page-lobby-add-bot = Komputer
+page-lobby-add-open = Link
+page-lobby-place-open = Wolne, przez link
+page-lobby-place-bot = Komputer
+page-lobby-place-text-me = Ty, na tym urządzeniu
+page-lobby-place-text-hotseat = To samo urządzenie, przekazywane z rąk do rąk
+page-lobby-place-text-open = Link wyślesz od stołu
+page-lobby-bot-text-greedy = Buduje, planuje, zbiera punkty
+page-lobby-bot-text-random = Dowolny dozwolony ruch, losowo
+page-lobby-bot = Komputer ({ $level })
+page-lobby-bot-greedy = ambitny
+page-lobby-bot-random = beztroski
+page-lobby-hotseat-name = Imię gracza
+page-lobby-beginner-seat = gra pierwszy raz
+page-lobby-recolour = { $colour }: zmień kolor
+page-lobby-remove-seat = { $colour }: usuń miejsce
+page-lobby-your-colour = Twój kolor
+page-lobby-players = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+page-lobby-open-table = Otwórz stół
+page-lobby-start = Rozpocznij grę
+page-lobby-open-seats = { $count ->
+    [0] Wszyscy są. Gra zacznie się od razu.
+    [one] Jedno miejsce jest jeszcze wolne. Zaczniesz, gdy ktoś je zajmie.
+    [few] { $count } miejsca są jeszcze wolne. Zaczniesz, gdy będą zajęte.
+   *[other] { $count } miejsc jest jeszcze wolnych. Zaczniesz, gdy będą zajęte.
+}
+
+## The waiting room
+
+page-lobby-waiting-room = Przy stole
+page-lobby-missing = { $count ->
+    [0] Wszyscy są.
+    [one] Brakuje jeszcze jednego gracza.
+   *[other] Brakuje jeszcze { $count } graczy.
+}
+page-lobby-host-starts = { $count ->
+    [0] Wszyscy są; grę rozpocznie osoba, która otworzyła stół.
+   *[other] Gdy wszyscy przyjdą, grę rozpocznie osoba, która otworzyła stół.
+}
+page-lobby-seat-free = Wolne miejsce
+page-lobby-seat-open = { $colour } · usiądzie tu, kto pierwszy otworzy link
+page-lobby-seat-mine = { $colour } · na tym urządzeniu
+page-lobby-seat-person = { $colour } · na innym urządzeniu
+page-lobby-seat-bot = { $colour } · zawsze gotowy
+page-lobby-seat-link = Link do miejsca: { $colour }
+page-lobby-free-seat = { $colour }: zwolnij miejsce
+page-lobby-ready = gotowe
+page-lobby-link-make = Utwórz link
+page-lobby-link-again = Nowy link
+page-lobby-link-again-text = Stary link przestanie działać.
+page-lobby-watch-link = Link dla widzów
+page-lobby-watch-text = Widzą to, co wolno widzieć wszystkim, bez kart na ręce.
+page-lobby-reconnecting = Utracono połączenie, trwa ponawianie
+
+## Coming by a link
+
+page-lobby-join = Zaproszenie
+page-lobby-join-title = Masz zaproszenie
+page-lobby-join-text = Ktoś trzyma dla ciebie miejsce przy stole. Konto nie jest potrzebne.
+page-lobby-join-now = Usiądź
+page-lobby-join-as = Usiądź jako { $name }
+page-lobby-join-device = Twoje gry na tym urządzeniu
+page-lobby-join-device-text = Otwieraj tylko link, który sam utworzyłeś: to urządzenie będzie grać pod tamtym imieniem.
+page-lobby-join-here = Graj tutaj dalej
+page-lobby-link-none = W tym adresie brakuje tajnej części
+page-lobby-link-none-text = Brakuje części po znaku #. Skopiuj cały link jeszcze raz.
+page-lobby-link-dead = Ten link niczego nie otwiera
+page-lobby-link-dead-text = Został już użyty, wygasł albo nigdy nie istniał. Poproś o nowy. Jeśli to ty go użyłeś, stół jest wśród twoich gier.
+page-lobby-link-full = Miejsce jest zajęte
+page-lobby-link-full-text = Ktoś był szybszy. Poproś o inne miejsce albo o link do oglądania.
+page-lobby-link-seated = Siedzisz już przy tym stole
+page-lobby-link-seated-text = Link nadal działa dla kogoś innego. Twoje miejsce znajdziesz wśród swoich gier.
+
+## States
+
+page-lobby-again = Spróbuj ponownie
+page-lobby-to-home = Do moich gier
+page-lobby-table = Stół
+page-lobby-unreachable = Serwer jest nieosiągalny. Nic nie przepadło: każdy potwierdzony ruch jest zapisany.
+page-lobby-broken = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoje gry są bezpieczne.
+page-lobby-failed = Nie udało się
+page-lobby-no-table = Nie ma takiego stołu
+page-lobby-no-table-text = Pod tym adresem nie ma stołu, przy którym siedzisz lub który oglądasz. Do stołu prowadzi link, który ci wysłano.
+page-lobby-stranger = To urządzenie nie jest tu znane
+page-lobby-stranger-text = Otwórz link, który ci wysłano. Jeśli już grasz, utwórz link w Ustawieniach na swoim drugim urządzeniu.
+page-lobby-gone = Odszedłeś od tego stołu
+page-lobby-gone-bot = Do twojego powrotu gra za ciebie komputer.
+page-lobby-gone-wait = Stół czeka na twój powrót.
+page-lobby-watch = Tylko oglądaj
+page-lobby-table-to-come = Stołu tej gry nie ma jeszcze na tej stronie.
+page-lobby-cards = Karty
+page-lobby-cards-to-come = Kart tej gry nie można jeszcze przeglądać.
+page-lobby-lost = Nic tu nie ma
+page-lobby-lost-text = Adres jest błędny albo nieaktualny.

@@ -1,0 +1,267 @@
+"""Writes web/src/generated: what the page knows of each game, and its cards in every language.
+
+The page names what a view holds by number with these tables, which are those of the games' own modules. Nothing of it
+is a rule: what may be done, what it costs and what it brings, the page hears from the server.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from valles.describe.card import card_lines
+from valles.describe.icons import card_icons
+from valles.describe.text import languages, speak
+from valles.game import rulebook
+from valles.kernel.phrase import plain
+from valles.on_mars import building, colony, standin
+from valles.on_mars import component as om
+from valles.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
+from valles.on_mars.payment import price_icons
+from valles.terraforming_mars import component as tm
+from valles.terraforming_mars import tharsis
+from valles.terraforming_mars.parameter import degrees
+
+GENERATED = Path(__file__).resolve().parent.parent / "web/src/generated"
+
+TM_PHASES = {
+    "first hands": "setup",
+    "show corporation": "setup",
+    "draft": "draft",
+    "research": "research",
+    "action phase": "action",
+    "production phase": "production",
+    "final greenery": "final_greenery",
+}
+OM_PHASES = {
+    "assign space": "setup",
+    "start shuttle": "setup",
+    "choose shuttle": "setup",
+    "colonization": "colonization",
+    "end of turn": "colonization",
+    "shuttle phase": "shuttle",
+    "next round": "shuttle",
+    "finish": "end",
+    "last delivery": "end",
+}
+"""The phase that an effect on the stack tells, by the name of the effect."""
+
+
+def cards(game: str, language: str) -> list[dict[str, Any]]:
+    """Every card by its number in the states; the first has number 1."""
+    shown = []
+    for card in rulebook(game).cards():
+        printed = card.index()
+        about = {"number": card.number, "id": card.id, "printed": str(printed.pop("number")), **printed}
+        if game == "terraforming_mars":
+            about |= {"credits": card.credits, "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
+        texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language), "icons": card_icons(card)}
+        shown.append({**about, **texts})
+    return shown
+
+
+def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
+    """What every game has: colours, options by number, and the effects that tell phases by theirs."""
+    rules = rulebook(game)
+    numbers = {effect.place: effect.id for effect in rules.effects}
+    return {
+        "game": game,
+        "version": rules.version,
+        "seats": list(rules.colours),
+        "options": rules.vocabulary.texts,
+        "phases": {numbers[name]: phase for name, phase in phases.items()},
+    }
+
+
+# Terraforming Mars
+
+
+def terraforming_mars() -> dict[str, Any]:
+    return {
+        **shared("terraforming_mars", TM_PHASES),
+        "neutral": tm.NEUTRAL,
+        "resources": tm.STOCK,
+        "production_floor": dict(zip(tm.STOCK, tm.PRODUCTION_FLOOR, strict=True)),
+        "holdings": tm.HOLDINGS[1:],
+        "tags": tm.TAGS,
+        "tiles": tm.TILES,
+        "kinds": tm.KINDS,
+        "decks": tm.DECKS,
+        "editions": tm.EDITIONS,
+        "projects": tm.PROJECTS,
+        "spaces": [space(number) for number in range(tharsis.SPACES)],
+        "row_lengths": tharsis.THARSIS.row_lengths,
+        "parameters": parameters(),
+        "standard_projects": named_with(tm.STANDARD_PROJECTS, price=tm.STANDARD_PRICES),
+        "milestones": named_with(tm.MILESTONES, goal=tm.MILESTONE_GOALS),
+        "milestone_price": tm.MILESTONE_PRICE,
+        "milestone_points": tm.MILESTONE_POINTS,
+        "milestones_claimable": tm.MILESTONES_CLAIMABLE,
+        "awards": named_with(tm.AWARDS),
+        "award_prices": tm.AWARD_PRICES,
+        "award_points": [tm.AWARD_FIRST, tm.AWARD_SECOND],
+        "card_price": tm.CARD_PRICE,
+        "ocean_bonus": tm.OCEAN_BONUS,
+        "heat_a_step": tm.HEAT_A_STEP,
+        "solo_generations": tm.SOLO_GENERATIONS,
+    }
+
+
+def named_with(names: tuple[str, ...], **columns: list[int]) -> list[dict[str, Any]]:
+    """The things of these names, each with its value of every column."""
+    return [{"id": id, **{name: values[n] for name, values in columns.items()}} for n, id in enumerate(names)]
+
+
+def space(number: int) -> dict[str, Any]:
+    """A space as it is printed; those off the map have no row and no column."""
+    name = tharsis.SPACE_NAMES[number]
+    row, column = map(int, name[1:].split("c")) if number < tharsis.AREAS else (None, None)
+    stock = zip(tm.STOCK, tharsis.BONUS_STOCK[number], strict=True)
+    drawn = tharsis.BONUS_CARDS[number]
+    return {
+        "name": name,
+        "row": row,
+        "column": column,
+        "ocean": tharsis.IS_OCEAN[number],
+        "volcano": tharsis.IS_VOLCANO[number],
+        "reserved": reserved(number),
+        "bonus": {**{kind: amount for kind, amount in stock if amount}, **({"cards": drawn} if drawn else {})},
+        "around": tharsis.AROUND[number] if number < tharsis.AREAS else [],
+    }
+
+
+def reserved(number: int) -> str | None:
+    """What alone may lie there: oceans on theirs, Noctis City, the two cities off the map."""
+    if number == tharsis.NOCTIS:
+        return "noctis_city"
+    return "ocean" if tharsis.IS_OCEAN[number] else tharsis.SPACE_NAMES[number] if number >= tharsis.AREAS else None
+
+
+def parameters() -> dict[str, Any]:
+    """The tracks: the value at each step, and the steps that give something."""
+    warm = [{"step": step, "gives": "heat_production"} for step in tm.HEAT_PRODUCTION_STEPS]
+    return {
+        "temperature": {
+            "values": [degrees(step) for step in range(tm.TEMPERATURE_STEPS + 1)],
+            "bonuses": [*warm, {"step": tm.OCEAN_STEP, "gives": "ocean"}],
+        },
+        "oxygen": {
+            "values": list(range(tm.OXYGEN_STEPS + 1)),
+            "bonuses": [{"step": tm.TEMPERATURE_STEP, "gives": "temperature"}],
+        },
+        "oceans": {"values": list(range(tm.OCEAN_TILES + 1)), "bonuses": []},
+    }
+
+
+# On Mars
+
+
+def on_mars() -> dict[str, Any]:
+    return {
+        **shared("on_mars", OM_PHASES),
+        "lacerda": om.LACERDA,
+        "goods": om.GOODS,
+        "resources": om.GOODS[: om.RESOURCES],
+        "warehouse_goods": [om.GOODS[good] for good in om.WAREHOUSE_GOODS],
+        "buildings": [
+            {"id": id, "price": price_icons(building.PRICES[number]), "arrows": arrows(building.ARROWS_OF[number])}
+            for number, id in enumerate(om.BUILDINGS)
+        ],
+        "stacks": om.BUILDINGS[: om.STACKS],
+        "techs": om.TECHS,
+        "sides": om.SIDES,
+        "turn_order": [turn_order_space(number) for number in range(1, om.SPACES + 1)],
+        "actions": [action(number) for number in range(len(om.MAIN_ACTIONS))],
+        "slotted": om.SLOTTED,
+        "lab": [lab_space(number) for number in range(len(om.LAB))],
+        "lab_points": om.LAB_POINTS,
+        "grid": om.GRID,
+        "hexes": [map_hex(number) for number in range(colony.HEXES)],
+        "directions": colony.DIRECTIONS,
+        "families": [{"id": name, "first": first} for name, first in om.FAMILIES],
+        "crystal_there": om.CRYSTAL_THERE,
+        "life_support": om.BUILDINGS[om.GENERATOR : om.GENERATOR + om.LSS],
+        "life_support_rows": standin.LSS_ROWS,
+        "life_support_benefit": benefit(LSS_BENEFIT[0]),
+        "progress_points": om.PROGRESS_POINTS,
+        "quarters_points": standin.QUARTERS_POINTS,
+        "starting_quarters": om.STARTING_QUARTERS,
+        "quarters_a_shelter": om.QUARTERS_A_SHELTER,
+        "shuttle_lands_on": standin.SHUTTLE_LANDS_ON,
+        "last_level": om.LAST_LEVEL,
+        "missions_open": om.MISSIONS_OPEN,
+        "research_types": standin.RESEARCH_LETTERS,
+        "tasks": om.TASKS,
+        "pieces": {
+            "colonists": om.COLONISTS, "bots": om.BOTS, "ships": om.SHIPS, "depot": om.DEPOT, "markers": om.MARKERS,
+            "shelters": om.SHELTERS, "blueprints": om.BLUEPRINTS, "display": om.DISPLAY, "scientists": om.SCIENTISTS,
+            "contracts": om.CONTRACTS,
+        },
+        "points": {"ship": om.SHIP_POINTS, "scientist": om.SCIENTIST_POINTS, "advanced": om.ADVANCED_POINTS},
+    }  # fmt: skip
+
+
+def arrows(tiles: list[list[int]]) -> list[list[str]]:
+    """The arrows of each tile, by their directions."""
+    return [[colony.DIRECTIONS[direction] for direction in tile] for tile in tiles]
+
+
+def benefit(effect: Any) -> dict[str, Any] | None:
+    """What a printed benefit shows and says."""
+    return None if effect is None else {"icons": effect.icons(), "phrase": plain(effect.phrase())}
+
+
+def turn_order_space(number: int) -> dict[str, Any]:
+    side = om.SIDES[om.ORBIT if number <= om.SPACES_A_SIDE else om.COLONY]
+    return {"number": number, "side": side, "benefit": benefit(SPACE_BONUS[number])}
+
+
+def action(number: int) -> dict[str, Any]:
+    """A main action; where colonists are placed, with the number of its slots."""
+    row = om.SLOT_OF[number]
+    slots = None if row < 0 else len(om.SEATS) if row == om.HIRE_ROW else om.SLOTS
+    side = om.ORBIT if number < om.CONTROL_CENTER else om.COLONY
+    return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots}
+
+
+def lab_space(number: int) -> dict[str, Any]:
+    return {
+        "id": om.LAB[number],
+        "level": om.LAB_LEVEL[number],
+        "to": [om.LAB[end] for end in om.LAB_TO[number]],
+        "benefit": benefit(LAB_BONUS[number]),
+    }
+
+
+def map_hex(number: int) -> dict[str, Any]:
+    """A hex by column and row from the upper left, and by its axial coordinates from the middle."""
+    name = colony.HEX_NAMES[number]
+    q, r = colony.PLACES[number]
+    return {"name": name, "column": name[0], "row": int(name[1:]), "q": q, "r": r, "around": colony.AROUND[number]}
+
+
+GAMES = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
+
+
+def files() -> dict[str, str]:
+    """Every file with its text."""
+    data: dict[str, Any] = {game: about() for game, about in GAMES.items()}
+    data |= {f"{game}.{language}": cards(game, language) for game in GAMES for language in languages()}
+    return {
+        f"{name}.json": json.dumps(known, ensure_ascii=False, separators=(",", ":")) for name, known in data.items()
+    }
+
+
+def write() -> None:
+    """Write what has changed, whole, so that whoever watches or reads the files meanwhile is not disturbed."""
+    GENERATED.mkdir(exist_ok=True)
+    for name, text in files().items():
+        path = GENERATED / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            whole = path.with_suffix(f".{os.getpid()}")
+            whole.write_text(text, encoding="utf-8")
+            whole.replace(path)
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,159 @@
+/** What is printed in On Mars, from the game's own tables; made by tools/page_data.py. */
+
+import data from "../generated/on_mars.json";
+import type { Phrase } from "../protocol";
+
+export type Seat = "purple" | "green" | "yellow" | "blue";
+export type Good = "mineral" | "battery" | "water" | "plant" | "oxygen" | "crystal" | "colonist";
+export type Building = "mine" | "generator" | "water_extractor" | "greenhouse" | "oxygen_condenser" | "shelter";
+export type Tech = Building | "rover" | "upgrade" | "ship";
+export type Side = "orbit" | "colony";
+export type Direction = "n" | "ne" | "se" | "s" | "sw" | "nw";
+export type Action =
+  | "landing_pod"
+  | "obtain_blueprint"
+  | "learn_tech"
+  | "research"
+  | "resupply"
+  | "control_center"
+  | "construct"
+  | "upgrade"
+  | "welcome_ship"
+  | "hire";
+export type Phase = "setup" | "colonization" | "shuttle" | "end";
+export type Family =
+  | "blueprint"
+  | "scientist"
+  | "contract"
+  | "goal"
+  | "mission"
+  | "first_colonist_a"
+  | "first_colonist_b"
+  | "discovery"
+  | "research"
+  | "reward"
+  | "tech"
+  | "executive"
+  | "solo"
+  | "solo_goal";
+
+/** A card or tile; what else is printed on it depends on its family. */
+export interface Card {
+  /** As the states, and the lists of a view, number it: from 1 on. */
+  number: number;
+  /** As options name it: `use:casino`. */
+  id: string;
+  /** Its number within the family. */
+  printed: string;
+  family: Family;
+  /** The values that no source confirms. */
+  standin: string[];
+  /** Icons, as src/valles/describe/icons.py lists them. */
+  icons: string[];
+  name: string;
+  /** What it says, a sentence each. */
+  lines: string[];
+  /** Blueprints. */
+  level?: number;
+  building?: Building;
+  gain?: Good;
+  /** Scientists. */
+  works_in?: Building;
+  scores?: Building;
+  /** Contracts: what is delivered, or the building that is upgraded. */
+  kind?: "delivery" | "upgrade";
+  goods?: Partial<Record<Good, number>>;
+  success?: number;
+  failure?: number;
+  /** Missions: steps by the number of players from 1 on, and where the marker lies; of a solo card, its number. */
+  steps?: number[];
+  crystals?: number;
+  action?: Action | number;
+  length?: "short" | "long";
+  /** First Colonist cards. */
+  buildings?: Building[];
+  task?: string;
+  reward?: Good;
+  /** Rewards of the life support system. */
+  counts?: string;
+  each?: number;
+  /** Solo cards. */
+  mission?: string;
+  travels?: boolean;
+}
+
+/** A benefit that is printed somewhere. */
+export interface Benefit {
+  icons: string[];
+  phrase: Phrase;
+}
+
+export interface Hex {
+  /** As options name it: `hex:g5`. */
+  name: string;
+  /** Column a to m, and row from the top, from 1 on. */
+  column: string;
+  row: number;
+  /** Axial coordinates from the middle: a column further, and a hex further down. */
+  q: number;
+  r: number;
+  /** The numbers of the six neighbours clockwise from the top, -1 beyond the edge. */
+  around: number[];
+}
+
+export interface Printed {
+  game: "on_mars";
+  version: number;
+  /** The colours, as a view numbers them. */
+  seats: Seat[];
+  /** The board of the solo opponent. */
+  lacerda: number;
+  /** Every option by its number. */
+  options: string[];
+  /** The phase that an effect on the stack tells, by the number of the effect. */
+  phases: Record<string, Phase>;
+  goods: Good[];
+  /** The goods that are resources. */
+  resources: Good[];
+  warehouse_goods: Good[];
+  /** Arrows by the number of the tile; 0 is a starting building. */
+  buildings: { id: Building; price: string[]; arrows: Direction[][] }[];
+  /** The buildings that lie in stacks. */
+  stacks: Building[];
+  techs: Tech[];
+  sides: Side[];
+  turn_order: { number: number; side: Side; benefit: Benefit | null }[];
+  /** The main actions; where colonists are placed, with the number of slots. */
+  actions: { id: Action; side: Side; slots: number | null }[];
+  /** The actions with slots, as a seat's `slots` numbers them. */
+  slotted: Action[];
+  lab: { id: string; level: number; to: string[]; benefit: Benefit | null }[];
+  /** By level. */
+  lab_points: number[];
+  grid: string[];
+  hexes: Hex[];
+  directions: Direction[];
+  /** Families with the number of their first card. */
+  families: { id: Family; first: number }[];
+  /** What a view's `ground` holds for a crystal; larger numbers are tiles. */
+  crystal_there: number;
+  /** The building of each column. */
+  life_support: Building[];
+  life_support_rows: number;
+  life_support_benefit: Benefit;
+  progress_points: number[];
+  quarters_points: number[];
+  starting_quarters: number;
+  quarters_a_shelter: number;
+  /** By colony level. */
+  shuttle_lands_on: number[];
+  last_level: number;
+  missions_open: number;
+  research_types: string[];
+  tasks: string[];
+  pieces: Record<string, number>;
+  /** Of a ship, of a building of a scientist's type, and of an advanced building by level. */
+  points: { ship: number; scientist: number; advanced: number[] };
+}
+
+export const PRINTED = data as unknown as Printed;

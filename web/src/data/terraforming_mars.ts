@@ -1,0 +1,134 @@
+/** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
+
+import data from "../generated/terraforming_mars.json";
+
+export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
+export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
+/** What lies on cards. */
+export type Holding = "animals" | "microbes" | "sciences" | "fighters";
+export type Tag =
+  | "building"
+  | "space"
+  | "power"
+  | "science"
+  | "jovian"
+  | "earth"
+  | "plant"
+  | "microbe"
+  | "animal"
+  | "city"
+  | "event";
+export type Tile =
+  | "ocean"
+  | "greenery"
+  | "city"
+  | "capital"
+  | "commercial_district"
+  | "ecological_zone"
+  | "industrial_center"
+  | "lava_flows"
+  | "mining_area"
+  | "mining_rights"
+  | "mohole_area"
+  | "natural_preserve"
+  | "nuclear_zone"
+  | "restricted_area";
+export type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
+export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
+export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
+export type Parameter = "temperature" | "oxygen" | "oceans";
+export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
+export type Kind = "automated" | "active" | "event" | "corporation";
+export type Deck = "base" | "corporate_era" | "beginner";
+
+/** A project card or a corporation. */
+export interface Card {
+  /** As the states, and the lists of a view, number it: from 1 on. */
+  number: number;
+  /** As options name it: `play:ants`. */
+  id: string;
+  /** The number that is printed on it. */
+  printed: string;
+  kind: Kind;
+  deck: Deck;
+  cost: number;
+  tags: Tag[];
+  /** Icons, as src/valles/describe/icons.py lists them. */
+  requirements: string[];
+  points: string[];
+  icons: string[];
+  /** What a corporation begins with. */
+  credits: number;
+  /** What it collects. */
+  holds: Holding | null;
+  /** Whether it has an action. */
+  acts: boolean;
+  name: string;
+  /** What it says, a sentence each. */
+  lines: string[];
+}
+
+/** A space as it is printed. */
+export interface Space {
+  /** As options name it: `space:r5c3`. */
+  name: string;
+  /** Row and column from 1 on; null off the map. */
+  row: number | null;
+  column: number | null;
+  ocean: boolean;
+  volcano: boolean;
+  /** What alone may lie there: `ocean`, or the id of a card. */
+  reserved: string | null;
+  bonus: Partial<Record<Resource | "cards", number>>;
+  /** The numbers of the six neighbours clockwise from the upper left, -1 beyond the edge. */
+  around: number[];
+}
+
+export interface Track {
+  /** What is read at each step, the first one being the start. */
+  values: number[];
+  bonuses: { step: number; gives: "heat_production" | "ocean" | "temperature" }[];
+}
+
+export interface Printed {
+  game: "terraforming_mars";
+  version: number;
+  /** The colours, as a view numbers them. */
+  seats: Seat[];
+  /** Where a view could number a seat: the neutral opponent of the solo game. */
+  neutral: number;
+  /** Every option by its number. */
+  options: string[];
+  /** The phase that an effect on the stack tells, by the number of the effect. */
+  phases: Record<string, Phase>;
+  resources: Resource[];
+  production_floor: Record<Resource, number>;
+  holdings: Holding[];
+  tags: Tag[];
+  /** By number; the first is `none`. */
+  tiles: (Tile | "none")[];
+  kinds: Kind[];
+  decks: Deck[];
+  editions: string[];
+  /** How many project cards there are; the corporations have the numbers behind them. */
+  projects: number;
+  spaces: Space[];
+  row_lengths: number[];
+  parameters: Record<Parameter, Track>;
+  standard_projects: { id: StandardProject; price: number }[];
+  milestones: { id: Milestone; goal: number }[];
+  milestone_price: number;
+  milestone_points: number;
+  milestones_claimable: number;
+  awards: { id: Award }[];
+  /** Of the first, second and third that is funded. */
+  award_prices: number[];
+  /** Of the first and second place. */
+  award_points: number[];
+  card_price: number;
+  ocean_bonus: number;
+  heat_a_step: number;
+  solo_generations: number;
+}
+
+export const PRINTED = data as unknown as Printed;

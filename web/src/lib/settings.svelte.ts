@@ -1,0 +1,136 @@
+/** How the reader of this device likes the page; kept here, and read by whatever shows, moves or sounds. */
+
+import { LANGUAGES, preferred, speakIn, type Language } from "../text/say.svelte";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const MOTIONS = ["system", "reduced"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  motion?: Motion;
+  sound?: boolean;
+  volume?: number;
+}
+
+const KEY = "valles-settings";
+const LOUDNESS = 0.6;
+
+const kept = read();
+let language = $state<Language>(kept.language ?? preferred());
+let chosen = $state(kept.language !== undefined);
+let theme = $state<Theme>(kept.theme ?? "system");
+let motion = $state<Motion>(kept.motion ?? "system");
+let sound = $state(kept.sound ?? true);
+let volume = $state(kept.volume ?? LOUDNESS);
+
+const daylight = matchMedia("(prefers-color-scheme: light)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+let systemLight = $state(daylight.matches);
+let systemStill = $state(stillness.matches);
+daylight.addEventListener("change", (event) => {
+  systemLight = event.matches;
+  show();
+});
+stillness.addEventListener("change", (event) => {
+  systemStill = event.matches;
+  show();
+});
+
+export const settings = {
+  get language(): Language {
+    return language;
+  },
+  /** Whether somebody has chosen the language, rather than the browser. */
+  get chosen(): boolean {
+    return chosen;
+  },
+  get theme(): Theme {
+    return theme;
+  },
+  set theme(wanted: Theme) {
+    theme = wanted;
+    keep();
+  },
+  get motion(): Motion {
+    return motion;
+  },
+  set motion(wanted: Motion) {
+    motion = wanted;
+    keep();
+  },
+  get sound(): boolean {
+    return sound;
+  },
+  set sound(wanted: boolean) {
+    sound = wanted;
+    keep();
+  },
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return volume;
+  },
+  set volume(wanted: number) {
+    volume = wanted;
+    keep();
+  },
+  /** Whether the page is light now, whoever decided it. */
+  get light(): boolean {
+    return theme === "light" || (theme === "system" && systemLight);
+  },
+  /** Whether nothing should fly about. */
+  get still(): boolean {
+    return motion === "reduced" || systemStill;
+  },
+};
+
+/** Say everything in this language from now on, here and after a reload. */
+export async function choose(wanted: Language): Promise<void> {
+  language = wanted;
+  chosen = true;
+  keep();
+  await speakIn(wanted);
+}
+
+/** Speak and look as was chosen; once, before the page is shown. */
+export async function begin(): Promise<void> {
+  show();
+  await speakIn(language);
+}
+
+function keep(): void {
+  const now: Kept = { theme, motion, sound, volume, ...(chosen ? { language } : {}) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show();
+}
+
+function read(): Kept {
+  try {
+    return valid(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
+  } catch {
+    return {};
+  }
+}
+
+/** What an older or newer page has kept may mean nothing here. */
+function valid(found: Kept): Kept {
+  const known: Kept = {};
+  if (LANGUAGES.includes(found.language!)) known.language = found.language;
+  if (THEMES.includes(found.theme!)) known.theme = found.theme;
+  if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
+  if (typeof found.sound === "boolean") known.sound = found.sound;
+  if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
+  return known;
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = settings.light ? "light" : "dark";
+  dataset.motion = settings.still ? "reduced" : "full";
+}

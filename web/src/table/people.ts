@@ -1,0 +1,59 @@
+/** Who sits where: names in place of colour words, and the number of each seat's shape. */
+
+import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
+
+const SEAT = "seat-";
+
+function isNoun(arg: Arg): arg is Noun {
+  return typeof arg === "object" && "counted" in arg;
+}
+
+export class People {
+  #names: Map<string, string>;
+
+  /** `order` lists the seats in the order of their shapes. */
+  constructor(
+    table: TableInfo,
+    readonly order: readonly string[],
+  ) {
+    this.#names = new Map(table.seats.map((seat) => [seat.seat, seat.name]));
+  }
+
+  name(seat: string): string {
+    return this.#names.get(seat) || seat;
+  }
+
+  /** The number of the shape, from 1; 0 for nobody at the table. */
+  number(seat: string | null): number {
+    return seat === null ? 0 : this.order.indexOf(seat) + 1;
+  }
+
+  /** The phrase with the names of people where it speaks of seats. */
+  named(phrase: Phrase): Phrase {
+    const args = Object.entries(phrase.args).map(([name, arg]) => [name, this.#named(arg)]);
+    return { key: phrase.key, args: Object.fromEntries(args) };
+  }
+
+  #named(arg: Arg): Arg {
+    if (Array.isArray(arg)) return arg.map((one) => this.#named(one));
+    if (typeof arg !== "object") return arg;
+    if (!isNoun(arg)) return this.named(arg);
+    const seat = arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
+    return seat !== null && this.#names.has(seat) ? this.name(seat) : arg;
+  }
+
+  /** The seat that a line of the log is about. */
+  subject(phrase: Phrase): string | null {
+    return this.#seatIn(phrase.args["seat"]);
+  }
+
+  /** Whether the line tells that somebody else took something from the seat. */
+  hit(phrase: Phrase, seat: string | null): boolean {
+    const by = this.#seatIn(phrase.args["by"]);
+    return seat !== null && by !== null && by !== seat && this.subject(phrase) === seat;
+  }
+
+  #seatIn(arg: Arg | undefined): string | null {
+    return arg !== undefined && isNoun(arg) && arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
+  }
+}

@@ -1,0 +1,22 @@
+/** Which seat this device looks from, and when it has to change hands. */
+
+import type { Seat, Snapshot, TableInfo } from "../protocol";
+
+export function ownSeats(table: TableInfo): Seat[] {
+  return table.seats.filter((seat) => seat.mine && seat.kind === "person");
+}
+
+/** The seat to look from first: the own one that is asked, else any own one. */
+export function firstSeat(table: TableInfo): string | null {
+  const own = ownSeats(table);
+  return (own.find((seat) => table.waiting.includes(seat.seat)) ?? own[0])?.seat ?? null;
+}
+
+/** The own seat whose person has to look next, if it is not the one who looks now. */
+export function nextSeat(snapshot: Snapshot): Seat | null {
+  const own = ownSeats(snapshot.table);
+  if (own.length < 2 || snapshot.over) return null;
+  const owes = (seat: string) => snapshot.waiting.includes(seat) || snapshot.unconfirmed === seat;
+  if (snapshot.seat !== null && owes(snapshot.seat)) return null;
+  return own.find((seat) => owes(seat.seat)) ?? null;
+}

@@ -1,0 +1,30 @@
+/** Where things are drawn: hexagons with a corner up, and bands of a circle. */
+
+const ROOT = Math.sqrt(3);
+
+/** The corners of a hexagon. */
+export function hexagon(cx: number, cy: number, size: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((corner) => ((60 * corner + 30) * Math.PI) / 180)
+    .map((angle) => `${(cx + size * Math.cos(angle)).toFixed(1)},${(cy + size * Math.sin(angle)).toFixed(1)}`)
+    .join(" ");
+}
+
+/** The middle of the area in this row and column (from 1) of a map with nine rows of 5 to 9 areas. */
+export function middle(row: number, column: number, size: number): [number, number] {
+  const length = 9 - Math.abs(row - 5);
+  return [ROOT * size * (column - (length + 1) / 2), 1.5 * size * (row - 5)];
+}
+
+/** A point on a circle around the origin, clockwise in degrees from the top. */
+export function polar(radius: number, angle: number): [number, number] {
+  const turn = (angle * Math.PI) / 180;
+  return [radius * Math.sin(turn), -radius * Math.cos(turn)];
+}
+
+/** A piece of a ring around the origin. */
+export function sector(inner: number, outer: number, from: number, to: number): string {
+  const at = (radius: number, angle: number) => polar(radius, angle).map((n) => n.toFixed(1)).join(" ");
+  const sweep = to > from ? 1 : 0;
+  return `M${at(outer, from)}A${outer} ${outer} 0 0 ${sweep} ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 ${1 - sweep} ${at(inner, from)}z`;
+}
