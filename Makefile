@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py src/v
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play test lint deep bench compile clean
+.PHONY: setup page play terminal test lint deep bench compile clean
 
 setup: $(READY)
 
@@ -23,11 +23,15 @@ $(PAGE): $(READY) $(WEB_READY) $(PAGE_SOURCES)
 	$(BIN)/python tools/page_data.py
 	cd web && npm run --silent build
 
+# Not `npm ci`, which refuses a lock file without the optional packages of every other system.
 $(WEB_READY): web/package-lock.json
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	touch $@
 
-play: setup
+play: page
+	$(BIN)/valles serve --open
+
+terminal: setup
 	$(BIN)/valles play $(GAME)
 
 test: lint

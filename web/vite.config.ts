@@ -1,10 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** All messages of one language and one game are one file. */
+function byLanguage(id: string): string | undefined {
+  return /\/locale\/(\w+)\/(\w+)\//.exec(id)?.slice(1).join("-");
+}
+
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/valles/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/valles/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rollupOptions: { output: { manualChunks: byLanguage } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -230,6 +230,7 @@ def serve(
     proxy: Annotated[str, typer.Option(help="whose X-Forwarded headers are believed, as addresses")] = "",
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the figures")] = "",
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
+    browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
     """Serve tables for friends and against the computer."""
     serving = server_part("serving")
@@ -240,6 +241,8 @@ def serve(
     except serving.UnusableDatabase as error:
         raise fail(error) from None
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
+    if browse:
+        server_part("browser").show(host, port)
     serving.serve(settings, host, port, workers, proxy)
 
 

@@ -30,10 +30,10 @@ def everything() -> Iterator[Phrase | Noun]:
 
 def page_phrases() -> Iterator[Phrase]:
     """What the page itself says: a list where the English message counts, a noun where any language asks for a case."""
-    for file in files(("page",)):
+    for file in files(PHRASE_FILES):
         cased = {(key, name) for language in languages() for key, name in attributes(language, file)}
         for entry in entries("en", file):
-            if isinstance(entry, ftl.Message):
+            if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
                 key, names = entry.id.name, Variables(entry).names
                 plural = {name.removesuffix("-count") for name in names if name.endswith("-count")}
                 yield Phrase(key, {name: argument(key, name, plural, cased) for name in own(names) | plural})
@@ -72,5 +72,5 @@ def test_every_message_that_the_page_tells_is_written():
     told = {key for text in page_source() for key in re.findall(r"\btell\(\s*[\"']([^\"']+)[\"']", text)}
     assert not sorted(told - set(keys("en", PHRASE_FILES)))
     begun = {text for source in page_source() for text in PAGE_KEY.findall(source) if text.endswith("${")}
-    known = keys("en", ("page",))
+    known = keys("en", PHRASE_FILES)
     assert not [text for text in begun if not any(key.startswith(text.removesuffix("${")) for key in known)]

@@ -99,6 +99,8 @@ class Guest:
     def __init__(self, ear, seat, chance, vocabulary):
         self.ear, self.seat, self.chance, self.vocabulary = ear, seat, chance, vocabulary
         self.waits_for = ""
+        self.row = 0
+        """The last row of one's own."""
         self.refused = 0
 
     async def sit(self, table, stack):
@@ -113,21 +115,24 @@ class Guest:
         """Until there have been so many rows."""
         while not enough.is_set():
             message = await self.talk.next()
-            if message["type"] == "refusal":
-                self.refused += 1
+            self.refused += message["type"] == "refusal"
             if message.get("decision") == self.waits_for:
                 self.waits_for = ""
-            if self.talk.last is None or self.waits_for:
+                self.row = message.get("seq", self.row)
+            last = self.talk.last
+            if last is None or self.waits_for or last["seq"] < self.row:
                 continue
-            if self.talk.last["over"] or self.talk.last["seq"] >= most:
+            if last["over"] or last["seq"] >= most:
                 enough.set()
-            elif message["type"] in ("snapshot", "ack", "stale", "refusal"):
-                await self.act(self.talk.last)
+            elif message["type"] in ("snapshot", "ack", "refusal"):
+                await self.act(last)
 
     async def act(self, table):
         asked, undo = table["question"], table["undo"]
         if self.chance.random() < 0.1:
-            await self.chance.choice([self.ask, self.meddle, self.look_around])(table)
+            await self.chance.choice([self.meddle, self.look_around])(table)
+        if self.chance.random() < (0.1 if asked else 0.03):
+            await self.ask(table)
         if undo is None:
             return
         if undo["moves"] > undo["alone"] and self.chance.random() < 0.07:
@@ -171,7 +176,8 @@ class Guest:
             offered = {answer["option"] for answer in table["question"]["answers"]} if table["question"] else set()
             await self.talk.say("decide", **answer, choices=[o for o in self.options(3) if o not in offered])
         await self.talk.say("undo", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
-        await self.talk.say("consent", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
+        back = max(0, table["undo"]["moves"] - 3) if table["undo"] else 0
+        await self.talk.say("consent", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=back)
         await self.talk.say("preview", id=7, seat=seats[0], choices=["nonsense"])
         await self.tap.send("nonsense")
 
@@ -338,12 +344,13 @@ class Names:
 
     def __init__(self, game):
         cards = rulebook(game).cards()
-        self.ids = {card.id for card in cards}
-        self.by_key = {card.noun().key: card.id for card in cards}
-        self.by_name = {speak(card.noun(), "en"): card.id for card in cards}
-        words = [*self.ids, *self.by_key, *self.by_name]
+        self._meaning = {}
+        for card in cards:
+            # Some ids are also names of hexes, and are meant only with their word before.
+            words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))
+            self._meaning |= dict.fromkeys(words, card.id)
         # Two standard projects have the ids of cards.
-        any_word = "|".join(re.escape(word) for word in words)
+        any_word = "|".join(map(re.escape, self._meaning))
         self._text = re.compile(rf"(?<![\w-])(?<!standard:)({any_word})(?![\w-])")
 
     def within(self, said):
@@ -357,7 +364,7 @@ class Names:
         return set().union(*found)
 
     def in_text(self, text):
-        return {self.by_key.get(name) or self.by_name.get(name) or name for name in self._text.findall(text)}
+        return {self._meaning[word] for word in self._text.findall(text)}
 
 
 def encoded_seeds(seed):

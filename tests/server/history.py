@@ -374,8 +374,8 @@ async def playing(players):
                 raise error
 
 
-async def until(holds):
+async def until(holds, seconds=60):
     """Wait until something holds."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.01)

@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager, contextmanager
 
 import websockets
 
-from tests.server.history import Insistent, Told, differing, numbering_faults, shown
+from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, Client, Server
 from valles.server.house import Settings
-from valles.server.store import Store, opened, tables
-from valles.server.table import opened as opened_table
+from valles.server.store import Store, opened
 
 PATIENCE = 15
 """Seconds after which a device that waits for something gives up."""
@@ -23,13 +22,12 @@ def workers_on(url, folder, count, **settings):
     """So many server processes on one database, each with a port of its own."""
     servers = [Server(Settings(url, limits=GENEROUS, **settings), folder) for _ in range(count)]
     try:
-        with ThreadPoolExecutor(count) as starting:
-            list(starting.map(lambda server: server.start(), servers))
+        with ThreadPoolExecutor(count) as pool:
+            list(pool.map(Server.start, servers))
         yield servers
     finally:
-        for server in servers:
-            if server.process is not None:
-                server.stop()
+        with ThreadPoolExecutor(count) as pool:
+            list(pool.map(Server.stop, [server for server in servers if server.process is not None]))
 
 
 def elsewhere(client, server):
@@ -64,7 +62,7 @@ async def table_for_two(host, guest, game="terraforming_mars", **wishes):
 class Device:
     """A socket at a table that hears all the time; `last` is what it shows."""
 
-    def __init__(self, wire, table, history=None):
+    def __init__(self, wire, table, history):
         self.wire, self.table, self.history = wire, table, history
         self.told, self.last = Told(), None
         self.closed = None
@@ -87,9 +85,9 @@ class Device:
         if message["type"] == "snapshot":
             self.told.add(message["log"], self.last is None)
             self.last = message
-            if self.history is not None:
-                self.history.see(self.table, message, self.told)
+            self.history.see(self.table, message, self.told)
         elif message.get("decision") in self._answers:
+            self.history.hear(message)
             self._answers[message["decision"]].set_result(message)
 
     async def until(self, holds):
@@ -101,6 +99,7 @@ class Device:
         """The answer to something that becomes a row."""
         decision = decision or uuid.uuid4().hex
         answer = self._answers[decision] = asyncio.get_running_loop().create_future()
+        self.history.send(decision, self.table, fields["seat"], fields.get("choices"))
         await self.wire.send(json.dumps({"type": kind, "decision": decision, **fields}))
         return await asyncio.wait_for(answer, PATIENCE)
 
@@ -116,7 +115,7 @@ class Device:
 @asynccontextmanager
 async def device(client, table, seat=None, history=None):
     async with client.at(table, join=False) as talk:
-        here = Device(talk.wire, table, history)
+        here = Device(talk.wire, table, history or History())
         listening = asyncio.create_task(here.listen())
         try:
             await talk.say("join", seat=seat)
@@ -151,25 +150,6 @@ async def rows_of(url, id):
         return await store.rows(id)
 
 
-async def lies(url, id, history):
-    """Everything that devices were shown of a table and that its rows do not tell."""
-    async with stored(url) as store:
-        about = await store.one(tables, id=id)
-        rows = await store.rows(id)
-    seen = {}
-    for table, seat, seq, first, hash in history.seen:
-        if table == id:
-            seen.setdefault(seq, set()).add((seat, first, hash))
-    found = numbering_faults(rows)
-    confirming = tuple(about["settings"]["confirming"])
-    live = opened_table(id, about["game"], about["setup"], int(about["seed"]), confirming, [])
-    for row in [None, *rows]:
-        live = live.planned(row.kind, row.seat, row.body, row.decision) if row else live
-        wrong = differing(live, seen.pop(live.seq, ()))
-        found += [f"seat {seat} was shown something else at row {live.seq}" for seat in wrong]
-    return found + [f"row {seq} was shown but is not there" for seq in seen]
-
-
 class Wanderer(Insistent):
     """An insistent client that goes to the next worker whenever it is cut off."""
 
@@ -185,10 +165,11 @@ class Wanderer(Insistent):
         async with super().connected() as self.wire:
             yield self.wire
 
-    async def say(self, wire, kind, **fields):
-        if kind == "join":
-            fields["seq"] = max((sent.seq or 0 for sent in self.history.sent.values() if sent.table == self.table), default=0)
-        await super().say(wire, kind, **fields)
+    async def say(self, wire, type, **fields):
+        if type == "join":
+            here = [sent.seq or 0 for sent in self.history.sent.values() if sent.table == self.table]
+            fields["seq"] = max(here, default=0)
+        await super().say(wire, type, **fields)
 
     def cut(self):
         """Lose the connection."""

@@ -122,6 +122,7 @@ REQUESTS = {
     "POST /api/records": [({"record": "RECORD"}, known(201))],
     # For those at the table
     "GET /api/tables/{id:str}": [(None, visitor(lambda role, state: (200, "")))],
+    "GET /api/tables/{id:str}/chart": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/record": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/replay/{move:int}": [(None, visitor(once_over))],
     "PATCH /api/tables/{id:str}": [({"on_leave": "wait"}, host(**always((200, ""))))],

@@ -146,6 +146,22 @@ export interface GameRecord {
   record: string;
 }
 
+/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
+export interface Standing {
+  round: number;
+  /** How many moves had been made by then. */
+  move: number;
+  scores: Record<string, Record<string, number>>;
+  /** What else the game tells of each seat, as its income. */
+  figures: Record<string, Record<string, number>>;
+}
+
+/** A finished game in figures. */
+export interface Chart {
+  moves: number;
+  rounds: Standing[];
+}
+
 /** The first message: look at the table from a seat of one's own, or without one as a bystander. */
 export interface Join {
   type: "join";

@@ -74,6 +74,10 @@ class Rulebook(Generic[S]):
         """How many rounds have begun."""
         raise NotImplementedError
 
+    def figures(self, state: S) -> list[dict[str, int]]:
+        """What else tells how each seat stands and is worth a curve over the rounds, as its income."""
+        return []
+
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
         """Why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from valles.on_mars import hidden, scoring, vocabulary
 from valles.on_mars.card import CARDS, CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
 from valles.on_mars.cards import blueprints, boards, contracts, goals, missions, scientists, solo, tiles  # noqa: F401
 from valles.on_mars.cards import first_colonists as first_colonist_cards  # noqa: F401
-from valles.on_mars.component import LAB, MAIN_ACTIONS, SEATS
+from valles.on_mars.component import COUNT_ADVANCED, COUNT_TECHS, LAB, MAIN_ACTIONS, SEATS
 from valles.on_mars.effects.construct import CHOOSE_TECH, RAISE, RAISE_MARKER, SETTLE_IN
 from valles.on_mars.effects.displace import DISPLACE, PLACE_BOT
 from valles.on_mars.effects.hiring import REFILL, SHIP_REWARD
@@ -22,6 +22,7 @@ from valles.on_mars.effects.move import ARRIVE, TAKE_TILE
 from valles.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
 from valles.on_mars.habit import habit
 from valles.on_mars.lacerda import LACERDA_EFFECTS
+from valles.on_mars.measure import measure
 from valles.on_mars.payment import PAYMENT
 from valles.on_mars.phase import (
     COLONIZATION,
@@ -180,6 +181,14 @@ class OnMars(Rulebook[State]):
 
     def rounds(self, state: State) -> int:
         return state.round
+
+    def figures(self, state: State) -> list[dict[str, int]]:
+        """Of the players; Lacerda's board is worked in another way."""
+        seats = range(1 if state.solo else len(state.seats))
+        return [
+            {"technologies": measure(state, seat, COUNT_TECHS), "advanced": measure(state, seat, COUNT_ADVANCED)}
+            for seat in seats
+        ]
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)

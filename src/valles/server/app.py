@@ -77,14 +77,14 @@ async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         hall = Hall(Store(engine))
         end.push_async_callback(hall.close)
         house = app.state.house = House(hall, settings)
-        if engine.dialect.name == "postgresql":
+        if hall.store.shared:
             await end.enter_async_context(Fanout(settings.database, house.heard, house.heard_nothing))
         bots = Bots(hall, Thinkers(lambda: worker_processes(settings.bots)))
         end.push_async_callback(bots.close)
         end.push_async_callback(Grace(hall, settings.grace).close)
         hall.watch_everything(bots.notice)
         await bots.resume()
-        if engine.dialect.name == "postgresql":
+        if hall.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield

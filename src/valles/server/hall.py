@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.players import opponents
 from valles.server.metrics import COMMITS, ROWS
-from valles.server.protocol import Snapshot
+from valles.server.protocol import Chart, Snapshot
 from valles.server.store import Damaged, Row, Stale, Store, chairs, rows, tables
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
@@ -44,6 +44,8 @@ class Room:
     live: LiveTable
     told: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """What has been made of the table for each viewpoint, since many may look from the same."""
+    charts: list[Chart] = field(default_factory=list, compare=False)
+    """The chart of a finished game, once somebody has asked for it."""
 
     @property
     def on_leave(self) -> str:
@@ -103,7 +105,8 @@ class Hall:
 
     async def looked_at_again(self, id: str) -> Room:
         """The table as another worker may have left it a moment ago."""
-        await self.heard(id, 0)
+        if self.store.shared:
+            await self.heard(id, 0)
         return await self.room(id)
 
     async def _read(self, id: str, live: LiveTable | None = None) -> Room:
@@ -250,6 +253,8 @@ class Hall:
         if decision in room.live.decisions:
             await self._compare(id, seat, kind, body, decision)
             return room
+        if room.about["started"] is None:
+            self._tell(room := await self._overtaken(id))
         if room.about["started"] is None:
             raise Refused("problem-not-started")
         if kind == "consent":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, patch, post, put
@@ -21,6 +22,7 @@ from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import SESSION_LASTS, Player, offers
 from valles.server.protocol import (
     Change,
+    Chart,
     GameRecord,
     Guest,
     Link,
@@ -228,6 +230,16 @@ async def replay_move(
     return telling.replayed(room, player.id, seat, move)
 
 
+@get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
+async def read_chart(house: House, player: Player, id: str) -> Chart:
+    room = await house.lobby.visited(player, id)
+    if not room.live.game.over:
+        raise Refused("problem-not-over")
+    if not room.charts:
+        room.charts.append(await asyncio.to_thread(telling.chart, room.live.game))
+    return room.charts[0]
+
+
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
 async def export_record(house: House, player: Player, id: str) -> GameRecord:
     room = await house.lobby.visited(player, id)
@@ -283,6 +295,7 @@ ROUTES = [
     go_away,
     come_back,
     replay_move,
+    read_chart,
     export_record,
     import_record,
 ]

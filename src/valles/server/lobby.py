@@ -234,6 +234,7 @@ class Lobby:
         return room
 
     async def _hosted(self, player: Player, id: str) -> Room:
+        await self.hall.looked_at_again(id)
         room = await self.visited(player, id)
         if room.about["host"] != player.id:
             raise Refused("problem-host-only", 403)
@@ -268,6 +269,7 @@ class Lobby:
 
     async def _seat_of(self, player: Player, id: str, seat: str) -> Room:
         """The table, if the player has a say in who sits at this seat."""
+        await self.hall.looked_at_again(id)
         room = await self.visited(player, id)
         chair = room.chair(seat)
         if chair is None:

@@ -180,6 +180,24 @@ class GameRecord(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
+class Standing(Struct):
+    """How everybody stood at the end of a round, by seat; an automatic opponent has points too."""
+
+    round: int
+    move: int
+    """How many moves had been made by then."""
+    scores: dict[str, dict[str, int]]
+    figures: dict[str, dict[str, int]]
+    """What else the game tells of each seat, as its income."""
+
+
+class Chart(Struct):
+    """A finished game in figures."""
+
+    moves: int
+    rounds: list[Standing]
+
+
 # The socket: what clients say
 
 

@@ -265,8 +265,11 @@ class Visitor:
         return self._seat if own else None
 
     async def _act(self, room: Room, said: Act) -> None:
+        chair: Any = room.chair(said.seat)
+        if chair is None or chair["player"] != self.player.id or chair["left"] is not None:
+            room = await self._house.hall.looked_at_again(self._id)
         seat = self._own(room, said.seat)
-        chair: Any = room.chair(seat)
+        chair = room.chair(seat)
         if chair["left"] is not None:
             raise Refused("problem-away", 409)
         body = msgspec.structs.asdict(said)

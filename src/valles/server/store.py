@@ -198,7 +198,9 @@ def hashed(secret: str) -> str:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other workers may write at the same time."""
+        self._turn = nullcontext() if self.shared else asyncio.Lock()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -283,13 +285,13 @@ class Store:
 
     async def announce(self, table: str, seq: int) -> None:
         """Tell other workers of something that is no row, such as who sits where."""
-        if self.engine.dialect.name == "postgresql":
+        if self.shared:
             async with self.writing() as connection:
                 await self._announce(connection, table, seq)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:
         """Tell other workers, once the row is committed."""
-        if self.engine.dialect.name == "postgresql":
+        if self.shared:
             await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
 
     async def answers(self) -> bool:

@@ -13,7 +13,18 @@ from valles.kernel.phrase import EVERYONE, Event, Phrase
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server.hall import Room
-from valles.server.protocol import Answer, Log, PreviewAnswer, Question, Seat, Snapshot, TableInfo, UndoOffer
+from valles.server.protocol import (
+    Answer,
+    Chart,
+    Log,
+    PreviewAnswer,
+    Question,
+    Seat,
+    Snapshot,
+    Standing,
+    TableInfo,
+    UndoOffer,
+)
 from valles.server.table import Refused
 
 LINES_AT_ONCE = 200
@@ -158,3 +169,22 @@ def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
     live = replace(room.live, game=then, made=room.live.made[:move], questions={}, unconfirmed="")
     events = heard(then, seat)
     return snapshot(Room(room.about, room.chairs, live), player, seat, lines(events, len(events)))
+
+
+def chart(game: Game) -> Chart:
+    """A finished game played once more, with a look at it whenever a round has ended."""
+    rules = game.rules
+    then = Game(rules, game.setup, game.seed)
+    rounds: list[Standing] = []
+    for seat, option in game.moves:
+        before = rules.rounds(then.state)
+        then.play(seat, option)
+        after = rules.rounds(then.state) + then.over
+        rounds += [standing(then, round) for round in range(before, after)]
+    return Chart(len(game.moves), rounds)
+
+
+def standing(game: Game, round: int) -> Standing:
+    """The table as the next round finds it: nobody has decided anything since the last one ended."""
+    figures = dict(zip(game.seats, game.rules.figures(game.state), strict=False))
+    return Standing(round, len(game.moves), game.scores(), figures)

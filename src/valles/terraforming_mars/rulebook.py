@@ -12,7 +12,7 @@ from valles.kernel.shuffle import Stream
 from valles.terraforming_mars import hidden, scoring, vocabulary
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.cards import active, automated, corporations, events  # noqa: F401  (fills the table)
-from valles.terraforming_mars.component import EDITIONS, OCEAN_TILE, SEATS
+from valles.terraforming_mars.component import CREDITS, EDITIONS, OCEAN_TILE, SEATS
 from valles.terraforming_mars.effects.terraform import PlaceTile
 from valles.terraforming_mars.habit import habit
 from valles.terraforming_mars.order import ORDER
@@ -149,6 +149,9 @@ class TerraformingMars(Rulebook[State]):
 
     def rounds(self, state: State) -> int:
         return state.generation
+
+    def figures(self, state: State) -> list[dict[str, int]]:
+        return [{"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]} for seat in state.seats]
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)

@@ -11,7 +11,7 @@ test("cards are there once they are loaded, by number", async () => {
 
   await loadCards("terraforming_mars");
   expect(cardsOf("terraforming_mars")).toHaveLength(221);
-  expect(cardsOf("terraforming_mars").map(({ number }) => number)).toEqual(Array.from({ length: 221 }, (_, n) => n + 1));
+  expect(cardsOf("terraforming_mars").every(({ number }, place) => number === place + 1)).toBe(true);
   expect(cardOf("terraforming_mars", 35)?.name).toBe("Ameisen");
 });
 

@@ -2,6 +2,7 @@
 
 import type {
   Change,
+  Chart,
   Guest,
   Link,
   Me,
@@ -58,6 +59,7 @@ export const api = {
   onLeave: (id: string, on_leave: TableInfo["on_leave"]) => ask<TableInfo>("PATCH", table(id), { on_leave }),
   replay: (id: string, move: number, seat?: string) =>
     ask<Snapshot>("GET", `${table(id)}/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
+  chart: (id: string) => ask<Chart>("GET", `${table(id)}/chart`),
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   restore: (record: string) => ask<TableInfo>("POST", "/api/records", { record }),
 };

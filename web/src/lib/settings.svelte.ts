@@ -17,11 +17,13 @@ interface Kept {
 
 const KEY = "valles-settings";
 const LOUDNESS = 0.6;
+/** The page is designed as a planet at night. */
+const NIGHT: Theme = "dark";
 
 const kept = read();
 let language = $state<Language>(kept.language ?? preferred());
 let chosen = $state(kept.language !== undefined);
-let theme = $state<Theme>(kept.theme ?? "system");
+let theme = $state<Theme>(kept.theme ?? NIGHT);
 let motion = $state<Motion>(kept.motion ?? "system");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);

@@ -10,6 +10,8 @@ const SHAPES: Record<string, number> = { yellow: 1, blue: 2, pink: 3, purple: 3,
 const WITH_BEGINNERS = ["terraforming_mars"];
 /** What is no choice for somebody who plays alone. */
 const SOLO_FIXED: Record<string, string[]> = { terraforming_mars: ["corporate_era", "draft"] };
+/** Variants that are there or not, and need no other word for it. */
+const PLAIN = ["first_colonists", "space_oddity"];
 /** A rulebook fits best whom it was written for. */
 const EDITION = "edition";
 
@@ -41,6 +43,11 @@ export function optionName(option: string): string {
 
 export function valueName(option: string, value: unknown): string {
   return tell(`page-lobby-value-${dashed(option)}-${dashed(value)}`);
+}
+
+/** A chosen value where nothing says what it is the value of. */
+export function chosenName(option: string, value: unknown): string {
+  return PLAIN.includes(option) ? optionName(option) : valueName(option, value);
 }
 
 export function botName(bot: string): string {
@@ -87,6 +94,12 @@ export function standing(table: TableInfo): Standing {
   if (table.started === null) return "gathering";
   const mine = table.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat);
   return table.waiting.some((seat) => mine.includes(seat)) ? "turn" : "running";
+}
+
+/** The seats in the order of the table. */
+export function inOrder(table: TableInfo): TableInfo["seats"] {
+  const order = table.setup.seats as string[];
+  return table.seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
 /** How somebody at a seat is called. */

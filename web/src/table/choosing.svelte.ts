@@ -6,6 +6,9 @@ import type { Table } from "../lib/table.svelte";
 /** A question and its answer that a person gave before it was asked: see `intend`. */
 type Intended = (question: Question) => string | null;
 
+/** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
+const REST = 150;
+
 export class Choosing {
   /** The option that is picked but not yet sent. */
   picked = $state<string | null>(null);
@@ -22,6 +25,7 @@ export class Choosing {
   #intended: Intended | null = null;
   #labels: Map<string, Phrase> = $derived(new Map(this.question?.answers.map((answer) => [answer.option, answer.label])));
   #previewed = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {}
 
@@ -57,12 +61,20 @@ export class Choosing {
     void this.#look(option);
   }
 
-  /** Show what an option would bring without picking it. */
+  /** Show what an option would bring without picking it, once somebody has rested on it for a moment. */
   look(option: string | null): void {
+    clearTimeout(this.#rest);
     if (this.picked !== null || this.table.busy) return;
-    this.looked = option;
-    if (option === null) this.#forget();
-    else if (this.has(option)) void this.#look(option);
+    if (option === null) {
+      this.looked = null;
+      this.#forget();
+    } else {
+      this.#rest = setTimeout(() => {
+        if (this.picked !== null || !this.has(option)) return;
+        this.looked = option;
+        void this.#look(option);
+      }, REST);
+    }
   }
 
   drop(): void {
@@ -75,6 +87,18 @@ export class Choosing {
     const { question, seat } = this;
     if (option === null || !question || seat === null || !this.has(option)) return;
     this.table.act({ type: "decide", seat, pending: question.pending, choices: [option] });
+  }
+
+  /** Answer this question and those that follow in one go, all or none; card by card where that is not possible. */
+  async commitAll(choices: string[], otherwise: Intended): Promise<void> {
+    const { question, seat } = this;
+    if (!question || seat === null) return;
+    try {
+      await this.table.preview(seat, choices);
+      this.table.act({ type: "decide", seat, pending: question.pending, choices });
+    } catch {
+      this.intend(otherwise);
+    }
   }
 
   /** Answer this question, and those that follow as long as the intention has an answer to them. */

@@ -1,6 +1,7 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
+import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
 
@@ -16,7 +17,10 @@ export class People {
     table: TableInfo,
     readonly order: readonly string[],
   ) {
-    this.#names = new Map(table.seats.map((seat) => [seat.seat, seat.name]));
+    const bots = table.seats.filter((seat) => seat.kind === "bot");
+    this.#names = new Map(
+      table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
+    );
   }
 
   name(seat: string): string {

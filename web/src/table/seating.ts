@@ -3,7 +3,7 @@
 import type { Seat, Snapshot, TableInfo } from "../protocol";
 
 export function ownSeats(table: TableInfo): Seat[] {
-  return table.seats.filter((seat) => seat.mine && seat.kind === "person");
+  return table.seats.filter((seat) => seat.mine && seat.kind === "person" && !seat.away);
 }
 
 /** The seat to look from first: the own one that is asked, else any own one. */

@@ -51,8 +51,9 @@ export class Basket {
 
   commit(): void {
     const chosen = this.chosen.map(keyOf);
+    const choices = this.cards.map((id) => (chosen.includes(keyOf(id)) ? "yes" : "no"));
     this.#chosen = [];
-    this.choosing.intend((question) => {
+    void this.choosing.commitAll(choices, (question) => {
       if (!ASKS.includes(question.asked.key)) return null;
       return chosen.includes(cardIn(question)) ? "yes" : "no";
     });

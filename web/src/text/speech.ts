@@ -141,8 +141,8 @@ function bundle(language: string, files: MessageFile[]): FluentBundle {
 
 /** Thousands are always parted, as Python does; browsers leave four digits together in some languages. */
 function grouped(args: Args): Record<string, string | FluentNumber> {
-  const parted = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new FluentNumber(arg, GROUPED) : arg]);
-  return Object.fromEntries(parted) as Record<string, string | FluentNumber>;
+  const parted = (arg: string | number) => (typeof arg === "number" ? new FluentNumber(arg, GROUPED) : arg);
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, parted(arg)]));
 }
 
 function message(messages: FluentBundle, key: string): Message {

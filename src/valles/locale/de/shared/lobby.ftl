@@ -64,6 +64,7 @@ page-lobby-come-back = Zurückkehren
 page-lobby-leave-table = Tisch verlassen
 page-lobby-leave-bot = Der Computer spielt für dich weiter.
 page-lobby-leave-wait = Der Tisch wartet auf dich.
+page-lobby-browse = Alle Karten ansehen
 page-lobby-import = Aufzeichnung öffnen
 page-lobby-import-text = Zieh die Datei eines Spiels hierher.
 page-lobby-import-choose = Datei wählen

@@ -64,6 +64,7 @@ page-lobby-come-back = Come back
 page-lobby-leave-table = Leave the table
 page-lobby-leave-bot = The computer will play on for you.
 page-lobby-leave-wait = The table will wait for you.
+page-lobby-browse = Browse all cards
 page-lobby-import = Open a record
 page-lobby-import-text = Drop the file of a game here.
 page-lobby-import-choose = Choose a file

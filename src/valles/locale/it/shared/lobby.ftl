@@ -64,6 +64,7 @@ page-lobby-come-back = Torna al tavolo
 page-lobby-leave-table = Lascia il tavolo
 page-lobby-leave-bot = Il computer giocherà al posto tuo.
 page-lobby-leave-wait = Il tavolo ti aspetterà.
+page-lobby-browse = Sfoglia tutte le carte
 page-lobby-import = Apri una registrazione
 page-lobby-import-text = Trascina qui il file di una partita.
 page-lobby-import-choose = Scegli un file

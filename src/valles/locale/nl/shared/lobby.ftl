@@ -64,6 +64,7 @@ page-lobby-come-back = Terugkomen
 page-lobby-leave-table = Tafel verlaten
 page-lobby-leave-bot = De computer speelt voor je verder.
 page-lobby-leave-wait = De tafel wacht op je.
+page-lobby-browse = Alle kaarten bekijken
 page-lobby-import = Verslag openen
 page-lobby-import-text = Sleep het bestand van een spel hierheen.
 page-lobby-import-choose = Bestand kiezen

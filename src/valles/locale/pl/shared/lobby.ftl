@@ -64,6 +64,7 @@ page-lobby-come-back = Wróć do gry
 page-lobby-leave-table = Odejdź od stołu
 page-lobby-leave-bot = Komputer zagra dalej za ciebie.
 page-lobby-leave-wait = Stół poczeka na ciebie.
+page-lobby-browse = Przeglądaj wszystkie karty
 page-lobby-import = Otwórz zapis
 page-lobby-import-text = Upuść tutaj plik z grą.
 page-lobby-import-choose = Wybierz plik

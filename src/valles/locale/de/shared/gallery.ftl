@@ -1,0 +1,118 @@
+# The words of the card browser, of replays and of the end of a game.
+
+## The card browser
+
+page-cards-title = { $game }: Karten
+page-cards-search = Namen und Texte durchsuchen
+page-cards-count = { $shown } von { $all }
+page-cards-list = Karten
+page-cards-filters = Filter
+page-cards-reset = Alle zeigen
+page-cards-none = Keine Karte passt
+page-cards-none-text = Versuche ein anderes Wort oder weniger Filter.
+page-cards-hint = zum Suchen, Pfeile zum Bewegen, Eingabe zum Öffnen
+page-cards-facet-kind = Art
+page-cards-facet-tag = Symbol
+page-cards-facet-deck = Stapel
+page-cards-facet-family = Art
+page-cards-facet-building = Gebäude
+page-cards-facet-source = Werte
+page-cards-cost = Kosten in M€
+page-cards-cost-from = Von
+page-cards-cost-to = Bis
+page-cards-kind-automated = Automatisch
+page-cards-kind-active = Aktiv
+page-cards-kind-event = Ereignisse
+page-cards-kind-corporation = Konzerne
+page-cards-deck-base = Grundspiel
+page-cards-deck-corporate-era = Zeitalter der Konzerne
+page-cards-deck-beginner = Für Einsteiger
+page-cards-tag-none = Keins
+page-cards-family-blueprint = Baupläne
+page-cards-family-scientist = Wissenschaftler
+page-cards-family-contract = Erdverträge
+page-cards-family-goal = Privatziele
+page-cards-family-mission = Missionen
+page-cards-family-first-colonist-a = Erste Kolonisten A
+page-cards-family-first-colonist-b = Erste Kolonisten B
+page-cards-family-discovery = Entdeckungen
+page-cards-family-research = Forschung
+page-cards-family-reward = LSS-Belohnungen
+page-cards-family-tech = Technologien
+page-cards-family-executive = Sonderaktionen
+page-cards-family-solo = Lacerda
+page-cards-family-solo-goal = Solo-Ziele
+page-cards-source-standin = Mit Platzhaltern
+page-cards-source-sure = Bestätigt
+page-cards-standin = Platzhalter
+page-cards-standin-text = Keine Quelle bestätigt alle Werte dieser Karte; für das Fehlende steht ein Platzhalter.
+page-cards-level = Stufe { $level }
+page-cards-number = Nr. { $number }
+page-cards-previous = Vorige Karte
+page-cards-next = Nächste Karte
+page-cards-legend = Eine Karte lesen
+page-cards-legend-active = Blau, Schleife: bleibt offen, hat eine Aktion oder einen Effekt.
+page-cards-legend-automated = Grün, Kästchen: geschieht einmal, danach zählen die Symbole.
+page-cards-legend-event = Rot, gezackter Rand: geschieht einmal, liegt dann verdeckt.
+page-cards-legend-production = Brauner Rahmen: Produktion, nicht Vorrat.
+page-cards-legend-any = Roter Rahmen: irgendein Spieler, auch du.
+page-cards-legend-star = Stern: Der Text sagt, wo.
+
+## The replay
+
+page-replay-title = Wiederholung
+page-replay-controls = Steuerung der Wiederholung
+page-replay-move = Zug { $move } von { $moves }
+page-replay-scrubber = Zug der Partie
+page-replay-first = Zum Anfang
+page-replay-back = Einen Zug zurück
+page-replay-forward = Einen Zug weiter
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-round-terraforming-mars = Generation { $round }
+page-replay-round-on-mars = Runde { $round }
+page-replay-view = Gesehen von
+page-replay-bystander = einem Zuschauer
+page-replay-begins = Die Partie beginnt.
+page-replay-quiet = Nichts, was man von hier aus erfährt.
+page-replay-log = Was geschehen ist
+page-replay-not-over = Diese Partie läuft noch
+page-replay-not-over-text = Wiederholung und Ergebnis gibt es nach dem Ende. Vorher würden sie Geheimnisse verraten.
+page-replay-to-table = Zum Tisch
+page-replay-result = Ergebnis
+
+## The end of a game
+
+page-result-title = Ergebnis
+page-result-winner = { $number ->
+    [one] Das Spiel ist aus. Gewonnen hat
+   *[other] Das Spiel ist aus. Gewonnen haben
+}
+page-result-over = Das Spiel ist aus.
+page-result-nobody = Niemand hat gewonnen
+page-result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-result-ahead = { $lead } vor { $name }
+page-result-tie-break = Punktgleich mit { $names }: Der Gleichstand wurde nach den Regeln entschieden.
+page-result-shared = In allem gleich: Sie teilen sich den Sieg.
+page-result-sources = Woher die Punkte kamen
+page-result-scores = Endstand
+page-result-category = Kategorie
+page-result-curve-terraforming-mars = Im Lauf der Generationen
+page-result-curve-on-mars = Im Lauf der Runden
+page-result-figure = Kennzahl
+page-result-figure-total = Punkte
+page-result-figure-rating = TW
+page-result-figure-income = Einkommen
+page-result-figure-technologies = Technologien
+page-result-figure-advanced = Fortschrittliche Gebäude
+page-result-chart = { $figure }, eine Linie je Spieler; dieselben Zahlen stehen in der Tabelle.
+page-result-as-table = Als Tabelle
+page-result-as-chart = Als Diagramm
+page-result-replay = Wiederholung
+page-result-save = Aufzeichnung sichern
+page-result-again = Noch eine Partie
+page-result-page = Punkte und Verlauf

@@ -1,0 +1,118 @@
+# The words of the card browser, of replays and of the end of a game.
+
+## The card browser
+
+page-cards-title = { $game }: cards
+page-cards-search = Search names and texts
+page-cards-count = { $shown } of { $all }
+page-cards-list = Cards
+page-cards-filters = Filters
+page-cards-reset = Show all
+page-cards-none = No card fits
+page-cards-none-text = Try another word, or fewer filters.
+page-cards-hint = to search, arrows to move, Enter to open
+page-cards-facet-kind = Kind
+page-cards-facet-tag = Tag
+page-cards-facet-deck = Deck
+page-cards-facet-family = Kind
+page-cards-facet-building = Building
+page-cards-facet-source = Values
+page-cards-cost = Cost in M€
+page-cards-cost-from = From
+page-cards-cost-to = To
+page-cards-kind-automated = Automated
+page-cards-kind-active = Active
+page-cards-kind-event = Events
+page-cards-kind-corporation = Corporations
+page-cards-deck-base = Base game
+page-cards-deck-corporate-era = Corporate Era
+page-cards-deck-beginner = For beginners
+page-cards-tag-none = None
+page-cards-family-blueprint = Blueprints
+page-cards-family-scientist = Scientists
+page-cards-family-contract = Earth Contracts
+page-cards-family-goal = Private Goals
+page-cards-family-mission = Missions
+page-cards-family-first-colonist-a = First Colonists A
+page-cards-family-first-colonist-b = First Colonists B
+page-cards-family-discovery = Discoveries
+page-cards-family-research = Research
+page-cards-family-reward = LSS Rewards
+page-cards-family-tech = Technologies
+page-cards-family-executive = Executive actions
+page-cards-family-solo = Lacerda
+page-cards-family-solo-goal = Solo goals
+page-cards-source-standin = With stand-ins
+page-cards-source-sure = Confirmed
+page-cards-standin = Stand-in
+page-cards-standin-text = No source confirms every value of this card; what is missing is a stand-in.
+page-cards-level = Level { $level }
+page-cards-number = No. { $number }
+page-cards-previous = Previous card
+page-cards-next = Next card
+page-cards-legend = Reading a card
+page-cards-legend-active = Blue, loop: stays open, has an action or an effect.
+page-cards-legend-automated = Green, box: happens once, then its tags count.
+page-cards-legend-event = Red, torn edge: happens once, then lies face down.
+page-cards-legend-production = Brown frame: production, not stock.
+page-cards-legend-any = Red frame: any player, you included.
+page-cards-legend-star = Star: the text says where.
+
+## The replay
+
+page-replay-title = Replay
+page-replay-controls = Replay controls
+page-replay-move = Move { $move } of { $moves }
+page-replay-scrubber = Move of the game
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-forward = One move on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-round-terraforming-mars = Generation { $round }
+page-replay-round-on-mars = Round { $round }
+page-replay-view = Seen by
+page-replay-bystander = A bystander
+page-replay-begins = The game begins.
+page-replay-quiet = Nothing that this viewpoint hears of.
+page-replay-log = What has happened
+page-replay-not-over = This game is still being played
+page-replay-not-over-text = Replay and result open when it is over. Until then they would give secrets away.
+page-replay-to-table = To the table
+page-replay-result = Result
+
+## The end of a game
+
+page-result-title = Result
+page-result-winner = { $number ->
+    [one] The game is over. The winner is
+   *[other] The game is over. The winners are
+}
+page-result-over = The game is over.
+page-result-nobody = Nobody has won
+page-result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-result-ahead = { $lead } ahead of { $name }
+page-result-tie-break = Equal points with { $names }: the tie-break decided.
+page-result-shared = Equal in everything: they share the victory.
+page-result-sources = Where the points came from
+page-result-scores = Final scores
+page-result-category = Category
+page-result-curve-terraforming-mars = Over the generations
+page-result-curve-on-mars = Over the rounds
+page-result-figure = Figure
+page-result-figure-total = Points
+page-result-figure-rating = TR
+page-result-figure-income = Income
+page-result-figure-technologies = Technologies
+page-result-figure-advanced = Advanced buildings
+page-result-chart = { $figure }, a line for each player; the same figures are in the table.
+page-result-as-table = As a table
+page-result-as-chart = As a chart
+page-result-replay = Replay
+page-result-save = Save record
+page-result-again = Play again
+page-result-page = Scores and curves

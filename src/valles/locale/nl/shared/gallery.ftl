@@ -1,0 +1,118 @@
+# The words of the card browser, of replays and of the end of a game.
+
+## The card browser
+
+page-cards-title = { $game }: kaarten
+page-cards-search = Zoek in namen en teksten
+page-cards-count = { $shown } van { $all }
+page-cards-list = Kaarten
+page-cards-filters = Filters
+page-cards-reset = Alles tonen
+page-cards-none = Geen kaart past
+page-cards-none-text = Probeer een ander woord of minder filters.
+page-cards-hint = om te zoeken, pijlen om te bewegen, Enter om te openen
+page-cards-facet-kind = Soort
+page-cards-facet-tag = Symbool
+page-cards-facet-deck = Stapel
+page-cards-facet-family = Soort
+page-cards-facet-building = Gebouw
+page-cards-facet-source = Waarden
+page-cards-cost = Kosten in M€
+page-cards-cost-from = Van
+page-cards-cost-to = Tot
+page-cards-kind-automated = Automatisch
+page-cards-kind-active = Actief
+page-cards-kind-event = Gebeurtenissen
+page-cards-kind-corporation = Corporaties
+page-cards-deck-base = Basisspel
+page-cards-deck-corporate-era = Corporatie Era
+page-cards-deck-beginner = Voor beginners
+page-cards-tag-none = Geen
+page-cards-family-blueprint = Blauwdrukken
+page-cards-family-scientist = Wetenschappers
+page-cards-family-contract = Aardecontracten
+page-cards-family-goal = Privédoelen
+page-cards-family-mission = Missies
+page-cards-family-first-colonist-a = Eerste kolonisten A
+page-cards-family-first-colonist-b = Eerste kolonisten B
+page-cards-family-discovery = Ontdekkingen
+page-cards-family-research = Onderzoek
+page-cards-family-reward = LSS-beloningen
+page-cards-family-tech = Technologieën
+page-cards-family-executive = Speciale acties
+page-cards-family-solo = Lacerda
+page-cards-family-solo-goal = Solodoelen
+page-cards-source-standin = Met voorlopige waarden
+page-cards-source-sure = Bevestigd
+page-cards-standin = Voorlopig
+page-cards-standin-text = Geen bron bevestigt alle waarden van deze kaart; wat ontbreekt is voorlopig ingevuld.
+page-cards-level = Niveau { $level }
+page-cards-number = Nr. { $number }
+page-cards-previous = Vorige kaart
+page-cards-next = Volgende kaart
+page-cards-legend = Een kaart lezen
+page-cards-legend-active = Blauw, lus: blijft open, heeft een actie of een effect.
+page-cards-legend-automated = Groen, vakje: gebeurt één keer, daarna tellen de symbolen.
+page-cards-legend-event = Rood, gescheurde rand: gebeurt één keer, ligt daarna gedekt.
+page-cards-legend-production = Bruin kader: productie, geen voorraad.
+page-cards-legend-any = Rood kader: een willekeurige speler, ook jij.
+page-cards-legend-star = Ster: de tekst zegt waar.
+
+## The replay
+
+page-replay-title = Herhaling
+page-replay-controls = Bediening van de herhaling
+page-replay-move = Zet { $move } van { $moves }
+page-replay-scrubber = Zet van de partij
+page-replay-first = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-forward = Eén zet verder
+page-replay-last = Naar het einde
+page-replay-play = Afspelen
+page-replay-pause = Pauzeren
+page-replay-round-terraforming-mars = Generatie { $round }
+page-replay-round-on-mars = Ronde { $round }
+page-replay-view = Gezien door
+page-replay-bystander = Een toeschouwer
+page-replay-begins = De partij begint.
+page-replay-quiet = Niets wat je vanaf hier te horen krijgt.
+page-replay-log = Wat er is gebeurd
+page-replay-not-over = Deze partij is nog bezig
+page-replay-not-over-text = Herhaling en uitslag komen na het einde. Eerder zouden ze geheimen verraden.
+page-replay-to-table = Naar de tafel
+page-replay-result = Uitslag
+
+## The end of a game
+
+page-result-title = Uitslag
+page-result-winner = { $number ->
+    [one] Het spel is afgelopen. De winnaar is
+   *[other] Het spel is afgelopen. De winnaars zijn
+}
+page-result-over = Het spel is afgelopen.
+page-result-nobody = Niemand heeft gewonnen
+page-result-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-result-ahead = { $lead } meer dan { $name }
+page-result-tie-break = Evenveel punten: { $names }. De regel voor gelijke stand besliste.
+page-result-shared = In alles gelijk: zij delen de overwinning.
+page-result-sources = Waar de punten vandaan kwamen
+page-result-scores = Eindstand
+page-result-category = Categorie
+page-result-curve-terraforming-mars = Door de generaties heen
+page-result-curve-on-mars = Door de rondes heen
+page-result-figure = Grootheid
+page-result-figure-total = Punten
+page-result-figure-rating = TN
+page-result-figure-income = Inkomen
+page-result-figure-technologies = Technologieën
+page-result-figure-advanced = Geavanceerde gebouwen
+page-result-chart = { $figure }, een lijn per speler; dezelfde getallen staan in de tabel.
+page-result-as-table = Als tabel
+page-result-as-chart = Als grafiek
+page-result-replay = Herhaling
+page-result-save = Verslag bewaren
+page-result-again = Nog een partij
+page-result-page = Punten en verloop

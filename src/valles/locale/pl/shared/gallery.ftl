@@ -1,0 +1,119 @@
+# The words of the card browser, of replays and of the end of a game.
+
+## The card browser
+
+page-cards-title = { $game }: karty
+page-cards-search = Szukaj w nazwach i tekstach
+page-cards-count = { $shown } z { $all }
+page-cards-list = Karty
+page-cards-filters = Filtry
+page-cards-reset = Pokaż wszystkie
+page-cards-none = Żadna karta nie pasuje
+page-cards-none-text = Spróbuj innego słowa albo mniejszej liczby filtrów.
+page-cards-hint = szukanie, strzałki – ruch, Enter – otwarcie
+page-cards-facet-kind = Rodzaj
+page-cards-facet-tag = Symbol
+page-cards-facet-deck = Talia
+page-cards-facet-family = Rodzaj
+page-cards-facet-building = Budynek
+page-cards-facet-source = Wartości
+page-cards-cost = Koszt w M€
+page-cards-cost-from = Od
+page-cards-cost-to = Do
+page-cards-kind-automated = Automatyczne
+page-cards-kind-active = Aktywne
+page-cards-kind-event = Wydarzenia
+page-cards-kind-corporation = Korporacje
+page-cards-deck-base = Gra podstawowa
+page-cards-deck-corporate-era = Era Korporacyjna
+page-cards-deck-beginner = Dla początkujących
+page-cards-tag-none = Brak
+page-cards-family-blueprint = Projekty
+page-cards-family-scientist = Naukowcy
+page-cards-family-contract = Kontrakty z Ziemi
+page-cards-family-goal = Cele prywatne
+page-cards-family-mission = Misje
+page-cards-family-first-colonist-a = Pierwsi koloniści A
+page-cards-family-first-colonist-b = Pierwsi koloniści B
+page-cards-family-discovery = Odkrycia
+page-cards-family-research = Badania
+page-cards-family-reward = Nagrody SPŻ
+page-cards-family-tech = Technologie
+page-cards-family-executive = Akcje specjalne
+page-cards-family-solo = Lacerda
+page-cards-family-solo-goal = Cele solo
+page-cards-source-standin = Z wartościami zastępczymi
+page-cards-source-sure = Potwierdzone
+page-cards-standin = Wartość zastępcza
+page-cards-standin-text = Żadne źródło nie potwierdza wszystkich wartości tej karty; brakujące są zastępcze.
+page-cards-level = Poziom { $level }
+page-cards-number = Nr { $number }
+page-cards-previous = Poprzednia karta
+page-cards-next = Następna karta
+page-cards-legend = Jak czytać kartę
+page-cards-legend-active = Niebieska, pętla: zostaje odkryta, ma akcję lub efekt.
+page-cards-legend-automated = Zielona, ramka: działa raz, potem liczą się symbole.
+page-cards-legend-event = Czerwona, poszarpany brzeg: działa raz, potem leży zakryta.
+page-cards-legend-production = Brązowa ramka: produkcja, nie zasoby.
+page-cards-legend-any = Czerwona ramka: dowolny gracz, także ty.
+page-cards-legend-star = Gwiazdka: tekst mówi, gdzie.
+
+## The replay
+
+page-replay-title = Powtórka
+page-replay-controls = Sterowanie powtórką
+page-replay-move = Ruch { $move } z { $moves }
+page-replay-scrubber = Ruch w partii
+page-replay-first = Na początek
+page-replay-back = Jeden ruch wstecz
+page-replay-forward = Jeden ruch naprzód
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Pauza
+page-replay-round-terraforming-mars = Pokolenie { $round }
+page-replay-round-on-mars = Runda { $round }
+page-replay-view = Widok
+page-replay-bystander = Widz
+page-replay-begins = Gra się zaczyna.
+page-replay-quiet = Nic, o czym stąd wiadomo.
+page-replay-log = Co się wydarzyło
+page-replay-not-over = Ta gra jeszcze trwa
+page-replay-not-over-text = Powtórka i wynik będą dostępne po jej końcu. Wcześniej zdradziłyby tajemnice.
+page-replay-to-table = Do stołu
+page-replay-result = Wynik
+
+## The end of a game
+
+page-result-title = Wynik
+page-result-winner = { $number ->
+    [one] Gra skończona. Wygrywa
+   *[other] Gra skończona. Wygrywają
+}
+page-result-over = Gra skończona.
+page-result-nobody = Nikt nie wygrał
+page-result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-result-ahead = o { $lead } więcej niż { $name }
+page-result-tie-break = Tyle samo punktów: { $names }. Rozstrzygnęły zasady remisu.
+page-result-shared = Równi we wszystkim: dzielą zwycięstwo.
+page-result-sources = Skąd wzięły się punkty
+page-result-scores = Wynik końcowy
+page-result-category = Kategoria
+page-result-curve-terraforming-mars = Przez pokolenia
+page-result-curve-on-mars = Przez rundy
+page-result-figure = Wielkość
+page-result-figure-total = Punkty
+page-result-figure-rating = WT
+page-result-figure-income = Dochód
+page-result-figure-technologies = Technologie
+page-result-figure-advanced = Zaawansowane budynki
+page-result-chart = { $figure }, linia na gracza; te same liczby są w tabeli.
+page-result-as-table = Jako tabela
+page-result-as-chart = Jako wykres
+page-result-replay = Powtórka
+page-result-save = Zapisz grę
+page-result-again = Zagraj ponownie
+page-result-page = Punkty i przebieg

@@ -1,0 +1,94 @@
+# The words of the page that shows Terraforming Mars.
+
+page-tm-title = Terraformacja Marsa
+page-tm-rating = Współczynnik terraformacji
+page-tm-rating-short = WT
+page-tm-points = Punkty zwycięstwa teraz
+page-tm-cards-in-hand = Karty na ręce
+page-tm-cards-played = Zagrane: { $number }
+page-tm-see-cards = Zobacz karty: { $name }
+page-tm-piles = Talia / karty odrzucone
+page-tm-passed = pas
+page-tm-choosing = wybiera
+page-tm-no-corporation = jeszcze bez korporacji
+page-tm-nothing-played = Jeszcze żadnych kart.
+page-tm-target = Wybierz
+page-tm-opponents = Przeciwnicy
+page-tm-stock = { $what }: { $stock }, produkcja { $production }
+page-tm-my-board = Moja plansza
+page-tm-worth = warte { $price }
+page-tm-turns-to-heat = zamienia się w ciepło
+page-tm-convert-plants = Rośliny na zieleń
+page-tm-convert-heat = Ciepło na temperaturę
+page-tm-projects = Projekty standardowe
+page-tm-goals = Tytuły i nagrody
+page-tm-milestones = Tytuły
+page-tm-milestones-taken = zdobyte: { $number } z { $of }
+page-tm-awards = Nagrody
+page-tm-awards-taken = ufundowane: { $number } z { $of }
+page-tm-taken-by = właściciel: { $name }
+page-tm-map = Tharsis, 61 pól
+page-tm-generation = Pokolenie
+page-tm-phase-setup = Przygotowanie
+page-tm-phase-draft = Dobieranie kart
+page-tm-phase-research = Faza badań
+page-tm-phase-action = Faza akcji
+page-tm-phase-production = Faza produkcji
+page-tm-phase-final-greenery = Ostatnie obszary zieleni
+page-tm-first = Pierwszy gracz: { $name }
+page-tm-oceans = Oceany
+page-tm-oceans-now = Obszary oceanów: { $number } z { $of }
+page-tm-oxygen = Tlen
+page-tm-oxygen-now = Tlen { $percent }%
+page-tm-temperature = Temperatura
+page-tm-temperature-now = Temperatura { $degrees } °C
+page-tm-area = Rząd { $row }, kolumna { $column }
+page-tm-area-land = ląd
+page-tm-area-ocean = pole na ocean
+page-tm-area-volcanic = pole wulkaniczne
+page-tm-area-reserved = zarezerwowane
+page-tm-area-legal = możliwe
+page-tm-legal-areas = Możliwe pola: { $number }
+page-tm-hand = Ręka
+page-tm-hand-count = Karty: { $cards } · do zagrania: { $playable }
+page-tm-hand-empty = Nie masz kart na ręce. Karty kupisz w następnej fazie badań.
+page-tm-playable-first = Najpierw możliwe
+page-tm-playable = można zagrać teraz
+page-tm-cost = Koszt
+page-tm-in-play = W grze
+page-tm-in-play-count = Karty: { $cards } · akcje: { $actions }
+page-tm-action-ready = Akcja gotowa
+page-tm-action-used = Użyta w tym pokoleniu
+page-tm-events = Wydarzenia, zakryte
+page-tm-choose-cards = Karty do wyboru
+page-tm-look-at-map = Pokaż mapę
+page-tm-look-at-cards = Pokaż karty
+page-tm-then-buy = Z tych projektów będzie można potem kupować
+page-tm-drafted = Dotąd wybrane
+page-tm-ask-buy = Które karty kupujesz?
+page-tm-ask-sell = Które karty sprzedajesz?
+page-tm-basket = Wybrane karty: { $cards }
+page-tm-buy = { $cards ->
+    [0] Nie kupuj nic
+   *[other] Kup { $cards } za { $price } M€
+}
+page-tm-sell = { $cards ->
+    [0] Wybierz karty
+   *[other] Sprzedaj { $cards } za { $cards } M€
+}
+page-tm-place-here = Umieść tutaj
+page-tm-play-for = Zagraj za { $price }
+page-tm-pay = Płać: { $what }
+page-tm-take = Wybierz: { $what }
+page-tm-cancel = Anuluj
+page-tm-actions = Akcje kart · { $number }
+page-tm-award-open = Nagrody · { $number }
+page-tm-max = maks.
+page-tm-hidden-next = Potem zostanie odkryte coś ukrytego i nie da się tego cofnąć.
+page-tm-hidden-short = odkrywa karty
+page-tm-regions = Części stołu
+page-tm-tab-table = Stół
+page-tm-tab-hand = Ręka
+page-tm-tab-board = Plansza
+page-tm-tab-players = Gracze
+page-tm-tab-log = Dziennik

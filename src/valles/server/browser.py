@@ -1,0 +1,45 @@
+"""The page in the browser of whoever starts the server, as soon as it answers."""
+
+from __future__ import annotations
+
+import os
+import time
+import webbrowser
+from contextlib import suppress
+from threading import Thread
+from typing import Final
+from urllib.request import urlopen
+
+PATIENCE: Final = 30.0
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Addresses to listen at that nobody can go to."""
+
+
+def show(host: str, port: int) -> None:
+    """Open the page in a while; whoever has no browser reads its address in the terminal."""
+    if can_browse():
+        Thread(target=_open, args=(address(host, port),), daemon=True).start()
+
+
+def address(host: str, port: int) -> str:
+    """Where the page is, seen from this machine."""
+    reachable = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{reachable}:{port}"
+
+
+def can_browse() -> bool:
+    """Whether there is a browser that leaves the terminal alone."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return "BROWSER" in os.environ or type(browser) is not webbrowser.GenericBrowser
+
+
+def _open(url: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with suppress(OSError), urlopen(f"{url}/api/ready", timeout=5):
+            webbrowser.open(url)
+            return
+        time.sleep(0.1)

@@ -1,0 +1,41 @@
+"""The page in a real browser: web/tests, run by Playwright against a server of its own."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.page.node import WEB
+from tests.server.serving import running
+from valles.server.page import FIRST, FOLDER
+
+CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium")
+
+
+def need_browser() -> None:
+    """Skip where there is no browser or no page; on the machine that decides both must be there."""
+    if not (shutil.which("node") and (WEB / "node_modules/@playwright/test").exists() and (FOLDER / FIRST).exists()):
+        missing = "the page is not built: make page"
+    elif not Path(CHROMIUM).exists():
+        missing = f"there is no {CHROMIUM}: apt install chromium"
+    else:
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.mark.parametrize("spec", sorted(path.name for path in (WEB / "tests").glob("*.spec.ts")))
+def test_page_in_a_browser(spec: str, tmp_path: Path):
+    need_browser()
+    with running(tmp_path) as server:
+        ran = subprocess.run(
+            ["node", "node_modules/@playwright/test/cli.js", "test", spec],
+            cwd=WEB,
+            env={**os.environ, "VALLES_URL": server.url, "VALLES_CHROMIUM": CHROMIUM},
+            capture_output=True,
+            text=True,
+        )
+    assert ran.returncode == 0, ran.stdout + ran.stderr

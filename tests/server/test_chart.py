@@ -1,0 +1,67 @@
+"""The chart of a finished game: how everybody stood at the end of each round."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import clients, running
+from valles.game import replay
+from valles.server.telling import chart
+from valles.terraforming_mars.component import CREDITS
+
+TESTS = Path(__file__).parent.parent
+THREE = "terraforming_mars/records/random_3_players_it"
+ALONE = "terraforming_mars/records/random_solo_lost"
+COLONY = "on_mars/records/random_solo_lost"
+
+
+def finished(name):
+    return replay((TESTS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", [THREE, ALONE, COLONY])
+def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
+    game = finished(name)
+
+    told = chart(game)
+
+    assert told.moves == len(game.moves)
+    assert [standing.round for standing in told.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
+    for standing in told.rounds:
+        assert standing.scores == game.at(standing.move).scores()
+        assert game.rules.rounds(game.at(standing.move - 1).state) == standing.round
+    assert told.rounds[-1].move == len(game.moves)
+
+
+def test_terraforming_mars_tells_rating_and_income():
+    game = finished(THREE)
+
+    middle = chart(game).rounds[4]
+
+    then = game.at(middle.move).state
+    for seat, name in zip(then.seats, game.seats, strict=True):
+        assert middle.figures[name] == {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
+
+
+def test_lacerda_has_points_in_the_chart_of_a_game_alone():
+    last = chart(finished(COLONY)).rounds[-1]
+
+    assert list(last.scores) == ["purple", "lacerda"]
+    assert set(last.figures["purple"]) == {"technologies", "advanced"}
+
+
+def test_a_chart_is_asked_for_as_often_as_one_likes(tmp_path):
+    game = finished(THREE)
+
+    async def ask():
+        async with clients(server, "Ann") as ann:
+            table = await ann.post("/api/records", record=game.record())
+            return [await ann.get(f"/api/tables/{table['id']}/chart") for _ in range(2)]
+
+    with running(tmp_path) as server:
+        first, second = asyncio.run(ask())
+
+    assert first == second
+    assert first["moves"] == len(game.moves)
+    assert first["rounds"][-1]["scores"] == game.scores()

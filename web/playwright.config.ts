@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+
+/** The page in a real browser, against a server that tests/page/test_browser.py starts. */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.VALLES_URL ?? "http://127.0.0.1:8000",
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+    launchOptions: { executablePath: process.env.VALLES_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  },
+});

@@ -1,0 +1,18 @@
+/** A finished game after some move, in the shape in which a table shows itself. It takes no moves. */
+
+import { Table } from "../lib/table.svelte";
+import type { Snapshot } from "../protocol";
+
+export class Replayed extends Table {
+  show(snapshot: Snapshot): void {
+    this.lines = snapshot.log.lines;
+    this.firstLine = snapshot.log.first;
+    // Nothing is asked, and the end opens no result: whoever looks back may look on.
+    this.snapshot = { ...snapshot, question: null, undo: null, unconfirmed: null, confirming: [], over: false };
+    this.connection = "live";
+  }
+
+  override join(): void {}
+
+  override act(): void {}
+}

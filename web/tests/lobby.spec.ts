@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+
+import { barriers, expect, test } from "./watched";
+
+const PHONE = { width: 390, height: 844 };
+const SCREENS = "../docs/screens";
+const TARGET = 44;
+
+/** Come in by the way to a new table, and arrive there. */
+async function enter(page: Page, name: string): Promise<void> {
+  await page.goto("/new");
+  await page.getByLabel("Your name").fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
+}
+
+/** A table of Ann with one open seat; the link to it. */
+async function invitation(page: Page): Promise<string> {
+  await enter(page, "Ann");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  return page.getByRole("textbox", { name: /^Link to the seat/ }).inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
+async function facts(page: Page): Promise<{ started: number | null; setup: { beginners: string[] }; game: string }> {
+  return (await page.request.get(`/api/tables/${page.url().split("/table/")[1]}`)).json();
+}
+
+test("a newcomer is in a first game after a name and two clicks", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").click();
+  await page.keyboard.type("Mira");
+
+  await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
+
+  await page.waitForURL("**/table/*");
+  const table = await facts(page);
+  expect(table.started).not.toBeNull();
+  expect(table.setup.beginners).toEqual(["yellow"]);
+});
+
+test("without a name the field says so and has the focus", async ({ page }) => {
+  await page.goto("/");
+
+  await page.getByRole("button", { name: /^Play/ }).click();
+
+  await expect(page.getByRole("alert").filter({ hasText: "Type a name" })).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+});
+
+test("a link gives its seat to one friend, and the host starts when everybody is there", async ({ page, stranger, watch }) => {
+  watch.expect(/status of 404/);
+  const link = await invitation(page);
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeDisabled();
+  expect(await barriers(page)).toEqual([]);
+  const [bob, eve] = [await stranger(), await stranger()];
+
+  await sitDown(bob, link, "Bob");
+  await sitDown(eve, link, "Eve");
+
+  await expect(bob).toHaveURL(/\/table\/[^#]+$/);
+  await expect(eve.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  expect(eve.url()).not.toContain("#");
+  await expect(page.getByRole("list").getByText("Bob")).toBeVisible();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect.poll(async () => (await facts(bob)).started).not.toBeNull();
+  await expect(bob.getByRole("heading", { name: "At the table" })).toBeHidden();
+});
+
+test("the link survives a reload, until a new one replaces it", async ({ page }) => {
+  const link = await invitation(page);
+  const field = page.getByRole("textbox", { name: /^Link to the seat/ });
+
+  await page.reload();
+  await expect(field).toHaveValue(link);
+  await page.getByRole("button", { name: "New link" }).click();
+
+  await expect(field).not.toHaveValue(link);
+});
+
+test("unknown tables and addresses have states of their own, for strangers too", async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+
+  await page.goto("/table/nowhere");
+  await expect(page.getByRole("heading", { name: "This device is not known here" })).toBeVisible();
+  await enter(page, "Ann");
+  await page.goto("/table/nowhere");
+  await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await page.goto("/join");
+
+  await expect(page.getByRole("heading", { name: "This address lacks its secret" })).toBeVisible();
+});
+
+test("the language changes at once and is remembered, by the server too", async ({ page }) => {
+  await enter(page, "Mira");
+
+  await page.getByText("Polski", { exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: "Przygotuj stół" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Przygotuj stół" })).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get("/api/me")).json()).language).toBe("pl");
+});
+
+test("the page is dark, light or as the system likes it", async ({ page }) => {
+  await page.goto("/");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+
+  await page.getByRole("button", { name: "Switch between dark and light" }).click();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radiogroup", { name: "Colours" }).getByText("System").click();
+
+  await expect(root).toHaveAttribute("data-theme", "dark");
+});
+
+test("my games follow me to another device by a link that works once", async ({ page, stranger, watch }) => {
+  watch.expect(/status of 404/);
+  await invitation(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "Play on another device" }).inputValue();
+  const [phone, thief] = [await stranger(), await stranger()];
+
+  for (const device of [phone, thief]) {
+    await device.goto(link);
+    await device.getByRole("button", { name: "Continue here" }).click();
+  }
+
+  await expect(phone.getByRole("heading", { name: "Hello, Ann" })).toBeVisible();
+  await expect(phone.getByText("Waiting for players")).toBeVisible();
+  await expect(thief.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+});
+
+test("what is no record is refused in words, and nothing is lost", async ({ page, watch }) => {
+  watch.expect(/status of 400/);
+  await enter(page, "Ann");
+  await page.goto("/");
+
+  await page.locator("input[type=file]").setInputFiles("package.json");
+
+  await expect(page.getByRole("alert").filter({ hasText: "This is no record of a game" })).toBeVisible();
+});
+
+test("whoever leaves a game may come back to it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").fill("Mira");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/table/*");
+  const table = page.url();
+  await page.goto("/");
+
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByText("The computer will play on for you.")).toBeVisible();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByRole("button", { name: "Come back" })).toBeVisible();
+  await page.goto(table);
+  await page.getByRole("button", { name: "Come back" }).click();
+
+  await expect(page.getByRole("heading", { name: "You have left this table" })).toBeHidden();
+});
+
+test("a table is set up by keyboard alone", async ({ page }) => {
+  await enter(page, "Ann");
+  await page.getByRole("radio", { name: /^Terraforming Mars/ }).focus();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /^On Mars/ })).toBeChecked();
+  await page.getByRole("radio", { name: "Short" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Start the game" }).focus();
+  await page.keyboard.press("Enter");
+
+  await page.waitForURL("**/table/*");
+  expect(await facts(page)).toMatchObject({ game: "on_mars", setup: { length: "long" } });
+});
+
+test("home and set-up have no barriers and look as designed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await enter(page, "Mira");
+  await page.getByRole("button", { name: "This device" }).click();
+  await page.getByLabel("Name of the player").fill("Tomasz");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+
+  expect(await barriers(page)).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${SCREENS}/lobby.png` });
+});
+
+test("on a phone nothing is wider than the screen and everything can be tapped", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, "Mira");
+
+  for (const path of ["/", "/new"]) {
+    await page.goto(path);
+    await page.getByRole("radio", { name: /^On Mars/ }).waitFor({ state: "attached" });
+    expect(await page.evaluate(() => document.querySelector("main")!.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const small = await page.locator("main :is(button, a, label):visible").evaluateAll(
+      (controls, least) =>
+        controls
+          .filter((control) => control.tagName !== "LABEL" || control.querySelector("input"))
+          .map((control) => ({ text: control.textContent?.trim(), height: control.getBoundingClientRect().height }))
+          .filter(({ height }) => height < least),
+      TARGET,
+    );
+    expect(small).toEqual([]);
+  }
+});

@@ -1,0 +1,72 @@
+/** A browser that is watched: nothing may be wrong on its console, and no other host asked. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+/** The browser itself writes down what the server refuses; that a stranger is refused is no error. */
+const STRANGER = /status of 401/;
+
+export class Watch {
+  readonly wrong: string[] = [];
+  readonly #expected = [STRANGER];
+
+  constructor(readonly origin: string) {}
+
+  /** This line on the console belongs to the test. */
+  expect(line: RegExp): void {
+    this.#expected.push(line);
+  }
+
+  over(context: BrowserContext): void {
+    context.on("console", (message) => {
+      const bad = ["error", "warning"].includes(message.type());
+      if (bad && !this.#expected.some((line) => line.test(message.text()))) this.wrong.push(message.text());
+    });
+    context.on("weberror", (error) => void this.wrong.push(String(error.error())));
+    context.on("request", (request) => {
+      const url = new URL(request.url());
+      const ours = url.origin === this.origin || ["blob:", "data:"].includes(url.protocol);
+      if (!ours) this.wrong.push(`asked ${url.origin}`);
+    });
+  }
+}
+
+export const test = base.extend<{ watch: Watch; stranger: () => Promise<Page> }>({
+  watch: [
+    async ({ baseURL, context }, use) => {
+      const watch = new Watch(new URL(baseURL!).origin);
+      watch.over(context);
+      await use(watch);
+      expect(watch.wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Somebody else, at another device. */
+  stranger: async ({ browser, watch }, use) => {
+    const others: BrowserContext[] = [];
+    await use(async () => {
+      const context = await other(browser, watch);
+      others.push(context);
+      return context.newPage();
+    });
+    await Promise.all(others.map((context) => context.close()));
+  },
+});
+
+async function other(browser: Browser, watch: Watch): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  watch.over(context);
+  return context;
+}
+
+/** What axe calls serious or worse, as text that says where; and messages that nobody has written. */
+export async function barriers(page: Page): Promise<string[]> {
+  const unsaid = (await page.locator("body").innerText()).match(/\b(om-)?(page|problem|seat)-[a-z-]+/gi) ?? [];
+  const found = await new AxeBuilder({ page }).analyze();
+  const serious = found.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`));
+  return [...unsaid, ...serious];
+}
+
+export { expect };
