@@ -35,6 +35,18 @@ def test_an_answer_of_another_seat_does_not_make_a_question_old():
     assert live.seq == 4
 
 
+def test_an_answer_from_a_time_that_was_lost_fits_no_later_question():
+    """An older backup is restored and played on: the same number of rows is another story (attack 49)."""
+    restored = table("on_mars")
+    seat = next(iter(restored.pending()))
+    lost = decide(restored, seat, "space:1")
+    again = decide(restored, seat, "space:2")
+
+    assert lost.seq == again.seq
+    assert set(lost.pending()) == set(again.pending())
+    assert not set(lost.pending().values()) & set(again.pending().values())
+
+
 def test_planning_leaves_the_table_as_it_is():
     live = table()
     before = live.game.hash(), live.pending(), live.seq

@@ -37,7 +37,7 @@ RACES_AT_A_TABLE = 200 if DEEP else 50
 KILLS = 120 if DEEP else 4
 KILLS_IN_A_ROW = 4
 CRASHES = 30 if DEEP else 1
-TABLES = 10 if DEEP else 4
+TABLES = 10 if DEEP else 2
 BOT_ROWS = 200 if DEEP else 40
 CUTS = 50 if DEEP else 3
 
@@ -593,6 +593,11 @@ def workers_of(server):
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
+def served(server):
+    """How many workers have begun to serve so far."""
+    return server.log.read_text().count('"event": "serving"')
+
+
 def test_workers_behind_one_port_play_one_game(url, tmp_path):
     chance = chance_of(7)
 
@@ -609,12 +614,13 @@ def test_workers_behind_one_port_play_one_game(url, tmp_path):
                     assert answer["type"] == "ack"
                     assert await same_sight(devices, answer["seq"]) == []
 
-            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 4]
-            await play(devices, 10)
+            await until(lambda: served(server) == 2)
+            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 3]
+            await play(devices, 6)
             os.kill(workers_of(server)[0].pid, signal.SIGKILL)
-            await until(lambda: server.log.read_text().count('"event": "serving"') == 3)
-            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 4]
-            await play(devices, 10)
+            await until(lambda: served(server) == 3)
+            devices = [await stack.enter_async_context(device(ann, id, seat)) for seat in seats * 3]
+            await play(devices, 6)
 
     with running(tmp_path, database=url, workers=2) as server:
         asyncio.run(scenario(server))

@@ -4,6 +4,7 @@ import { barriers, expect, test } from "./watched";
 
 const PHONE = { width: 390, height: 844 };
 const SCREENS = "../docs/screens";
+const RECORD = "../tests/terraforming_mars/records/solo_won.txt";
 const TARGET = 44;
 
 /** Come in by the way to a new table, and arrive there. */
@@ -151,6 +152,20 @@ test("what is no record is refused in words, and nothing is lost", async ({ page
   await page.locator("input[type=file]").setInputFiles("package.json");
 
   await expect(page.getByRole("alert").filter({ hasText: "This is no record of a game" })).toBeVisible();
+});
+
+test("a record becomes a table again, and the table a record", async ({ page }) => {
+  await enter(page, "Ann");
+  await page.goto("/");
+
+  await page.locator("input[type=file]").setInputFiles(RECORD);
+  await page.waitForURL("**/table/*");
+  await page.goto("/");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("region", { name: "My games" }).getByRole("button", { name: "Save record" }).click();
+
+  expect((await saved).suggestedFilename()).toMatch(/^valles-terraforming-mars-.*\.txt$/);
+  expect(await (await saved).failure()).toBeNull();
 });
 
 test("whoever leaves a game may come back to it", async ({ page }) => {

@@ -227,11 +227,11 @@ class Lobby:
         room = await self.hall.room(id)
         if room.about["host"] == player.id or room.seats_of(player.id):
             return room
-        if await self._store.one(chairs, table=id, player=player.id) is not None:
+        if await self._store.one(spectators, table=id, player=player.id) is not None:
+            return room
+        if self._store.shared and await self._store.one(chairs, table=id, player=player.id) is not None:
             return await self.hall.looked_at_again(id)
-        if await self._store.one(spectators, table=id, player=player.id) is None:
-            raise UnknownTable(id)
-        return room
+        raise UnknownTable(id)
 
     async def _hosted(self, player: Player, id: str) -> Room:
         await self.hall.looked_at_again(id)

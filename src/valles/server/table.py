@@ -52,8 +52,8 @@ class LiveTable:
     made: list[Made] = field(default_factory=list)
     decisions: dict[str, int] = field(default_factory=dict)
     """The row of every decision that clients sent."""
-    questions: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """What each seat is asked, and since which row: the pending id that its answer must carry."""
+    questions: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """What each seat is asked, and the id of that question, which its answer must carry."""
     unconfirmed: str = ""
     """The seat whose turn waits to be confirmed."""
     consents: dict[int, list[str]] = field(default_factory=dict)
@@ -77,18 +77,20 @@ class LiveTable:
 
     def pending(self) -> dict[str, str]:
         """The seats that have to decide, each with the id of its question."""
-        return {seat: str(since) for seat, (_, since) in self.questions.items()}
+        return {seat: id for seat, (_, id) in self.questions.items()}
 
     def _ask(self) -> None:
         """Note who is asked now. A question that goes on keeps its id, so others' answers never make one stale."""
         state = self.game.state
-        asked: dict[str, tuple[str, int]] = {}
+        asked: dict[str, tuple[str, str]] = {}
+        # With the hash no answer fits from a time that was lost because an older backup was restored.
+        id = f"{self.seq}-{self.hash[:8]}"
         for number in [] if self.unconfirmed else state.pending():
             seat = self.game.seats[number]
             frames = [frame.numbers() for frame in state.stack]
             told = canonical({"stack": frames, "answers": state.answers[number], "own": self._own(seat)})
             before = self.questions.get(seat)
-            asked[seat] = before if before is not None and before[0] == told else (told, self.seq)
+            asked[seat] = before if before is not None and before[0] == told else (told, id)
         self.questions = asked
 
     def _own(self, seat: str) -> int:
@@ -268,7 +270,7 @@ def resumed(id: str, rules: Rulebook[Any], setup: Any, seed: int, rows: list[Row
         saved["hash"],
         [Made(seat, revealing) for seat, revealing in saved["made"]],
         {row.decision: row.seq for row in rows[:seq]},
-        {seat: (told, since) for seat, (told, since) in saved["questions"].items()},
+        {seat: (told, id) for seat, (told, id) in saved["questions"].items()},
         saved["unconfirmed"],
         {move: seats for move, seats in saved["consents"]},
     )

@@ -51,12 +51,12 @@ export class Basket {
 
   commit(): void {
     const chosen = this.chosen.map(keyOf);
-    const choices = this.cards.map((id) => (chosen.includes(keyOf(id)) ? "yes" : "no"));
+    const answer = (key: string) => (chosen.includes(key) ? "yes" : "no");
+    const one = (question: Question) => (ASKS.includes(question.asked.key) ? answer(cardIn(question)) : null);
+    // Selling shows what the pile looks like after every card, so that the server takes no form of it.
+    if (this.kind === "sell") this.choosing.intend(one);
+    else void this.choosing.commitAll(this.cards.map((id) => answer(keyOf(id))), one);
     this.#chosen = [];
-    void this.choosing.commitAll(choices, (question) => {
-      if (!ASKS.includes(question.asked.key)) return null;
-      return chosen.includes(cardIn(question)) ? "yes" : "no";
-    });
   }
 }
 

@@ -50,13 +50,22 @@ page-tm-area-reserved = reserviert
 page-tm-area-legal = möglich
 page-tm-legal-areas = Mögliche Gebiete: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards } Karten · { $playable } spielbar
+page-tm-hand-count = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} · { $playable } spielbar
 page-tm-hand-empty = Deine Hand ist leer. In der nächsten Forschungsphase kannst du Karten kaufen.
 page-tm-playable-first = Spielbare zuerst
 page-tm-playable = jetzt spielbar
 page-tm-cost = Kosten
 page-tm-in-play = Im Spiel
-page-tm-in-play-count = { $cards } Karten · { $actions } Aktionen bereit
+page-tm-in-play-count = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} · { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+} bereit
 page-tm-action-ready = Aktion bereit
 page-tm-action-used = In dieser Generation genutzt
 page-tm-events = Ereignisse, verdeckt
@@ -65,6 +74,8 @@ page-tm-look-at-map = Karte von Mars ansehen
 page-tm-look-at-cards = Karten ansehen
 page-tm-then-buy = Aus diesen Projekten kannst du danach kaufen
 page-tm-drafted = Bisher gedraftet
+page-tm-sub-turn = Wähle eine Karte, ein Projekt oder eine Aktion
+page-tm-sub-space = Wähle ein Gebiet; Pfeiltasten bewegen, Enter wählt
 page-tm-ask-buy = Welche Karten kaufst du?
 page-tm-ask-sell = Welche Karten verkaufst du?
 page-tm-basket = Gewählte Karten: { $cards }

@@ -50,13 +50,22 @@ page-tm-area-reserved = reserved
 page-tm-area-legal = possible
 page-tm-legal-areas = Possible areas: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards } cards · { $playable } playable now
+page-tm-hand-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $playable } playable now
 page-tm-hand-empty = Your hand is empty. You can buy cards in the next research phase.
 page-tm-playable-first = Playable first
 page-tm-playable = playable now
 page-tm-cost = Cost
 page-tm-in-play = In play
-page-tm-in-play-count = { $cards } cards · { $actions } actions ready
+page-tm-in-play-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} ready
 page-tm-action-ready = Action ready
 page-tm-action-used = Used this generation
 page-tm-events = Events, face down
@@ -65,6 +74,8 @@ page-tm-look-at-map = Look at the map
 page-tm-look-at-cards = Look at the cards
 page-tm-then-buy = From these projects you can buy afterwards
 page-tm-drafted = Drafted so far
+page-tm-sub-turn = Pick a card, a project or an action
+page-tm-sub-space = Pick an area; arrow keys move, Enter picks
 page-tm-ask-buy = Which cards do you buy?
 page-tm-ask-sell = Which cards do you sell?
 page-tm-basket = Chosen cards: { $cards }

@@ -50,13 +50,25 @@ page-tm-area-reserved = riservata
 page-tm-area-legal = possibile
 page-tm-legal-areas = Aree possibili: { $number }
 page-tm-hand = Mano
-page-tm-hand-count = { $cards } carte · { $playable } giocabili
+page-tm-hand-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} · { $playable ->
+    [one] { $playable } giocabile
+   *[other] { $playable } giocabili
+}
 page-tm-hand-empty = La tua mano è vuota. Potrai comprare carte nella prossima fase di Ricerca.
 page-tm-playable-first = Prima le giocabili
 page-tm-playable = giocabile ora
 page-tm-cost = Costo
 page-tm-in-play = In gioco
-page-tm-in-play-count = { $cards } carte · { $actions } azioni pronte
+page-tm-in-play-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} · { $actions ->
+    [one] { $actions } azione pronta
+   *[other] { $actions } azioni pronte
+}
 page-tm-action-ready = Azione pronta
 page-tm-action-used = Usata in questa Generazione
 page-tm-events = Eventi, coperti
@@ -65,6 +77,8 @@ page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
 page-tm-then-buy = Tra questi progetti potrai poi comprare
 page-tm-drafted = Scelte finora
+page-tm-sub-turn = Scegli una carta, un progetto o un'azione
+page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
 page-tm-ask-buy = Quali carte compri?
 page-tm-ask-sell = Quali carte vendi?
 page-tm-basket = Carte scelte: { $cards }

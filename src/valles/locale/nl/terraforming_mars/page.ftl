@@ -50,13 +50,22 @@ page-tm-area-reserved = gereserveerd
 page-tm-area-legal = mogelijk
 page-tm-legal-areas = Mogelijke zones: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards } kaarten · { $playable } speelbaar
+page-tm-hand-count = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} · { $playable } speelbaar
 page-tm-hand-empty = Je hand is leeg. In de volgende onderzoeksfase kun je kaarten kopen.
 page-tm-playable-first = Speelbare eerst
 page-tm-playable = nu speelbaar
 page-tm-cost = Kosten
 page-tm-in-play = In het spel
-page-tm-in-play-count = { $cards } kaarten · { $actions } acties klaar
+page-tm-in-play-count = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} · { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+} klaar
 page-tm-action-ready = Actie klaar
 page-tm-action-used = Deze generatie gebruikt
 page-tm-events = Evenementen, gedekt
@@ -65,6 +74,8 @@ page-tm-look-at-map = Bekijk de kaart van Mars
 page-tm-look-at-cards = Bekijk de kaarten
 page-tm-then-buy = Uit deze projecten kun je daarna kopen
 page-tm-drafted = Tot nu toe gekozen
+page-tm-sub-turn = Kies een kaart, een project of een actie
+page-tm-sub-space = Kies een zone; pijltjes verplaatsen, Enter kiest
 page-tm-ask-buy = Welke kaarten koop je?
 page-tm-ask-sell = Welke kaarten verkoop je?
 page-tm-basket = Gekozen kaarten: { $cards }

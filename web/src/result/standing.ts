@@ -1,0 +1,60 @@
+/** Who stands in the result of a game, and by which names its figures go. */
+
+import type { Chart, TableInfo } from "../protocol";
+import { colourName, inOrder, shape, sitter } from "../lobby/game";
+import { name, say } from "../text/say.svelte";
+
+export interface Sitter {
+  seat: string;
+  name: string;
+  /** The number of shape, colour and pattern. */
+  number: number;
+  /** An automatic opponent without a seat. */
+  rival: boolean;
+}
+
+const RIVAL_SHAPE = 5;
+
+const ICONS: Record<string, string> = {
+  rating: "tr", awards: "u-medal", milestones: "u-trophy", greeneries: "tile-greenery", cities: "tile-city", cards: "vp",
+  play: "op", progress: "progress", ships: "ship", colonists: "colonist", technologies: "lab", blueprints: "blueprint",
+  scientists: "scientist", contracts: "contract",
+};
+
+/** Everybody who has points: the seats in their order, then rivals. */
+export function sitters(info: TableInfo, chart?: Chart): Sitter[] {
+  const seated = inOrder(info).map((seat) => ({ seat: seat.seat, name: sitter(seat) || colourName(seat.seat), number: shape(seat.seat), rival: false }));
+  const scored = Object.keys(chart?.rounds.at(-1)?.scores ?? {});
+  const rivals = scored.filter((one) => !seated.some(({ seat }) => seat === one));
+  return [...told(seated), ...rivals.map((seat) => ({ seat, name: name(`om-${seat}`), number: RIVAL_SHAPE, rival: true }))];
+}
+
+/** Names that two share are told apart by their colours. */
+function told(seated: Sitter[]): Sitter[] {
+  const twice = (one: Sitter) => seated.filter(({ name }) => name === one.name).length > 1;
+  return seated.map((one) => (twice(one) ? { ...one, name: `${one.name} (${colourName(one.seat)})` } : one));
+}
+
+export function categoryName(game: string, category: string): string {
+  const key = `score-${category.replaceAll("_", "-")}`;
+  return say({ key: game === "on_mars" ? `om-${key}` : key, args: {} });
+}
+
+export function categoryIcon(category: string): string | null {
+  return ICONS[category] ?? null;
+}
+
+/** The categories of a score, without their sum. */
+export function categories(scores: Record<string, Record<string, number>>): string[] {
+  return Object.keys(Object.values(scores)[0] ?? {}).filter((category) => category !== "total");
+}
+
+/** What can be drawn over the rounds: the points, and whatever the game tells besides. */
+export function figures(chart: Chart): string[] {
+  return ["total", ...Object.keys(Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {})];
+}
+
+/** A figure of a seat, round by round; null where the game does not tell it. */
+export function curve(chart: Chart, seat: string, figure: string): (number | null)[] {
+  return chart.rounds.map(({ scores, figures }) => (figure === "total" ? scores : figures)[seat]?.[figure] ?? null);
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+
+import type { Page } from "@playwright/test";
+
+import { barriers, expect, test } from "./watched";
+
+const SCREENS = "../docs/screens";
+const RECORDS = "../tests";
+const THREE = "terraforming_mars/records/random_3_players_it";
+const TIE = "terraforming_mars/records/random_2_players_tie_break";
+const COLONY = "on_mars/records/random_solo_lost";
+
+/** Somebody who has opened the record of a finished game; the id of its table. */
+async function opened(page: Page, record: string): Promise<string> {
+  await page.goto("/");
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post("/api/guests", { headers, data: { name: "Ann" } });
+  const text = readFileSync(`${RECORDS}/${record}.txt`, "utf8");
+  const answer = await page.request.post("/api/records", { headers, data: { record: text } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function chart(page: Page, id: string): Promise<{ moves: number; rounds: { move: number; scores: Record<string, Record<string, number>> }[] }> {
+  return (await page.request.get(`/api/tables/${id}/chart`)).json();
+}
+
+const where = (page: Page) => page.getByRole("region", { name: "Replay controls" });
+
+test("the end of a game shows winner, points by category and curves", async ({ page }) => {
+  const id = await opened(page, THREE);
+  const { rounds } = await chart(page, id);
+  const totals = Object.values(rounds.at(-1)!.scores).map(({ total }) => total!).sort((one, other) => other - one);
+
+  await page.goto(`/table/${id}/result`);
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const table = page.getByRole("region", { name: "Final scores" }).getByRole("table");
+  await expect(table.locator("tfoot td")).toHaveText(totals.map(String));
+  await expect(table.locator("tbody tr")).toHaveCount(6);
+  await expect(page.getByRole("img", { name: /^Points/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^TR/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.screenshot({ path: `${SCREENS}/result.png` });
+});
+
+test("a curve can be read as a table", async ({ page }) => {
+  const id = await opened(page, THREE);
+  const { rounds } = await chart(page, id);
+  await page.goto(`/table/${id}/result`);
+
+  await page.getByRole("radiogroup", { name: "Figure" }).first().getByText("Income").click();
+  await page.getByRole("button", { name: "As a table" }).first().click();
+
+  await expect(page.getByRole("table", { name: "Income" }).locator("tbody tr")).toHaveCount(rounds.length);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("a tie-break is told where points alone did not decide", async ({ page }) => {
+  const id = await opened(page, TIE);
+
+  await page.goto(`/table/${id}/result`);
+
+  await expect(page.getByText("the tie-break decided")).toBeVisible();
+});
+
+test("the same game can be set up again", async ({ page }) => {
+  const id = await opened(page, COLONY);
+  await page.goto(`/table/${id}/result`);
+  await expect(page.getByRole("cell", { name: "Lacerda" }).or(page.getByRole("columnheader", { name: "Lacerda" }))).toBeVisible();
+
+  await page.getByRole("link", { name: "Play again" }).click();
+
+  await expect(page.getByRole("radio", { name: /On Mars/ })).toBeChecked();
+});
+
+test("any move has an address, and every way leads from it to others", async ({ page }) => {
+  const id = await opened(page, THREE);
+  const { moves, rounds } = await chart(page, id);
+
+  await page.goto(`/table/${id}/replay/57`);
+
+  await expect(where(page)).toContainText(`Move 57 of ${moves}`);
+  await expect(page.locator("[data-move='57'] .mars")).toBeVisible();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await expect(where(page)).toContainText("Move 58 of");
+  await expect(page).toHaveURL(/replay\/58$/);
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("PageDown");
+  const next = rounds.find(({ move }) => move > 58)!.move;
+  await expect(where(page)).toContainText(`Move ${next} of`);
+  await page.keyboard.press("End");
+  await expect(where(page)).toContainText(`Move ${moves} of ${moves}`);
+  await expect(page.getByRole("button", { name: "One move on" })).toBeDisabled();
+  await page.getByRole("link", { name: "Result" }).click();
+  await expect(page).toHaveURL(/result$/);
+  await page.goBack();
+
+  await expect(where(page)).toContainText(`Move ${moves} of`);
+});
+
+test("it plays on by itself until it is stopped", async ({ page }) => {
+  const id = await opened(page, THREE);
+  await page.goto(`/table/${id}/replay/20`);
+  await expect(where(page)).toContainText("Move 20 of");
+
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(where(page)).toContainText("Move 22 of");
+  await page.getByRole("button", { name: "Pause" }).click();
+
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("any seat's view can be taken, and nothing can be played", async ({ page }) => {
+  const id = await opened(page, THREE);
+  await page.goto(`/table/${id}/replay/60`);
+  await expect(page.locator(".mars")).toBeVisible();
+
+  await page.getByLabel("Seen by").selectOption({ index: 2 });
+
+  await expect(page).toHaveURL(/replay\/60\?seat=\w+$/);
+  await expect(page.locator(".me-place section, .me-place .panel").first()).toBeVisible();
+  await expect(page.locator(".prompt")).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Seen by")).not.toHaveValue("");
+});
+
+test("a game that is still played has no replay and no result", async ({ page, watch }) => {
+  watch.expect(/status of 409/);
+  await page.goto("/");
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post("/api/guests", { headers, data: { name: "Ann" } });
+  const made = await page.request.post("/api/tables", { headers, data: { game: "terraforming_mars", chairs: [{ kind: "me" }] } });
+  const { id } = (await made.json()) as { id: string };
+
+  for (const past of ["replay/0", "result"]) {
+    await page.goto(`/table/${id}/${past}`);
+    await expect(page.getByRole("heading", { name: "This game is still being played" })).toBeVisible();
+  }
+});
