@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   forbidOnly: true,
   use: {
@@ -15,6 +15,10 @@ export default defineConfig({
     locale: "en-GB",
     colorScheme: "dark",
     reducedMotion: "reduce",
-    launchOptions: { executablePath: process.env.VALLES_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+    launchOptions: {
+      executablePath: process.env.VALLES_CHROMIUM ?? "/usr/bin/chromium",
+      // A second name for the server, so that it is not on the browser's own machine.
+      args: ["--no-sandbox", "--host-resolver-rules=MAP valles.test 127.0.0.1"],
+    },
   },
 });

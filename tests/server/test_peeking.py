@@ -427,6 +427,19 @@ def test_nobody_else_sits_at_a_table_whose_seed_its_host_knows(tmp_path):
     assert statuses == [409] * 4
 
 
+def test_nobody_can_check_a_guess_at_hidden_choices_by_the_id_of_a_question():
+    """The id comes from all choices before, so it must also come from something that nobody knows."""
+    setup = rulebook("on_mars").setup(players=2, first="purple")
+    ids = set()
+    for seed in range(5):
+        live = opened("table", "on_mars", setup, seed, (), [])
+        body = {"pending": "the same", "choices": ["space:5"]}
+        live.questions["purple"] = (live.questions["purple"][0], "the same")
+        ids.add(live.planned("move", "purple", body, "decision").pending()["green"])
+
+    assert len(ids) == 5
+
+
 @everywhere
 def test_no_view_shows_where_in_a_deck_a_card_lies(game):
     """Nor does the order of a hand tell in which order its cards lay there."""

@@ -43,7 +43,6 @@ def test_an_answer_from_a_time_that_was_lost_fits_no_later_question():
     again = decide(restored, seat, "space:2")
 
     assert lost.seq == again.seq
-    assert set(lost.pending()) == set(again.pending())
     assert not set(lost.pending().values()) & set(again.pending().values())
 
 

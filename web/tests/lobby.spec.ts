@@ -142,6 +142,36 @@ test("my games follow me to another device by a link that works once", async ({ 
   await expect(phone.getByRole("heading", { name: "Hello, Ann" })).toBeVisible();
   await expect(phone.getByText("Waiting for players")).toBeVisible();
   await expect(thief.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await phone.getByRole("button", { name: "Settings" }).click();
+  await phone.getByRole("button", { name: "Leave this device" }).click();
+  await phone.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(phone.getByRole("heading", { name: "Welcome to Mars" })).toBeVisible();
+});
+
+test("over plain http on a network the page warns", async ({ page, baseURL, watch }) => {
+  watch.expect(/untrustworthy/);
+  const elsewhere = baseURL!.replace("127.0.0.1", "valles.test");
+  watch.allow(elsewhere);
+
+  await page.goto(`${elsewhere}/new`);
+  await page.getByLabel("Your name").fill("Mira");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText("This connection is not encrypted")).toBeVisible();
+});
+
+test("spectators come by a link of their own", async ({ page, stranger }) => {
+  await invitation(page);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "Link for spectators" }).inputValue();
+  const guest = await stranger();
+
+  await guest.goto(link);
+  await guest.getByLabel("Your name").fill("Sam");
+  await guest.getByRole("button", { name: "Watch" }).click();
+
+  await expect(guest.getByRole("heading", { name: "At the table" })).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Start the game" })).toHaveCount(0);
 });
 
 test("what is no record is refused in words, and nothing is lost", async ({ page, watch }) => {

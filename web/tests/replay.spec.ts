@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import type { Page } from "@playwright/test";
 
 import { barriers, expect, test } from "./watched";
@@ -12,12 +10,18 @@ const COLONY = "on_mars/records/random_solo_lost";
 
 /** Somebody who has opened the record of a finished game; the id of its table. */
 async function opened(page: Page, record: string): Promise<string> {
+  await come(page);
+  await page.locator("input[type=file]").setInputFiles(`${RECORDS}/${record}.txt`);
+  await page.waitForURL("**/table/*");
+  return page.url().split("/table/")[1]!;
+}
+
+async function come(page: Page): Promise<Record<string, string>> {
   await page.goto("/");
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post("/api/guests", { headers, data: { name: "Ann" } });
-  const text = readFileSync(`${RECORDS}/${record}.txt`, "utf8");
-  const answer = await page.request.post("/api/records", { headers, data: { record: text } });
-  return ((await answer.json()) as { id: string }).id;
+  await page.reload();
+  return headers;
 }
 
 async function chart(page: Page, id: string): Promise<{ moves: number; rounds: { move: number; scores: Record<string, Record<string, number>> }[] }> {
@@ -127,9 +131,7 @@ test("any seat's view can be taken, and nothing can be played", async ({ page })
 
 test("a game that is still played has no replay and no result", async ({ page, watch }) => {
   watch.expect(/status of 409/);
-  await page.goto("/");
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.post("/api/guests", { headers, data: { name: "Ann" } });
+  const headers = await come(page);
   const made = await page.request.post("/api/tables", { headers, data: { game: "terraforming_mars", chairs: [{ kind: "me" }] } });
   const { id } = (await made.json()) as { id: string };
 

@@ -10,7 +10,16 @@ export class Watch {
   readonly wrong: string[] = [];
   readonly #expected = [STRANGER];
 
-  constructor(readonly origin: string) {}
+  readonly #hosts: string[];
+
+  constructor(origin: string) {
+    this.#hosts = [origin];
+  }
+
+  /** The server has this name too. */
+  allow(origin: string): void {
+    this.#hosts.push(origin);
+  }
 
   /** This line on the console belongs to the test. */
   expect(line: RegExp): void {
@@ -25,7 +34,7 @@ export class Watch {
     context.on("weberror", (error) => void this.wrong.push(String(error.error())));
     context.on("request", (request) => {
       const url = new URL(request.url());
-      const ours = url.origin === this.origin || ["blob:", "data:"].includes(url.protocol);
+      const ours = this.#hosts.includes(url.origin) || ["blob:", "data:"].includes(url.protocol);
       if (!ours) this.wrong.push(`asked ${url.origin}`);
     });
   }

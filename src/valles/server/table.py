@@ -7,9 +7,10 @@ copy take the table's place. Reading the rows again leads to the same table.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
-from valles.game import Game, rulebook
+from valles.game import Game, rulebook, seed_bytes
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase
@@ -83,8 +84,10 @@ class LiveTable:
         """Note who is asked now. A question that goes on keeps its id, so others' answers never make one stale."""
         state = self.game.state
         asked: dict[str, tuple[str, str]] = {}
-        # With the hash no answer fits from a time that was lost because an older backup was restored.
-        id = f"{self.seq}-{self.hash[:8]}"
+        # With the hash no answer fits from a time that was lost because an older backup was restored. The seed keeps
+        # others from guessing hidden choices until their hash fits.
+        key = seed_bytes(self.game.seed)[:64]
+        id = f"{self.seq}-{blake2b(self.hash.encode(), key=key, digest_size=4).hexdigest()}"
         for number in [] if self.unconfirmed else state.pending():
             seat = self.game.seats[number]
             frames = [frame.numbers() for frame in state.stack]

@@ -46,12 +46,9 @@ export function forget(table: string, seat: string): void {
   write(Object.keys(rest).length ? { ...others, [table]: rest } : others);
 }
 
-export function address(link: Link): string {
-  return `${location.origin}/join#${link.secret}`;
-}
-
-export function deviceAddress(link: Link): string {
-  return `${location.origin}/join/device#${link.secret}`;
+/** What a link is to be sent as; a seat's address says no more than its secret. */
+export function address(link: Link, kind: "device" | "seat" | "watch"): string {
+  return `${location.origin}/join${kind === "seat" ? "" : `/${kind}`}#${link.secret}`;
 }
 
 /** Put a text on the clipboard; over plain http only the old way is open. */

@@ -51,6 +51,11 @@ export async function tellLanguage(language: Language): Promise<void> {
   if (me && me.language !== language) me = await api.change({ language });
 }
 
+/** The session has ended elsewhere, or the server has forgotten it. */
+export function forgetMe(): void {
+  me = null;
+}
+
 export async function endSession(): Promise<void> {
   await api.leaveSession();
   me = null;

@@ -27,11 +27,12 @@ export class Reel {
 
   constructor(
     readonly id: string,
+    names: Map<string, string>,
     readonly chart: Chart,
     move: number,
     seat: string | null,
   ) {
-    this.table = new Replayed(id);
+    this.table = new Replayed(id, names);
     this.moves = chart.moves;
     this.seat = seat;
     this.go(move);

@@ -4,11 +4,19 @@ import { Table } from "../lib/table.svelte";
 import type { Snapshot } from "../protocol";
 
 export class Replayed extends Table {
+  constructor(
+    id: string,
+    readonly names: Map<string, string>,
+  ) {
+    super(id);
+  }
+
   show(snapshot: Snapshot): void {
+    const seats = snapshot.table.seats.map((seat) => ({ ...seat, name: this.names.get(seat.seat) ?? seat.name }));
     this.lines = snapshot.log.lines;
     this.firstLine = snapshot.log.first;
     // Nothing is asked, and the end opens no result: whoever looks back may look on.
-    this.snapshot = { ...snapshot, question: null, undo: null, unconfirmed: null, confirming: [], over: false };
+    this.snapshot = { ...snapshot, table: { ...snapshot.table, seats }, question: null, undo: null, unconfirmed: null, confirming: [], over: false };
     this.connection = "live";
   }
 

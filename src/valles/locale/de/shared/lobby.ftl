@@ -170,13 +170,16 @@ page-lobby-reconnecting = Verbindung verloren, neuer Versuch läuft
 ## Coming by a link
 
 page-lobby-join = Einladung
-page-lobby-join-title = Du bist eingeladen
-page-lobby-join-text = Jemand hält dir einen Platz an einem Tisch frei. Ein Konto brauchst du nicht.
-page-lobby-join-now = Platz nehmen
+page-lobby-join-title-seat = Du bist eingeladen
+page-lobby-join-text-seat = Jemand hält dir einen Platz an einem Tisch frei. Ein Konto brauchst du nicht.
+page-lobby-join-now-seat = Platz nehmen
+page-lobby-join-title-watch = Komm und sieh zu
+page-lobby-join-text-watch = Du siehst, was alle am Tisch sehen dürfen. Ein Konto brauchst du nicht.
+page-lobby-join-now-watch = Zusehen
 page-lobby-join-as = Als { $name } Platz nehmen
-page-lobby-join-device = Deine Spiele auf diesem Gerät
-page-lobby-join-device-text = Öffne nur einen Link, den du selbst erstellt hast: Dieses Gerät spielt dann unter jenem Namen.
-page-lobby-join-here = Hier weiterspielen
+page-lobby-join-title-device = Deine Spiele auf diesem Gerät
+page-lobby-join-text-device = Öffne nur einen Link, den du selbst erstellt hast: Dieses Gerät spielt dann unter jenem Namen.
+page-lobby-join-now-device = Hier weiterspielen
 page-lobby-link-none = Dieser Adresse fehlt das Geheimnis
 page-lobby-link-none-text = Der Teil nach dem # fehlt. Kopiere den ganzen Link noch einmal.
 page-lobby-link-dead = Dieser Link öffnet nichts

@@ -170,13 +170,16 @@ page-lobby-reconnecting = Connection lost, trying again
 ## Coming by a link
 
 page-lobby-join = Invitation
-page-lobby-join-title = You are invited
-page-lobby-join-text = Somebody keeps a seat for you at a table. No account is needed.
-page-lobby-join-now = Sit down
+page-lobby-join-title-seat = You are invited
+page-lobby-join-text-seat = Somebody keeps a seat for you at a table. No account is needed.
+page-lobby-join-now-seat = Sit down
+page-lobby-join-title-watch = Come and watch
+page-lobby-join-text-watch = You see what everybody at the table may see. No account is needed.
+page-lobby-join-now-watch = Watch
 page-lobby-join-as = Sit down as { $name }
-page-lobby-join-device = Your games, on this device
-page-lobby-join-device-text = Open only a link that you made yourself: this device then plays under that name.
-page-lobby-join-here = Continue here
+page-lobby-join-title-device = Your games, on this device
+page-lobby-join-text-device = Open only a link that you made yourself: this device then plays under that name.
+page-lobby-join-now-device = Continue here
 page-lobby-link-none = This address lacks its secret
 page-lobby-link-none-text = The part behind the # is missing. Copy the whole link once more.
 page-lobby-link-dead = This link opens nothing

@@ -170,13 +170,16 @@ page-lobby-reconnecting = Connessione persa, nuovo tentativo
 ## Coming by a link
 
 page-lobby-join = Invito
-page-lobby-join-title = Sei invitato
-page-lobby-join-text = Qualcuno ti tiene un posto a un tavolo. Non serve un account.
-page-lobby-join-now = Siediti
+page-lobby-join-title-seat = Sei invitato
+page-lobby-join-text-seat = Qualcuno ti tiene un posto a un tavolo. Non serve un account.
+page-lobby-join-now-seat = Siediti
+page-lobby-join-title-watch = Vieni a guardare
+page-lobby-join-text-watch = Vedi ciò che tutti al tavolo possono vedere. Non serve un account.
+page-lobby-join-now-watch = Guarda
 page-lobby-join-as = Siediti come { $name }
-page-lobby-join-device = Le tue partite su questo dispositivo
-page-lobby-join-device-text = Apri solo un link creato da te: questo dispositivo giocherà con quel nome.
-page-lobby-join-here = Continua qui
+page-lobby-join-title-device = Le tue partite su questo dispositivo
+page-lobby-join-text-device = Apri solo un link creato da te: questo dispositivo giocherà con quel nome.
+page-lobby-join-now-device = Continua qui
 page-lobby-link-none = A questo indirizzo manca la parte segreta
 page-lobby-link-none-text = Manca la parte dopo il #. Copia di nuovo tutto il link.
 page-lobby-link-dead = Questo link non apre nulla

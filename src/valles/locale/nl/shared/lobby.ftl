@@ -170,13 +170,16 @@ page-lobby-reconnecting = Verbinding verbroken, nieuwe poging
 ## Coming by a link
 
 page-lobby-join = Uitnodiging
-page-lobby-join-title = Je bent uitgenodigd
-page-lobby-join-text = Iemand houdt een plaats aan tafel voor je vrij. Een account is niet nodig.
-page-lobby-join-now = Ga zitten
+page-lobby-join-title-seat = Je bent uitgenodigd
+page-lobby-join-text-seat = Iemand houdt een plaats aan tafel voor je vrij. Een account is niet nodig.
+page-lobby-join-now-seat = Ga zitten
+page-lobby-join-title-watch = Kom meekijken
+page-lobby-join-text-watch = Je ziet wat iedereen aan tafel mag zien. Een account is niet nodig.
+page-lobby-join-now-watch = Meekijken
 page-lobby-join-as = Ga zitten als { $name }
-page-lobby-join-device = Je spellen op dit apparaat
-page-lobby-join-device-text = Open alleen een link die je zelf hebt gemaakt: dit apparaat speelt dan onder die naam.
-page-lobby-join-here = Hier verder spelen
+page-lobby-join-title-device = Je spellen op dit apparaat
+page-lobby-join-text-device = Open alleen een link die je zelf hebt gemaakt: dit apparaat speelt dan onder die naam.
+page-lobby-join-now-device = Hier verder spelen
 page-lobby-link-none = Dit adres mist zijn geheim
 page-lobby-link-none-text = Het deel achter de # ontbreekt. Kopieer de hele link nog eens.
 page-lobby-link-dead = Deze link opent niets

@@ -171,13 +171,16 @@ page-lobby-reconnecting = Utracono połączenie, trwa ponawianie
 ## Coming by a link
 
 page-lobby-join = Zaproszenie
-page-lobby-join-title = Masz zaproszenie
-page-lobby-join-text = Ktoś trzyma dla ciebie miejsce przy stole. Konto nie jest potrzebne.
-page-lobby-join-now = Usiądź
+page-lobby-join-title-seat = Masz zaproszenie
+page-lobby-join-text-seat = Ktoś trzyma dla ciebie miejsce przy stole. Konto nie jest potrzebne.
+page-lobby-join-now-seat = Usiądź
+page-lobby-join-title-watch = Obejrzyj grę
+page-lobby-join-text-watch = Zobaczysz to, co wolno widzieć wszystkim przy stole. Konto nie jest potrzebne.
+page-lobby-join-now-watch = Oglądaj
 page-lobby-join-as = Usiądź jako { $name }
-page-lobby-join-device = Twoje gry na tym urządzeniu
-page-lobby-join-device-text = Otwieraj tylko link, który sam utworzyłeś: to urządzenie będzie grać pod tamtym imieniem.
-page-lobby-join-here = Graj tutaj dalej
+page-lobby-join-title-device = Twoje gry na tym urządzeniu
+page-lobby-join-text-device = Otwieraj tylko link, który sam utworzyłeś: to urządzenie będzie grać pod tamtym imieniem.
+page-lobby-join-now-device = Graj tutaj dalej
 page-lobby-link-none = W tym adresie brakuje tajnej części
 page-lobby-link-none-text = Brakuje części po znaku #. Skopiuj cały link jeszcze raz.
 page-lobby-link-dead = Ten link niczego nie otwiera
