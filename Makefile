@@ -1,6 +1,7 @@
 PYTHON ?= python3
 GAME ?= terraforming_mars
 BIN := .venv/bin
+CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
 PAGE := src/valles/server/page/index.html
@@ -8,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py src/v
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint deep bench compile clean
+.PHONY: setup page play terminal test lint browser deep bench compile clean
 
 setup: $(READY)
 
@@ -34,19 +35,30 @@ play: page
 terminal: setup
 	$(BIN)/valles play $(GAME)
 
-test: lint
+test: lint page browser
 	$(BIN)/pytest -n auto
 
-lint: setup
+lint: setup $(WEB_READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python tools/page_data.py
+	cd web && npm run --silent check
 
-deep: setup
+# Debian's chromium, in which the page is tried.
+browser:
+	@test -x $(CHROMIUM) || if [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	else \
+		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium"; \
+	fi
+
+deep: setup page browser
 	VALLES_DEEP=1 $(BIN)/pytest -n auto
 	$(BIN)/python tools/mutate.py
 
 bench: setup
 	$(BIN)/python bench/engine.py
+	$(BIN)/python -m bench.server
 
 compile: setup
 	$(BIN)/python tools/compile.py

@@ -109,7 +109,7 @@ test("On Mars shows its cards and tiles too, and marks what no source confirms",
   expect(await barriers(page)).toEqual([]);
   await cards(page).first().click();
 
-  await expect(page.getByRole("dialog").getByText("stand-in")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("No source confirms")).toBeVisible();
 });
 
 test("on a phone nothing is wider than the screen", async ({ page }) => {

@@ -26,6 +26,8 @@ ENVIRONMENT: Final = "VALLES_SETTINGS"
 """How the settings reach the workers."""
 DRAIN: Final = 5
 """Seconds that a stopping server gives to what it has begun."""
+SLOWEST_START: Final = 60
+"""Seconds after which a worker that says nothing is replaced; on a busy machine it takes a while to load."""
 
 
 def default_database() -> str:
@@ -87,4 +89,5 @@ def manner(proxies: str = "") -> dict[str, Any]:
         "h11_max_incomplete_event_size": 16 * 1024,
         "timeout_keep_alive": 20,
         "timeout_graceful_shutdown": DRAIN,
+        "timeout_worker_healthcheck": SLOWEST_START,
     }
