@@ -50,7 +50,11 @@ class Server:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
             )
-        self.wait_until_ready()
+        try:
+            self.wait_until_ready()
+        except BaseException:
+            self.kill()
+            raise
 
     def wait_until_ready(self, seconds=30):
         deadline = time.monotonic() + seconds

@@ -9,7 +9,7 @@ from valles.kernel.settle import State
 from valles.players.greedy import GreedyPlayer
 from valles.players.random import RandomPlayer
 
-OPPONENTS: Final = {"terraforming_mars": ("greedy", "random"), "on_mars": ("random",)}
+OPPONENTS: Final = {"terraforming_mars": ("greedy", "random"), "on_mars": ("greedy", "random")}
 """The opponents of each game, the strongest first."""
 
 

@@ -51,9 +51,18 @@ POSSIBLE_LATER: Final = 0.4
 CROWDED: Final = 0.8
 """How much less likely every further one is."""
 HOPE: Final = 0.3
-"""How likely a contract is completed of which nothing is done."""
+"""How likely a contract is completed of which nothing is delivered."""
+HOPE_A_BUILDING: Final = 0.2
+MOST_HOPE: Final = 0.8
+"""How likely an upgrade contract is completed, for each building of the largest complex, and at most."""
+LAST_PROGRESS: Final = 3
+"""The last level at which progress cubes score (OM-LEVEL)."""
+AGAIN: Final = 0.8
+"""How likely a level is still reached."""
 SCIENTIST_HOPE: Final = 4.0
+"""What a scientist is worth beyond the advanced buildings there are."""
 REWARD_HOPE: Final = 0.35
+"""How often each life support reward is still scored."""
 GOAL_CARD: Final = 0.6
 
 
@@ -87,7 +96,7 @@ def goods(board: Seat, now: Outlook) -> float:
 
 def progress(state: State, board: Seat, now: Outlook) -> float:
     """Progress cubes score at the next two levels too, which may come soon."""
-    times = 1 + 0.8 * max(0, 3 - state.level) * now.future
+    times = 1 + AGAIN * max(0, LAST_PROGRESS - state.level) * now.future
     return times * PROGRESS_POINTS[board.cubes.count(True)]
 
 
@@ -96,13 +105,16 @@ def colonists(state: State, seat: int, now: Outlook) -> float:
     board = state.seats[seat]
     away = board.working + sum(board.slots)
     home = min(board.quarters + away, capacity(board))
-    row = max(0.0, (home - 1) / 2)
-    lower = int(row)
-    smooth = QUARTERS_POINTS[lower] + (row - lower) * (
-        QUARTERS_POINTS[min(lower + 1, len(QUARTERS_POINTS) - 1)] - QUARTERS_POINTS[lower]
-    )
-    points = quarters_points(state, seat) if now.left == 0.0 else smooth
+    points = quarters_points(state, seat) if now.left == 0.0 else row_points(home)
     return points + now.stock_worth(COLONIST, board.quarters) + now.future * AWAY * away
+
+
+def row_points(home: int) -> float:
+    """The points of so many colonists; a full row counts as halfway to the next."""
+    row = max(0, home - 1) // 2
+    if home < 1 or home % 2 or row + 1 == len(QUARTERS_POINTS):
+        return QUARTERS_POINTS[row]
+    return (QUARTERS_POINTS[row] + QUARTERS_POINTS[row + 1]) / 2
 
 
 def minerals(state: State, seat: int, now: Outlook) -> float:
@@ -172,15 +184,13 @@ def hope(state: State, seat: int, contract: int, now: Outlook) -> float:
     """How likely a contract will be completed."""
     card = CONTRACT_CARDS[contract]
     if contract < DELIVERY - CONTRACT:
-        size = 0
         kind = code(seat, card.building)
-        for hex, building in enumerate(state.building):
-            if building == kind:
-                size = max(size, complex_size(state, hex))
-        return now.future * min(0.8, 0.2 * size)
-    needed = sum(card.amounts)
-    done = sum(state.delivered[2 * contract : 2 * contract + len(card.amounts)])
-    return (HOPE + (1 - HOPE) * done / needed) * min(1.0, now.future + done / needed / 2)
+        size = max(
+            [complex_size(state, hex) for hex, building in enumerate(state.building) if building == kind], default=0
+        )
+        return now.future * min(MOST_HOPE, HOPE_A_BUILDING * size)
+    done = sum(state.delivered[2 * contract : 2 * contract + 2]) / sum(card.amounts)
+    return (HOPE + (1 - HOPE) * done) * min(1.0, now.future + done / 2)
 
 
 def rewards(state: State, seat: int, now: Outlook) -> float:

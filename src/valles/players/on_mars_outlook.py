@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.on_mars.component import (
-    LAST_LEVEL,
-)
+from valles.on_mars.component import LAST_LEVEL
 from valles.on_mars.rulebook import RULES  # noqa: F401  (fills the tables of cards)
 from valles.on_mars.scoring import total
 from valles.on_mars.state import State
@@ -26,11 +24,14 @@ LATE: Final = 25
 IMPATIENCE: Final = 0.05
 """How much more in each further round."""
 
+LEFT_OVER: Final = 0.1
+"""How much of its worth a good keeps in the last round."""
 GOOD_WORTH: Final = [1.2, 0.7, 0.8, 0.8, 0.9, 0.6, 0.8]
 """What one of each good is worth in a long game; colonists are those at home."""
 PLENTY: Final = [2, 2, 2, 2, 3, 4, 4]
 """With so many of a good, more of it is worth less."""
 SURPLUS: Final = 0.5
+"""How much of its worth."""
 FIRST: Final = 0.5
 """How much more the first one is worth than the second."""
 
@@ -58,15 +59,15 @@ class Outlook:
     """What things are worth to the seat at this moment."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.seat = seat
         self.left = rounds_left(state)
         self.future = min(1.0, max(SOON, self.left / LONG)) if self.left else 0.0
         """How much of what an investment brings in a long game it will still bring."""
         totals = [total(state, other) for other in range(len(state.seats))]
-        mine = totals.pop(seat)
-        lead = mine - max(totals)
+        lead = totals.pop(seat) - max(totals)
         self.haste = max(LEAST_HASTE, min(MOST_HASTE, lead / LEAD)) + IMPATIENCE * max(0, state.round - LATE)
-        self.goods = [worth * (0.1 + 0.9 * self.future) for worth in GOOD_WORTH]
+        """What a step towards the end is worth."""
+        self.goods = [worth * (LEFT_OVER + (1 - LEFT_OVER) * self.future) for worth in GOOD_WORTH]
+        """What one of each good is worth now."""
 
     def stock_worth(self, good: int, amount: int) -> float:
         """What so many of a good are worth together."""

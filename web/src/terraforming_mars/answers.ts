@@ -31,7 +31,7 @@ export function numbers(options: string[]): Numbers | null {
 /** What is a button: everything that lies nowhere, and the rest where it is little. Ends come last. */
 export function buttons(options: string[]): string[] {
   const free = options.filter((option) => !PLACED.test(option));
-  const placed = options.filter((option) => PLACED.test(option) && !option.startsWith("card:") && !option.startsWith("play:"));
+  const placed = options.filter((option) => PLACED.test(option) && !/^(card|play|standard):/.test(option));
   const room = options.length <= FEW ? placed : [];
   const shown = [...room, ...free];
   return [...shown.filter((option) => !ENDS.test(option)), ...shown.filter((option) => ENDS.test(option))];

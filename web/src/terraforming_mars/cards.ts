@@ -25,6 +25,12 @@ export function cardText(id: string): string {
   return printed(id).lines.join(" ");
 }
 
+/** What stands on the face in words: requirements and points are drawn there. */
+export function faceText(id: string): string {
+  const { lines, requirements, points } = printed(id);
+  return lines.slice(requirements.length > 0 ? 1 : 0, points.length > 0 ? -1 : undefined).join(" ");
+}
+
 /** All that a screen reader says of a card: name, price, text. */
 export function spoken(id: string, price: number | null, why: string): string {
   const card = printed(id);

@@ -92,6 +92,7 @@ page-tm-play-for = Für { $price } spielen
 page-tm-pay = Zahlen mit: { $what }
 page-tm-take = { $what } wählen
 page-tm-cancel = Abbrechen
+page-tm-pass = Passen
 page-tm-actions = Kartenaktionen · { $number }
 page-tm-award-open = Auszeichnungen · { $number }
 page-tm-max = max

@@ -92,6 +92,7 @@ page-tm-play-for = Play for { $price }
 page-tm-pay = Pay with { $what }
 page-tm-take = Choose { $what }
 page-tm-cancel = Cancel
+page-tm-pass = Pass
 page-tm-actions = Card actions · { $number }
 page-tm-award-open = Awards · { $number }
 page-tm-max = max

@@ -95,6 +95,7 @@ page-tm-play-for = Gioca per { $price }
 page-tm-pay = Paga con { $what }
 page-tm-take = Scegli { $what }
 page-tm-cancel = Annulla
+page-tm-pass = Passa
 page-tm-actions = Azioni delle carte · { $number }
 page-tm-award-open = Riconoscimenti · { $number }
 page-tm-max = max

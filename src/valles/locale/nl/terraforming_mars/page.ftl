@@ -92,6 +92,7 @@ page-tm-play-for = Speel voor { $price }
 page-tm-pay = Betaal met { $what }
 page-tm-take = Kies { $what }
 page-tm-cancel = Annuleren
+page-tm-pass = Overslaan
 page-tm-actions = Kaartacties · { $number }
 page-tm-award-open = Onderscheidingen · { $number }
 page-tm-max = max

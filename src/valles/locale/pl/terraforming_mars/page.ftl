@@ -83,6 +83,7 @@ page-tm-play-for = Zagraj za { $price }
 page-tm-pay = Płać: { $what }
 page-tm-take = Wybierz: { $what }
 page-tm-cancel = Anuluj
+page-tm-pass = Pas
 page-tm-actions = Akcje kart · { $number }
 page-tm-award-open = Nagrody · { $number }
 page-tm-max = maks.
