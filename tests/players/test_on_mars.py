@@ -130,14 +130,14 @@ def test_it_pays_with_goal_cards_once_it_has_completed_a_goal():
 
 def test_its_rover_fetches_a_tile_in_reach():
     t = table("on_mars")
-    t.given("purple", space=5, rover="k3")
-    t.given(ground={"k5": "discovery_crystals_x3"})
+    t.given("purple", space=5, rover="h5")
+    t.given(ground={"h6": "discovery_crystals_x3"})
 
     t.when("purple", "action:control_center")
     while t.state.within_action(0):
         t.when("purple", choice(t, "purple"))
 
-    t.then("purple", rover="k5", discoveries=["discovery_crystals_x3"])
+    t.then("purple", rover="h6", discoveries=["discovery_crystals_x3"])
 
 
 def test_it_travels_when_all_its_colonists_are_at_work():

@@ -25,13 +25,14 @@ from valles.on_mars.state import State
 from valles.on_mars.tech import best_level
 
 SUPPLIES: Final = 2.0
-SHELTERS_MORE: Final = 1.5
+HOUSES: Final = 1.5
 ANY_SITE: Final = 0.8
 UPGRADES: Final = 2.5
 """What it is worth that a bot stands beside a site for life support, for a shelter, for anything, for an upgrade."""
 RESEARCH_WORTH: Final = 3.5
 DISCOVERY_WORTH: Final = 2.5
 CRYSTAL_WORTH: Final = 0.8
+"""What it is worth that the rover stands on a tile, or passes a crystal."""
 NEARER: Final = 0.8
 """How much of its worth a target keeps for each hex that the rover is away from it."""
 TRODDEN: Final = 0.5
@@ -43,7 +44,7 @@ FARTHEST: Final = 6
 PATIENCE: Final = 0.85
 """How much of its worth something keeps for each hex that a bot is away from it."""
 AHEAD: Final = 0.7
-"""What a place is worth to which the bots could go, rather than being there."""
+"""How much of what the bots could go to counts before they do."""
 
 
 class Map:
@@ -70,7 +71,7 @@ class Map:
         weights = []
         for building in range(len(BUILDINGS)):
             if building == SHELTER:
-                weights.append(SHELTERS_MORE if self.state.seats[self.seat].shelters < SHELTERS else 0.0)
+                weights.append(HOUSES if self.state.seats[self.seat].shelters < SHELTERS else 0.0)
             elif not self.state.stacks[building]:
                 weights.append(0.0)
             elif building != MINE and self.state.lss[building - 1] <= self.state.level:
@@ -124,8 +125,8 @@ class Map:
             for bot in bots:
                 if bot >= 0:
                     zones |= self.zone(bot)
-            plans = self._plans(self.state, bots)
-            self._bots[key] = self.reach(zones) + AHEAD * max([gain for _, gain in plans])
+            gains = [self._plan(self.state, bots, bot)[1] for bot in range(len(bots))]
+            self._bots[key] = self.reach(zones) + AHEAD * max(gains)
         return self._bots[key]
 
     # The rover
@@ -156,9 +157,9 @@ class Map:
     def step(self, state: State, options: list[int]) -> int:
         """The most useful step among the options that move a piece, -1 if none is worth it."""
         found, most = -1, STEP
-        rover = state.seats[self.seat].rover
-        standing = self.rover_worth(state, rover)
-        plans = self._plans(state, state.seats[self.seat].bots)
+        board = state.seats[self.seat]
+        standing = self.rover_worth(state, board.rover)
+        plans = [self._plan(state, board.bots, bot) for bot in range(len(board.bots))]
         for option in options:
             piece = moved_piece(option)
             origin = piece_at(state, self.seat, piece)
@@ -174,28 +175,27 @@ class Map:
                 found, most = option, gain
         return found
 
-    def _plans(self, state: State, bots: list[int]) -> list[tuple[int, float]]:
-        """For each bot the hex it should go to, -1 if it should stay, and what is gained there."""
+    def _plan(self, state: State, bots: list[int], moved: int) -> tuple[int, float]:
+        """The hex to which one of the bots should go, -1 if it should stay, and what is gained there."""
+        goal, most = -1, 0.0
+        origin = bots[moved]
+        if origin < 0:
+            return goal, most
+        others = 0
+        for other in bots[:moved] + bots[moved + 1 :]:
+            others |= self.zone(other) if other >= 0 else 0
+        now = self.reach(others | self.zone(origin))
         pieces = all_pieces(state)
-        plans = []
-        for piece, bot in enumerate(bots):
-            goal, most = -1, 0.0
-            if bot >= 0:
-                others = 0
-                for other in bots[:piece] + bots[piece + 1 :]:
-                    others |= self.zone(other) if other >= 0 else 0
-                now = self.reach(others | self.zone(bot))
-                for hex in NEAREST[bot]:
-                    far = DISTANCE[bot][hex]
-                    if far > FARTHEST:
-                        break
-                    if hex not in pieces and not state.miner[hex] and not state.upgraded[hex]:
-                        gain = (self.reach(others | self.zone(hex)) - now) * pow(PATIENCE, far)
-                        gain -= TRODDEN if state.ground[hex] else 0.0
-                        if gain > most:
-                            goal, most = hex, gain
-            plans.append((goal, most))
-        return plans
+        for hex in NEAREST[origin]:
+            far = DISTANCE[origin][hex]
+            if far > FARTHEST:
+                break
+            if hex not in pieces and not state.miner[hex] and not state.upgraded[hex]:
+                gain = (self.reach(others | self.zone(hex)) - now) * pow(PATIENCE, far)
+                gain -= TRODDEN if state.ground[hex] else 0.0
+                if gain > most:
+                    goal, most = hex, gain
+        return goal, most
 
     # Building
 

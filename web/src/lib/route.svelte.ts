@@ -6,9 +6,18 @@ addEventListener("popstate", () => (path = location.pathname));
 
 export const route = {
   get pieces(): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return path.split("/").filter(Boolean).map(decoded);
   },
 };
+
+/** A piece as it was meant; what is no encoding stays as it is. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
+}
 
 export function go(to: string): void {
   history.pushState(null, "", to);

@@ -13,6 +13,11 @@ const LONGEST_WAIT = 8000;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
 const FINAL = [4401, 4404];
 
+/** An id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null);
   connection = $state<Connection>("connecting");
@@ -53,7 +58,7 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
-    this.#unsent = { ...what, decision: crypto.randomUUID() } as Act;
+    this.#unsent = { ...what, decision: freshId() } as Act;
     if (this.connection === "live") this.#say(this.#unsent);
   }
 

@@ -8,6 +8,8 @@ import { LANGUAGES, type Language } from "../text/say.svelte";
 /** Hosts that nobody else on a network can listen to. */
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 const UNKNOWN = 401;
+/** Noted on the device when somebody has come in; the cookie itself no script can see. */
+const BEEN_HERE = "valles-been-here";
 
 let me = $state.raw<Me | null>(null);
 
@@ -21,18 +23,19 @@ export const who = {
   },
 };
 
-/** Ask the server whether it knows us. */
+/** Ask the server whether it knows us; a newcomer it cannot know. */
 export async function recognise(): Promise<void> {
+  if (localStorage.getItem(BEEN_HERE) === null) return;
   try {
     become(await api.me());
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.status !== UNKNOWN) throw error;
-    me = null;
+    forgetMe();
   }
 }
 
 export async function enter(name: string): Promise<void> {
-  me = await api.enter({ name, language: settings.language });
+  become(await api.enter({ name, language: settings.language }));
 }
 
 export async function rename(name: string): Promise<void> {
@@ -42,6 +45,7 @@ export async function rename(name: string): Promise<void> {
 /** On a device where nobody chose a language, the one of whoever comes in is spoken. */
 export function become(somebody: Me): void {
   me = somebody;
+  localStorage.setItem(BEEN_HERE, "");
   const spoken = LANGUAGES.find((known) => known === somebody.language);
   if (!settings.chosen && spoken) void choose(spoken);
 }
@@ -54,9 +58,10 @@ export async function tellLanguage(language: Language): Promise<void> {
 /** The session has ended elsewhere, or the server has forgotten it. */
 export function forgetMe(): void {
   me = null;
+  localStorage.removeItem(BEEN_HERE);
 }
 
 export async function endSession(): Promise<void> {
   await api.leaveSession();
-  me = null;
+  forgetMe();
 }

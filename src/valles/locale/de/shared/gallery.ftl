@@ -3,7 +3,7 @@
 ## The card browser
 
 page-cards-title = { $game }: Karten
-page-cards-search = Namen und Texte durchsuchen
+page-cards-search = Name oder Text suchen
 page-cards-count = { $shown } von { $all }
 page-cards-list = Karten
 page-cards-filters = Filter

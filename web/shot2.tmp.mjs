@@ -1,0 +1,14 @@
+import { chromium } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+const B="http://127.0.0.1:8477", O="/tmp/gallery";
+const b=await chromium.launch({executablePath:"/usr/bin/chromium",args:["--no-sandbox"]});
+const c=await b.newContext({viewport:{width:1440,height:900},reducedMotion:"reduce",colorScheme:"light",locale:"de-DE"}); const p=await c.newPage();
+await p.addInitScript(()=>localStorage.setItem("valles-settings",JSON.stringify({theme:"light",language:"de"})));
+const axe=async n=>{const f=await new AxeBuilder({page:p}).analyze(); for(const v of f.violations.filter(v=>["serious","critical"].includes(v.impact))) console.log(n,v.id,v.nodes.map(x=>x.target.join(" ")).slice(0,4).join(" | "))};
+await p.goto(B+"/cards/terraforming_mars"); await p.locator("[data-card]").first().waitFor(); await p.waitForTimeout(800); await p.screenshot({path:O+"/light-cards.png"}); await p.getByRole("searchbox").fill("mikrob"); await axe("cards");
+const headers={origin:B}; await c.request.post(B+"/api/guests",{headers,data:{name:"Ann"}});
+const id=(await (await c.request.post(B+"/api/records",{headers,data:{record:readFileSync(`/work/main/tests/terraforming_mars/records/random_5_players.txt`,"utf8")}})).json()).id;
+await p.goto(B+`/table/${id}/result`); await p.locator(".result").waitFor(); await p.waitForTimeout(500); await p.screenshot({path:O+"/light-result.png"}); await axe("result");
+await p.goto(B+`/table/${id}/replay/200`); await p.locator(".mars").waitFor(); await p.waitForTimeout(500); await p.screenshot({path:O+"/light-replay.png"}); await axe("replay");
+await b.close();
