@@ -29,7 +29,8 @@ SEATS = 4
 def percentiles(times):
     """The middle, the slowest twentieth and the slowest hundredth, in milliseconds."""
     cuts = statistics.quantiles(times, n=100)
-    return "p50 {:.0f}  p95 {:.0f}  p99 {:.0f}  max {:.0f} ms".format(*(1000 * cuts[n] for n in (49, 94, 98)), 1000 * max(times))
+    figures = {"p50": cuts[49], "p95": cuts[94], "p99": cuts[98], "max": max(times)}
+    return "  ".join(f"{name} {1000 * seconds:.0f}" for name, seconds in figures.items()) + " ms"
 
 
 def memory(pid):
@@ -122,7 +123,8 @@ async def load(server, tables, watchers, rate, seconds):
         acks = [one for table in house for one in table.acks]
         views = [one for table in house for one in table.views]
         print(f"  {tables * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
-        print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {sum(t.refused for t in house)} refused)")
+        refused = sum(table.refused for table in house)
+        print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {refused} refused)")
         print(f"  others see it  {percentiles(views)}")
         print(f"  memory of the server {memory(server.process.pid):.0f} MB")
         for task in tasks:
@@ -172,7 +174,8 @@ async def growth(folder):
                     await hall.act(id, seat, "move", body, f"decision {number}")
                     costs.append(time.perf_counter() - started)
                 early, late = statistics.median(costs[:100]), statistics.median(costs[-100:])
-                print(f"  {id} players: {1000 * early:.1f} ms a decision early, {1000 * late:.1f} ms at the end ({len(costs)} moves)")
+                spent = f"{1000 * early:.1f} ms a decision at first, {1000 * late:.1f} ms after {len(costs)} moves"
+                print(f"  {id} players: {spent}")
 
 
 async def sizes(server):

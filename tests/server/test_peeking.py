@@ -98,7 +98,7 @@ async def answers(here, caller, talk, live, asked):
         heard.append([await talk.wire.recv()])
         if '"stale"' in heard[-1][0][:20]:
             heard[-1].append(await talk.wire.recv())
-    for path in ("", "/record", "/replay/0"):
+    for path in ("", "/record", "/replay/0", "/chart"):
         heard.append((await caller.ask("GET", f"/api/tables/{live.id}{path}")).text)
     return heard
 

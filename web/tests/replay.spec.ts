@@ -5,6 +5,7 @@ import { barriers, expect, test } from "./watched";
 const SCREENS = "../docs/screens";
 const RECORDS = "../tests";
 const THREE = "terraforming_mars/records/random_3_players_it";
+const FOUR = "terraforming_mars/records/random_4_players";
 const TIE = "terraforming_mars/records/random_2_players_tie_break";
 const COLONY = "on_mars/records/random_solo_lost";
 
@@ -16,12 +17,12 @@ async function opened(page: Page, record: string): Promise<string> {
   return page.url().split("/table/")[1]!;
 }
 
-async function come(page: Page): Promise<Record<string, string>> {
+async function come(page: Page): Promise<void> {
+  await page.goto("/new");
+  await page.getByLabel("Your name").fill("Ann");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
   await page.goto("/");
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.post("/api/guests", { headers, data: { name: "Ann" } });
-  await page.reload();
-  return headers;
 }
 
 async function chart(page: Page, id: string): Promise<{ moves: number; rounds: { move: number; scores: Record<string, Record<string, number>> }[] }> {
@@ -31,7 +32,7 @@ async function chart(page: Page, id: string): Promise<{ moves: number; rounds: {
 const where = (page: Page) => page.getByRole("region", { name: "Replay controls" });
 
 test("the end of a game shows winner, points by category and curves", async ({ page }) => {
-  const id = await opened(page, THREE);
+  const id = await opened(page, FOUR);
   const { rounds } = await chart(page, id);
   const totals = Object.values(rounds.at(-1)!.scores).map(({ total }) => total!).sort((one, other) => other - one);
 
@@ -45,6 +46,8 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   await expect(page.getByRole("img", { name: /^TR/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.screenshot({ path: `${SCREENS}/result.png` });
+  await page.getByRole("button", { name: "Switch between dark and light" }).click();
+  expect(await barriers(page)).toEqual([]);
 });
 
 test("a curve can be read as a table", async ({ page }) => {
@@ -131,7 +134,8 @@ test("any seat's view can be taken, and nothing can be played", async ({ page })
 
 test("a game that is still played has no replay and no result", async ({ page, watch }) => {
   watch.expect(/status of 409/);
-  const headers = await come(page);
+  await come(page);
+  const headers = { origin: new URL(page.url()).origin };
   const made = await page.request.post("/api/tables", { headers, data: { game: "terraforming_mars", chairs: [{ kind: "me" }] } });
   const { id } = (await made.json()) as { id: string };
 

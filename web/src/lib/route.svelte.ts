@@ -30,5 +30,5 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.origin !== location.origin || link.pathname.startsWith("/api/") || link.download) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -42,6 +42,7 @@ page-table-won = { $number ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+page-table-details = Verlauf und Wiedergabe
 page-table-nobody-won = Niemand hat gewonnen.
 page-table-bot = Bot { $number }
 page-table-category = Kategorie

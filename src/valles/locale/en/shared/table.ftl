@@ -42,6 +42,7 @@ page-table-won = { $number ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+page-table-details = Charts and replay
 page-table-nobody-won = Nobody has won.
 page-table-bot = Bot { $number }
 page-table-category = Category

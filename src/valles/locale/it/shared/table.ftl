@@ -42,6 +42,7 @@ page-table-won = { $number ->
     [one] Vince { $names }.
    *[other] Vittoria condivisa: { $names }.
 }
+page-table-details = Grafici e replay
 page-table-nobody-won = Nessuno ha vinto.
 page-table-bot = Bot { $number }
 page-table-category = Categoria

@@ -42,6 +42,7 @@ page-table-won = { $number ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
+page-table-details = Grafieken en herhaling
 page-table-nobody-won = Niemand heeft gewonnen.
 page-table-bot = Bot { $number }
 page-table-category = Categorie

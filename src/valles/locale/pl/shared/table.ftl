@@ -42,6 +42,7 @@ page-table-won = { $number ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
+page-table-details = Wykresy i powtórka
 page-table-nobody-won = Nikt nie wygrał.
 page-table-bot = Bot { $number }
 page-table-category = Kategoria
