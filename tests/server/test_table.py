@@ -185,3 +185,21 @@ def test_the_game_of_a_table_is_an_ordinary_game():
     live = table()
     assert isinstance(live.game, Game)
     assert live.game.record().startswith('{"game": "terraforming_mars"')
+
+
+def test_patents_are_sold_in_one_form_and_taken_back():
+    """Cards laid face down tell their owner nothing new, in whatever order they lie (H4)."""
+    live = table(first="yellow")
+    chance = random.Random(4)
+    while "standard:sell_patents" not in live.game.legal("yellow") or len(live.game.legal("yellow")) < 4:
+        seat, pending = sorted(live.pending().items())[0]
+        choice = chance.choice([option for option in live.game.legal(seat) if option != "no"])
+        live = live.planned("move", seat, {"pending": pending, "choices": [choice]}, f"decision {live.seq}")
+    moves = len(live.made)
+
+    hand = len(live.game.state.seats[0].hand)
+    after = decide(live, "yellow", "standard:sell_patents", *["yes"] * hand)
+
+    assert hand > 1
+    assert after.undo_limit("yellow") <= moves
+    assert seen(after.planned("undo", "yellow", {"to": moves}, "back"), "yellow") == seen(live, "yellow")

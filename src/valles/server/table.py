@@ -134,7 +134,7 @@ class LiveTable:
         try:
             if option >= 0 and view.reason(number, option) == 0:
                 view.apply(number, option)
-                foreseen = canonical(self.game.rules.save(view))
+                foreseen = canonical(self.game.rules.save(self.game.rules.view(view, number)))
         except Hole:
             pass
         try:
