@@ -17,6 +17,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # One core compiles from the beginning, while the other runs tests.
+    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
     if DEEP:
         return
     deep = [item for item in items if item.get_closest_marker("deep")]

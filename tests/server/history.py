@@ -281,7 +281,8 @@ class Insistent:
 
     async def hear(self, wire):
         """The next message; what it tells is noted."""
-        message = json.loads(await asyncio.wait_for(wire.recv(), self.patience))
+        async with asyncio.timeout(self.patience):  # wait_for could swallow the end of the task
+            message = json.loads(await wire.recv())
         if message["type"] == "snapshot":
             self.told.add(message["log"], self.joining and message["seat"] == self.seat)
             self.joining = self.joining and message["seat"] != self.seat
@@ -355,23 +356,20 @@ def unsure(message):
 
 @asynccontextmanager
 async def playing(players):
-    """Let all of them play while the block runs, and then bring what they sent to its end."""
+    """Let all of them play while the block runs, and then bring what they sent to its end; if one fails, all end."""
     before = [player.resting for player in players]
-    tasks = [asyncio.create_task(player.play()) for player in players]
     try:
-        yield
-        for player in players:
-            player.resting = True
-        await asyncio.wait_for(asyncio.gather(*(player.settled.wait() for player in players)), 120)
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(player.play()) for player in players]
+            yield
+            for player in players:
+                player.resting = True
+            await asyncio.wait_for(asyncio.gather(*(player.settled.wait() for player in players)), 120)
+            for task in tasks:
+                task.cancel()
     finally:
         for player, resting in zip(players, before, strict=True):
             player.resting = resting
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
 
 
 async def until(holds, seconds=60):

@@ -137,7 +137,8 @@ class Visitor:
                     self._code = BROKEN
         if not self._deaf:
             with suppress(*GONE):
-                await asyncio.wait_for(self._socket.close(self._code or GOING_AWAY), self._patience)
+                async with asyncio.timeout(self._patience):
+                    await self._socket.close(self._code or GOING_AWAY)
 
     def leave(self, code: int) -> None:
         """Close the socket, when what waits has been sent."""
@@ -190,7 +191,8 @@ class Visitor:
 
     async def _send(self, text: bytes) -> None:
         try:
-            await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), self._patience)
+            async with asyncio.timeout(self._patience):
+                await self._socket.send_data(text.decode(), mode="text")
         except GONE:
             self._deaf = True
             self._answers.clear()
