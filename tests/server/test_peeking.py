@@ -113,7 +113,7 @@ async def looked_at(here, talks, caller, live, stream, chance):
         first = await answers(here, caller, talks[seat], live, asked)
         second = await answers(here, caller, talks[seat], other, asked)
 
-        for question, one, two in zip([*asked, "table", "record", "replay"], first, second, strict=True):
+        for question, one, two in zip([*asked, "table", "record", "replay", "chart"], first, second, strict=True):
             assert one == two, (seat, question)
         different += other.game.hash() != live.game.hash()
     return different
