@@ -177,7 +177,7 @@ def show_game(game: str, figures: dict, baseline: dict) -> None:
         old = baseline.get(game, {}).get(str(players))
         ratio = "-"
         if old:
-            machine = figures["loop"] / baseline["loop"]
+            machine = figures["loop"] / old.get("loop", baseline["loop"])
             ratio = f"{row['games_a_second'] / old['games_a_second'] / machine:.2f}x"
         print(
             f"{players:7}  {row['games']:5}  {row['decisions']:9.0f}  {row['rounds']:6.1f}"
