@@ -130,9 +130,12 @@ class Game:
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The story so far, as the seat may read it; without the first lines if they are known."""
         check_language(language)
+        return [speak(event.phrase, language) for event in self.heard(seat)[since:]]
+
+    def heard(self, seat: str | None = None) -> list[Event]:
+        """The events that the seat may hear of; without a seat, those that a bystander may."""
         bit = 0 if seat is None else 1 << self._seat(seat)
-        heard = [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
-        return [speak(event.phrase, language) for event in heard[since:]]
+        return [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Points by seat and category, as they stand now; after the seats those of an automatic opponent."""

@@ -170,7 +170,7 @@ def differing(live, views):
         about = {"id": live.id, "settings": {"on_leave": "bot"}, "started": 0.0, "finished": None, "waiting": []}
         about |= {"game": live.game.rules.name, "setup": {}, "rules": 0, "language": "en", "host": "", "created": 0.0}
         told = telling.snapshot(Room(about, (), live), "", seat, Log(0, []))
-        lines = telling.heard(live.game, seat)[first:]
+        lines = live.game.heard(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:
             yield seat

@@ -2,14 +2,12 @@
 
 import asyncio
 import json
-import random
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 
 import websockets
 
-from tests.conftest import DEEP
 from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, Client, Server
 from valles.server.house import Settings
@@ -178,13 +176,6 @@ class Wanderer(Insistent):
         self.wire.transport.abort()
 
 
-def chance_of(number):
-    """The chance of a test by a seed that it says: chosen anew where there is time, the same each time otherwise."""
-    seed = random.SystemRandom().getrandbits(32) if DEEP else number
-    print(f"seed {seed}")
-    return random.Random(seed)
-
-
 def errors_of(servers):
     """What the workers have written down as going wrong."""
     return [line for server in servers for line in server.log.read_text().splitlines() if '"error"' in line]
@@ -195,10 +186,3 @@ def no_errors(servers):
     before = len(errors_of(servers))
     yield
     assert errors_of(servers)[before:] == []
-
-
-async def until(holds):
-    """Wait until something holds."""
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.01)

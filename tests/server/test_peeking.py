@@ -216,7 +216,7 @@ def story(game, seat, choices, viewer):
     """What a viewer sees after the choices, and what the log has told about them."""
     game.events.clear()
     game.play(seat, *choices)
-    return canonical(game.rules.save(game.view(viewer))), telling.heard(game, viewer)
+    return canonical(game.rules.save(game.view(viewer))), game.heard(viewer)
 
 
 # Undo (20)

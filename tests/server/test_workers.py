@@ -9,10 +9,9 @@ import psycopg
 import pytest
 
 from tests.conftest import DEEP
-from tests.server.history import History, faults_in
+from tests.server.history import History, chance_of, faults_in, until
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.spreading import (
-    chance_of,
     device,
     everywhere,
     no_errors,
@@ -20,7 +19,6 @@ from tests.server.spreading import (
     same_sight,
     stored,
     table_for_two,
-    until,
 )
 from valles.server.fanout import Fanout
 from valles.server.store import Store

@@ -12,12 +12,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.conftest import DEEP
-from tests.server.history import History, faults_in, playing
+from tests.server.history import History, chance_of, faults_in, playing, until
 from tests.server.playing import hall_on, new_table
 from tests.server.serving import clients, running
 from tests.server.spreading import (
     Wanderer,
-    chance_of,
     device,
     errors_of,
     everywhere,
@@ -26,7 +25,6 @@ from tests.server.spreading import (
     same_sight,
     stored,
     table_for_two,
-    until,
 )
 from valles.server.bots import Bots
 from valles.server.store import chairs, tables

@@ -271,9 +271,7 @@ class Lobby:
         """The table, if the player has a say in who sits at this seat."""
         await self.hall.looked_at_again(id)
         room = await self.visited(player, id)
-        chair = room.chair(seat)
-        if chair is None:
-            raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+        chair = chair_at(room, seat)
         if player.id not in (chair["player"], room.about["host"]):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
         if chair["kind"] != "person":
@@ -285,9 +283,7 @@ class Lobby:
     async def seat_link(self, player: Player, id: str, seat: str) -> Link:
         """A link that opens the seat to whoever comes first; older ones open nothing any more."""
         room = await self._hosted(player, id)
-        chair = room.chair(seat)
-        if chair is None:
-            raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+        chair = chair_at(room, seat)
         if chair["kind"] != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
         await self._store.change(links, {"table": id, "seat": seat}, expires=0.0)
@@ -349,6 +345,14 @@ def clean(name: str) -> str:
     if not shown:
         raise Refused("problem-no-name", 400)
     return shown
+
+
+def chair_at(room: Room, seat: str) -> Mapping[str, Any]:
+    """The chair at a seat of the table, which must be there."""
+    chair = room.chair(seat)
+    if chair is None:
+        raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+    return chair
 
 
 def seat_name(seat: str) -> Noun:

@@ -145,7 +145,7 @@ class Visitor:
         self._code = code
         self._awake.set()
 
-    def _changed(self, room: Room) -> None:
+    def _changed(self, room: Room | None = None) -> None:
         self._stale = True
         self._awake.set()
 
@@ -184,7 +184,7 @@ class Visitor:
             return
         if self._seat not in room.seats_of(self.player.id):
             self._seat = None
-        now = telling.heard(room.live.game, self._knows(room))
+        now = room.live.game.heard(self._knows(room))
         log = telling.news(self._told, now)
         self._told = now
         await self._send(encoder.encode(telling.snapshot(room, self.player.id, self._seat, log)))
@@ -223,17 +223,13 @@ class Visitor:
             await self._answer(said)
         except OutOfDate:
             self._say(Stale(said.decision))
-            self._changed_for_me()
+            self._changed()
         except (Unavailable, SQLAlchemyError):
             self._refuse(Refused("problem-unavailable", 503), said)
         except (UnknownTable, Damaged):
             self.leave(NOT_HERE)
         except Refused as error:
             self._refuse(error, said)
-
-    def _changed_for_me(self) -> None:
-        self._stale = True
-        self._awake.set()
 
     def _refuse(self, error: Refused, said: FromClient | None = None) -> None:
         problem = guard.problem(error.problem, error.status, self.player.language)
@@ -247,7 +243,7 @@ class Visitor:
                 room = await self._house.hall.looked_at_again(self._id)
             self._seat = self._own(room, said.seat) if said.seat is not None else None
             self._joined, self._told = True, []
-            self._changed_for_me()
+            self._changed()
         elif not self._joined:
             raise Refused("problem-join-first", 409)
         elif isinstance(said, Act):
@@ -285,7 +281,7 @@ class Visitor:
         """Answer a question that changes nothing."""
         game = room.live.game
         if isinstance(said, AskHistory):
-            self._say(HistoryAnswer(said.id, telling.lines(telling.heard(game, self._knows(room)), said.before)))
+            self._say(HistoryAnswer(said.id, telling.lines(game.heard(self._knows(room)), said.before)))
             return
         seat = self._own(room, said.seat)
         if room.about["started"] is None:

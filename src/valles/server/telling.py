@@ -9,7 +9,7 @@ from typing import Any
 
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import EVERYONE, Event, Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server.hall import Room
@@ -51,12 +51,6 @@ def information(about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], p
         about["finished"],
         about["waiting"],
     )
-
-
-def heard(game: Game, seat: str | None) -> list[Event]:
-    """The events that the seat may hear of."""
-    bit = 0 if seat is None else 1 << game.seats.index(seat)
-    return [event for event in game.events if event.audience == EVERYONE or event.audience & bit]
 
 
 def lines(events: list[Event], before: int) -> Log:
@@ -167,7 +161,7 @@ def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
         raise Refused("problem-no-such-move", 404, move=move)
     then = game.at(move)
     live = replace(room.live, game=then, made=room.live.made[:move], questions={}, unconfirmed="")
-    events = heard(then, seat)
+    events = then.heard(seat)
     return snapshot(Room(room.about, room.chairs, live), player, seat, lines(events, len(events)))
 
 
