@@ -3,9 +3,6 @@
 import type { Chair, Offer, TableInfo } from "../protocol";
 import { say, tell } from "../text/say.svelte";
 
-/** Who has which shape and pattern; purple and pink never meet in one game. */
-const SHAPES: Record<string, number> = { yellow: 1, blue: 2, pink: 3, purple: 3, green: 4, white: 5 };
-
 /** Games in which newcomers may have a simpler start. */
 const WITH_BEGINNERS = ["terraforming_mars"];
 /** What is no choice for somebody who plays alone. */
@@ -17,10 +14,6 @@ const EDITION = "edition";
 
 export type Value = boolean | string | number;
 export type Values = Record<string, Value>;
-
-export function shape(seat: string): number {
-  return SHAPES[seat] ?? 1;
-}
 
 export function colourName(seat: string): string {
   return say({ key: `seat-${seat}`, count: 1, counted: false });

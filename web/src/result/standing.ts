@@ -1,7 +1,8 @@
 /** Who stands in the result of a game, and by which names its figures go. */
 
 import type { Chart, TableInfo } from "../protocol";
-import { colourName, inOrder, shape, sitter } from "../lobby/game";
+import { shape } from "../lib/seat";
+import { colourName, inOrder, sitter } from "../lobby/game";
 import { name, say } from "../text/say.svelte";
 
 export interface Sitter {

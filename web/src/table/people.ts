@@ -1,5 +1,6 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
+import { shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
 import { tell } from "../text/say.svelte";
 
@@ -12,11 +13,7 @@ function isNoun(arg: Arg): arg is Noun {
 export class People {
   #names: Map<string, string>;
 
-  /** `order` lists the seats in the order of their shapes. */
-  constructor(
-    table: TableInfo,
-    readonly order: readonly string[],
-  ) {
+  constructor(table: TableInfo) {
     const bots = table.seats.filter((seat) => seat.kind === "bot");
     this.#names = new Map(
       table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
@@ -29,7 +26,7 @@ export class People {
 
   /** The number of the shape, from 1; 0 for nobody at the table. */
   number(seat: string | null): number {
-    return seat === null ? 0 : this.order.indexOf(seat) + 1;
+    return shape(seat);
   }
 
   /** The phrase with the names of people where it speaks of seats. */
