@@ -5,7 +5,7 @@ CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
 PAGE := src/valles/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py src/valles/locale src/valles/describe \
+PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/rules src/valles/locale src/valles/describe \
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
@@ -56,9 +56,10 @@ deep: setup page browser
 	VALLES_DEEP=1 $(BIN)/pytest -n auto
 	$(BIN)/python tools/mutate.py
 
-bench: setup
+bench: setup page browser
 	$(BIN)/python bench/engine.py
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.page
 
 compile: setup
 	$(BIN)/python tools/compile.py

@@ -94,6 +94,35 @@ def test_a_form_lists_every_way_to_finish_an_action():
         t.game.copy().play("yellow", *path)
 
 
+def test_a_form_can_be_asked_for_before_an_action_is_begun():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=20, titanium=1, hand=["asteroid", "research"])
+    t.given("blue", plants=2)
+    before = t.game.hash()
+
+    ahead = t.game.form("yellow", ["play:asteroid"])
+    hidden = t.game.form("yellow", ["play:research"])
+
+    assert t.game.hash() == before
+    assert hidden.paths == () and hidden.complete
+    assert [phrase.key for phrase in ahead.asked] == ["ask-payment", "ask-remove-target", "ask-remove-amount"]
+    t.when("yellow", "play:asteroid")
+    assert t.game.form("yellow") == ahead
+    with pytest.raises(valles.IllegalMove):
+        t.game.form("yellow", ["play:mine"])
+
+
+def test_ways_that_are_too_many_are_told_as_far_as_all_of_them_can_be():
+    t = table("terraforming_mars")
+    hand = [card.id for card in t.game.rules.cards()[:14]]
+    t.given("yellow", hand=hand)
+
+    form = t.game.form("yellow", ["standard:sell_patents"])
+
+    assert not form.complete
+    assert len(form.paths) == 2**12 and {len(path) for path in form.paths} == {12}
+
+
 def test_a_form_of_research_lists_every_purchase():
     game = valles.new("terraforming_mars", players=2, seed=3)
     form = game.form("yellow")

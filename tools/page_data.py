@@ -1,4 +1,4 @@
-"""Writes web/src/generated: what the page knows of each game, and its cards in every language.
+"""Writes web/src/generated: what the page knows of each game, its cards in every language, and the ledger of its rules.
 
 The page names what a view holds by number with these tables, which are those of the games' own modules. Nothing of it
 is a rule: what may be done, what it costs and what it brings, the page hears from the server.
@@ -6,23 +6,31 @@ is a rule: what may be done, what it costs and what it brings, the page hears fr
 
 import json
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from valles.describe.card import card_lines
 from valles.describe.icons import card_icons
-from valles.describe.text import languages, speak
+from valles.describe.text import capital, languages, speak
 from valles.game import rulebook
 from valles.kernel.phrase import plain
 from valles.on_mars import building, colony, standin
 from valles.on_mars import component as om
-from valles.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
+from valles.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
+from valles.on_mars.effects.hiring import CONTRACT_PRICE
+from valles.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.on_mars.payment import price_icons
+from valles.on_mars.turn import MAIN
 from valles.terraforming_mars import component as tm
 from valles.terraforming_mars import tharsis
 from valles.terraforming_mars.parameter import degrees
 
-GENERATED = Path(__file__).resolve().parent.parent / "web/src/generated"
+ROOT = Path(__file__).resolve().parent.parent
+GENERATED = ROOT / "web/src/generated"
+RULES = ROOT / "docs/rules"
+LEDGERS = {"terraforming_mars": ["terraforming-mars.md"], "on_mars": ["on-mars.md", "on-mars-components.md"]}
 
 TM_PHASES = {
     "first hands": "setup",
@@ -56,8 +64,15 @@ def cards(game: str, language: str) -> list[dict[str, Any]]:
         if game == "terraforming_mars":
             about |= {"credits": card.credits, "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
         texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language), "icons": card_icons(card)}
+        if isinstance(card, (Goal, SoloGoal)):
+            about["needs"] = [need(one, language) for one in card.needs]
         shown.append({**about, **texts})
     return shown
+
+
+def need(need: Need, language: str) -> dict[str, Any]:
+    """A requirement: what is counted, as the figures of a seat name it, and how many there must be."""
+    return {"figure": need.figure(), "least": need.least, "text": speak(need.phrase(), language)}
 
 
 def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
@@ -175,7 +190,10 @@ def on_mars() -> dict[str, Any]:
         "slotted": om.SLOTTED,
         "lab": [lab_space(number) for number in range(len(om.LAB))],
         "lab_points": om.LAB_POINTS,
+        "lab_prices": [price_icons(packed) for packed in LEVEL_PRICES],
         "grid": om.GRID,
+        "grid_prices": [price_icons(price) for price in GRID_PRICES],
+        "contract_price": price_icons(CONTRACT_PRICE),
         "hexes": [map_hex(number) for number in range(colony.HEXES)],
         "directions": colony.DIRECTIONS,
         "families": [{"id": name, "first": first} for name, first in om.FAMILIES],
@@ -217,11 +235,13 @@ def turn_order_space(number: int) -> dict[str, Any]:
 
 
 def action(number: int) -> dict[str, Any]:
-    """A main action; where colonists are placed, with the number of its slots."""
+    """A main action: where colonists are placed, with the number of its slots; what pays for more of it."""
     row = om.SLOT_OF[number]
     slots = None if row < 0 else len(om.SEATS) if row == om.HIRE_ROW else om.SLOTS
     side = om.ORBIT if number < om.CONTROL_CENTER else om.COLONY
-    return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots}
+    boosts = [icon.removeprefix("boost:") for icon in MAIN[number].icons() if icon.startswith("boost:")]
+    boost = boosts[0] if boosts else None
+    return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
 
 
 def lab_space(number: int) -> dict[str, Any]:
@@ -240,6 +260,112 @@ def map_hex(number: int) -> dict[str, Any]:
     return {"name": name, "column": name[0], "row": int(name[1:]), "q": q, "r": r, "around": colony.AROUND[number]}
 
 
+# The ledgers
+
+Piece = str | list[str]
+"""Text as it is, or its kind (`b`, `i`, `code`, `rule`), the text, and for a rule the id that it names."""
+
+RULE = re.compile(r"- \*\*((?:TM|OM)-[A-Z0-9]+-\d+)\b ?(.*?)\*\* ?(.*)", re.DOTALL)
+GROUP = re.compile(r"(?:\d+\. )?((?:TM|OM)-[A-Z0-9]+): (.*)")
+MARKS = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\([^)]*\.md\)")
+NAMED = re.compile(r"((?:TM|OM)-[A-Z0-9]+)-\d+\b((?:(?:, | to | and | or |; )-\d+\b)*)")
+START = re.compile(r"[-#|]|\d+\. ")
+"""Whatever begins otherwise goes on with the line before it, unless that is empty."""
+
+
+def rules(game: str) -> dict[str, Any]:
+    """The ledger of a game, section by section."""
+    texts = [(RULES / name).read_text(encoding="utf-8") for name in LEDGERS[game]]
+    known = {id for text in texts for id in re.findall(r"^- \*\*((?:TM|OM)-[A-Z0-9]+-\d+)\b", text, re.MULTILINE)}
+    return {"game": game, "sections": [section for text in texts for section in sections(text, known)]}
+
+
+def sections(text: str, known: set[str]) -> Iterator[dict[str, Any]]:
+    """What stands under each heading of the first and second level; those of the third are parts of it."""
+    for lines in re.split(r"^(?=##? )", text, flags=re.MULTILINE)[1:]:
+        heading, _, body = lines.partition("\n")
+        level, _, title = heading.partition(" ")
+        group = GROUP.fullmatch(title)
+        id, title = group.groups() if group else (re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-"), title)
+        shown = title.capitalize() if title.isupper() else capital(title)
+        about = {"id": id, "group": bool(group), "level": len(level), "title": shown}
+        yield {**about, "blocks": list(blocks(body, known))}
+
+
+def blocks(body: str, known: set[str]) -> Iterator[dict[str, Any]]:
+    """Rules, parts, lists, tables and text, in their order."""
+    for chunk in chunks(body):
+        first = chunk[0]
+        if first.startswith("### "):
+            yield {"kind": "part", "title": re.sub(r"^[\d.]+ ", "", first[4:])}
+        elif first.startswith("|"):
+            cells = [[pieces(cell.strip(), known) for cell in row.strip().strip("|").split(" |")] for row in chunk]
+            yield {"kind": "table", "head": cells[0], "rows": cells[2:]}
+        elif found := RULE.fullmatch(first):
+            id, name, said = found.groups()
+            yield {"kind": "rule", "id": id, "text": ([["b", name], " "] if name else []) + pieces(said, known)}
+        elif START.match(first):
+            ordered = first[0].isdigit()
+            items = [pieces(re.sub(r"^(?:-|\d+\.) ", "", item), known) for item in chunk]
+            yield {"kind": "list", "ordered": ordered, "items": items}
+        else:
+            yield {"kind": "text", "text": pieces(first, known)}
+
+
+def chunks(body: str) -> Iterator[list[str]]:
+    """Lines that belong together: a table, a list, or one line with those that go on with it."""
+    gathered: list[str] = []
+    gap = True
+    for line in body.splitlines():
+        if not line.strip() or line == "---":
+            gap = True
+            continue
+        if gathered and not gap and not START.match(line):
+            gathered[-1] += " " + line.strip()
+        elif gathered and not gap and alike(line, gathered[-1]):
+            gathered.append(line)
+        else:
+            if gathered:
+                yield gathered
+            gathered = [line]
+        gap = False
+    if gathered:
+        yield gathered
+
+
+def alike(*lines: str) -> bool:
+    """Whether they are rows of one table, or items of one list that are no rules."""
+    return all(line.startswith("|") for line in lines) or all(
+        re.match(r"- |\d+\. ", line) and not RULE.match(line) for line in lines
+    )
+
+
+def pieces(text: str, known: set[str]) -> list[Piece]:
+    """The text with its marks and the rules that it names."""
+    found: list[Piece] = []
+    end = 0
+    for mark in MARKS.finditer(text):
+        found += naming(text[end : mark.start()], known)
+        code, bold, leaning, link = mark.groups()
+        found.append(["code", code] if code else ["b", bold] if bold else ["i", leaning] if leaning else link)
+        end = mark.end()
+    return found + naming(text[end:], known)
+
+
+def naming(text: str, known: set[str]) -> list[Piece]:
+    """`TM-PARAM-10, -12` names two rules."""
+    found: list[Piece] = []
+    end = 0
+    for named in NAMED.finditer(text):
+        for number in re.finditer(r"-(\d+)\b", named[0]):
+            begun = end > named.start()
+            shown = named.start() + (number.start() if begun else 0)
+            if (id := f"{named[1]}-{number[1]}") in known:
+                found += [text[end:shown], ["rule", text[shown : named.start() + number.end()], id]]
+                end = named.start() + number.end()
+    return [piece for piece in [*found, text[end:]] if piece]
+
+
 GAMES = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
 
 
@@ -247,6 +373,7 @@ def files() -> dict[str, str]:
     """Every file with its text."""
     data: dict[str, Any] = {game: about() for game, about in GAMES.items()}
     data |= {f"{game}.{language}": cards(game, language) for game in GAMES for language in languages()}
+    data |= {f"rules.{game}": rules(game) for game in GAMES}
     return {
         f"{name}.json": json.dumps(known, ensure_ascii=False, separators=(",", ":")) for name, known in data.items()
     }

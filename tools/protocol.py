@@ -61,6 +61,12 @@ Types are written as in TypeScript; `web/src/protocol.ts` holds the same.
 
 In a simultaneous moment each seat has a `pending` of its own, so nobody's answer makes another's stale.
 
+## Chat
+
+Whoever has a seat may `say` a line to everybody at the table, before, during and after the game; spectators read along.
+A line is acknowledged and repeated like a decision, and kept as one line of characters that can be seen. It is in no
+record, and the game knows nothing of it. After `join` the newest lines come in a message of their own.
+
 ## After a lost connection
 
 Connect again and `join`: the snapshot is the table as it is now, whatever was missed. A reader who is slow misses
@@ -70,6 +76,7 @@ steps in between, never the last state.
 
 - {message} bytes a socket message, {body} a request, {record} a record
 - {messages} messages in {seconds:.0f} seconds a socket; {sockets} sockets a session, {address} an address
+- {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
 """
 
@@ -184,6 +191,8 @@ def document() -> str:
         seconds=limits.messages[1],
         sockets=limits.sockets_of_session,
         address=limits.sockets_of_address,
+        lines=limits.lines[0],
+        line_seconds=limits.lines[1],
         entries=limits.entries[0],
         minutes=limits.entries[1] / 60,
     )

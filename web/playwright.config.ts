@@ -13,6 +13,7 @@ export default defineConfig({
     baseURL: process.env.VALLES_URL ?? "http://127.0.0.1:8000",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    actionTimeout: 15_000,
     colorScheme: "dark",
     reducedMotion: "reduce",
     launchOptions: {

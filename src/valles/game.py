@@ -35,8 +35,10 @@ class Form:
     seat: str
     paths: tuple[tuple[str, ...], ...]
     default: tuple[str, ...]
+    asked: tuple[Phrase, ...]
+    """What the default answers, question by question."""
     complete: bool
-    """False where there are more ways than are listed, as when selling patents from a large hand."""
+    """False where the ways are not told to their end, as when selling patents from a large hand."""
 
 
 @dataclass(frozen=True)
@@ -272,52 +274,65 @@ class Game:
 
     # For people
 
-    def form(self, seat: str) -> Form:
-        """The seat's open questions up to the end of the action, with every legal way to answer them."""
+    def form(self, seat: str, begun: Sequence[str] = ()) -> Form:
+        """The seat's questions after these answers up to the end of the action, with every legal way to answer them."""
         number = self._seat(seat)
         view = self.rules.view(self.state, number)
-        options = view.options(number)
-        paths: list[tuple[str, ...]] = []
-        complete = True
-        for option in options:
-            found: list[tuple[str, ...]] = []
-            complete &= self._explore(view, number, option, (), found, FORM_LIMIT // len(options))
-            paths += found
-        return Form(seat, tuple(paths), self._habit(view, number), complete)
-
-    def _explore(
-        self, view: State, seat: int, option: int, path: tuple[str, ...], paths: list[tuple[str, ...]], limit: int
-    ) -> bool:
-        """Collect the ways that begin with the option; False if there are more than the limit."""
-        if len(paths) >= limit:
-            return False
-        path = (*path, self.rules.vocabulary.text(option))
-        after = self.rules.copy(view)
         try:
-            after.apply(seat, option)
+            for text in begun:
+                self._apply_to(view, number, text, [])
         except Hole:
-            paths.append(path)
-            return True
-        if not after.within_action(seat):
-            paths.append(path)
-            return True
-        return all(self._explore(after, seat, later, path, paths, limit) for later in after.options(seat))
+            return Form(seat, (), (), (), True)
+        if begun and not view.within_action(number):
+            return Form(seat, (), (), (), True)
+        paths: list[tuple[str, ...]] = []
+        depth, goes_on = 0, True
+        while goes_on:
+            depth += 1
+            further: list[tuple[str, ...]] = []
+            goes_on = self._explore(view, number, (), depth, further)
+            if len(further) > FORM_LIMIT:
+                return Form(seat, tuple(paths), *self._habit(view, number), False)
+            paths = further
+        return Form(seat, tuple(paths), *self._habit(view, number), True)
 
-    def _habit(self, view: State, seat: int) -> tuple[str, ...]:
-        """The way most people would go on with an action; which one to begin is for the player to say."""
+    def _explore(self, view: State, seat: int, path: tuple[str, ...], depth: int, paths: list[tuple[str, ...]]) -> bool:
+        """Collect the ways to go on with at most so many answers; whether one of them goes on after that."""
+        goes_on = False
+        for option in view.options(seat):
+            way = (*path, self.rules.vocabulary.text(option))
+            after = self.rules.copy(view)
+            try:
+                after.apply(seat, option)
+                ends = not after.within_action(seat)
+            except Hole:
+                ends = True
+            if not ends and depth > 1:
+                goes_on |= self._explore(after, seat, way, depth - 1, paths)
+            else:
+                paths.append(way)
+                goes_on |= not ends
+            if len(paths) > FORM_LIMIT:
+                break
+        return goes_on
+
+    def _habit(self, view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
+        """The way most people would go on with an action, and what it answers; which to begin is for the player."""
         path: list[str] = []
+        asked: list[Phrase] = []
         view = self.rules.copy(view)
         effect = self.rules.effects[view.stack[-1].effect] if view.stack else None
         if effect is None or effect.begins:
-            return ()
+            return (), ()
         while (options := view.options(seat)) and (not path or view.within_action(seat)):
             option = self.rules.habit(view, seat, options)
+            asked.append(view.asked(seat))
             path.append(self.rules.vocabulary.text(option))
             try:
                 view.apply(seat, option)
             except Hole:
                 break
-        return tuple(path)
+        return tuple(path), tuple(asked)
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
         """What the answers would bring, played on a copy of the seat's view."""
@@ -355,23 +370,23 @@ class Game:
 def replay(text: str) -> Game:
     """The game that a record tells; raises BrokenRecord naming the first move that cannot be."""
     if not isinstance(text, str):
-        raise BrokenRecord(f"a record is a text, not {type(text).__name__}")
+        raise BrokenRecord(f"a record is a text, not {type(text).__name__}", Phrase("problem-record-head"))
     record = Record.read(text)
     rules = rulebook(record.game)
     try:
         setup = rules.setup(**record.setup)
         game = Game(rules, setup, int(record.seed))
     except (TypeError, ValueError) as error:
-        raise BrokenRecord(f"the record's setup makes no game: {error}") from error
+        raise BrokenRecord(f"the record's setup makes no game: {error}", Phrase("problem-record-setup")) from error
     for number, (seat, option) in enumerate(record.moves, 1):
         try:
             game.play(seat, option)
         except IllegalMove as error:
-            raise BrokenRecord(f"move {number}: {error}{_version(rules, record)}") from error
+            said = f"move {number}: {error}{_version(rules, record)}"
+            raise BrokenRecord(said, Phrase("problem-record-move", {"move": number})) from error
         if number in record.hashes and record.hashes[number] != game.hash():
-            raise BrokenRecord(
-                f"move {number} ({seat} {option}) leads to another state than the record says{_version(rules, record)}"
-            )
+            said = f"move {number} ({seat} {option}) leads to another state than the record says"
+            raise BrokenRecord(said + _version(rules, record), Phrase("problem-record-state", {"move": number}))
     return game
 
 

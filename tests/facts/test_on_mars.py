@@ -247,7 +247,7 @@ def needed(found: Need) -> Any:
         case need.HaveStored():
             return ("stored", GOODS[found.good], found.least)
         case need.TechAt():
-            return ("tech", TECHS[found.tech], found.level)
+            return ("tech", TECHS[found.tech], found.least)
         case need.OnSide():
             return ("side", SIDES[found.side])
         case need.Lead():

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.describe.sample import keys_in
 from tests.page.node import WEB
+from tests.page.stage import WALKS, questions, stage
 from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
 
@@ -27,14 +29,21 @@ def need_browser() -> None:
     pytest.skip(missing)
 
 
+@pytest.mark.parametrize("game", WALKS)
+def test_every_question_of_the_game_is_brought_to_the_browser(game: str):
+    written = {key for key in keys_in("en", f"{game}/choices") if key.removeprefix("om-").startswith("ask-")}
+
+    assert {position["asked"] for position in questions(game)} == written
+
+
 @pytest.mark.parametrize("spec", sorted(path.name for path in (WEB / "tests").glob("*.spec.ts")))
 def test_page_in_a_browser(spec: str, tmp_path: Path):
     need_browser()
-    with running(tmp_path) as server:
+    with running(tmp_path) as server, stage(server) as behind:
         ran = subprocess.run(
             ["node", "node_modules/@playwright/test/cli.js", "test", spec],
             cwd=WEB,
-            env={**os.environ, "VALLES_URL": server.url, "VALLES_CHROMIUM": CHROMIUM},
+            env={**os.environ, "VALLES_URL": server.url, "VALLES_STAGE": behind, "VALLES_CHROMIUM": CHROMIUM},
             capture_output=True,
             text=True,
         )

@@ -45,7 +45,7 @@ def test_there_is_a_file_for_each_game_and_each_of_its_languages():
     expected = {f"{game}.json" for game in GAMES} | {
         f"{game}.{language}.json" for game in GAMES for language in languages()
     }
-    assert set(written()) == expected
+    assert set(written()) == expected | {f"rules.{game}.json" for game in GAMES}
 
 
 def test_files_are_written_where_they_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

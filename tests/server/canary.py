@@ -22,6 +22,8 @@ from valles.server.store import hashed
 OPTIONS_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
 """The variants in which most is hidden."""
+GREETING = "What a fine planet!"
+"""All that the guests write to each other."""
 LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 # Who listens
@@ -163,6 +165,7 @@ class Guest:
         seat = self.seat or self.chance.choice(table["table"]["setup"]["seats"])
         await self.talk.say("why_not", id=id, seat=seat, options=self.options(OPTIONS_AT_ONCE))
         await self.talk.say("history", id=id + 1, before=10**6)
+        await self.talk.say("say", seat=seat, decision=uuid.uuid4().hex, text=GREETING)
         await self.talk.say("form", id=id + 2, seat=seat)
         answers = [answer["option"] for answer in table["question"]["answers"]] if table["question"] else []
         await self.talk.say("preview", id=id + 3, seat=seat, choices=[self.chance.choice([*answers, *self.options(1)])])

@@ -22,7 +22,8 @@ from valles.server.limits import Limits
 from valles.server.serving import ENVIRONMENT, serve
 
 MANY = 10**6
-GENEROUS = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), sockets_of_session=MANY, sockets_of_address=MANY)
+OFTEN = (MANY, 1.0)
+GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
 """For tests that are not about limits: all their clients have one address."""
 
 

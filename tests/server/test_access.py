@@ -332,6 +332,7 @@ MESSAGES = {
     "undo": [{**ACT, "to": 0}],
     "take_back": [ACT],
     "consent": [{**ACT, "to": 0}],
+    "say": [{**ACT, "text": "Hello"}],
     "form": [ASK],
     "preview": [{**ASK, "choices": ["OPTION"]}],
     "why_not": [{**ASK, "options": ["OPTION"]}],
@@ -363,6 +364,8 @@ def expected_answer(role, state, kind, message):
         return NOT_YOURS
     if kind == "join":
         return "snapshot"
+    if kind == "say":
+        return "ack"
     if state == "waiting":
         return 409, "problem-not-started"
     special = RUNNING if state == "running" else FINISHED

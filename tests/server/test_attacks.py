@@ -217,6 +217,38 @@ def test_whoever_is_removed_from_a_seat_loses_its_view_at_once(tmp_path):
     assert asyncio.run(scenario()) == ([], 4404, 4404, 404)
 
 
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_it_any_more(tmp_path, method):
+    async def scenario():
+        async with premises(tmp_path) as here:
+            host, sam = await here.guest("Host"), await here.guest("Sam")
+            table = await host.open_table("me", "hotseat")
+            await host.post(f"/api/tables/{table}/start")
+            await sam.watches(host, table)
+            async with sam.at(table) as talk, host.at(table, FIRST) as own:
+                watched = own.last["table"]["watching"]
+                await host.ask(method, f"/api/tables/{table}/links", {} if method == "POST" else None)
+                heard, code = await heard_until_closed(talk)
+                unwatched = (await own.hear("snapshot"))["table"]["watching"]
+            return watched, unwatched, heard, code, (await sam.ask("GET", f"/api/tables/{table}")).status_code
+
+    assert asyncio.run(scenario()) == (["Sam"], [], [], 4404, 404)
+
+
+def test_a_player_who_also_watches_keeps_the_seat_when_spectators_are_sent_away(tmp_path):
+    async def scenario():
+        async with premises(tmp_path) as here:
+            host, bob = await here.guest("Host"), await here.guest("Bob")
+            table = await host.open_table("me", "open")
+            await bob.sits(host, table, SECOND)
+            await bob.watches(host, table)
+            async with bob.at(table, SECOND) as talk:
+                await host.ask("DELETE", f"/api/tables/{table}/links")
+                return (await talk.hear("snapshot"))["seat"]
+
+    assert asyncio.run(scenario()) == SECOND
+
+
 def test_a_host_who_gives_up_a_seat_stays_as_a_bystander(tmp_path):
     async def scenario():
         async with premises(tmp_path) as here:

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from tests.conftest import DEEP
-from tests.server.canary import VARIANTS, Names, Truth, played, secrets_kept_from
+from tests.server.canary import GREETING, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running
 from valles.game import games
 from valles.kernel.choice import IllegalMove
@@ -119,6 +119,9 @@ def check_answer(said, message, row, truth, names):
         assert view in previews(said, request, row, truth), said.request
     named = names.within(message) - names.within(request)
     assert not named & truth.never_seen(row, said.seat), (message, said.request)
+    if message["type"] == "said":
+        assert {line["text"] for line in message["lines"]} == {GREETING}
+        assert {field for line in message["lines"] for field in line} == {"number", "seat", "name", "text", "at"}
     if message["type"] == "history":
         told = message["log"]
         assert told["lines"] in [truth.log(some, said.seat)[told["first"] :] for some in rows(said, row)]

@@ -41,14 +41,15 @@ def test_terraforming_mars_tells_rating_and_income():
 
     then = game.at(middle.move).state
     for seat, name in zip(then.seats, game.seats, strict=True):
-        assert middle.figures[name] == {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
+        told = {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
+        assert middle.figures[name].items() >= told.items()
 
 
 def test_lacerda_has_points_in_the_chart_of_a_game_alone():
     last = chart(finished(COLONY)).rounds[-1]
 
     assert list(last.scores) == ["purple", "lacerda"]
-    assert set(last.figures["purple"]) == {"technologies", "advanced"}
+    assert {"techs", "advanced", "lead"} <= set(last.figures["purple"])
 
 
 def test_a_chart_is_asked_for_as_often_as_one_likes(tmp_path):

@@ -1,10 +1,12 @@
 """`valles serve` and `valles backup` as they are typed: what is wrong is said in one line, without a trace."""
 
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import suppress
 
 import pytest
 
@@ -26,6 +28,10 @@ def served(tmp_path):
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert f"http://127.0.0.1:{port}" in process.stdout.readline()
     assert '"serving"' in process.stderr.readline()
+    # It says so before it listens.
+    while True:
+        with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+            break
     yield port
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=30)

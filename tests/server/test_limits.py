@@ -4,13 +4,14 @@ import asyncio
 import json
 import time
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 
 import pytest
 import uvicorn
 import websockets
 
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
-from tests.server.serving import GENEROUS, MANY, Client, clients, running
+from tests.server.serving import GENEROUS, Client, clients, running
 from tests.server.visiting import premises
 from valles.server import guard, wire
 from valles.server.limits import Limits, Window
@@ -29,7 +30,7 @@ def generous(tmp_path_factory):
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server with the messages of the real one, and little patience with those who do not read."""
-    limits = Limits(Limits().messages, (MANY, 1.0), (MANY, 1.0), MANY, MANY, reader=1.0)
+    limits = replace(GENEROUS, messages=Limits().messages, reader=1.0)
     with running(tmp_path_factory.mktemp("strict"), limits=limits) as server:
         yield server
 
@@ -40,6 +41,7 @@ def test_the_limits_are_those_that_were_promised():
     assert limits.messages == (100, 20.0)
     assert (limits.sockets_of_session, limits.sockets_of_address) == (6, 30)
     assert limits.entries == (30, 900.0)
+    assert limits.lines == (20, 60.0)
     assert limits.reader <= 30
 
 
@@ -254,7 +256,7 @@ def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
 
 @pytest.mark.parametrize(("session", "address", "people"), [(3, 30, 1), (30, 3, 3)])
 def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, people):
-    limits = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), session, address)
+    limits = replace(GENEROUS, sockets_of_session=session, sockets_of_address=address)
 
     async def opens(stack, client, table):
         talk = await stack.enter_async_context(client.at(table["id"], join=False))
@@ -285,7 +287,7 @@ def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, peopl
 
 
 def test_handshakes_are_counted_like_other_requests(tmp_path):
-    limits = Limits((MANY, 1.0), (MANY, 1.0), (20, 600.0), MANY, MANY)
+    limits = replace(GENEROUS, requests=(20, 600.0))
 
     async def check(server):
         async with clients(server, "Ann") as ann:
@@ -390,7 +392,7 @@ def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
 
 
 def test_a_client_that_never_reads_is_let_go(tmp_path):
-    limits = Limits((MANY, 1.0), (MANY, 1.0), (MANY, 1.0), MANY, MANY, reader=0.3)
+    limits = replace(GENEROUS, reader=0.3)
     words = [f"{number:080}" for number in range(90)]
     joining = frame(json.dumps({"type": "join", "seat": "yellow"}).encode())
     asking = frame(json.dumps({"type": "why_not", "id": 1, "seat": "yellow", "options": words}).encode())

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.serving import Client, clients, running
+from valles.describe.text import languages
 from valles.game import replay
 
 FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
@@ -45,6 +46,20 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]
     assert offers["terraforming_mars"]["opponents"] == ["greedy", "random"]
+
+
+def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            return {offer["game"]: offer for offer in await ann.get("/api/games")}
+
+    offers = run(scenario())
+    options = [option for offer in offers.values() for option in offer["options"]]
+
+    assert [option["name"] for option in options if not option["solo"]] == ["corporate_era", "draft"]
+    added = [option["name"] for option in options if option["kind"] == "addition"]
+    assert added == ["first_colonists", "space_oddity"]
+    assert {game: offer["beginners"] for game, offer in offers.items()} == {"terraforming_mars": True, "on_mars": False}
 
 
 def test_a_friend_takes_a_seat_by_link_and_both_play(server):
@@ -291,6 +306,53 @@ def test_a_record_is_opened_again_and_played_on(server):
     assert half["finished"] is None
     assert (ack["type"], ack["seq"]) == ("ack", 21)
     assert (broken.status_code, broken.json()["type"]) == (400, "problem-broken-record")
+
+
+HEAD = '{"game": "on_mars", "rules": 1, "seed": "1", "setup": {"seats": ["purple", "green"]}}'
+SETUPS = [
+    ({"players": 3}, ["me", "bot"], "problem-setup-chairs"),
+    ({"speed": 3}, ["me", "bot"], "problem-setup-option"),
+    ({"self": 3}, ["me", "bot"], "problem-setup-option"),
+    ({"edition": "xx"}, ["me", "bot"], "problem-setup-value"),
+    ({"draft": 1}, ["me", "bot"], "problem-setup-value"),
+    ({"draft": True}, ["me"], "problem-setup-alone"),
+    ({"beginners": ["white"]}, ["me", "bot"], "problem-setup-seat"),
+    ({"first": "white"}, ["me", "bot"], "problem-setup-seat"),
+]
+RECORDS = [
+    ("", "problem-record-head"),
+    ("[" * 100_000, "problem-record-head"),
+    (HEAD, "problem-record-cut"),
+    (HEAD + "\nmove\nend 1", "problem-record-line"),
+    (HEAD.replace("on_mars", "chess") + "\nend 0", "problem-record-game"),
+    (HEAD.replace("purple", "mauve") + "\nend 0", "problem-record-setup"),
+    (HEAD + "\n1 green pass\nend 1", "problem-record-move"),
+]
+
+
+def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(server):
+    async def scenario():
+        found = []
+        async with clients(server, "Ann") as ann:
+            wishes = [
+                {"game": "terraforming_mars", "chairs": [{"kind": kind} for kind in chairs], "options": options}
+                for options, chairs, _ in SETUPS
+            ]
+            asked = [("/api/tables", wish) for wish in wishes]
+            asked += [("/api/records", {"record": record}) for record, _ in RECORDS]
+            for path, body in asked:
+                told = []
+                for language in languages():
+                    answer = await ann.http.post(path, json=body, headers={"Accept-Language": language})
+                    told.append((answer.status_code, answer.json()))
+                found.append(told)
+        return found
+
+    answers = run(scenario())
+    for told, key in zip(answers, [key for *_, key in (*SETUPS, *RECORDS)], strict=True):
+        assert {(status, problem["args"]["reason"]["key"]) for status, problem in told} == {(400, key)}
+        reasons = {problem["detail"].split(": ", 1)[1] for _, problem in told}
+        assert len(reasons) == len(languages())
 
 
 @pytest.mark.parametrize(("language", "beginning"), FIVE)

@@ -82,6 +82,7 @@ def questions(live, seat, chance):
     yield {"type": "form", "id": 3, "seat": seat}
     for text in (*chance.sample(legal, min(2, len(legal))), texts[0]):
         yield {"type": "preview", "id": 4, "seat": seat, "choices": [text]}
+        yield {"type": "form", "id": 5, "seat": seat, "choices": [text]}
     decision = {"type": "decide", "decision": "decision", "seat": seat, "pending": live.pending().get(seat, "0")}
     for text in [text for text in texts if text not in legal][:3]:
         yield {**decision, "choices": [text]}
@@ -503,6 +504,17 @@ def test_points_are_told_before_the_end_only_as_far_as_the_viewer_can_count_them
 
 def counted(live, viewer):
     return telling.scores(live.game, live.game.view(viewer))
+
+
+@everywhere
+def test_everybody_reads_the_figures_of_all_seats_as_they_are(game):
+    """They count what lies open, so that no view has a hole there."""
+    for live, _, _ in walked(new_live(game, 3), random.Random(3)):
+        truth = dict(zip(live.game.seats, live.game.rules.figures(live.game.state), strict=True))
+
+        assert truth
+        for viewer in viewers(live):
+            assert telling.figures(live.game, live.game.view(viewer)) == truth
 
 
 # Coming back (24)

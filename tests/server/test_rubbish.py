@@ -23,7 +23,7 @@ SURROGATE = '"\\ud800"'
 
 WRONG = (
     *("{}", '{"a":1}', "[]", "[[]]", "[1]", "[null]", "[{}]", "1.5", "-1", "-9223372036854775809", "1e400", "-1e400"),
-    *("NaN", "Infinity", '""', SURROGATE, f'"{"x" * 300}"', f'["{"x" * 81}"]', "[" * 1000 + "]" * 1000, "tru", "'a'"),
+    *("NaN", "Infinity", '""', SURROGATE, f'"{"x" * 600}"', f'["{"x" * 81}"]', "[" * 1000 + "]" * 1000, "tru", "'a'"),
 )
 """What no field of any message may be."""
 
@@ -35,6 +35,7 @@ MESSAGES = {
     "undo": {"seat": "nobody", "decision": "decision-4", "to": 0},
     "take_back": {"seat": "nobody", "decision": "decision-5"},
     "consent": {"seat": "nobody", "decision": "decision-6", "to": 0},
+    "say": {"seat": "nobody", "decision": "decision-7", "text": "Hello"},
     "form": {"id": 1, "seat": "nobody"},
     "preview": {"id": 2, "seat": "nobody", "choices": ["pass"]},
     "why_not": {"id": 3, "seat": "nobody", "options": ["pass"]},

@@ -101,6 +101,20 @@ def test_a_move_that_shows_something_new_cannot_be_taken_back_alone():
         live.planned("undo", "purple", {"to": 0}, "back")
 
 
+def test_one_step_back_is_the_whole_last_answer_however_many_choices_it_had():
+    live = table(beginners=["yellow", "blue"])
+    [seat] = live.pending()
+    hand = len(live.game.state.seats[live.game.seats.index(seat)].hand)
+    live = decide(live, seat, "standard:sell_patents", *["yes", "no"] * (hand // 2))
+    once = len(live.made)
+    live = decide(live, seat, "standard:sell_patents")
+    assert live.undo_step(seat) == once
+
+    live.undo(seat, live.undo_step(seat))
+
+    assert live.undo_step(seat) == 0
+
+
 def test_a_simultaneous_answer_may_be_taken_back_though_others_have_answered():
     live = table(players=3)
     start = live.pending()

@@ -72,6 +72,10 @@ export interface Option {
   name: string;
   values: unknown[];
   default: unknown;
+  /** An addition is there or not, and is called by its own name. */
+  kind: "addition" | "choice";
+  /** Whether somebody who plays alone may choose too. */
+  solo: boolean;
 }
 
 /** A game that can be played here. */
@@ -83,6 +87,8 @@ export interface Offer {
   options: Option[];
   /** The computer opponents, the strongest first. */
   opponents: string[];
+  /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
+  beginners: boolean;
 }
 
 /** Who shall sit at a seat of a new table. */
@@ -130,13 +136,15 @@ export interface TableInfo {
   finished: number | null;
   /** The seats that are asked, as far as the table is in play. */
   waiting: string[];
+  /** The names of the spectators, for those at the table. */
+  watching: string[];
 }
 
 export interface TableChange {
   on_leave: "bot" | "wait";
 }
 
-/** Asks for a link to a seat, or without one for spectators. It replaces any older one. */
+/** Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them. */
 export interface NewLink {
   seat?: string | null;
 }
@@ -217,11 +225,21 @@ export interface Consent {
   to: number;
 }
 
+/** Write a line to everybody at the table. It is kept as decisions are, and is no part of the game. */
+export interface Say {
+  type: "say";
+  seat: string;
+  decision: string;
+  text: string;
+}
+
 /** What an action asks up to its end, with every legal way to answer. */
 export interface AskForm {
   type: "form";
   id: number;
   seat: string;
+  /** Answers that come first, without being given yet. */
+  choices?: string[];
 }
 
 /** What some answers would bring, as far as the seat may know. */
@@ -266,10 +284,14 @@ export interface UndoOffer {
   moves: number;
   /** The move back to which the seat may go by itself. */
   alone: number;
+  /** The move at which the seat's last answer began, as far as it may go back there. */
+  step: number;
   /** Who has agreed to go back to which move. */
   consents: Record<string, string[]>;
   /** Whether the seat may withdraw an answer that others are still asked. */
   take_back: boolean;
+  /** Why the seat may not go back by itself: nothing was done, its last move revealed something, others came after. */
+  barred: "" | "nothing" | "others" | "revealed";
 }
 
 export interface Log {
@@ -295,10 +317,12 @@ export interface Snapshot {
   over: boolean;
   /** The points as they stand, empty where they would tell a secret. */
   scores: Record<string, Record<string, number>>;
+  /** What else the game counts of each seat, as its income; empty where it would tell a secret. */
+  figures: Record<string, Record<string, number>>;
   winners: string[];
 }
 
-/** The decision is on disk, as this row. */
+/** The decision is on disk, as this row; or what was written, as this line. */
 export interface Ack {
   type: "ack";
   decision: string;
@@ -318,11 +342,30 @@ export interface Refusal {
   id: number | null;
 }
 
+/** Something that somebody at a seat wrote, word for word. */
+export interface Line {
+  number: number;
+  seat: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What people have written: after Join the newest lines if there are any, then every new one. */
+export interface Said {
+  type: "said";
+  lines: Line[];
+}
+
 export interface FormAnswer {
   type: "form";
   id: number;
+  /** The ways to go on after the choices. None where nothing more is asked, or where it is hidden what is. */
   paths: string[][];
   default: string[];
+  /** What the default answers, question by question. */
+  asked: Phrase[];
+  /** False where the ways are not told to their end, because there are too many. */
   complete: boolean;
 }
 
@@ -330,6 +373,8 @@ export interface PreviewAnswer {
   type: "preview";
   id: number;
   view: Record<string, unknown>;
+  /** As in a snapshot, after the answers. */
+  figures: Record<string, Record<string, number>>;
   events: Phrase[];
   /** Whether it ends early, because what comes next is hidden from the seat. */
   stopped: boolean;
@@ -340,6 +385,10 @@ export interface WhyNotAnswer {
   id: number;
   /** None for what is possible. */
   reasons: Record<string, Phrase | null>;
+  /** Everything that stands against an option, what is hardest to mend first. */
+  all: Record<string, Phrase[]>;
+  /** As they would stand on buttons, with the prices of now. */
+  labels: Record<string, Phrase>;
 }
 
 export interface HistoryAnswer {
@@ -364,6 +413,7 @@ export type FromClient =
   | Undo
   | TakeBack
   | Consent
+  | Say
   | AskForm
   | AskPreview
   | AskWhyNot
@@ -374,6 +424,7 @@ export type FromServer =
   | Ack
   | Stale
   | Refusal
+  | Said
   | FormAnswer
   | PreviewAnswer
   | WhyNotAnswer

@@ -213,7 +213,7 @@ test("whoever leaves a game may come back to it", async ({ page }) => {
   await page.goto(table);
   await page.getByRole("button", { name: "Come back" }).click();
 
-  await expect(page.getByRole("heading", { name: "You have left this table" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "You are away from this table" })).toBeHidden();
 });
 
 test("a table is set up by keyboard alone", async ({ page }) => {
@@ -263,4 +263,144 @@ test("on a phone nothing is wider than the screen and everything can be tapped",
     );
     expect(small).toEqual([]);
   }
+});
+
+test("whoever loses the seat before the start is told so, and so is whoever may not watch any more", async ({ page, stranger }) => {
+  const link = await invitation(page);
+  const [bob, sam] = [await stranger(), await stranger()];
+  await sitDown(bob, link, "Bob");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await sam.goto(await page.getByRole("textbox", { name: "Link for spectators" }).inputValue());
+  await sam.getByLabel("Your name").fill("Sam");
+  await sam.getByRole("button", { name: "Watch" }).click();
+  await expect(page.getByText("Watching: Sam")).toBeVisible();
+
+  await page.getByRole("button", { name: "Take the seat back from Bob" }).click();
+  await page.getByRole("button", { name: "New link" }).last().click();
+
+  for (const guest of [bob, sam]) {
+    await expect(guest.getByRole("heading", { name: "You are no longer at this table" })).toBeVisible();
+    await expect(guest.getByRole("link", { name: "To my games" })).toBeVisible();
+  }
+  await expect(page.getByText("Watching: Sam")).toBeHidden();
+});
+
+test("people write to each other before the game begins", async ({ page, stranger }) => {
+  const link = await invitation(page);
+  const bob = await stranger();
+  await sitDown(bob, link, "Bob");
+
+  await bob.getByRole("textbox", { name: "Write to the table" }).fill("Hello Ann");
+  await bob.keyboard.press("Enter");
+
+  await expect(page.getByRole("log").getByText("Hello Ann")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("the host lets the computer go on for somebody, who comes back", async ({ page, stranger }) => {
+  const link = await invitation(page);
+  const bob = await stranger();
+  await sitDown(bob, link, "Bob");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await bob.getByRole("button", { name: "Chat", exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "People at the table" }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Let the computer go on for Bob" }).click();
+  await expect(page.getByText("Bob can come back at any time.")).toBeVisible();
+  await page.getByRole("button", { name: "Let the computer go on for Bob" }).click();
+
+  await expect(page.getByText("Away · the computer plays")).toBeVisible();
+  await expect(bob.getByRole("heading", { name: "You are away from this table" })).toBeVisible();
+  await bob.getByRole("button", { name: "Come back" }).click();
+  await expect(bob.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
+  await expect(page.getByText("Away · the computer plays")).toBeHidden();
+});
+
+test("whoever sits at a table already is told so by its next link", async ({ page, stranger, watch }) => {
+  watch.expect(/status of 409/);
+  await enter(page, "Ann");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const links = page.getByRole("textbox", { name: /^Link to the seat/ });
+  const [first, second] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
+  const bob = await stranger();
+  await sitDown(bob, first, "Bob");
+  await bob.waitForURL(/\/table\//);
+
+  await bob.goto(second);
+  await bob.getByRole("button", { name: "Sit down as Bob" }).click();
+
+  await expect(bob.getByRole("heading", { name: "You already sit at this table" })).toBeVisible();
+});
+
+test("a record with an impossible move is refused in the reader's language, with the move", async ({ page, watch }) => {
+  watch.expect(/status of 400/);
+  await enter(page, "Ann");
+  await page.getByText("Deutsch", { exact: true }).click();
+  await page.goto("/");
+  const record = { game: "on_mars", rules: 1, seed: "1", setup: { seats: ["purple", "green"] } };
+  const text = `${JSON.stringify(record)}\n1 green pass\nend 1\n`;
+
+  const dataTransfer = await page.evaluateHandle((record) => {
+    const dragged = new DataTransfer();
+    dragged.items.add(new File([record], "game.txt"));
+    return dragged;
+  }, text);
+  await page.locator(".drop").dispatchEvent("drop", { dataTransfer });
+
+  await expect(page.getByRole("alert").filter({ hasText: "Das ist keine Aufzeichnung einer Partie: Zug 1 ist dort nicht möglich." })).toBeVisible();
+});
+
+test("where the server is not there the page says so, and nothing is lost", async ({ page, watch }) => {
+  watch.expect(/status of 502|ERR_FAILED/);
+  await enter(page, "Ann");
+
+  await page.route("**/api/**", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }));
+  await page.goto("/table/anything");
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort());
+  await page.reload();
+
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+});
+
+test("whoever leaves on this device is told so at a table that is still open", async ({ page }) => {
+  await invitation(page);
+  await page.getByRole("heading", { name: "At the table" }).waitFor();
+
+  await page.evaluate(() => fetch("/api/me/session", { method: "DELETE" }));
+
+  await expect(page.getByRole("heading", { name: "This device is not known here" })).toBeVisible();
+});
+
+test("an answer that comes too late is told as such, and the live question is there again", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").fill("Mira");
+  await page.getByText("Start with a beginner corporation").click();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await page.locator(".tray [data-option^='card:']").first().waitFor();
+  const late = await context.newPage();
+  let deaf = false;
+  await late.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void (deaf || socket.send(message)));
+    socket.onMessage((message) => {
+      if (String(message).includes('"decide"')) deaf = false;
+      server.send(message);
+    });
+  });
+  await late.goto(page.url());
+  await late.locator(".tray [data-option^='card:']").nth(1).click();
+  await late.locator('[data-answer="commit"]').waitFor();
+  deaf = true;
+
+  await page.locator(".tray [data-option^='card:']").first().click();
+  await page.locator('[data-answer="commit"]').click();
+  await page.locator(".tray [data-option^='basket:']").first().waitFor();
+  await late.locator('[data-answer="commit"]').click();
+
+  await expect(late.getByText("The table has moved on since")).toBeVisible();
+  await expect(late.locator(".tray [data-option^='basket:']").first()).toBeVisible();
 });

@@ -14,7 +14,19 @@ LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 """A folder for each language, in it one for each game and one for what both share."""
 NOUN_FILES: Final = ("terms", "cards")
-PHRASE_FILES: Final = ("phrases", "choices", "log", "ui", "problems", "page", "lobby", "table", "gallery", "chat", "help")
+PHRASE_FILES: Final = (
+    "phrases",
+    "choices",
+    "log",
+    "ui",
+    "problems",
+    "page",
+    "lobby",
+    "table",
+    "gallery",
+    "chat",
+    "help",
+)
 """Nouns and phrases are two bundles: a noun and a phrase may have the same key."""
 
 PLAIN: Final = "nominative"

@@ -7,11 +7,18 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
+from valles.kernel.phrase import Phrase
+
 HASH_EVERY: Final = 50
 
 
 class BrokenRecord(ValueError):
     """The record cannot be replayed; the message names the move, what it said and what was possible."""
+
+    def __init__(self, said: str, reason: Phrase) -> None:
+        super().__init__(said)
+        self.reason = reason
+        """The same in short, for whoever speaks another language."""
 
 
 def canonical(data: Mapping[str, Any]) -> str:
@@ -51,13 +58,16 @@ class Record:
             head = json.loads(lines[0])
             record = Record(str(head["game"]), int(head["rules"]), dict(head["setup"]), str(head["seed"]))
         except (IndexError, KeyError, TypeError, ValueError) as error:
-            raise BrokenRecord("a record begins with its game, rules, setup and seed; this one does not") from error
+            said = "a record begins with its game, rules, setup and seed; this one does not"
+            raise BrokenRecord(said, Phrase("problem-record-head")) from error
         if len(lines) < 2 or lines[-1] != f"end {len(lines) - 2}":
-            raise BrokenRecord(f'the record is cut: {len(lines) - 1} lines follow its first, and no fitting "end"')
+            said = f'the record is cut: {len(lines) - 1} lines follow its first, and no fitting "end"'
+            raise BrokenRecord(said, Phrase("problem-record-cut"))
         for number, line in enumerate(lines[1:-1], 1):
             words = line.split(" ")
             if len(words) not in (3, 4) or words[0] != str(number):
-                raise BrokenRecord(f'move {number} should read "{number} seat option", not "{line[:80]}"')
+                said = f'move {number} should read "{number} seat option", not "{line[:80]}"'
+                raise BrokenRecord(said, Phrase("problem-record-line", {"move": number}))
             record.moves.append((words[1], words[2]))
             if len(words) == 4:
                 record.hashes[number] = words[3]

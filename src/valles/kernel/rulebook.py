@@ -26,6 +26,8 @@ class Rulebook(Generic[S]):
     """The seats, in the order in which they are given out."""
     variants: Mapping[str, tuple[Any, ...]]
     """What can be decided before a game, each with its values, the usual one first."""
+    additions: tuple[str, ...]
+    """The variants that are added or left out, and are called by their own names."""
     vocabulary: Vocabulary
     effects: list[Effect[S]]
     standing: Effect[S] | None
@@ -75,12 +77,17 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def figures(self, state: S) -> list[dict[str, int]]:
-        """What else tells how each seat stands and is worth a curve over the rounds, as its income."""
+        """What else tells how each seat stands, as its income."""
         return []
 
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
         """Why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError
+
+    def hindrances(self, state: S, seat: int, option: int) -> list[Phrase]:
+        """Everything that stands against the option, what is hardest to mend first; empty if it is possible."""
+        reason = self.why_not(state, seat, option)
+        return [] if reason is None else [reason]
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
         """What the option means, as it would stand on a button."""

@@ -41,10 +41,21 @@ from valles.on_mars.state import State
 
 
 class Need:
-    """A requirement of a goal, printed or of the solo game."""
+    """A requirement of a goal, printed or of the solo game: at least so many of something."""
+
+    def __init__(self, least: int = 1) -> None:
+        self.least = least
+
+    def figure(self) -> str:
+        """The name of what is counted."""
+        raise NotImplementedError
+
+    def have(self, state: State, seat: int) -> int:
+        """How many the seat has."""
+        raise NotImplementedError
 
     def met(self, state: State, seat: int) -> bool:
-        raise NotImplementedError
+        return self.have(state, seat) >= self.least
 
     def phrase(self) -> Phrase:
         raise NotImplementedError

@@ -10,10 +10,18 @@ from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
 from valles.kernel.shuffle import Stream
 from valles.on_mars import hidden, scoring, vocabulary
-from valles.on_mars.card import CARDS, CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
+from valles.on_mars.card import (
+    CARDS,
+    CONTRACT_CARDS,
+    GOAL_CARDS,
+    LAB_BONUS,
+    LSS_BENEFIT,
+    SOLO_GOAL_CARDS,
+    SPACE_BONUS,
+)
 from valles.on_mars.cards import blueprints, boards, contracts, goals, missions, scientists, solo, tiles  # noqa: F401
 from valles.on_mars.cards import first_colonists as first_colonist_cards  # noqa: F401
-from valles.on_mars.component import COUNT_ADVANCED, COUNT_TECHS, LAB, MAIN_ACTIONS, SEATS
+from valles.on_mars.component import LAB, MAIN_ACTIONS, SEATS
 from valles.on_mars.effects.construct import CHOOSE_TECH, RAISE, RAISE_MARKER, SETTLE_IN
 from valles.on_mars.effects.displace import DISPLACE, PLACE_BOT
 from valles.on_mars.effects.hiring import REFILL, SHIP_REWARD
@@ -22,7 +30,6 @@ from valles.on_mars.effects.move import ARRIVE, TAKE_TILE
 from valles.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
 from valles.on_mars.habit import habit
 from valles.on_mars.lacerda import LACERDA_EFFECTS
-from valles.on_mars.measure import measure
 from valles.on_mars.payment import PAYMENT
 from valles.on_mars.phase import (
     COLONIZATION,
@@ -103,6 +110,7 @@ class OnMars(Rulebook[State]):
         self.version = 1
         self.colours = SEATS
         self.variants = {"length": LENGTHS, "first_colonists": (False, True), "space_oddity": (False, True)}
+        self.additions = ("first_colonists", "space_oddity")
         self.vocabulary = vocabulary.build([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
         self.effects = _registered()
         self.standing = AT_ANY_TIME
@@ -183,12 +191,12 @@ class OnMars(Rulebook[State]):
         return state.round
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """Of the players; Lacerda's board is worked in another way."""
+        """Of the players, all that any goal counts; Lacerda's board is worked in another way."""
+        needs = [need for card in GOAL_CARDS for need in card.needs]
+        if state.solo:
+            needs += [need for card in SOLO_GOAL_CARDS for need in card.needs]
         seats = range(1 if state.solo else len(state.seats))
-        return [
-            {"technologies": measure(state, seat, COUNT_TECHS), "advanced": measure(state, seat, COUNT_ADVANCED)}
-            for seat in seats
-        ]
+        return [{need.figure(): need.have(state, seat) for need in needs} for seat in seats]
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)

@@ -190,11 +190,18 @@ def turn_label(state: State, seat: int, option: int) -> Phrase:
     if option < ACTION:
         return Phrase("om-option-shuttle-" + SIDES[option - SHUTTLE])
     if option < EXECUTIVE_ACTION:
-        return Phrase("om-option-action", {"action": action_noun(option - ACTION)})
+        return action_label(state, seat, option - ACTION)
     cost = price_nouns(option_price(state, seat, option))
     if option < USE:
         return Phrase("om-option-executive", {"effect": executive_phrase(option - EXECUTIVE_ACTION + 1), "price": cost})
     return Phrase("om-option-use", {"card": CARDS[option - USE + 1].noun(), "price": cost})
+
+
+def action_label(state: State, seat: int, action: int) -> Phrase:
+    """A main action, with what its slots cost beyond the colonist for those who show prices apart."""
+    row = SLOT_OF[action]
+    cost = price(either=placement_cost(state, seat, row)) if row >= 0 else 0
+    return Phrase("om-option-action", {"action": action_noun(action), "price": price_nouns(cost)})
 
 
 def executive_phrase(slot: int) -> Phrase:

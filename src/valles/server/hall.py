@@ -42,6 +42,8 @@ class Room:
     about: Mapping[str, Any]
     chairs: Sequence[Mapping[str, Any]]
     live: LiveTable
+    watching: Sequence[str] = ()
+    """The names of the spectators."""
     told: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """What has been made of the table for each viewpoint, since many may look from the same."""
     charts: list[Chart] = field(default_factory=list, compare=False)
@@ -125,7 +127,8 @@ class Hall:
             facts = (id, about["game"], about["setup"], int(about["seed"]), confirming)
             live = opened(*facts, written, await self.store.kept(id))
         order = live.game.seats
-        return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live)
+        watching = await self.store.watching(id)
+        return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live, watching)
 
     def watch(self, id: str, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher after every change of the table; what is returned ends that."""
@@ -265,7 +268,7 @@ class Hall:
         noted = {"seq": after.seq, "waiting": list(after.pending()), "finished": finished}
         await self._write(id, row, noted)
         ROWS.labels(kind).inc()
-        self._rooms[id] = Room({**room.about, **noted}, room.chairs, after)
+        self._rooms[id] = Room({**room.about, **noted}, room.chairs, after, room.watching)
         if after.seq % SNAPSHOT_EVERY == 0:
             await self.store.keep(id, after.seq, after.saved())
         return self._rooms[id]

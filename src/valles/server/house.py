@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from valles.server import guard
+from valles.server.chat import Chat
 from valles.server.hall import Hall
 from valles.server.limits import Limits, Window
 from valles.server.lobby import Lobby, Player
@@ -37,11 +38,13 @@ class House:
     def __init__(self, hall: Hall, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.hall = hall
         self.lobby = Lobby(hall)
+        self.chat = Chat(hall.store, hall.clock)
         self.settings = settings
         self.clock = clock
         self.visitors: set[Visitor] = set()
         self._entries = Window(settings.limits.entries)
         self._requests = Window(settings.limits.requests)
+        self._lines = Window(settings.limits.lines)
 
     async def player(self, scope: Any) -> Player:
         """Who asks; Refused for somebody who is not known."""
@@ -68,15 +71,22 @@ class House:
         if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
 
+    def admit_line(self, player: Player) -> None:
+        """Count a line that somebody writes to others."""
+        if not self._lines.allows(player.id, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._lines.seconds))
+
     async def ended(self, session: str) -> None:
         """A session is over: close its sockets, here and at other workers."""
         self.end_session(session)
         await self.hall.store.announce(f"session/{session}", 0)
 
     async def heard(self, what: str, seq: int) -> None:
-        """Another worker tells of a row, of a change at a table, or of a session that is over."""
+        """Another worker tells of a row, of a change at a table, of a line of chat, or of a session that is over."""
         if what.startswith("session/"):
             self.end_session(what.removeprefix("session/"))
+        elif what.startswith("chat/"):
+            self.written(what.removeprefix("chat/"))
         else:
             await self.hall.heard(what, seq)
 
@@ -85,7 +95,15 @@ class House:
         for session in {visitor.player.session for visitor in self.visitors}:
             if not await self.lobby.is_good(session):
                 self.end_session(session)
+        for visitor in self.visitors:
+            visitor.written()
         await self.hall.heard_nothing()
+
+    def written(self, table: str) -> None:
+        """Somebody has written to those at a table."""
+        for visitor in self.visitors:
+            if visitor.table == table:
+                visitor.written()
 
     def end_session(self, session: str) -> None:
         """Close every socket that the session has opened."""

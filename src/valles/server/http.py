@@ -14,6 +14,7 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from valles.game import UnknownGame
+from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling
 from valles.server.hall import Room
@@ -155,7 +156,7 @@ async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) ->
 
 
 def shown(room: Room, player: Player) -> TableInfo:
-    return telling.information(room.about, room.chairs, player.id)
+    return telling.information(room.about, room.chairs, player.id, room.watching)
 
 
 @get("/api/games", summary="The games that can be played here")
@@ -195,7 +196,7 @@ async def create_link(house: House, player: Player, id: str, data: NewLink) -> L
     return await house.lobby.seat_link(player, id, data.seat)
 
 
-@delete("/api/tables/{id:str}/links", summary="Let no link of the table open anything any more")
+@delete("/api/tables/{id:str}/links", summary="Let no link of the table open anything any more, and nobody watch")
 async def revoke_links(house: House, player: Player, id: str) -> None:
     await house.lobby.revoke(player, id)
 
@@ -252,9 +253,12 @@ async def export_record(house: House, player: Player, id: str) -> GameRecord:
 async def import_record(house: House, player: Player, data: GameRecord) -> TableInfo:
     try:
         return shown(await house.lobby.restore(player, data.record), player)
-    except (BrokenRecord, UnknownGame, OverflowError, RecursionError) as error:
-        reason = str(error)[:500].encode(errors="replace").decode()
-        raise Refused("problem-broken-record", 400, reason=reason) from error
+    except BrokenRecord as error:
+        raise Refused("problem-broken-record", 400, reason=error.reason) from error
+    except UnknownGame as error:
+        raise Refused("problem-broken-record", 400, reason=Phrase("problem-record-game")) from error
+    except (OverflowError, RecursionError) as error:
+        raise Refused("problem-broken-record", 400, reason=Phrase("problem-record-head")) from error
 
 
 DEPENDENCIES = {"house": Provide(house), "player": Provide(player)}

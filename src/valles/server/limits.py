@@ -25,6 +25,8 @@ class Limits:
     """New guests, and links tried, of one address."""
     requests: tuple[int, float] = (600, 60.0)
     """Requests of one address."""
+    lines: tuple[int, float] = (20, 60.0)
+    """Lines that one player writes to others."""
     sockets_of_session: int = 6
     sockets_of_address: int = 30
     reader: float = SLOWEST_READER

@@ -6,12 +6,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sqlalchemy import Table, or_, select
 
 from valles.game import Game, games, replay, rulebook
-from valles.kernel.phrase import Noun
+from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.players import opponents
 from valles.server.hall import Hall, Room, UnknownTable
@@ -50,9 +50,26 @@ def offers() -> list[Offer]:
     found = []
     for name in games():
         rules = rulebook(name)
-        options = [Option(option, list(values), values[0]) for option, values in rules.variants.items()]
-        found.append(Offer(name, list(rules.colours), (1, len(rules.colours)), options, list(opponents(name))))
+        options = [offered(rules, option, list(values)) for option, values in rules.variants.items()]
+        players = 1, len(rules.colours)
+        beginners = allows(rules, players=2, beginners=[])
+        found.append(Offer(name, list(rules.colours), players, options, list(opponents(name)), beginners))
     return found
+
+
+def offered(rules: Rulebook[Any], option: str, values: list[Any]) -> Option:
+    kind: Literal["addition", "choice"] = "addition" if option in rules.additions else "choice"
+    alone = all(allows(rules, players=1, **{option: value}) for value in values)
+    return Option(option, values, values[0], kind, alone)
+
+
+def allows(rules: Rulebook[Any], /, **options: Any) -> bool:
+    """Whether a game can be set up in this way."""
+    try:
+        rules.setup(**options)
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 class Lobby:
@@ -290,15 +307,22 @@ class Lobby:
         return await self._new_link("seat", LINK_LASTS, table=id, seat=seat)
 
     async def watch_link(self, player: Player, id: str) -> Link:
-        """A link for spectators, who see what a bystander may."""
+        """A link for spectators, who see what a bystander may; those who came by an older one see nothing any more."""
         await self._hosted(player, id)
         await self._store.change(links, {"table": id, "kind": "watch"}, expires=0.0)
+        await self._send_away(id)
         return await self._new_link("watch", LINK_LASTS, table=id)
 
     async def revoke(self, player: Player, id: str) -> None:
-        """No link of the table opens anything any more."""
+        """No link of the table opens anything any more, and nobody watches."""
         await self._hosted(player, id)
         await self._store.change(links, {"table": id}, expires=0.0)
+        await self._send_away(id)
+
+    async def _send_away(self, id: str) -> None:
+        """Let nobody watch the table any more who has no seat there; their sockets are closed."""
+        if await self._store.remove(spectators, table=id):
+            await self.hall.renew(id)
 
     async def _new_link(self, kind: str, lasts: float, **where: str) -> Link:
         token = secret()
@@ -332,7 +356,7 @@ class Lobby:
     async def watch(self, player: Player, link: dict[str, Any]) -> Room:
         if await self._store.one(spectators, table=link["table"], player=player.id) is None:
             await self._store.put(spectators, table=link["table"], player=player.id)
-        return await self.hall.room(link["table"])
+        return await self.hall.renew(link["table"])
 
     async def _use(self, link: dict[str, Any]) -> None:
         if not await self._store.change(links, {"id": link["id"], "used": None}, used=self._clock()):
@@ -376,13 +400,32 @@ def placed(rules: Rulebook[Any], wishes: list[Chair]) -> dict[str, Chair]:
 
 
 def checked_setup(rules: Rulebook[Any], seats: list[str], options: dict[str, Any]) -> Any:
-    for name in ("players", "seats"):
-        if name in options:
-            raise Refused("problem-setup", 400, reason=f"{name} follow from the chairs")
+    """The setup that a host wishes for; Refused for what makes no game."""
+    for name, value in options.items():
+        reason = against(rules, seats, name, value)
+        if reason is not None:
+            raise Refused("problem-setup", 400, reason=reason)
     try:
         return rules.setup(seats=seats, **options)
     except (TypeError, ValueError) as error:
-        raise Refused("problem-setup", 400, reason=str(error)) from error
+        raise Refused("problem-setup", 400, reason=Phrase("problem-setup-together")) from error
+
+
+def against(rules: Rulebook[Any], seats: list[str], name: str, value: Any) -> Phrase | None:
+    """Why an option cannot have this value at a table with these seats; None if it can."""
+    option = name[:80]
+    if name in ("players", "seats"):
+        return Phrase("problem-setup-chairs", {"option": option})
+    if allows(rules, seats=seats, **{name: value}):
+        return None
+    values = rules.variants.get(name)
+    if values is None:
+        if allows(rules, seats=seats, **{name: []}) or allows(rules, seats=seats, **{name: None}):
+            return Phrase("problem-setup-seat", {"option": option, "possible": [seat_name(seat) for seat in seats]})
+        return Phrase("problem-setup-option", {"option": option, "possible": list(rules.variants)})
+    if len(seats) == 1 and allows(rules, seats=rules.colours[:2], **{name: value}):
+        return Phrase("problem-setup-alone", {"option": option})
+    return Phrase("problem-setup-value", {"option": option, "possible": [str(value) for value in values]})
 
 
 def retold(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:

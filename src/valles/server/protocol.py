@@ -30,6 +30,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineText = Annotated[str, Meta(min_length=1, max_length=500)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31)]
 OnLeave = Literal["bot", "wait"]
 
@@ -102,6 +103,10 @@ class Option(Struct):
     name: str
     values: list[Any]
     default: Any
+    kind: Literal["choice", "addition"]
+    """An addition is there or not, and is called by its own name."""
+    solo: bool
+    """Whether somebody who plays alone may choose too."""
 
 
 class Offer(Struct):
@@ -114,6 +119,8 @@ class Offer(Struct):
     options: list[Option]
     opponents: list[str]
     """The computer opponents, the strongest first."""
+    beginners: bool
+    """Whether newcomers may have a simpler start: the option `beginners` names their seats."""
 
 
 class Chair(Struct, forbid_unknown_fields=True):
@@ -162,6 +169,8 @@ class TableInfo(Struct):
     finished: float | None
     waiting: list[str] = []
     """The seats that are asked, as far as the table is in play."""
+    watching: list[str] = []
+    """The names of the spectators, for those at the table."""
 
 
 class TableChange(Struct, forbid_unknown_fields=True):
@@ -169,7 +178,7 @@ class TableChange(Struct, forbid_unknown_fields=True):
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
-    """Asks for a link to a seat, or without one for spectators. It replaces any older one."""
+    """Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them."""
 
     seat: SeatName | None = None
 
@@ -256,11 +265,21 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     to: MoveNumber
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Write a line to everybody at the table. It is kept as decisions are, and is no part of the game."""
+
+    seat: SeatName
+    decision: DecisionId
+    text: LineText
+
+
 class AskForm(Struct, tag="form", forbid_unknown_fields=True):
     """What an action asks up to its end, with every legal way to answer."""
 
     id: RequestId
     seat: SeatName
+    choices: Annotated[list[OptionText], Meta(max_length=LONGEST_FORM)] = []
+    """Answers that come first, without being given yet."""
 
 
 class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
@@ -287,7 +306,7 @@ class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
 Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent
 """What becomes a row: acknowledged when it is on disk; the same decision id again gets the same answer."""
 
-FromClient = Join | Act | AskForm | AskPreview | AskWhyNot | AskHistory
+FromClient = Join | Act | Say | AskForm | AskPreview | AskWhyNot | AskHistory
 
 
 # The socket: what the server says
@@ -314,10 +333,14 @@ class UndoOffer(Struct):
     """How many moves have been made."""
     alone: int
     """The move back to which the seat may go by itself."""
+    step: int
+    """The move at which the seat's last answer began, as far as it may go back there."""
     consents: dict[int, list[str]]
     """Who has agreed to go back to which move."""
     take_back: bool
     """Whether the seat may withdraw an answer that others are still asked."""
+    barred: Literal["", "nothing", "revealed", "others"]
+    """Why the seat may not go back by itself: nothing was done, its last move revealed something, others came after."""
 
 
 class Log(Struct):
@@ -343,11 +366,13 @@ class Snapshot(Struct, tag="snapshot"):
     over: bool
     scores: dict[str, dict[str, int]]
     """The points as they stand, empty where they would tell a secret."""
+    figures: dict[str, dict[str, int]]
+    """What else the game counts of each seat, as its income; empty where it would tell a secret."""
     winners: list[str]
 
 
 class Ack(Struct, tag="ack"):
-    """The decision is on disk, as this row."""
+    """The decision is on disk, as this row; or what was written, as this line."""
 
     decision: str
     seq: int
@@ -365,16 +390,38 @@ class Refusal(Struct, tag="refusal"):
     id: int | None = None
 
 
+class Line(Struct):
+    """Something that somebody at a seat wrote, word for word."""
+
+    number: int
+    seat: str
+    name: str
+    text: str
+    at: float
+
+
+class Said(Struct, tag="said"):
+    """What people have written: after Join the newest lines if there are any, then every new one."""
+
+    lines: list[Line]
+
+
 class FormAnswer(Struct, tag="form"):
     id: int
     paths: list[list[str]]
+    """The ways to go on after the choices. None where nothing more is asked, or where it is hidden what is."""
     default: list[str]
+    asked: list[Phrase]
+    """What the default answers, question by question."""
     complete: bool
+    """False where the ways are not told to their end, because there are too many."""
 
 
 class PreviewAnswer(Struct, tag="preview"):
     id: int
     view: dict[str, Any]
+    figures: dict[str, dict[str, int]]
+    """As in a snapshot, after the answers."""
     events: list[Phrase]
     stopped: bool
     """Whether it ends early, because what comes next is hidden from the seat."""
@@ -384,6 +431,10 @@ class WhyNotAnswer(Struct, tag="why_not"):
     id: int
     reasons: dict[str, Phrase | None]
     """None for what is possible."""
+    all: dict[str, list[Phrase]]
+    """Everything that stands against an option, what is hardest to mend first."""
+    labels: dict[str, Phrase]
+    """As they would stand on buttons, with the prices of now."""
 
 
 class HistoryAnswer(Struct, tag="history"):
@@ -391,4 +442,4 @@ class HistoryAnswer(Struct, tag="history"):
     log: Log
 
 
-FromServer = Snapshot | Ack | Stale | Refusal | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer
+FromServer = Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer

@@ -27,14 +27,14 @@ from valles.server.protocol import (
     AskPreview,
     AskWhyNot,
     Decide,
-    FormAnswer,
     FromClient,
     FromServer,
     HistoryAnswer,
     Join,
     Refusal,
+    Said,
+    Say,
     Stale,
-    WhyNotAnswer,
 )
 from valles.server.store import Damaged
 from valles.server.table import OutOfDate, Refused
@@ -105,13 +105,16 @@ class Visitor:
         self.address = guard.household(socket.scope)
         self._house = house
         self._socket = socket
-        self._id = id
+        self.table = id
         self._seat: str | None = None
         self._joined = False
         self._told: list[Event] = []
         self._answers: deque[bytes] = deque()
         self._queued = 0
         self._stale = False
+        self._unread = False
+        self._line = 0
+        """The last line of the chat that was sent."""
         self._awake = asyncio.Event()
         self._code = 0
         self._deaf = False
@@ -120,7 +123,7 @@ class Visitor:
 
     async def stay(self) -> None:
         """Listen and tell until either side has enough."""
-        unwatch = self._house.hall.watch(self._id, self._changed)
+        unwatch = self._house.hall.watch(self.table, self._changed)
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self._tell())
         try:
@@ -149,6 +152,11 @@ class Visitor:
         self._stale = True
         self._awake.set()
 
+    def written(self) -> None:
+        """There is something new in the chat."""
+        self._unread = True
+        self._awake.set()
+
     # Telling
 
     def _say(self, answer: FromServer) -> None:
@@ -169,19 +177,29 @@ class Visitor:
                 text = self._answers.popleft()
                 await self._send(text)
                 self._queued -= len(text)
-            if self._stale and self._joined and not self._code:
-                self._stale = False
-                await self._send_snapshot()
+            if (self._stale or self._unread) and self._joined and not self._code:
+                await self._send_news()
 
-    async def _send_snapshot(self) -> None:
+    async def _send_news(self) -> None:
+        """The table, if it has changed, and what was written, as long as the visitor may look at it."""
+        stale, self._stale = self._stale, False
+        unread, self._unread = self._unread, False
         try:
-            room = await self._house.lobby.visited(self.player, self._id)
+            room = await self._house.lobby.visited(self.player, self.table)
+            lines = await self._house.chat.lines(self.table, self._line) if unread else []
         except (UnknownTable, Damaged):
             self.leave(NOT_HERE)
             return
         except SQLAlchemyError:
             self.leave(TRY_LATER)
             return
+        if stale:
+            await self._send_snapshot(room)
+        if lines:
+            self._line = lines[-1].number
+            await self._send(encoder.encode(Said(lines)))
+
+    async def _send_snapshot(self, room: Room) -> None:
         if self._seat not in room.seats_of(self.player.id):
             self._seat = None
         now = room.live.game.heard(self._knows(room))
@@ -236,18 +254,21 @@ class Visitor:
         self._say(Refusal(problem, getattr(said, "decision", None), getattr(said, "id", None)))
 
     async def _answer(self, said: FromClient) -> None:
-        room = await self._house.hall.room(self._id)
+        room = await self._house.hall.room(self.table)
         if isinstance(said, Join):
             if said.seq > room.live.seq or said.seat not in (None, *room.seats_of(self.player.id)):
                 # Another worker knows more.
-                room = await self._house.hall.looked_at_again(self._id)
+                room = await self._house.hall.looked_at_again(self.table)
             self._seat = self._own(room, said.seat) if said.seat is not None else None
-            self._joined, self._told = True, []
+            self._joined, self._told, self._line = True, [], 0
             self._changed()
+            self.written()
         elif not self._joined:
             raise Refused("problem-join-first", 409)
         elif isinstance(said, Act):
             await self._act(room, said)
+        elif isinstance(said, Say):
+            await self._write(room, said)
         else:
             self._look(room, said)
 
@@ -265,7 +286,7 @@ class Visitor:
     async def _act(self, room: Room, said: Act) -> None:
         chair: Any = room.chair(said.seat)
         if chair is None or chair["player"] != self.player.id or chair["left"] is not None:
-            room = await self._house.hall.looked_at_again(self._id)
+            room = await self._house.hall.looked_at_again(self.table)
         seat = self._own(room, said.seat)
         chair = room.chair(seat)
         if chair["left"] is not None:
@@ -274,8 +295,20 @@ class Visitor:
         for name in ("seat", "decision"):
             del body[name]
         kind = "move" if isinstance(said, Decide) else str(said.__struct_config__.tag)
-        seq = await self._house.hall.act(self._id, seat, kind, body, said.decision)
+        seq = await self._house.hall.act(self.table, seat, kind, body, said.decision)
         self._say(Ack(said.decision, seq))
+
+    async def _write(self, room: Room, said: Say) -> None:
+        """Keep a line and tell everybody, also if its author has gone by then."""
+        if said.seat not in room.seats_of(self.player.id):
+            room = await self._house.hall.looked_at_again(self.table)
+        chair: Any = room.chair(self._own(room, said.seat))
+        self._house.admit_line(self.player)
+        try:
+            number = await self._house.chat.write(self.table, said, chair["name"])
+        finally:
+            self._house.written(self.table)
+        self._say(Ack(said.decision, number))
 
     def _look(self, room: Room, said: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
         """Answer a question that changes nothing."""
@@ -287,12 +320,10 @@ class Visitor:
         if room.about["started"] is None:
             raise Refused("problem-not-started")
         if isinstance(said, AskWhyNot):
-            self._say(WhyNotAnswer(said.id, telling.reasons(game, seat, said.options)))
+            self._say(telling.why_not(game, seat, said.id, said.options))
         elif seat not in room.live.pending():
             raise Refused("problem-not-asked", 409)
         elif isinstance(said, AskForm):
-            form = game.form(seat)
-            paths = [list(path) for path in form.paths]
-            self._say(FormAnswer(said.id, paths, list(form.default), form.complete))
+            self._say(telling.form(game, seat, said.id, said.choices))
         else:
             self._say(telling.preview(game, seat, said.id, said.choices))

@@ -27,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -130,6 +131,18 @@ rows = Table(
     Column("decision", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("hash", String, nullable=False, doc="of this row and the hash of the row before"),
+    UniqueConstraint("table", "decision"),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String, nullable=False),
+    Column("name", String, nullable=False, doc="of whoever sat there"),
+    Column("text", String, nullable=False),
+    Column("decision", String, nullable=False),
+    Column("at", Float, nullable=False),
     UniqueConstraint("table", "decision"),
 )
 
@@ -240,6 +253,20 @@ class Store:
         async with self.writing() as connection:
             return (await connection.execute(query)).rowcount
 
+    async def watching(self, table: str) -> list[str]:
+        """The names of a table's spectators."""
+        query = select(players.c.name).join(spectators).where(spectators.c.table == table).order_by(players.c.name)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def remove(self, among: Table, /, **where: Any) -> int:
+        """Delete what has these values; how many rows that were."""
+        query = delete(among)
+        for name, value in where.items():
+            query = query.where(among.c[name] == value)
+        async with self.writing() as connection:
+            return (await connection.execute(query)).rowcount
+
     # The rows of a game
 
     async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
@@ -282,6 +309,29 @@ class Store:
             async with self.writing() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.table == table))
                 await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
+
+    # What people write to each other
+
+    async def say(self, table: str, **line: Any) -> int:
+        """Write the next line and return its number; Stale if somebody else was faster. Then it is on disk."""
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
+        try:
+            async with self.writing() as connection:
+                number = int((await connection.execute(last)).scalar_one()) + 1
+                await connection.execute(insert(chat).values(table=table, number=number, **line))
+                await self._announce(connection, f"chat/{table}", number)
+        except IntegrityError as error:
+            raise Stale(f"line {number} of table {table} is taken") from error
+        return number
+
+    async def said(self, table: str, after: int, most: int) -> Sequence[Any]:
+        """The newest lines after one, in order."""
+        query = select(chat).where(chat.c.table == table, chat.c.number > after)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(chat.c.number.desc()).limit(most))
+            return found.mappings().all()[::-1]
+
+    # Other workers
 
     async def announce(self, table: str, seq: int) -> None:
         """Tell other workers of something that is no row, such as who sits where."""

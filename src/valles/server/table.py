@@ -40,6 +40,8 @@ class Made:
     seat: str
     revealing: bool
     """Whether it told its seat something that the seat could not foresee."""
+    first: bool = True
+    """Whether an answer begins with it, rather than one of several choices going on."""
 
 
 @dataclass
@@ -121,6 +123,7 @@ class LiveTable:
             if number and self.made[-1].revealing:
                 raise Refused("problem-impossible")
             self._play(seat, choice)
+            self.made[-1].first = number == 0
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending()]
         if seat in self.confirming and seat not in others and not together and not self.game.over:
@@ -167,6 +170,15 @@ class LiveTable:
         move = len(self.made)
         while not self.game.over and move and self.made[move - 1].seat == seat and not self.made[move - 1].revealing:
             move -= 1
+        return move
+
+    def undo_step(self, seat: str) -> int:
+        """The move back to which one step goes: where the last answer begins, however many choices it had."""
+        limit, move = self.undo_limit(seat), len(self.made)
+        while move > limit:
+            move -= 1
+            if self.made[move].first:
+                break
         return move
 
     def undo(self, seat: str, move: int) -> None:
@@ -237,7 +249,7 @@ class LiveTable:
             "rules": self.game.rules.version,
             "game": self.game.saved(),
             "confirming": self.confirming,
-            "made": [(move.seat, move.revealing) for move in self.made],
+            "made": [(move.seat, move.revealing, move.first) for move in self.made],
             "questions": self.questions,
             "unconfirmed": self.unconfirmed,
             "consents": [(move, seats) for move, seats in self.consents.items()],
@@ -271,7 +283,7 @@ def resumed(id: str, rules: Rulebook[Any], setup: Any, seed: int, rows: list[Row
         tuple(saved["confirming"]),
         seq,
         saved["hash"],
-        [Made(seat, revealing) for seat, revealing in saved["made"]],
+        [Made(*move) for move in saved["made"]],
         {row.decision: row.seq for row in rows[:seq]},
         {seat: (told, id) for seat, (told, id) in saved["questions"].items()},
         saved["unconfirmed"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
@@ -16,6 +16,7 @@ from valles.server.hall import Room
 from valles.server.protocol import (
     Answer,
     Chart,
+    FormAnswer,
     Log,
     PreviewAnswer,
     Question,
@@ -24,6 +25,7 @@ from valles.server.protocol import (
     Standing,
     TableInfo,
     UndoOffer,
+    WhyNotAnswer,
 )
 from valles.server.table import Refused
 
@@ -31,7 +33,9 @@ LINES_AT_ONCE = 200
 """How many lines of the log are sent to somebody who comes in; older ones are asked for."""
 
 
-def information(about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], player: str) -> TableInfo:
+def information(
+    about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], player: str, watching: Sequence[str] = ()
+) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [
         Seat(chair["seat"], chair["kind"], chair["name"], chair["player"] == player, chair["bot"], bool(chair["left"]))
@@ -50,6 +54,7 @@ def information(about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], p
         about["started"],
         about["finished"],
         about["waiting"],
+        list(watching),
     )
 
 
@@ -73,7 +78,7 @@ def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
     if seat not in room.told:
         room.told[seat] = _snapshot(room, seat)
     told = copy(room.told[seat])
-    told.table, told.log = information(room.about, room.chairs, player), log
+    told.table, told.log = information(room.about, room.chairs, player, room.watching), log
     return told
 
 
@@ -100,6 +105,7 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
         game.rules.rounds(game.state),
         game.over,
         scores(game, view),
+        figures(game, game.state if game.over else view),
         list(game.winners),
     )
 
@@ -117,7 +123,11 @@ def undo_offer(room: Room, seat: str) -> UndoOffer:
         withdrawable = True
     except IllegalMove:
         withdrawable = False
-    return UndoOffer(len(live.made), live.undo_limit(seat), live.consents, withdrawable)
+    alone, moves = live.undo_limit(seat), len(live.made)
+    barred: Literal["", "nothing", "revealed", "others"] = ""
+    if alone == moves:
+        barred = "nothing" if not moves else "revealed" if live.made[-1].seat == seat else "others"
+    return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
 
 
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
@@ -125,6 +135,14 @@ def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
     try:
         names = (*game.seats, *game.rules.rivals(view))
         return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
+    except Hole:
+        return {}
+
+
+def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
+    """What else the view can count of each seat."""
+    try:
+        return dict(zip(game.seats, game.rules.figures(view), strict=False))
     except Hole:
         return {}
 
@@ -141,13 +159,37 @@ def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | Non
     }
 
 
+def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
+    """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
+    number = game.seats.index(seat)
+    view: Any = game.view(seat)
+    rules = game.rules
+    known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
+    return WhyNotAnswer(
+        id,
+        reasons(game, seat, options),
+        {text: rules.hindrances(view, number, at) for text, at in known.items()},
+        {text: rules.label(view, number, at) for text, at in known.items()},
+    )
+
+
+def form(game: Game, seat: str, id: int, choices: list[str]) -> FormAnswer:
+    """What the seat is asked after these choices, and every way to answer it."""
+    try:
+        found = game.form(seat, choices)
+    except IllegalMove as error:
+        raise Refused("problem-impossible") from error
+    return FormAnswer(id, [list(path) for path in found.paths], list(found.default), list(found.asked), found.complete)
+
+
 def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer:
     """What the answers would bring, as far as the seat may know."""
     try:
         found = game.preview(seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    return PreviewAnswer(id, game.rules.save(found.view), list(found.events), found.stopped)
+    view: Any = found.view
+    return PreviewAnswer(id, game.rules.save(view), figures(game, view), list(found.events), found.stopped)
 
 
 def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
@@ -180,5 +222,4 @@ def chart(game: Game) -> Chart:
 
 def standing(game: Game, round: int) -> Standing:
     """The table as the next round finds it: nobody has decided anything since the last one ended."""
-    figures = dict(zip(game.seats, game.rules.figures(game.state), strict=False))
-    return Standing(round, len(game.moves), game.scores(), figures)
+    return Standing(round, len(game.moves), game.scores(), figures(game, game.state))

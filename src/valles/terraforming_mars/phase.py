@@ -101,6 +101,11 @@ def deal_research(state: State) -> None:
         state.push(DRAFT, 0)
 
 
+def direction(state: State) -> int:
+    """To whom drafted cards are passed on, as steps around the table (TM-DRAFT-05)."""
+    return 1 if state.generation % 2 == 0 else -1
+
+
 class Draft(Gathering[State]):
     """Each keeps one card and passes the rest, left in even generations and right in odd ones (TM-DRAFT-02, -05)."""
 
@@ -114,7 +119,8 @@ class Draft(Gathering[State]):
         return POSSIBLE
 
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
-        return Phrase("ask-draft", {"left": len(state.seats[seat].offered)})
+        next_seat = seat_noun(state, (seat + direction(state)) % len(state.seats))
+        return Phrase("ask-draft", {"left": len(state.seats[seat].offered), "seat": next_seat})
 
     def resolve(self, state: State, frame: Frame) -> None:
         count = len(state.seats)
@@ -125,7 +131,7 @@ class Draft(Gathering[State]):
                 insort(board.kept, number)
                 if board.offered and count > 2:
                     state.known[number] = 1 << seat  # of a last card, or between two, its passer knows where it is
-        step = 1 if state.generation % 2 == 0 else -1
+        step = direction(state)
         packs = [state.seats[(seat - step) % count].offered for seat in range(count)]
         for seat, board in enumerate(state.seats):
             board.offered = packs[seat]

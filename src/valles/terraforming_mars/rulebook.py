@@ -12,14 +12,22 @@ from valles.kernel.shuffle import Stream
 from valles.terraforming_mars import hidden, scoring, vocabulary
 from valles.terraforming_mars.card import CARDS
 from valles.terraforming_mars.cards import active, automated, corporations, events  # noqa: F401  (fills the table)
-from valles.terraforming_mars.component import CREDITS, EDITIONS, OCEAN_TILE, SEATS
+from valles.terraforming_mars.component import (
+    AWARDS,
+    CARD_PRICE,
+    CREDITS,
+    EDITIONS,
+    MILESTONES,
+    OCEAN_TILE,
+    SEATS,
+)
 from valles.terraforming_mars.effects.terraform import PlaceTile
 from valles.terraforming_mars.habit import habit
 from valles.terraforming_mars.order import ORDER
 from valles.terraforming_mars.parameter import BONUS_OCEAN
 from valles.terraforming_mars.payment import PAYMENT
 from valles.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
-from valles.terraforming_mars.saying import label, reason_phrase
+from valles.terraforming_mars.saying import hindrances, label, reason_phrase
 from valles.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
 from valles.terraforming_mars.state import State
 from valles.terraforming_mars.tiles import ON_OCEAN_AREA
@@ -68,6 +76,7 @@ class TerraformingMars(Rulebook[State]):
         self.version = 1
         self.colours = SEATS
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
+        self.additions = ()
         self.vocabulary = vocabulary.build()
         self.effects = _registered()
         self.standing = None
@@ -151,10 +160,22 @@ class TerraformingMars(Rulebook[State]):
         return state.generation
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        return [{"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]} for seat in state.seats]
+        """Rating, income, the price of a card, and how far each seat is with every milestone and award."""
+        table: list[dict[str, int]] = []
+        for seat, board in enumerate(state.seats):
+            row = {"rating": board.rating, "income": board.rating + board.production[CREDITS], "card-price": CARD_PRICE}
+            for place, name in enumerate(MILESTONES):
+                row[f"milestone-{name}"] = scoring.milestone_measure(state, seat, place)
+            for place, name in enumerate(AWARDS):
+                row[f"award-{name}"] = scoring.award_measure(state, seat, place)
+            table.append(row)
+        return table
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)
+
+    def hindrances(self, state: State, seat: int, option: int) -> list[Phrase]:
+        return hindrances(state, seat, option)
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return label(state, seat, option)

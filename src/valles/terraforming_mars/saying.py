@@ -88,6 +88,32 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
 
 
+def hindrances(state: State, seat: int, option: int) -> list[Phrase]:
+    """All reasons; of a card in hand first what the planet lacks, then what its effects lack, then money."""
+    reason = reason_phrase(state, seat, option)
+    if reason is None:
+        return []
+    number = option - PLAY + 1
+    if not PLAY <= option < PLAY + PROJECTS or number not in state.seats[seat].hand:
+        return [reason]
+    card = CARDS[number]
+    found = [need.hindrance(state, seat) for need in card.needs]
+    missed = [
+        Phrase("why-" + REASONS[code], {"need": need.phrase()})
+        for need, code in zip(card.needs, found, strict=True)
+        if code != POSSIBLE
+    ]
+    for part in [] if card.always_possible else card.play:
+        code = part.hindrance(state, seat, number)
+        if code != POSSIBLE:
+            args: dict[str, Arg] = {"effect": part.phrase()} if code in HINDRANCES else {}
+            missed.append(Phrase("why-" + REASONS[code], args))
+    board = state.seats[seat]
+    if price_of(board, card) > worth(board, means_for(board, card), card.heat_needed):
+        missed.append(Phrase("why-" + REASONS[TOO_EXPENSIVE], reason_args(state, seat, option, TOO_EXPENSIVE)))
+    return missed or [reason]
+
+
 def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
     board = state.seats[seat]
     if found == TOO_EXPENSIVE:

@@ -77,6 +77,8 @@ export interface Card {
   /** Rewards of the life support system. */
   counts?: string;
   each?: number;
+  /** Goals: what is counted, as the figures of a seat name it, and how many there must be. */
+  needs?: { figure: string; least: number; text: string }[];
   /** Solo cards. */
   mission?: string;
   travels?: boolean;
@@ -123,14 +125,18 @@ export interface Printed {
   techs: Tech[];
   sides: Side[];
   turn_order: { number: number; side: Side; benefit: Benefit | null }[];
-  /** The main actions; where colonists are placed, with the number of slots. */
-  actions: { id: Action; side: Side; slots: number | null }[];
+  /** The main actions; where colonists are placed, with the number of slots; and the good that pays for more of it. */
+  actions: { id: Action; side: Side; slots: number | null; boost: Good | null }[];
   /** The actions with slots, as a seat's `slots` numbers them. */
   slotted: Action[];
   lab: { id: string; level: number; to: string[]; benefit: Benefit | null }[];
-  /** By level. */
+  /** By level: points at the end, and what it costs to develop a technology that far, as icons. */
   lab_points: number[];
+  lab_prices: string[][];
   grid: string[];
+  /** What a technology costs by its space, and what a contract costs. */
+  grid_prices: string[][];
+  contract_price: string[];
   hexes: Hex[];
   directions: Direction[];
   /** Families with the number of their first card. */

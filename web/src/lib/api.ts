@@ -25,6 +25,12 @@ export class Refused extends Error {
 /** Where the server could not be reached at all. */
 export class Unreachable extends Error {}
 
+/** Why the server refused; null where something before it answered, because it is not there. */
+async function refusal(answer: Response): Promise<Refused | null> {
+  const told = answer.headers.get("content-type") === "application/problem+json";
+  return told ? new Refused((await answer.json()) as Problem) : null;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
   let answer: Response;
@@ -33,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
-  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  if (!answer.ok) throw (await refusal(answer)) ?? new Unreachable();
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -53,6 +59,7 @@ export const api = {
   open: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   link: (id: string, seat: string | null) => ask<Link>("POST", `${table(id)}/links`, { seat }),
+  revoke: (id: string) => ask<void>("DELETE", `${table(id)}/links`),
   free: (id: string, seat: string) => ask<TableInfo>("DELETE", seatOf(id, seat)),
   away: (id: string, seat: string) => ask<TableInfo>("PUT", `${seatOf(id, seat)}/away`),
   back: (id: string, seat: string) => ask<TableInfo>("DELETE", `${seatOf(id, seat)}/away`),

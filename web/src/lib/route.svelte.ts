@@ -27,7 +27,7 @@ export function go(to: string): void {
 /** Follow a link inside the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && link?.target !== "_blank";
   if (!link || !plain || link.origin !== location.origin || link.pathname.startsWith("/api/") || link.download) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -13,6 +13,7 @@ interface Kept {
   motion?: Motion;
   sound?: boolean;
   volume?: number;
+  coach?: boolean;
 }
 
 const KEY = "valles-settings";
@@ -27,6 +28,7 @@ let theme = $state<Theme>(kept.theme ?? NIGHT);
 let motion = $state<Motion>(kept.motion ?? "system");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
+let coach = $state(kept.coach ?? false);
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -78,6 +80,14 @@ export const settings = {
     volume = wanted;
     keep();
   },
+  /** Whether a newcomer is guided through the first generation. */
+  get coach(): boolean {
+    return coach;
+  },
+  set coach(wanted: boolean) {
+    coach = wanted;
+    keep();
+  },
   /** Whether the page is light now, whoever decided it. */
   get light(): boolean {
     return theme === "light" || (theme === "system" && systemLight);
@@ -103,7 +113,7 @@ export async function begin(): Promise<void> {
 }
 
 function keep(): void {
-  const now: Kept = { theme, motion, sound, volume, ...(chosen ? { language } : {}) };
+  const now: Kept = { theme, motion, sound, volume, coach, ...(chosen ? { language } : {}) };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -127,6 +137,7 @@ function valid(found: Kept): Kept {
   if (THEMES.includes(found.theme!)) known.theme = found.theme;
   if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
   if (typeof found.sound === "boolean") known.sound = found.sound;
+  if (typeof found.coach === "boolean") known.coach = found.coach;
   if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
   return known;
 }

@@ -1,17 +1,22 @@
 /** A table as this device sees it: the last snapshot, what is on its way, and how the connection is. */
 
-import type { Act, FormAnswer, FromClient, FromServer, PreviewAnswer, Phrase, Problem, Snapshot } from "../protocol";
+import type { Act, FormAnswer, FromClient, FromServer, Line, PreviewAnswer, Phrase, Problem, Say, Snapshot, WhyNotAnswer } from "../protocol";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-type Ask = { type: "form"; seat: string } | { type: "preview"; seat: string; choices: string[] };
+type Ask = { type: "form"; seat: string; choices: string[] } | { type: "preview"; seat: string; choices: string[] };
 type Told = { problem: Problem; at: number };
 type Unsent<T> = T extends unknown ? Omit<T, "decision"> : never;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** How many lines of the chat a page keeps. */
+const MOST_SAID = 500;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
 const FINAL = [4401, 4404];
+
+/** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
+const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
 
 /** An id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
 function freshId(): string {
@@ -25,11 +30,23 @@ export class Table {
   refusal = $state.raw<Told | null>(null);
   /** Why the server will not let this device in, if it will not. */
   closed = $state.raw<Problem | null>(null);
+  /** With which code it has sent this device away for good; 0 as long as it has not. */
+  code = $state(0);
   /** Whether an act waits for its acknowledgement. */
   busy = $state(false);
   /** All lines of the log that were told, from `firstLine` on. */
   lines = $state.raw<Phrase[]>([]);
   firstLine = $state(0);
+  /** The first line that the shown move told, where a game is looked back at. */
+  told = $state<number | null>(null);
+  /** What people have written to each other, the oldest first. */
+  said = $state.raw<Line[]>([]);
+  /** What was written here and is not acknowledged yet, and what was refused last. */
+  unsaid = $state.raw<Say[]>([]);
+  unheard = $state.raw<{ line: Say; problem: Problem } | null>(null);
+  /** When the snapshot came, and when the next attempt to connect is made. */
+  heard = $state(0);
+  retry = $state(0);
 
   #socket: WebSocket | null = null;
   #seat: string | null = null;
@@ -38,6 +55,7 @@ export class Table {
   #number = 0;
   #wait = FIRST_WAIT;
   #left = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -50,7 +68,25 @@ export class Table {
 
   leave(): void {
     this.#left = true;
+    clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  /** Try to connect at once, rather than when it is due. */
+  again(): void {
+    if (this.connection !== "lost" || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  /** Tell older lines of the log, if there are any; whether some came. */
+  async older(): Promise<boolean> {
+    if (this.firstLine === 0) return false;
+    const answer = await this.#request({ type: "history", id: ++this.#number, before: this.firstLine });
+    if (answer.type !== "history" || answer.log.first + answer.log.lines.length !== this.firstLine) return false;
+    this.lines = [...answer.log.lines, ...this.lines];
+    this.firstLine = answer.log.first;
+    return answer.log.lines.length > 0;
   }
 
   /** Do something that becomes a row. It is sent again after a lost connection, and happens once. */
@@ -62,17 +98,25 @@ export class Table {
     if (this.connection === "live") this.#say(this.#unsent);
   }
 
-  form(seat: string): Promise<FormAnswer> {
-    return this.#ask({ type: "form", seat }) as Promise<FormAnswer>;
+  /** What is asked after these choices, which are not made yet. */
+  form(seat: string, choices: string[] = []): Promise<FormAnswer> {
+    return this.#ask({ type: "form", seat, choices }) as Promise<FormAnswer>;
   }
 
   preview(seat: string, choices: string[]): Promise<PreviewAnswer> {
     return this.#ask({ type: "preview", seat, choices }) as Promise<PreviewAnswer>;
   }
 
-  async whyNot(seat: string, options: string[]): Promise<Record<string, Phrase | null>> {
-    const answer = await this.#request({ type: "why_not", id: ++this.#number, seat, options });
-    return answer.type === "why_not" ? answer.reasons : {};
+  whyNot(seat: string, options: string[]): Promise<WhyNotAnswer> {
+    return this.#request({ type: "why_not", id: ++this.#number, seat, options }) as Promise<WhyNotAnswer>;
+  }
+
+  /** Write a line to everybody at the table. It too is sent again after a lost connection. */
+  write(seat: string, text: string): void {
+    const line: Say = { type: "say", seat, decision: freshId(), text };
+    this.unheard = null;
+    this.unsaid = [...this.unsaid, line];
+    if (this.connection === "live") this.#say(line);
   }
 
   #ask(what: Ask): Promise<FromServer> {
@@ -106,18 +150,22 @@ export class Table {
     this.#asks.clear();
     if (this.#left) return;
     if (FINAL.includes(code)) {
+      this.code = code;
       this.connection = "closed";
       return;
     }
     this.connection = "lost";
-    setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()));
+    const wait = this.#wait * (0.5 + Math.random());
+    this.retry = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
   #hear(message: FromServer): void {
     if (message.type === "snapshot") this.#look(message);
     else if (message.type === "ack") this.#settled(message.decision);
-    else if (message.type === "stale") this.#settled(message.decision);
+    else if (message.type === "stale") this.#refused(STALE, message.decision, null);
+    else if (message.type === "said") this.#read(message.lines);
     else if (message.type === "refusal") this.#refused(message.problem, message.decision, message.id);
     if ("id" in message && message.id !== null) {
       this.#asks.get(message.id)?.(message);
@@ -131,20 +179,31 @@ export class Table {
     if (kept.length === 0) this.firstLine = first;
     this.lines = [...kept, ...lines];
     this.snapshot = snapshot;
+    this.closed = null;
+    this.heard = Date.now();
     const back = this.connection !== "live";
     this.connection = "live";
     if (back && this.#unsent) this.#say(this.#unsent);
+    if (back) this.unsaid.forEach((line) => this.#say(line));
+  }
+
+  #read(lines: Line[]): void {
+    const known = this.said.filter(({ number }) => number < lines[0]!.number);
+    this.said = [...known, ...lines].slice(-MOST_SAID);
   }
 
   #settled(decision: string): void {
+    this.unsaid = this.unsaid.filter((line) => line.decision !== decision);
     if (this.#unsent?.decision !== decision) return;
     this.#unsent = null;
     this.busy = false;
   }
 
   #refused(problem: Problem, decision: string | null, id: number | null): void {
+    const line = this.unsaid.find((one) => one.decision === decision);
+    if (line) this.unheard = { line, problem };
     if (decision !== null) this.#settled(decision);
     if (this.connection !== "live" && id === null && decision === null) this.closed = problem;
-    else if (id === null) this.refusal = { problem, at: Date.now() };
+    else if (id === null && !line) this.refusal = { problem, at: Date.now() };
   }
 }

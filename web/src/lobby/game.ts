@@ -1,14 +1,8 @@
 /** What the lobby shows of games and seats. What can be played is the server's to say. */
 
-import type { Chair, Offer, TableInfo } from "../protocol";
+import type { Chair, Offer, Option, TableInfo } from "../protocol";
 import { say, tell } from "../text/say.svelte";
 
-/** Games in which newcomers may have a simpler start. */
-const WITH_BEGINNERS = ["terraforming_mars"];
-/** What is no choice for somebody who plays alone. */
-const SOLO_FIXED: Record<string, string[]> = { terraforming_mars: ["corporate_era", "draft"] };
-/** Variants that are there or not, and need no other word for it. */
-const PLAIN = ["first_colonists", "space_oddity"];
 /** A rulebook fits best whom it was written for. */
 const EDITION = "edition";
 
@@ -39,20 +33,17 @@ export function valueName(option: string, value: unknown): string {
 }
 
 /** A chosen value where nothing says what it is the value of. */
-export function chosenName(option: string, value: unknown): string {
-  return PLAIN.includes(option) ? optionName(option) : valueName(option, value);
+export function chosenName({ name, kind }: Option, value: unknown): string {
+  return kind === "addition" ? optionName(name) : valueName(name, value);
 }
 
 export function botName(bot: string): string {
   return tell(`page-lobby-bot-${dashed(bot)}`);
 }
 
-export function hasBeginners(game: string): boolean {
-  return WITH_BEGINNERS.includes(game);
-}
-
-export function isFixed(game: string, option: string, players: number): boolean {
-  return players === 1 && (SOLO_FIXED[game] ?? []).includes(option);
+/** Whether there is nothing to choose, because somebody plays alone. */
+export function isFixed(option: Option, players: number): boolean {
+  return players === 1 && !option.solo;
 }
 
 /** The options as they are before anybody chooses. */
@@ -66,9 +57,8 @@ export function defaults(offer: Offer, language: string): Values {
 
 /** The options as they are sent: what is no choice is left to the game. */
 export function sent(offer: Offer, values: Values, players: number, beginners: string[]): Record<string, Value | string[]> {
-  const free = offer.options.map(({ name }) => name).filter((name) => !isFixed(offer.game, name, players));
   const chosen: Record<string, Value | string[]> = {};
-  for (const name of free) chosen[name] = values[name]!;
+  for (const option of offer.options) if (!isFixed(option, players)) chosen[option.name] = values[option.name]!;
   if (beginners.length) chosen.beginners = beginners;
   return chosen;
 }

@@ -39,10 +39,10 @@ export async function newLink(table: string, seat: string | null): Promise<Link>
   return link;
 }
 
-/** A seat that is taken needs its link no longer; a table that has begun needs none. */
-export function forget(table: string, seat: string): void {
+/** A seat that is taken needs its link no longer; without a seat, nobody shall watch any more. */
+export function forget(table: string, seat: string | null): void {
   const { [table]: links = {}, ...others } = read();
-  const { [seat]: _, ...rest } = links;
+  const { [seat ?? WATCH]: _, ...rest } = links;
   write(Object.keys(rest).length ? { ...others, [table]: rest } : others);
 }
 

@@ -1,7 +1,7 @@
 /** A table as it is being set up: which game, how, and who shall sit where. */
 
 import type { Chair, NewTable, Offer } from "../protocol";
-import { defaults, hasBeginners, sent, type Value, type Values } from "./game";
+import { defaults, sent, type Value, type Values } from "./game";
 
 export interface Place {
   id: number;
@@ -79,7 +79,7 @@ export class Wish {
   }
 
   get withBeginners(): boolean {
-    return hasBeginners(this.offer.game);
+    return this.offer.beginners;
   }
 
   /** What the server is asked for. */

@@ -115,7 +115,7 @@ export class Reel {
     const heard = before ? before.log.first + before.log.lines.length : 0;
     this.news = now.log.lines.slice(Math.max(0, heard - now.log.first));
     this.round = now.rounds;
-    this.table.show(now);
+    this.table.show(now, heard);
   }
 
   #snapshot(move: number, seat: string | null): Promise<Snapshot> {

@@ -11,10 +11,12 @@ export class Replayed extends Table {
     super(id);
   }
 
-  show(snapshot: Snapshot): void {
+  /** `told` is the first line of the log that the last move has told. */
+  show(snapshot: Snapshot, told: number): void {
     const seats = snapshot.table.seats.map((seat) => ({ ...seat, name: this.names.get(seat.seat) ?? seat.name }));
     this.lines = snapshot.log.lines;
     this.firstLine = snapshot.log.first;
+    this.told = told;
     // Nothing is asked, and the end opens no result: whoever looks back may look on.
     this.snapshot = { ...snapshot, table: { ...snapshot.table, seats }, question: null, undo: null, unconfirmed: null, confirming: [], over: false };
     this.connection = "live";
@@ -23,4 +25,8 @@ export class Replayed extends Table {
   override join(): void {}
 
   override act(): void {}
+
+  override async older(): Promise<boolean> {
+    return false;
+  }
 }

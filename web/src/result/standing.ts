@@ -1,7 +1,7 @@
 /** Who stands in the result of a game, and by which names its figures go. */
 
 import type { Chart, TableInfo } from "../protocol";
-import { shape } from "../lib/seat";
+import { rivalOf, shape } from "../lib/seat";
 import { colourName, inOrder, sitter } from "../lobby/game";
 import { name, say } from "../text/say.svelte";
 
@@ -14,8 +14,6 @@ export interface Sitter {
   rival: boolean;
 }
 
-const RIVAL_SHAPE = 5;
-
 const ICONS: Record<string, string> = {
   rating: "tr", awards: "u-medal", milestones: "u-trophy", greeneries: "tile-greenery", cities: "tile-city", cards: "vp",
   play: "op", progress: "progress", ships: "ship", colonists: "colonist", technologies: "lab", blueprints: "blueprint",
@@ -23,11 +21,10 @@ const ICONS: Record<string, string> = {
 };
 
 /** Everybody who has points: the seats in their order, then rivals. */
-export function sitters(info: TableInfo, chart?: Chart): Sitter[] {
+export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): Sitter[] {
   const seated = inOrder(info).map((seat) => ({ seat: seat.seat, name: sitter(seat) || colourName(seat.seat), number: shape(seat.seat), rival: false }));
-  const scored = Object.keys(chart?.rounds.at(-1)?.scores ?? {});
-  const rivals = scored.filter((one) => !seated.some(({ seat }) => seat === one));
-  return [...told(seated), ...rivals.map((seat) => ({ seat, name: name(`om-${seat}`), number: RIVAL_SHAPE, rival: true }))];
+  const rivals = Object.keys(scores).filter((one) => !seated.some(({ seat }) => seat === one));
+  return [...told(seated), ...rivals.map((seat) => ({ seat, name: name(`om-${seat}`), number: shape(rivalOf(info.game, seated)), rival: true }))];
 }
 
 /** Names that two share are told apart by their colours. */
@@ -41,6 +38,11 @@ export function categoryName(game: string, category: string): string {
   return say({ key: game === "on_mars" ? `om-${key}` : key, args: {} });
 }
 
+/** Points as they are written, with a minus sign of their own. */
+export function written(points: number | null | undefined): string {
+  return String(points ?? "").replace("-", "−");
+}
+
 export function categoryIcon(category: string): string | null {
   return ICONS[category] ?? null;
 }
@@ -50,9 +52,13 @@ export function categories(scores: Record<string, Record<string, number>>): stri
   return Object.keys(Object.values(scores)[0] ?? {}).filter((category) => category !== "total");
 }
 
-/** What can be drawn over the rounds: the points, and whatever the game tells besides. */
+/** The figures that are worth a curve: goals count more things than these. */
+const DRAWN = ["rating", "income", "techs", "advanced"];
+
+/** What can be drawn over the rounds: the points, and what the game tells besides. */
 export function figures(chart: Chart): string[] {
-  return ["total", ...Object.keys(Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {})];
+  const told = Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {};
+  return ["total", ...DRAWN.filter((figure) => figure in told)];
 }
 
 /** A figure of a seat, round by round; null where the game does not tell it. */

@@ -1,13 +1,16 @@
 /** The decision that a seat owes: what answers it, what is picked, what that would bring. Nothing here knows a rule. */
 
-import type { Phrase, PreviewAnswer, Question } from "../protocol";
+import { onDestroy } from "svelte";
+import type { FormAnswer, Phrase, PreviewAnswer, Question } from "../protocol";
 import type { Table } from "../lib/table.svelte";
-
-/** A question and its answer that a person gave before it was asked: see `intend`. */
-type Intended = (question: Question) => string | null;
+import { steps, type Step, type Wishes } from "./course";
 
 /** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
 const REST = 150;
+/** Milliseconds without news before somebody who waits is told what would be possible. */
+const CALM = 500;
+/** What the server says of an option that is possible, but not now. */
+const NOT_NOW = /why-not-asked$/;
 
 export class Choosing {
   /** The option that is picked but not yet sent. */
@@ -18,16 +21,33 @@ export class Choosing {
   preview = $state.raw<PreviewAnswer | null>(null);
   /** Why options are impossible now, as far as it was asked. */
   reasons = $state.raw<Record<string, Phrase | null>>({});
-  /** The usual answers up to the end of the action. */
-  usual = $state.raw<string[]>([]);
+  /** Everything that stands against them, what is hardest to mend first. */
+  hindrances = $state.raw<Record<string, Phrase[]>>({});
+  /** What shall be picked when the turn comes. */
+  planned = $state<string | null>(null);
+  /** What was planned but is impossible now that the turn has come. */
+  missed = $state<string | null>(null);
 
   #asked = "";
-  #intended: Intended | null = null;
+  /** What the question goes on with, and what the pick does. */
+  #proposed = $state.raw<FormAnswer | null>(null);
+  #ahead = $state.raw<FormAnswer | null>(null);
+  #wishes = $state.raw<Wishes>({});
+  #steps: Step[] = $derived(this.form ? steps(this.form, this.#wishes) : []);
   #labels: Map<string, Phrase> = $derived(new Map(this.question?.answers.map((answer) => [answer.option, answer.label])));
+  /** The labels of options that are not asked. */
+  #others = $state.raw<Record<string, Phrase>>({});
   #previewed = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table) {}
+  /** `foresees` says of which picks it should be asked at once what they go on with. */
+  constructor(
+    readonly table: Table,
+    readonly foresees: (option: string) => boolean = () => false,
+  ) {
+    onDestroy(() => this.#leave());
+  }
 
   get question(): Question | null {
     const { snapshot, connection } = this.table;
@@ -42,6 +62,32 @@ export class Choosing {
     return this.question?.answers.map((answer) => answer.option) ?? [];
   }
 
+  /** What is asked from here on: after the pick, or else by the question itself, of which at least the options are known. */
+  get form(): FormAnswer | null {
+    if (this.picked !== null) return this.#ahead;
+    return this.#proposed ?? { type: "form", id: 0, paths: this.options.map((option) => [option]), default: [], asked: [], complete: false };
+  }
+
+  /** The usual answers up to the end of the action. */
+  get usual(): string[] {
+    return this.#proposed?.default ?? [];
+  }
+
+  /** Every way up to the end of the action, or as many as the server lists. */
+  get ways(): string[][] {
+    return this.#proposed?.paths ?? [];
+  }
+
+  /** The numbers that are answered together with the pick. */
+  get steps(): Step[] {
+    return this.#steps;
+  }
+
+  /** All that is sent when it is committed. */
+  get choices(): string[] {
+    return [...(this.picked !== null ? [this.picked] : []), ...this.#steps.map(({ kind, value }) => `${kind}:${value}`)];
+  }
+
   has(option: string): boolean {
     return this.#labels.has(option);
   }
@@ -50,15 +96,46 @@ export class Choosing {
     return this.#labels.get(option) ?? null;
   }
 
+  /** The same also for what is not asked, as far as somebody has wondered about it: with its price of now. */
+  told(option: string): Phrase | null {
+    return this.label(option) ?? this.#others[option] ?? null;
+  }
+
+  /** Whether the option can be picked, or planned. */
+  takes(option: string): boolean {
+    return this.has(option) || this.plannable(option);
+  }
+
+  /** Why it cannot, as far as that is known. */
+  against(option: string): Phrase | null {
+    return this.takes(option) ? null : (this.reasons[option] ?? null);
+  }
+
   /** All options of one kind, such as `space:`. */
   of(kind: string): string[] {
     return this.options.filter((option) => option.startsWith(kind));
   }
 
+  /** Whether the option would be possible if it were asked, so that it can be planned. */
+  plannable(option: string): boolean {
+    const reason = this.reasons[option];
+    return this.question === null && reason !== undefined && (reason === null || NOT_NOW.test(reason.key));
+  }
+
+  /** Pick an option of the question; while others are asked, plan it or no longer. */
   pick(option: string): void {
+    if (this.plannable(option)) this.planned = this.planned === option ? null : option;
     if (!this.has(option) || this.table.busy) return;
+    this.drop();
     this.picked = option;
-    void this.#look(option);
+    void this.#foresee(option);
+  }
+
+  /** Take this number in place of the proposed one. */
+  set(kind: string, value: number): void {
+    this.#wishes = { ...this.#wishes, [kind]: value };
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#look(this.choices), REST);
   }
 
   /** Show what an option would bring without picking it, once somebody has rested on it for a moment. */
@@ -72,76 +149,109 @@ export class Choosing {
       this.#rest = setTimeout(() => {
         if (this.picked !== null || !this.has(option)) return;
         this.looked = option;
-        void this.#look(option);
+        void this.#look([option]);
       }, REST);
     }
   }
 
+  /** Show what several answers would bring. */
+  lookAt(choices: string[]): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#look(choices), REST);
+  }
+
   drop(): void {
+    clearTimeout(this.#rest);
     this.picked = null;
     this.looked = null;
+    this.#ahead = null;
+    this.#wishes = {};
     this.#forget();
   }
 
+  /** The table is no longer shown: what was asked for is not waited for. */
+  #leave(): void {
+    this.drop();
+    clearTimeout(this.#calm);
+    this.#asked = "";
+  }
+
+  /** Answer with an option, or with the pick and its numbers. */
   commit(option: string | null = this.picked): void {
-    const { question, seat } = this;
-    if (option === null || !question || seat === null || !this.has(option)) return;
-    this.table.act({ type: "decide", seat, pending: question.pending, choices: [option] });
+    if (option === this.picked) this.send(this.choices);
+    else if (option !== null && this.has(option)) this.send([option]);
   }
 
-  /** Answer this question and those that follow in one go, all or none; card by card where that is not possible. */
-  async commitAll(choices: string[], otherwise: Intended): Promise<void> {
-    const { question, seat } = this;
-    if (!question || seat === null) return;
-    try {
-      await this.table.preview(seat, choices);
-      this.table.act({ type: "decide", seat, pending: question.pending, choices });
-    } catch {
-      this.intend(otherwise);
-    }
+  /** Answer at once, unless that shows something hidden: then ask first. */
+  async press(option: string): Promise<void> {
+    const asked = this.#asked;
+    if (!this.has(option) || this.table.busy || this.seat === null) return;
+    const preview = (this.looked === option ? this.preview : null) ?? (await this.table.preview(this.seat, [option]).catch(() => null));
+    if (asked !== this.#asked) return;
+    if (preview?.stopped) this.pick(option);
+    else this.commit(option);
   }
 
-  /** Answer this question, and those that follow as long as the intention has an answer to them. */
-  intend(intended: Intended): void {
-    this.#intended = intended;
-    this.#goOn();
+  /** Answer this question and those that follow in one go, all or none. */
+  send(choices: string[]): void {
+    const { question, seat } = this;
+    if (!question || seat === null || choices.length === 0) return;
+    this.table.act({ type: "decide", seat, pending: question.pending, choices });
   }
 
-  /** To be called whenever a snapshot comes: forgets what belonged to the question before. */
-  follow(wonder: (question: Question) => string[]): void {
-    const { question, seat } = this;
-    const asked = question ? `${seat} ${question.pending}` : "";
+  /**
+   * To be called whenever a snapshot comes: forgets what belonged to the question before.
+   * `wonder` names options that somebody may wonder about, `meanwhile` those while others are asked.
+   */
+  follow(wonder: (question: Question) => string[], proposed = (question: Question) => !question.begins, meanwhile: () => string[] = () => []): void {
+    const { question, seat, table } = this;
+    const asked = `${seat} ${question ? question.pending : `waits ${table.snapshot?.seq}`}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.drop();
-    this.usual = [];
-    this.reasons = {};
-    if (!question || seat === null) {
-      this.#intended = null;
+    this.#proposed = null;
+    this.missed = null;
+    clearTimeout(this.#calm);
+    if (seat === null || table.snapshot?.over) return;
+    if (!question) {
+      // Somebody who looks back at a game is offered no undo, and has nothing to plan.
+      if (table.snapshot?.undo) this.#calm = setTimeout(() => void this.#wonder(asked, seat, meanwhile()), CALM);
       return;
     }
-    if (this.#intended) this.#goOn();
-    if (this.#intended) return;
+    this.reasons = {};
+    this.hindrances = {};
+    this.#others = {};
     void this.#wonder(asked, seat, wonder(question));
-    if (!question.begins) void this.#propose(asked, seat);
+    if (proposed(question)) void this.#propose(asked, seat);
+    if (question.begins) this.#offer();
   }
 
-  #goOn(): void {
-    const answer = this.question && this.#intended ? this.#intended(this.question) : null;
-    if (answer !== null && this.has(answer)) queueMicrotask(() => this.commit(answer));
-    else this.#intended = null;
+  /** What was planned is picked now, for somebody to say yes or no to. */
+  #offer(): void {
+    const { planned } = this;
+    this.planned = null;
+    if (planned === null) return;
+    if (this.has(planned)) this.pick(planned);
+    else this.missed = planned;
   }
 
-  async #look(option: string): Promise<void> {
+  async #foresee(option: string): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    if (this.foresees(option)) {
+      const form = await this.table.form(seat, [option]).catch(() => null);
+      if (this.picked !== option) return;
+      this.#ahead = form;
+    }
+    await this.#look(this.choices);
+  }
+
+  async #look(choices: string[]): Promise<void> {
     const { seat } = this;
     const number = ++this.#previewed;
-    if (seat === null) return;
-    try {
-      const answer = await this.table.preview(seat, [option]);
-      if (number === this.#previewed) this.preview = answer;
-    } catch {
-      if (number === this.#previewed) this.preview = null;
-    }
+    if (seat === null || choices.length === 0) return;
+    const answer = await this.table.preview(seat, choices).catch(() => null);
+    if (number === this.#previewed) this.preview = answer;
   }
 
   #forget(): void {
@@ -152,19 +262,22 @@ export class Choosing {
   async #wonder(asked: string, seat: string, options: string[]): Promise<void> {
     if (options.length === 0) return;
     try {
-      const reasons = await this.table.whyNot(seat, options);
-      if (asked === this.#asked) this.reasons = reasons;
+      const answer = await this.table.whyNot(seat, options);
+      if (asked !== this.#asked) return;
+      // The first of all is what is hardest to mend.
+      this.reasons = Object.fromEntries(Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]));
+      this.hindrances = answer.all;
+      this.#others = answer.labels;
+      if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;
     } catch {
       // Reasons are a help; the question stands without them.
     }
   }
 
   async #propose(asked: string, seat: string): Promise<void> {
-    try {
-      const form = await this.table.form(seat);
-      if (asked === this.#asked) this.usual = form.default;
-    } catch {
-      // A proposal is a help; the question stands without it.
-    }
+    const form = await this.table.form(seat).catch(() => null);
+    if (asked !== this.#asked) return;
+    this.#proposed = form;
+    if (this.picked === null && this.#steps.length > 0) await this.#look(this.choices);
   }
 }

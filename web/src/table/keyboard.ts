@@ -1,36 +1,63 @@
 /** Keys that work anywhere on a table, except where somebody types. */
 
+import { walk } from "./regions";
+
 export interface Keys {
   back(): void;
   undo(): void;
   restart(): void;
   commit(): void;
+  /** The option that is picked, which Enter commits where it lies. */
+  picked(): string | null;
   focus(region: "board" | "hand" | "log" | "prompt"): void;
+  /** Look for cards, and read the list of keys. */
+  search?(): void;
+  help?(): void;
+  /** The regions of the table in the order in which Tab goes through them, as selectors. */
+  regions?: string[];
 }
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** The button of the prompt that a key stands for: its letter, or its place among the others. */
+/** The browser closes a popover by this key; what is picked stays. */
+function closing(event: KeyboardEvent): boolean {
+  return event.key === "Escape" && document.querySelector(":popover-open") !== null;
+}
+
+/** Whether a key belongs to something else: a field, a sheet, the browser. */
+export function elsewhere(event: KeyboardEvent): boolean {
+  return typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null || closing(event);
+}
+
+/** The button of the prompt that a key stands for: what is written on it, or its place among those with nothing written. */
 function buttonFor(key: string): HTMLButtonElement | undefined {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(".prompt button:not([disabled])")];
   const lettered = buttons.find((button) => button.querySelector("kbd")?.textContent === key.toUpperCase());
   if (lettered || !/^[1-9]$/.test(key)) return lettered;
-  return buttons.filter((button) => button.dataset["option"])[Number(key) - 1];
+  return buttons.filter((button) => button.dataset["option"] && !button.querySelector("kbd")?.textContent)[Number(key) - 1];
+}
+
+/** Whether the key presses something of its own: a link, or a button other than the one that is picked. */
+function pressed(target: EventTarget | null, picked: string | null): boolean {
+  if (target instanceof HTMLAnchorElement) return true;
+  return target instanceof HTMLButtonElement && (picked === null || target.dataset["option"] !== picked);
 }
 
 export function onKey(event: KeyboardEvent, keys: Keys): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (elsewhere(event) || (keys.regions && walk(event, keys.regions))) return;
   const regions = { b: "board", h: "hand", l: "log" } as const;
+  const opens = { "/": keys.search, "?": keys.help }[event.key.toLowerCase()];
   if (event.key === "Escape") keys.back();
   else if (event.key === "Z") keys.restart();
   else if (event.key === "z") keys.undo();
-  else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement) && !(event.target instanceof HTMLAnchorElement)) keys.commit();
+  else if (event.key === "Enter" && !pressed(event.target, keys.picked())) keys.commit();
   else {
     const button = event.key.length === 1 ? buttonFor(event.key) : undefined;
     const region = regions[event.key.toLowerCase() as keyof typeof regions];
     if (button) button.click();
+    else if (opens) opens();
     else if (region) keys.focus(region);
     else return;
   }

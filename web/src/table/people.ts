@@ -1,10 +1,12 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
-import { shape } from "../lib/seat";
+import { rivalOf, shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
 import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
+/** The automatic opponent of a game alone. */
+const RIVAL = "om-lacerda";
 
 function isNoun(arg: Arg): arg is Noun {
   return typeof arg === "object" && "counted" in arg;
@@ -12,8 +14,10 @@ function isNoun(arg: Arg): arg is Noun {
 
 export class People {
   #names: Map<string, string>;
+  #rival: string | null;
 
   constructor(table: TableInfo) {
+    this.#rival = rivalOf(table.game, table.seats);
     const bots = table.seats.filter((seat) => seat.kind === "bot");
     this.#names = new Map(
       table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
@@ -55,6 +59,8 @@ export class People {
   }
 
   #seatIn(arg: Arg | undefined): string | null {
-    return arg !== undefined && isNoun(arg) && arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
+    if (arg === undefined || !isNoun(arg)) return null;
+    if (arg.key === RIVAL) return this.#rival;
+    return arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
   }
 }

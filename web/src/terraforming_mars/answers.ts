@@ -1,5 +1,8 @@
 /** Which answers stand as buttons in the prompt, and which only where they lie. */
 
+import type { Question } from "../protocol";
+import { numberIn } from "../table/course";
+
 /** So many targets also appear in the prompt. */
 export const FEW = 7;
 
@@ -7,26 +10,18 @@ export const FEW = 7;
 export const DIRECT = /^(yes|no|end|choose:|first:|target:)/;
 /** Answers that end something are never the default. */
 export const ENDS = /^(pass|end)$/;
+/** Answers after which numbers may be asked: how to pay, how much to use. */
+export const FORESEEN = /^(play|standard(?!:sell_patents)|action|milestone|award|card):/;
+/** Selling asks card by card; here all cards are chosen together. */
+export const SELL = "standard:sell_patents";
+
+/** Whether it helps to know all ways to answer: numbers, and cards that are bought together. */
+export function proposes(question: Question): boolean {
+  return question.asked.key === "ask-buy" || numberIn(question.answers[0]?.option) !== null;
+}
 
 /** Kinds that lie somewhere on the table, so that they need no button when there are many. */
 const PLACED = /^(play|space|action|standard|award|card):/;
-
-export interface Numbers {
-  kind: string;
-  values: number[];
-  icon: string;
-  pays: boolean;
-}
-
-const ICONS: Record<string, string> = { "pay:steel": "steel", "pay:titanium": "titanium", "pay:heat": "heat", amount: "tag-any" };
-
-/** The numbers that can be answered, if the question is about a number. */
-export function numbers(options: string[]): Numbers | null {
-  const found = options.map((option) => /^(amount|pay:\w+):(\d+)$/.exec(option));
-  const kind = found[0]?.[1];
-  if (!kind || found.some((one) => one?.[1] !== kind)) return null;
-  return { kind, values: found.map((one) => Number(one![2])), icon: ICONS[kind] ?? "tag-any", pays: kind !== "amount" };
-}
 
 /** What is a button: everything that lies nowhere, and the rest where it is little. Ends come last. */
 export function buttons(options: string[]): string[] {

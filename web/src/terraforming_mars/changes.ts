@@ -1,23 +1,9 @@
 /** What a pick would change, as chips: read off the view that the server worked out. */
 
 import { PRINTED } from "../data/terraforming_mars";
+import { change, signed, type Change } from "../table/change";
 import type { People } from "../table/people";
 import { DRAWINGS, TILE_DRAWINGS, type Board, type Model } from "./model";
-import { signed } from "./words";
-
-export interface Change {
-  icon: string;
-  text: string;
-  tone: "good" | "bad" | "info";
-  /** Whether it is production. */
-  made: boolean;
-  /** The seat it happens to, if it is somebody else. */
-  seat: string | null;
-}
-
-function change(icon: string, text: string, tone: Change["tone"], made = false, seat: string | null = null): Change {
-  return { icon, text, tone, made, seat };
-}
 
 function parameters(before: Model, after: Model): Change[] {
   const found: Change[] = [];

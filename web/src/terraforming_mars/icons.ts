@@ -149,7 +149,7 @@ function requirement(token: string): Requirement {
   const value = Number(number);
   const signed = `${value > 0 && what === "temperature" ? "+" : value < 0 ? MINUS : ""}${Math.abs(value)}`;
   const text = what === "oxygen" ? `${signed} %` : what === "temperature" ? `${signed} °C` : signed;
-  return { drawing: drawingOf(what), text, most: way === "max", production: ["steel", "titanium"].includes(what) };
+  return { drawing: drawingOf(what), text, most: way === "max", production: false };
 }
 
 function points(tokens: string[]): Points {
@@ -171,7 +171,9 @@ export function face(tokens: string[]): Face {
   const made: Face = { requirements: [], lines: [], points: null };
   for (const part of split(tokens)) {
     const first = part[0]!;
-    if (/^(min|max):/.test(first)) made.requirements.push(...part.map(requirement));
+    // In a production box it is the own production that is required.
+    if (first === "[" && /^(min|max):/.test(part[1]!)) made.requirements.push(...part.slice(1, -1).map((token) => ({ ...requirement(token), production: true })));
+    else if (/^(min|max):/.test(first)) made.requirements.push(...part.map(requirement));
     else if (/^-?\d+:points$/.test(first)) made.points = points(part);
     else if (first === "action" || first === "effect" || first === "first")
       made.lines.push({ head: first, pieces: pieces(part[1] === "->" ? part.slice(2) : part.slice(1)) });

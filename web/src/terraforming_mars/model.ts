@@ -1,7 +1,7 @@
 /** The table as it is drawn: names for drawings, and what is counted for show. */
 
 import { PRINTED, type Resource, type Space } from "../data/terraforming_mars";
-import type { Player, Table } from "./view";
+import type { Table } from "./view";
 
 export type { Area, Player as Board, Played, Table as Model } from "./view";
 export type { Resource } from "../data/terraforming_mars";
@@ -41,34 +41,17 @@ export interface Goal {
   counts: Record<string, number>;
 }
 
-type Measure = (table: Table, player: Player) => number;
+/** What the server counts of each seat. */
+export type Figures = Record<string, Record<string, number>>;
 
-function tiles(table: Table, player: Player, ...kinds: string[]): number {
-  return table.areas.filter((area) => area.owner === player.seat && area.tile !== null && (kinds.length === 0 || kinds.includes(area.tile))).length;
+function counts(figures: Figures, name: string): Record<string, number> {
+  return Object.fromEntries(Object.entries(figures).flatMap(([seat, row]) => (row[name] === undefined ? [] : [[seat, row[name]]])));
 }
 
-/** What each goal looks at, counted from what lies open; whether it can be had is for the server to say. */
-const MEASURES: Record<string, Measure> = {
-  terraformer: (_, player) => player.rating,
-  mayor: (table, player) => tiles(table, player, "city", "capital"),
-  gardener: (table, player) => tiles(table, player, "greenery"),
-  builder: (_, player) => player.tags.building,
-  planner: (_, player) => player.hand.count,
-  landlord: (table, player) => tiles(table, player),
-  banker: (_, player) => player.production.credits,
-  scientist: (_, player) => player.tags.science,
-  thermalist: (_, player) => player.resources.heat,
-  miner: (_, player) => player.resources.steel + player.resources.titanium,
-};
-
-function counts(table: Table, id: string): Record<string, number> {
-  return Object.fromEntries(table.players.map((player) => [player.seat, MEASURES[id]?.(table, player) ?? 0]));
+export function milestones(table: Table, figures: Figures): Goal[] {
+  return PRINTED.milestones.map(({ id, goal }) => ({ id, owner: table.milestones[id], need: goal, counts: counts(figures, `milestone-${id}`) }));
 }
 
-export function milestones(table: Table): Goal[] {
-  return PRINTED.milestones.map(({ id, goal }) => ({ id, owner: table.milestones[id], need: goal, counts: counts(table, id) }));
-}
-
-export function awards(table: Table): Goal[] {
-  return PRINTED.awards.map(({ id }) => ({ id, owner: table.awards[id], need: null, counts: counts(table, id) }));
+export function awards(table: Table, figures: Figures): Goal[] {
+  return PRINTED.awards.map(({ id }) => ({ id, owner: table.awards[id], need: null, counts: counts(figures, `award-${id}`) }));
 }

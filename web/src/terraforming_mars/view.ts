@@ -12,14 +12,9 @@ import {
   type Tag,
   type Tile,
 } from "../data/terraforming_mars";
+import { named, pile, type Pile } from "../table/naming";
 
-/** Some cards of which the reader may know all, some or none. */
-export interface Pile {
-  /** The numbers of those that are known, in order. */
-  cards: number[];
-  /** How many there are, known or not. */
-  count: number;
-}
+export type { Pile };
 
 /** A card on the table. */
 export interface Played {
@@ -183,8 +178,6 @@ interface Board {
   greenery_price: number;
 }
 
-/** A card that the reader may not know. */
-const HOLE = 0;
 /** Stands for the answers of another seat. */
 const ANSWERED = -1;
 
@@ -306,14 +299,6 @@ function phaseOf(stack: number[][]): Phase | null {
   return phases.findLast((phase) => phase !== undefined) ?? null;
 }
 
-function pile(cards: number[]): Pile {
-  return { cards: cards.filter((number) => number !== HOLE), count: cards.length };
-}
-
 function ids<T extends string>(things: { id: T }[]): T[] {
   return things.map(({ id }) => id);
-}
-
-function named<T extends string, V>(names: T[], value: (place: number) => V): Record<T, V> {
-  return Object.fromEntries(names.map((name, place) => [name, value(place)])) as Record<T, V>;
 }

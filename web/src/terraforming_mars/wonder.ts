@@ -5,18 +5,20 @@ import type { Question } from "../protocol";
 import { idOf, type Board } from "./model";
 
 export function wonder(question: Question, me: Board | null): string[] {
-  if (!me) return [];
   const possible = new Set(question.answers.map((answer) => answer.option));
-  const turn = question.begins
-    ? [
-        ...me.played.filter((card) => card.acts).map((card) => `action:${idOf(card.number)}`),
-        ...PRINTED.standard_projects.map(({ id }) => `standard:${id}`),
-        ...PRINTED.milestones.map(({ id }) => `milestone:${id}`),
-        ...PRINTED.awards.map(({ id }) => `award:${id}`),
-        "convert:plants",
-        "convert:heat",
-      ]
-    : [];
-  const hand = question.begins ? me.hand.cards.map((number) => `play:${idOf(number)}`) : [];
-  return [...hand, ...turn].filter((option) => !possible.has(option));
+  return question.begins ? meanwhile(me).filter((option) => !possible.has(option)) : [];
+}
+
+/** What a turn could be made of, for somebody who waits for it. */
+export function meanwhile(me: Board | null): string[] {
+  if (!me) return [];
+  return [
+    ...me.hand.cards.map((number) => `play:${idOf(number)}`),
+    ...me.played.filter((card) => card.acts).map((card) => `action:${idOf(card.number)}`),
+    ...PRINTED.standard_projects.map(({ id }) => `standard:${id}`),
+    ...PRINTED.milestones.map(({ id }) => `milestone:${id}`),
+    ...PRINTED.awards.map(({ id }) => `award:${id}`),
+    "convert:plants",
+    "convert:heat",
+  ];
 }

@@ -1,1 +1,226 @@
 # The words of the page that shows On Mars.
+
+## Table
+
+page-om-complex = Komplex der Größe { $size }
+page-om-sub-pay-one = Eins nach dem anderen; das Übliche ist vorgeschlagen.
+page-om-build-on = Auf { $hex } bauen
+page-om-choose-hex = { $hex } wählen
+page-om-points = Punkte
+page-om-tray = Karten zur Auswahl
+page-om-colony = Kolonie
+page-om-opponents = Mitspieler und Protokoll
+page-om-side-tab-orbit = Orbit
+page-om-side-tab-colony = Kolonie
+page-om-side-tab-players = Spieler, Protokoll
+page-om-title = On Mars
+page-om-level = Level { $number }
+page-om-missions-remain = { $number ->
+    [one] noch { $number } Mission
+   *[other] noch { $number } Missionen
+}
+page-om-regions = Bereiche des Tisches
+page-om-tab-mars = Mars
+page-om-tab-orbit = Orbit
+page-om-tab-board = Tableau
+page-om-tab-players = Spieler
+page-om-tab-log = Protokoll
+page-om-ask-main-orbit = Du bist am Zug: Hauptaktion im Orbit
+page-om-ask-main-colony = Du bist am Zug: Hauptaktion auf dem Mars
+page-om-ask-executive = Du bist am Zug: Sonderaktion oder Ende
+page-om-ask-pay = { $price } bezahlen
+page-om-sub-main = Davor oder danach ist eine Sonderaktion möglich.
+page-om-sub-executed = Die Sonderaktion ist gemacht.
+page-om-sub-main-done = Die Hauptaktion ist gemacht.
+page-om-sub-pay = Der übliche Weg ist vorgeschlagen.
+page-om-sub-move = Schritt für Schritt; jeder Schritt lässt sich zurücknehmen.
+page-om-sub-hexes = { $number ->
+    [one] { $number } Feld ist möglich.
+   *[other] { $number } Felder sind möglich.
+}
+page-om-rover = Rover
+page-om-bot = Bot { $number }
+page-om-piece = Wer sich bewegt
+page-om-no-way = Nicht möglich
+page-om-pay = { $what } bezahlen
+page-om-pay-short = Bezahlen
+page-om-list = Liste ({ $number })
+page-om-besides = Außerdem möglich: { $number }
+page-om-executive = Sonderaktion · { $number } offen
+page-om-ship = Schiff { $number }
+page-om-space = Platz { $number }
+page-om-boost = 1 mehr
+page-om-boost-bots = Bots +1
+page-om-boost-rover = Rover +1
+
+## Boards
+
+page-om-laboratory = Labor
+page-om-laboratory-of = Labor: { $techs }
+page-om-technologies = { $number ->
+    [one] { $number } Technologie
+   *[other] { $number } Technologien
+}
+page-om-tech-level = { $tech }, Level { $level }
+page-om-storage = Lager
+page-om-storage-room = Grenze { $number }
+page-om-stock = { $what }: { $number }, Platz für { $room }
+page-om-quarters = Wohnbereich
+page-om-at-home = Wohnbereich: { $number } von { $room }
+page-om-at-work = Arbeit: { $number }
+page-om-away = { $number } bei der Arbeit oder auf Aktionsfeldern
+page-om-colonists-elsewhere = Auf Aktionsfeldern: { $slots }. Im eigenen Vorrat: { $beside }.
+page-om-depot = Depot
+page-om-crystals = Kristalle: { $number }, Platz für { $room }, { $arriving } kommen im nächsten Zug
+page-om-ship-stands = Ein Schiff steht darauf. { $what }
+page-om-hangar = Hangar: { $number ->
+    [one] { $number } Schiff
+   *[other] { $number } Schiffe
+}
+page-om-executive-1 = Entwickeln, gratis
+page-om-executive-2 = Rover
+page-om-executive-3 = Bauplan
+page-om-executive-4 = Aufwerten
+page-om-executive-5 = Mineral
+page-om-executive-6 = Bots
+page-om-executive-7 = Warenlager
+page-om-executive-8 = Eigenes Gebäude
+page-om-blueprints = Baupläne
+page-om-markers = noch { $number } Marker
+page-om-built-at = Gebaut auf { $hex }
+page-om-not-built = Noch nicht gebaut
+page-om-built-of = Fortschrittliche Gebäude: { $number } von { $of } Bauplänen
+page-om-no-blueprints = Noch keine. Du erwirbst sie im Orbit.
+page-om-none = Noch keine
+page-om-goals = Privatziele
+page-om-goals-and-hired = Ziele, Wissenschaftler und Verträge
+page-om-hidden-goals = { $number ->
+    [one] { $number } geheimes Ziel
+   *[other] { $number } geheime Ziele
+}
+page-om-spent-goals = Als Kristalle bezahlt: { $number }
+page-om-tasks = Erste Kolonisten
+page-om-hidden-tasks = { $number ->
+    [one] { $number } verdeckte Karte
+   *[other] { $number } verdeckte Karten
+}
+page-om-hired = In Diensten
+page-om-nobody-hired = Noch niemand, kein Vertrag
+page-om-works-at = Arbeitet bei { $card }.
+page-om-delivered = { $number } von { $of } geliefert
+page-om-points-now = Punkte jetzt
+page-om-bots = { $number ->
+    [one] { $number } Bot auf dem Mars
+   *[other] { $number } Bots auf dem Mars
+}
+page-om-shelters = { $number ->
+    [one] { $number } Unterkunft
+   *[other] { $number } Unterkünfte
+}
+page-om-shelters-most = Höchstens { $number }
+page-om-cubes = Fortschritt: { $number }
+page-om-discoveries = { $number ->
+    [one] { $number } Entdeckung
+   *[other] { $number } Entdeckungen
+}
+page-om-research-tiles = Forschung: { $number }
+page-om-owed = für eine Technologie
+page-om-see-board = Das Tableau von { $name } ansehen
+page-om-board-of = Tableau von { $name }
+
+## Map
+
+page-om-map = Karte der Kolonie, { $count } Hexfelder
+page-om-hex = Hexfeld { $name }
+page-om-hex-shelter = Unterkunft von { $name }
+page-om-hex-arrows = Pfeile { $directions }
+page-om-hex-colonist = Kolonist von { $name } arbeitet hier
+page-om-hex-advanced = fortschrittliches Gebäude von { $name } ({ $card })
+page-om-hex-bot = Bot { $number } von { $name }
+page-om-hex-rover = Rover von { $name }
+page-om-hex-legal = möglich
+page-om-hex-tech = { $tech } von { $who }
+page-om-tech-of = { $name } (Level { $level })
+page-om-journey = Zugreihenfolge und Shuttle
+page-om-side-orbit = Orbit
+page-om-side-colony = Kolonie
+page-om-turn-space = Platz { $number } der Zugreihenfolge
+page-om-turn-done = Zug beendet
+page-om-travel-space = Reisefeld { $space }
+page-om-slots = Kolonisten von { $names }
+page-om-slots-free = Kein Kolonist dort
+page-om-more-for = Mehr für je 1 { $good }
+page-om-mission-here = Eine Mission bringt hier Kristalle: { $crystals }
+page-om-act-landing-pod = Landungs{ "\u00AD" }kapsel
+page-om-act-obtain-blueprint = Bauplan erwerben
+page-om-act-learn-tech = Technologie lernen
+page-om-act-research = Forschung
+page-om-act-resupply = Nachschub
+page-om-act-control-center = Kontroll{ "\u00AD" }zentrum
+page-om-act-construct = Bauen
+page-om-act-upgrade = Aufwerten
+page-om-act-welcome-ship = Schiff empfangen
+page-om-act-hire = Anwerben, Vertrag
+
+## Panels
+
+page-om-family-blueprint = Bauplan
+page-om-family-scientist = Wissenschaftler
+page-om-family-contract = Erdenvertrag
+page-om-family-goal = Privatziel
+page-om-family-mission = Mission
+page-om-family-first-colonist-a = Erste Kolonisten A
+page-om-family-first-colonist-b = Erste Kolonisten B
+page-om-family-discovery = Entdeckung
+page-om-family-research = Forschung
+page-om-family-reward = LSS-Belohnung
+page-om-family-tech = Technologie
+page-om-family-executive = Sonderaktion
+page-om-family-solo = Lacerda
+page-om-family-solo-goal = Soloziel
+page-om-built = gebaut
+page-om-orbit = Raumstation
+page-om-you-are-on-mars = du bist auf dem Mars
+page-om-actions = Aktionen
+page-om-techs = Technologien
+page-om-face-down = Verdeckt: { $number }
+page-om-free = gratis
+page-om-exploration = Erforschung
+page-om-exploration-none = Kein Plättchen ausgelegt
+page-om-warehouse = Warenlager
+page-om-ware = { $good }: { $number }
+page-om-display = Ausgelegte Baupläne
+page-om-display-later = Weitere kommen mit dem nächsten Kolonielevel.
+page-om-display-none = Es gibt keine mehr.
+page-om-display-upper = obere Reihe
+page-om-display-lower = untere Reihe
+page-om-life-support = Lebenserhaltung
+page-om-life-support-marker = { $building }: Reihe { $row }
+page-om-missions = Missionen
+page-om-mission-left = Verbleibende Beiträge: { $number }
+page-om-left = noch { $number }
+page-om-mission-done = erfüllt
+page-om-mission-research-tiles = Forschungsplättchen
+page-om-mission-blueprints = Baupläne genommen
+page-om-mission-advanced-buildings = Gebäude aufgewertet
+page-om-mission-bots = Bots auf dem Mars
+page-om-mission-discovery-tiles = Entdeckungsplättchen
+page-om-mission-techs = Techplättchen genommen
+page-om-mission-progress-cubes = Fortschrittswürfel
+page-om-mission-scientists = Wissenschaftler
+page-om-mission-contracts = Erfüllte Verträge
+page-om-market = Wissenschaftler, Erdenverträge
+page-om-contracts-left = Verträge, die noch kommen: { $number }
+page-om-progress = Fortschritt
+page-om-progress-points = Punkte für 1 bis 5 Würfel
+page-om-lacerda-steps = Was Lacerda getan hat
+page-om-lacerda-turn = Sein Zug
+page-om-lacerda-journey = Seine Reise
+page-om-lacerda-waits = Er war noch nicht am Zug.
+page-om-lacerda-no-card = Noch keine Karte; { $cards } in seinem Stapel
+page-om-lacerda-deck = Karten in seinem Stapel: { $cards }. Durchgang: { $pass }.
+page-om-solo-goals = Soloziele
+page-om-progress-of = { $names-count ->
+    [0] { $building }: noch niemand. Übrige Plättchen: { $left }
+   *[other] { $building }: { $names }. Übrige Plättchen: { $left }
+}

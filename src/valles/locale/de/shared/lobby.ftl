@@ -159,6 +159,7 @@ page-lobby-seat-person = { $colour } · an einem anderen Gerät
 page-lobby-seat-bot = { $colour } · immer bereit
 page-lobby-seat-link = Link zum Platz { $colour }
 page-lobby-free-seat = { $colour }: Platz freigeben
+page-lobby-free-other = { $name } den Platz wieder nehmen
 page-lobby-ready = bereit
 page-lobby-link-make = Link erstellen
 page-lobby-link-again = Neuer Link
@@ -166,6 +167,8 @@ page-lobby-link-again-text = Der alte Link öffnet dann nichts mehr.
 page-lobby-watch-link = Link für Zuschauer
 page-lobby-watch-text = Sie sehen, was alle sehen dürfen, und keine Handkarten.
 page-lobby-reconnecting = Verbindung verloren, neuer Versuch läuft
+page-lobby-watching = Es schauen zu: { $names }
+page-lobby-watch-again-text = Mit einem neuen Link öffnet der alte nichts mehr, und wer gerade zuschaut, muss gehen.
 
 ## Coming by a link
 
@@ -201,12 +204,27 @@ page-lobby-no-table = Diesen Tisch gibt es nicht
 page-lobby-no-table-text = Unter dieser Adresse gibt es keinen Tisch, an dem du sitzt oder zusiehst. An einen Tisch kommst du über den Link, den man dir geschickt hat.
 page-lobby-stranger = Dieses Gerät ist hier nicht bekannt
 page-lobby-stranger-text = Öffne den Link, den man dir geschickt hat. Spielst du schon, erstelle auf deinem anderen Gerät in den Einstellungen einen Link.
-page-lobby-gone = Du hast diesen Tisch verlassen
+page-lobby-gone = Du bist von diesem Tisch weg
 page-lobby-gone-bot = Der Computer spielt für dich, bis du zurückkommst.
 page-lobby-gone-wait = Der Tisch wartet, bis du zurückkommst.
 page-lobby-watch = Nur zusehen
+page-lobby-removed = Du bist nicht mehr an diesem Tisch
+page-lobby-removed-text = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben oder lässt niemanden mehr zuschauen. War das ein Versehen, dann bitte um einen neuen Link.
 page-lobby-table-to-come = Der Tisch dieses Spiels gehört noch nicht zu dieser Seite.
 page-lobby-cards = Karten
 page-lobby-cards-to-come = In den Karten dieses Spiels lässt sich noch nicht blättern.
 page-lobby-lost = Hier ist nichts
 page-lobby-lost-text = Die Adresse ist falsch oder veraltet.
+
+## People at the table
+
+page-lobby-people = Leute am Tisch
+page-lobby-people-you = du
+page-lobby-people-asked = wählt gerade
+page-lobby-people-away-bot = weg · der Computer spielt
+page-lobby-people-away-wait = weg · der Tisch wartet
+page-lobby-people-mark-bot = Für { $name } den Computer spielen lassen
+page-lobby-people-mark-wait = { $name } als abwesend melden
+page-lobby-people-mark-text = { $name } kann jederzeit zurückkommen.
+page-lobby-people-nobody-watches = Niemand schaut zu.
+page-lobby-people-send-away = Alle Zuschauer wegschicken

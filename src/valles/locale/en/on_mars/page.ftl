@@ -1,1 +1,235 @@
 # The words of the page that shows On Mars.
+
+## Table
+
+page-om-complex = complex of { $size }
+page-om-sub-pay-one = One thing after the other; the usual one is proposed.
+page-om-build-on = Build on { $hex }
+page-om-choose-hex = Choose { $hex }
+page-om-points = Points
+page-om-tray = Cards to choose from
+page-om-colony = Colony
+page-om-opponents = Opponents and log
+page-om-side-tab-orbit = Orbit
+page-om-side-tab-colony = Colony
+page-om-side-tab-players = Players, log
+page-om-title = On Mars
+page-om-level = level { $number }
+page-om-missions-remain = { $number ->
+    [one] { $number } mission remains
+   *[other] { $number } missions remain
+}
+page-om-regions = Regions of the table
+page-om-tab-mars = Mars
+page-om-tab-orbit = Orbit
+page-om-tab-board = My board
+page-om-tab-players = Players
+page-om-tab-log = Log
+page-om-ask-main-orbit = Your turn: main action in orbit
+page-om-ask-main-colony = Your turn: main action on Mars
+page-om-ask-executive = Your turn: executive action, or the end
+page-om-ask-pay = Pay { $price }
+page-om-sub-main = One executive action is possible before or after it.
+page-om-sub-executed = The executive action is taken.
+page-om-sub-main-done = The main action is taken.
+page-om-sub-pay = The usual way is proposed.
+page-om-sub-move = Step by step; every step can be taken back.
+page-om-sub-hexes = { $number ->
+    [one] { $number } hex is possible.
+   *[other] { $number } hexes are possible.
+}
+page-om-rover = Rover
+page-om-bot = Bot { $number }
+page-om-piece = Who moves
+page-om-no-way = Not possible
+page-om-pay = Pay { $what }
+page-om-pay-short = Pay
+page-om-list = List of { $number }
+page-om-besides = Also possible: { $number }
+page-om-executive = Executive · { $number } open
+page-om-ship = Ship { $number }
+page-om-space = Space { $number }
+page-om-boost = 1 more
+page-om-boost-bots = Bots +1
+page-om-boost-rover = Rover +1
+
+## Boards
+
+page-om-laboratory = Laboratory
+page-om-laboratory-of = Laboratory: { $techs }
+page-om-technologies = { $number ->
+    [one] { $number } technology
+   *[other] { $number } technologies
+}
+page-om-tech-level = { $tech }, level { $level }
+page-om-storage = Storage
+page-om-storage-room = limit { $number }
+page-om-stock = { $what }: { $number }, room for { $room }
+page-om-quarters = Quarters
+page-om-at-home = Living quarters: { $number } of { $room }
+page-om-at-work = { $number } at work
+page-om-away = { $number } at work or on action slots
+page-om-colonists-elsewhere = On action slots: { $slots }. In your supply: { $beside }.
+page-om-depot = Depot
+page-om-crystals = Crystals: { $number }, room for { $room }, { $arriving } arriving next turn
+page-om-ship-stands = A ship stands on it. { $what }
+page-om-hangar = Hangar: { $number ->
+    [one] { $number } ship
+   *[other] { $number } ships
+}
+page-om-executive-1 = Develop, free
+page-om-executive-2 = Rover
+page-om-executive-3 = Blueprint
+page-om-executive-4 = Upgrade
+page-om-executive-5 = Mineral
+page-om-executive-6 = Bots
+page-om-executive-7 = Warehouse
+page-om-executive-8 = Own building
+page-om-blueprints = Blueprints
+page-om-markers = { $number ->
+    [one] { $number } marker left
+   *[other] { $number } markers left
+}
+page-om-built-at = Built on { $hex }
+page-om-not-built = Not built yet
+page-om-built-of = Advanced buildings: { $number } of { $of } blueprints
+page-om-no-blueprints = None yet. You obtain them in orbit.
+page-om-none = None yet
+page-om-goals = Private goals
+page-om-goals-and-hired = Goals, scientists and contracts
+page-om-hidden-goals = { $number ->
+    [one] { $number } hidden goal
+   *[other] { $number } hidden goals
+}
+page-om-spent-goals = Paid as crystals: { $number }
+page-om-tasks = First Colonists
+page-om-hidden-tasks = { $number ->
+    [one] { $number } hidden card
+   *[other] { $number } hidden cards
+}
+page-om-hired = Hired
+page-om-nobody-hired = No scientist, no contract yet
+page-om-works-at = Works at { $card }.
+page-om-delivered = { $number } of { $of } delivered
+page-om-points-now = points now
+page-om-bots = { $number ->
+    [one] { $number } bot on Mars
+   *[other] { $number } bots on Mars
+}
+page-om-shelters = { $number ->
+    [one] { $number } shelter
+   *[other] { $number } shelters
+}
+page-om-shelters-most = At most { $number }
+page-om-cubes = { $number ->
+    [one] { $number } progress cube
+   *[other] { $number } progress cubes
+}
+page-om-discoveries = { $number ->
+    [one] { $number } discovery
+   *[other] { $number } discoveries
+}
+page-om-research-tiles = { $number ->
+    [one] { $number } research tile
+   *[other] { $number } research tiles
+}
+page-om-owed = owed for a technology
+page-om-see-board = See the board of { $name }
+page-om-board-of = Board of { $name }
+
+## Map
+
+page-om-map = Colony map, { $count } hexes
+page-om-hex = Hex { $name }
+page-om-hex-shelter = shelter of { $name }
+page-om-hex-arrows = arrows { $directions }
+page-om-hex-colonist = mined by a colonist of { $name }
+page-om-hex-advanced = advanced building of { $name } ({ $card })
+page-om-hex-bot = bot { $number } of { $name }
+page-om-hex-rover = rover of { $name }
+page-om-hex-legal = possible
+page-om-hex-tech = { $tech } of { $who }
+page-om-tech-of = { $name } (level { $level })
+page-om-journey = Turn order and shuttle
+page-om-side-orbit = Orbit
+page-om-side-colony = Colony
+page-om-turn-space = Turn order space { $number }
+page-om-turn-done = turn done
+page-om-travel-space = Travel space { $space }
+page-om-slots = Colonists of { $names }
+page-om-slots-free = No colonist there
+page-om-more-for = More for each { $good }
+page-om-mission-here = A mission here gives crystals: { $crystals }
+page-om-act-landing-pod = Landing pod
+page-om-act-obtain-blueprint = Obtain blueprint
+page-om-act-learn-tech = Learn technology
+page-om-act-research = Research
+page-om-act-resupply = Resupply
+page-om-act-control-center = Control center
+page-om-act-construct = Construct
+page-om-act-upgrade = Upgrade
+page-om-act-welcome-ship = Welcome ship
+page-om-act-hire = Hire or contract
+
+## Panels
+
+page-om-family-blueprint = Blueprint
+page-om-family-scientist = Scientist
+page-om-family-contract = Earth contract
+page-om-family-goal = Private goal
+page-om-family-mission = Mission
+page-om-family-first-colonist-a = First Colonists A
+page-om-family-first-colonist-b = First Colonists B
+page-om-family-discovery = Discovery
+page-om-family-research = Research
+page-om-family-reward = LSS reward
+page-om-family-tech = Technology
+page-om-family-executive = Executive action
+page-om-family-solo = Lacerda
+page-om-family-solo-goal = Solo goal
+page-om-built = built
+page-om-orbit = Orbital station
+page-om-you-are-on-mars = you are on Mars
+page-om-actions = Actions
+page-om-techs = Technologies
+page-om-face-down = Face down: { $number }
+page-om-free = free
+page-om-exploration = Exploration
+page-om-exploration-none = No tile on display
+page-om-warehouse = Warehouse
+page-om-ware = { $good }: { $number }
+page-om-display = Blueprints on display
+page-om-display-later = More come with the next colony level.
+page-om-display-none = There are no more.
+page-om-display-upper = upper row
+page-om-display-lower = lower row
+page-om-life-support = Life support
+page-om-life-support-marker = { $building }: row { $row }
+page-om-missions = Missions
+page-om-mission-left = Contributions left: { $number }
+page-om-left = { $number } left
+page-om-mission-done = completed
+page-om-mission-research-tiles = Research tiles
+page-om-mission-blueprints = Blueprints taken
+page-om-mission-advanced-buildings = Buildings upgraded
+page-om-mission-bots = Bots placed
+page-om-mission-discovery-tiles = Discovery tiles
+page-om-mission-techs = Tech tiles taken
+page-om-mission-progress-cubes = Progress cubes
+page-om-mission-scientists = Scientists hired
+page-om-mission-contracts = Contracts done
+page-om-market = Scientists, Earth contracts
+page-om-contracts-left = Contracts still to come: { $number }
+page-om-progress = Progress
+page-om-progress-points = Points for 1 to 5 cubes
+page-om-lacerda-steps = What Lacerda did
+page-om-lacerda-turn = His turn
+page-om-lacerda-journey = His journey
+page-om-lacerda-waits = He has not had a turn yet.
+page-om-lacerda-no-card = No card yet; { $cards } in his deck
+page-om-lacerda-deck = Cards in his deck: { $cards }. Pass through the deck: { $pass }.
+page-om-solo-goals = Solo goals
+page-om-progress-of = { $names-count ->
+    [0] { $building }: nobody yet. Tiles left: { $left }
+   *[other] { $building }: { $names }. Tiles left: { $left }
+}

@@ -57,6 +57,12 @@ page-cards-legend-event = Red, torn edge: happens once, then lies face down.
 page-cards-legend-production = Brown frame: production, not stock.
 page-cards-legend-any = Red frame: any player, you included.
 page-cards-legend-star = Star: the text says where.
+page-cards-legend-executive = Loop: the executive action of the advanced building.
+page-cards-legend-reward = Cup: the reward of a goal or task.
+page-cards-legend-boost = Plus: more for each that you send to work or pay.
+page-cards-legend-complex = Dashed hexagon: a complex of at least this size.
+page-cards-legend-anything = Dashed circle: a resource or building of your choice.
+page-cards-legend-standin = Warning sign: a value is a stand-in.
 
 ## The replay
 
@@ -76,7 +82,6 @@ page-replay-view = Seen by
 page-replay-bystander = A bystander
 page-replay-begins = The game begins.
 page-replay-quiet = Nothing that this viewpoint hears of.
-page-replay-log = What has happened
 page-replay-not-over = This game is still being played
 page-replay-not-over-text = Replay and result open when it is over. Until then they would give secrets away.
 page-replay-to-table = To the table
@@ -107,7 +112,7 @@ page-result-figure = Figure
 page-result-figure-total = Points
 page-result-figure-rating = TR
 page-result-figure-income = Income
-page-result-figure-technologies = Technologies
+page-result-figure-techs = Technologies
 page-result-figure-advanced = Advanced buildings
 page-result-chart = { $figure }, a line for each player; the same figures are in the table.
 page-result-as-table = As a table

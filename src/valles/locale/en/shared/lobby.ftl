@@ -159,6 +159,7 @@ page-lobby-seat-person = { $colour } · on another device
 page-lobby-seat-bot = { $colour } · always ready
 page-lobby-seat-link = Link to the seat { $colour }
 page-lobby-free-seat = { $colour }: give up this seat
+page-lobby-free-other = Take the seat back from { $name }
 page-lobby-ready = ready
 page-lobby-link-make = Make a link
 page-lobby-link-again = New link
@@ -166,6 +167,8 @@ page-lobby-link-again-text = The old link will open nothing any more.
 page-lobby-watch-link = Link for spectators
 page-lobby-watch-text = They see what everybody may see, and no hands.
 page-lobby-reconnecting = Connection lost, trying again
+page-lobby-watching = Watching: { $names }
+page-lobby-watch-again-text = A new link makes the old one useless, and whoever watches now is sent away.
 
 ## Coming by a link
 
@@ -201,12 +204,27 @@ page-lobby-no-table = No such table
 page-lobby-no-table-text = There is no table at this address that you sit at or watch. Tables are entered by the link that was sent to you.
 page-lobby-stranger = This device is not known here
 page-lobby-stranger-text = Open the link that was sent to you. If you play already, make a link under Settings on your other device.
-page-lobby-gone = You have left this table
+page-lobby-gone = You are away from this table
 page-lobby-gone-bot = The computer plays for you until you come back.
 page-lobby-gone-wait = The table waits until you come back.
 page-lobby-watch = Just watch
+page-lobby-removed = You are no longer at this table
+page-lobby-removed-text = Whoever opened the table has given your seat free, or lets nobody watch any more. If that was a mistake, ask for a new link.
 page-lobby-table-to-come = The table of this game is not part of this page yet.
 page-lobby-cards = Cards
 page-lobby-cards-to-come = The cards of this game cannot be browsed yet.
 page-lobby-lost = There is nothing here
 page-lobby-lost-text = The address is wrong or out of date.
+
+## People at the table
+
+page-lobby-people = People at the table
+page-lobby-people-you = you
+page-lobby-people-asked = to choose
+page-lobby-people-away-bot = away · the computer plays
+page-lobby-people-away-wait = away · the table waits
+page-lobby-people-mark-bot = Let the computer go on for { $name }
+page-lobby-people-mark-wait = Mark { $name } as away
+page-lobby-people-mark-text = { $name } can come back at any time.
+page-lobby-people-nobody-watches = Nobody watches.
+page-lobby-people-send-away = Send all spectators away

@@ -78,29 +78,71 @@ page-tm-sub-turn = Pick a card, a project or an action
 page-tm-sub-space = Pick an area; arrow keys move, Enter picks
 page-tm-ask-buy = Which cards do you buy?
 page-tm-ask-sell = Which cards do you sell?
-page-tm-basket = Chosen cards: { $cards }
 page-tm-buy = { $cards ->
     [0] Buy nothing
    *[other] Buy { $cards } for { $price } M€
 }
 page-tm-sell = { $cards ->
     [0] Choose cards
-   *[other] Sell { $cards } for { $cards } M€
+   *[other] Sell { $cards } for { $price } M€
 }
 page-tm-place-here = Place here
 page-tm-play-for = Play for { $price }
-page-tm-pay = Pay with { $what }
 page-tm-take = Choose { $what }
-page-tm-cancel = Cancel
 page-tm-pass = Pass
 page-tm-actions = Card actions · { $number }
 page-tm-award-open = Awards · { $number }
 page-tm-max = max
-page-tm-hidden-next = After this something hidden is shown; then it cannot be taken back.
-page-tm-hidden-short = reveals cards
 page-tm-regions = Parts of the table
 page-tm-tab-table = Table
 page-tm-tab-hand = Hand
 page-tm-tab-board = My board
 page-tm-tab-players = Players
 page-tm-tab-log = Log
+page-tm-use-for = Use for { $price }
+page-tm-beside = beside it: { $what }
+page-tm-beside-nothing = no tile beside it
+page-tm-find = Search cards
+page-tm-find-words = Name or text
+page-tm-find-hint = All project cards and corporations of the game.
+page-tm-found = Cards found: { $number }
+page-tm-find-hand = in your hand
+page-tm-find-played = in play: { $name }
+page-tm-playable-then = possible on your turn, as things stand
+page-tm-pay-up-to = · up to { $number } { $what }
+page-tm-at-once = At once
+page-tm-counts-for = Counts for
+page-tm-chosen = { $number } of { $of } chosen
+page-tm-draft-to = The others go to { $name }
+page-tm-no-more = You could not pay for this one as well.
+
+## Coach
+
+page-tm-coach = Guide
+page-tm-coach-step = { $number } of { $of }
+page-tm-coach-next = Next
+page-tm-coach-fold = Fold or unfold the guide
+page-tm-coach-end = End the guide
+page-tm-coach-finish = Play on
+page-tm-coach-setup-title = Choose your start
+page-tm-coach-setup = Pick one of your two corporations; then buy those of the ten cards that fit it, for 3 M€ each. Keep enough money for your first actions.
+page-tm-coach-resources-title = What you have
+page-tm-coach-resources = Here are your six resources. The large number is what you can spend now, the brown one beside it what you get after every generation. M€ pays for nearly everything.
+page-tm-coach-cards-title = Your cards
+page-tm-coach-cards = Each card shows its price at the top left and, below it, what it requires. Cards with a bright frame can be played now; the others say why not. Cards that raise production pay best early.
+page-tm-coach-action-title = Your first action
+page-tm-coach-action = Pick a card or one of the standard projects. The bar shows what it would change; nothing happens before you confirm, and you can take it back. A turn has one or two actions.
+page-tm-coach-rating-title = Make Mars habitable
+page-tm-coach-rating = Whoever raises oxygen or temperature by a step, or places an ocean, raises their terraform rating by 1. It is income every generation and a point at the end. When all three are complete, the game ends.
+page-tm-coach-tile-title = Tiles on the map
+page-tm-coach-tile = Oceans, greeneries and cities go onto the map; you receive what is printed where you place them, and 2 M€ for each ocean beside it. Greeneries and the cities among them score at the end. For 8 plants you may plant a greenery.
+page-tm-coach-pass-title = Going on and passing
+page-tm-coach-pass = You get turn after turn, as long as you have something to do. When you pass, the generation is over for you. Money you keep is not lost, so pass rather than do something useless.
+page-tm-coach-production-title = Production
+page-tm-coach-production = When everybody has passed, energy becomes heat, and all receive their production; in M€ your terraform rating is added. Compare your board with what it was before.
+page-tm-coach-research-title = Research
+page-tm-coach-research = Each further generation begins with four new cards. Buy those you will really play, for 3 M€ each: a card that stays in your hand is money lost.
+page-tm-coach-onward-title = That is the whole game
+page-tm-coach-onward = So it goes on, generation by generation. Watch the milestones and awards, which are worth 5 points each, and the question mark beside every heading when something is unclear. Have fun.
+page-tm-as-cards = Show the hand as cards
+page-tm-as-lines = Show the hand as a list

@@ -1,1 +1,232 @@
 # The words of the page that shows On Mars.
+
+## Table
+
+page-om-complex = complesso di { $size }
+page-om-sub-pay-one = Una cosa dopo l'altra; quella abituale è proposta.
+page-om-build-on = Costruisci su { $hex }
+page-om-choose-hex = Scegli { $hex }
+page-om-points = Punti
+page-om-tray = Carte tra cui scegliere
+page-om-colony = Colonia
+page-om-opponents = Avversari e registro
+page-om-side-tab-orbit = Orbita
+page-om-side-tab-colony = Colonia
+page-om-side-tab-players = Giocatori, registro
+page-om-title = On Mars
+page-om-level = livello { $number }
+page-om-missions-remain = { $number ->
+    [one] resta { $number } missione
+   *[other] restano { $number } missioni
+}
+page-om-regions = Zone del tavolo
+page-om-tab-mars = Marte
+page-om-tab-orbit = Orbita
+page-om-tab-board = Plancia
+page-om-tab-players = Giocatori
+page-om-tab-log = Registro
+page-om-ask-main-orbit = Tocca a te: azione principale in orbita
+page-om-ask-main-colony = Tocca a te: azione principale su Marte
+page-om-ask-executive = Tocca a te: azione esecutiva o fine
+page-om-ask-pay = Paga { $price }
+page-om-sub-main = Prima o dopo è possibile un'azione esecutiva.
+page-om-sub-executed = L'azione esecutiva è già fatta.
+page-om-sub-main-done = L'azione principale è già fatta.
+page-om-sub-pay = È proposto il modo abituale.
+page-om-sub-move = Passo per passo; ogni passo si può annullare.
+page-om-sub-hexes = { $number ->
+    [one] È possibile { $number } esagono.
+   *[other] Sono possibili { $number } esagoni.
+}
+page-om-rover = Rover
+page-om-bot = Bot { $number }
+page-om-piece = Chi si muove
+page-om-no-way = Non possibile
+page-om-pay = Paga { $what }
+page-om-pay-short = Paga
+page-om-list = Elenco ({ $number })
+page-om-besides = Anche possibile: { $number }
+page-om-executive = Esecutiva · { $number }
+page-om-ship = Nave { $number }
+page-om-space = Spazio { $number }
+page-om-boost = 1 in più
+page-om-boost-bots = Bot +1
+page-om-boost-rover = Rover +1
+
+## Boards
+
+page-om-laboratory = Laboratorio
+page-om-laboratory-of = Laboratorio: { $techs }
+page-om-technologies = { $number ->
+    [one] { $number } tecnologia
+   *[other] { $number } tecnologie
+}
+page-om-tech-level = { $tech }, livello { $level }
+page-om-storage = Deposito
+page-om-storage-room = limite { $number }
+page-om-stock = { $what }: { $number }, posto per { $room }
+page-om-quarters = Alloggi
+page-om-at-home = Alloggi: { $number } di { $room }
+page-om-at-work = { $number } al lavoro
+page-om-away = { $number } al lavoro o sugli spazi azione
+page-om-colonists-elsewhere = Sugli spazi azione: { $slots }. Nella riserva personale: { $beside }.
+page-om-depot = Cristalli
+page-om-crystals = Cristalli: { $number }, posto per { $room }, { $arriving } in arrivo al prossimo turno
+page-om-ship-stands = C'è sopra una nave. { $what }
+page-om-hangar = Hangar: { $number ->
+    [one] { $number } nave
+   *[other] { $number } navi
+}
+page-om-executive-1 = Sviluppo gratis
+page-om-executive-2 = Rover
+page-om-executive-3 = Progetto
+page-om-executive-4 = Miglioria
+page-om-executive-5 = Minerale
+page-om-executive-6 = Bot
+page-om-executive-7 = Emporio
+page-om-executive-8 = Edificio proprio
+page-om-blueprints = Progetti
+page-om-markers = { $number ->
+    [one] resta { $number } segnalino
+   *[other] restano { $number } segnalini
+}
+page-om-built-at = Costruito su { $hex }
+page-om-not-built = Non ancora costruito
+page-om-built-of = Edifici Avanzati: { $number } su { $of } Progetti
+page-om-no-blueprints = Ancora nessuno. Si ottengono in orbita.
+page-om-none = Ancora nessuno
+page-om-goals = Obiettivi Privati
+page-om-goals-and-hired = Obiettivi, scienziati e contratti
+page-om-hidden-goals = { $number ->
+    [one] { $number } obiettivo segreto
+   *[other] { $number } obiettivi segreti
+}
+page-om-spent-goals = Pagati come cristalli: { $number }
+page-om-tasks = Primi Coloni
+page-om-hidden-tasks = { $number ->
+    [one] { $number } carta coperta
+   *[other] { $number } carte coperte
+}
+page-om-hired = Ingaggi
+page-om-nobody-hired = Nessuno scienziato, nessun contratto
+page-om-works-at = Lavora presso { $card }.
+page-om-delivered = Consegnati { $number } di { $of }
+page-om-points-now = punti ora
+page-om-bots = { $number } bot su Marte
+page-om-shelters = { $number ->
+    [one] { $number } rifugio
+   *[other] { $number } rifugi
+}
+page-om-shelters-most = Al massimo { $number }
+page-om-cubes = { $number ->
+    [one] { $number } cubo progresso
+   *[other] { $number } cubi progresso
+}
+page-om-discoveries = { $number ->
+    [one] { $number } scoperta
+   *[other] { $number } scoperte
+}
+page-om-research-tiles = { $number ->
+    [one] { $number } tessera ricerca
+   *[other] { $number } tessere ricerca
+}
+page-om-owed = per una tecnologia
+page-om-see-board = Guarda la plancia di { $name }
+page-om-board-of = Plancia di { $name }
+
+## Map
+
+page-om-map = Mappa della Colonia, { $count } esagoni
+page-om-hex = Esagono { $name }
+page-om-hex-shelter = Rifugio di { $name }
+page-om-hex-arrows = frecce { $directions }
+page-om-hex-colonist = Colono di { $name } al lavoro
+page-om-hex-advanced = Edificio Avanzato di { $name } ({ $card })
+page-om-hex-bot = Bot { $number } di { $name }
+page-om-hex-rover = Rover di { $name }
+page-om-hex-legal = possibile
+page-om-hex-tech = { $tech } di { $who }
+page-om-tech-of = { $name } (livello { $level })
+page-om-journey = Ordine di turno e Shuttle
+page-om-side-orbit = Orbita
+page-om-side-colony = Colonia
+page-om-turn-space = Spazio { $number } dell'ordine di turno
+page-om-turn-done = turno concluso
+page-om-travel-space = Spazio Viaggio { $space }
+page-om-slots = Coloni di { $names }
+page-om-slots-free = Nessun Colono
+page-om-more-for = Di più per ogni { $good }
+page-om-mission-here = Qui una Missione dà Cristalli: { $crystals }
+page-om-act-landing-pod = Capsula
+page-om-act-obtain-blueprint = Ottieni Progetto
+page-om-act-learn-tech = Impara Tecnologia
+page-om-act-research = Ricerca
+page-om-act-resupply = Rifornimento
+page-om-act-control-center = Centro di Controllo
+page-om-act-construct = Costruisci
+page-om-act-upgrade = Migliora
+page-om-act-welcome-ship = Accogli Nave
+page-om-act-hire = Assumi o Contratto
+
+## Panels
+
+page-om-family-blueprint = Progetto
+page-om-family-scientist = Scienziato
+page-om-family-contract = Contratto terrestre
+page-om-family-goal = Obiettivo privato
+page-om-family-mission = Missione
+page-om-family-first-colonist-a = Primi Coloni A
+page-om-family-first-colonist-b = Primi Coloni B
+page-om-family-discovery = Scoperta
+page-om-family-research = Ricerca
+page-om-family-reward = Ricompensa SSV
+page-om-family-tech = Tecnologia
+page-om-family-executive = Azione esecutiva
+page-om-family-solo = Lacerda
+page-om-family-solo-goal = Obiettivo in solitario
+page-om-built = costruito
+page-om-orbit = Stazione orbitale
+page-om-you-are-on-mars = sei su Marte
+page-om-actions = Azioni
+page-om-techs = Tecnologie
+page-om-face-down = Coperte: { $number }
+page-om-free = gratis
+page-om-exploration = Esplorazione
+page-om-exploration-none = Nessuna tessera esposta
+page-om-warehouse = Emporio
+page-om-ware = { $good }: { $number }
+page-om-display = Progetti esposti
+page-om-display-later = Altri arrivano con il prossimo livello della Colonia.
+page-om-display-none = Non ce ne sono più.
+page-om-display-upper = fila superiore
+page-om-display-lower = fila inferiore
+page-om-life-support = Supporto vitale
+page-om-life-support-marker = { $building }: riga { $row }
+page-om-missions = Missioni
+page-om-mission-left = Contributi rimanenti: { $number }
+page-om-left = ancora { $number }
+page-om-mission-done = completata
+page-om-mission-research-tiles = Tessere Ricerca
+page-om-mission-blueprints = Progetti presi
+page-om-mission-advanced-buildings = Edifici migliorati
+page-om-mission-bots = Bot collocati
+page-om-mission-discovery-tiles = Tessere Scoperta
+page-om-mission-techs = Tecnologie prese
+page-om-mission-progress-cubes = Cubi Progresso
+page-om-mission-scientists = Scienziati assunti
+page-om-mission-contracts = Contratti completati
+page-om-market = Scienziati, contratti terrestri
+page-om-contracts-left = Contratti ancora da esporre: { $number }
+page-om-progress = Progresso
+page-om-progress-points = Punti per 1 a 5 cubi
+page-om-lacerda-steps = Che cosa ha fatto Lacerda
+page-om-lacerda-turn = Il suo turno
+page-om-lacerda-journey = Il suo viaggio
+page-om-lacerda-waits = Non ha ancora giocato un turno.
+page-om-lacerda-no-card = Ancora nessuna carta; { $cards } nel suo mazzo
+page-om-lacerda-deck = Carte nel suo mazzo: { $cards }. Giro del mazzo: { $pass }.
+page-om-solo-goals = Obiettivi in solitario
+page-om-progress-of = { $names-count ->
+    [0] { $building }: ancora nessuno. Tessere rimaste: { $left }
+   *[other] { $building }: { $names }. Tessere rimaste: { $left }
+}

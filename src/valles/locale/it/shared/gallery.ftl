@@ -57,6 +57,12 @@ page-cards-legend-event = Rosso, bordo strappato: avviene una volta, poi resta c
 page-cards-legend-production = Cornice marrone: produzione, non riserva.
 page-cards-legend-any = Cornice rossa: un giocatore qualsiasi, anche tu.
 page-cards-legend-star = Stella: il testo dice dove.
+page-cards-legend-executive = Anello: l'azione esecutiva dell'Edificio Avanzato.
+page-cards-legend-reward = Coppa: la ricompensa di un obiettivo o di un compito.
+page-cards-legend-boost = Più: di più per ognuno che mandi al lavoro o paghi.
+page-cards-legend-complex = Esagono tratteggiato: un Complesso di almeno queste dimensioni.
+page-cards-legend-anything = Cerchio tratteggiato: una risorsa o un edificio a scelta.
+page-cards-legend-standin = Segnale di avviso: un valore è provvisorio.
 
 ## The replay
 
@@ -76,7 +82,6 @@ page-replay-view = Vista di
 page-replay-bystander = Uno spettatore
 page-replay-begins = La partita comincia.
 page-replay-quiet = Nulla che da qui si venga a sapere.
-page-replay-log = Che cosa è successo
 page-replay-not-over = Questa partita è ancora in corso
 page-replay-not-over-text = Replica e risultato si aprono alla fine. Prima svelerebbero dei segreti.
 page-replay-to-table = Al tavolo
@@ -107,7 +112,7 @@ page-result-figure = Grandezza
 page-result-figure-total = Punti
 page-result-figure-rating = TT
 page-result-figure-income = Entrate
-page-result-figure-technologies = Tecnologie
+page-result-figure-techs = Tecnologie
 page-result-figure-advanced = Edifici avanzati
 page-result-chart = { $figure }, una linea per giocatore; gli stessi numeri sono nella tabella.
 page-result-as-table = Come tabella

@@ -159,6 +159,7 @@ page-lobby-seat-person = { $colour } · su un altro dispositivo
 page-lobby-seat-bot = { $colour } · sempre pronto
 page-lobby-seat-link = Link al posto { $colour }
 page-lobby-free-seat = { $colour }: libera il posto
+page-lobby-free-other = Togli il posto a { $name }
 page-lobby-ready = pronto
 page-lobby-link-make = Crea un link
 page-lobby-link-again = Nuovo link
@@ -166,6 +167,8 @@ page-lobby-link-again-text = Il vecchio link non aprirà più nulla.
 page-lobby-watch-link = Link per gli spettatori
 page-lobby-watch-text = Vedono ciò che tutti possono vedere, e nessuna mano.
 page-lobby-reconnecting = Connessione persa, nuovo tentativo
+page-lobby-watching = Guardano: { $names }
+page-lobby-watch-again-text = Con un nuovo link il vecchio non apre più nulla, e chi sta guardando deve andarsene.
 
 ## Coming by a link
 
@@ -201,12 +204,27 @@ page-lobby-no-table = Questo tavolo non esiste
 page-lobby-no-table-text = A questo indirizzo non c’è un tavolo a cui siedi o che guardi. A un tavolo si arriva con il link che ti è stato mandato.
 page-lobby-stranger = Questo dispositivo non è conosciuto
 page-lobby-stranger-text = Apri il link che ti è stato mandato. Se giochi già, crea un link nelle Impostazioni dell’altro dispositivo.
-page-lobby-gone = Hai lasciato questo tavolo
+page-lobby-gone = Sei assente da questo tavolo
 page-lobby-gone-bot = Il computer gioca per te finché non torni.
 page-lobby-gone-wait = Il tavolo aspetta il tuo ritorno.
 page-lobby-watch = Guarda soltanto
+page-lobby-removed = Non sei più a questo tavolo
+page-lobby-removed-text = Chi ha aperto il tavolo ha liberato il tuo posto o non lascia più guardare nessuno. Se è stato un errore, chiedi un nuovo link.
 page-lobby-table-to-come = Il tavolo di questo gioco non fa ancora parte della pagina.
 page-lobby-cards = Carte
 page-lobby-cards-to-come = Le carte di questo gioco non si possono ancora sfogliare.
 page-lobby-lost = Qui non c’è nulla
 page-lobby-lost-text = L’indirizzo è sbagliato o superato.
+
+## People at the table
+
+page-lobby-people = Persone al tavolo
+page-lobby-people-you = tu
+page-lobby-people-asked = sta scegliendo
+page-lobby-people-away-bot = assente · gioca il computer
+page-lobby-people-away-wait = assente · il tavolo aspetta
+page-lobby-people-mark-bot = Fai giocare il computer per { $name }
+page-lobby-people-mark-wait = Segna { $name } come assente
+page-lobby-people-mark-text = { $name } può tornare in ogni momento.
+page-lobby-people-nobody-watches = Nessuno guarda.
+page-lobby-people-send-away = Manda via tutti gli spettatori

@@ -81,29 +81,71 @@ page-tm-sub-turn = Scegli una carta, un progetto o un'azione
 page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
 page-tm-ask-buy = Quali carte compri?
 page-tm-ask-sell = Quali carte vendi?
-page-tm-basket = Carte scelte: { $cards }
 page-tm-buy = { $cards ->
     [0] Non comprare nulla
    *[other] Compra { $cards } per { $price } M€
 }
 page-tm-sell = { $cards ->
     [0] Scegli le carte
-   *[other] Vendi { $cards } per { $cards } M€
+   *[other] Vendi { $cards } per { $price } M€
 }
 page-tm-place-here = Piazza qui
 page-tm-play-for = Gioca per { $price }
-page-tm-pay = Paga con { $what }
 page-tm-take = Scegli { $what }
-page-tm-cancel = Annulla
 page-tm-pass = Passa
 page-tm-actions = Azioni delle carte · { $number }
 page-tm-award-open = Riconoscimenti · { $number }
 page-tm-max = max
-page-tm-hidden-next = Poi si rivela qualcosa di nascosto e non si potrà annullare.
-page-tm-hidden-short = rivela carte
 page-tm-regions = Parti del tavolo
 page-tm-tab-table = Tavolo
 page-tm-tab-hand = Mano
 page-tm-tab-board = Plancia
 page-tm-tab-players = Giocatori
 page-tm-tab-log = Registro
+page-tm-use-for = Usa per { $price }
+page-tm-beside = accanto: { $what }
+page-tm-beside-nothing = nessuna tessera accanto
+page-tm-find = Cerca carte
+page-tm-find-words = Nome o testo
+page-tm-find-hint = Tutte le carte progetto e le corporazioni del gioco.
+page-tm-found = Carte trovate: { $number }
+page-tm-find-hand = nella tua mano
+page-tm-find-played = in gioco: { $name }
+page-tm-playable-then = possibile nel tuo turno, allo stato attuale
+page-tm-pay-up-to = · fino a { $number } { $what }
+page-tm-at-once = Subito
+page-tm-counts-for = Conta per
+page-tm-chosen = { $number } di { $of } scelte
+page-tm-draft-to = Le altre vanno a { $name }
+page-tm-no-more = Non potresti pagare anche questa.
+
+## Coach
+
+page-tm-coach = Guida
+page-tm-coach-step = { $number } di { $of }
+page-tm-coach-next = Avanti
+page-tm-coach-fold = Riduci o apri la guida
+page-tm-coach-end = Termina la guida
+page-tm-coach-finish = Continua a giocare
+page-tm-coach-setup-title = Scegli il tuo inizio
+page-tm-coach-setup = Scegli una delle tue due Corporation; poi acquista, tra le dieci carte, quelle adatte, per 3 M€ l'una. Tieni abbastanza denaro per le prime azioni.
+page-tm-coach-resources-title = Che cosa hai
+page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni generazione. Con i M€ si paga quasi tutto.
+page-tm-coach-cards-title = Le tue carte
+page-tm-coach-cards = Ogni carta mostra in alto a sinistra il prezzo e sotto il requisito. Le carte con il bordo chiaro si possono giocare ora; le altre dicono perché no. Quelle che aumentano la produzione rendono di più all'inizio.
+page-tm-coach-action-title = La tua prima azione
+page-tm-coach-action = Scegli una carta o uno dei Progetti Standard. La barra mostra che cosa cambierebbe; nulla accade prima della tua conferma, e puoi annullare. Un turno ha una o due azioni.
+page-tm-coach-rating-title = Rendi Marte abitabile
+page-tm-coach-rating = Chi alza di un livello Ossigeno o temperatura, o colloca un Oceano, aumenta di 1 il proprio Tasso di Terraformazione. Sono entrate in ogni generazione e un punto alla fine. Quando tutti e tre sono completi, il gioco finisce.
+page-tm-coach-tile-title = Tessere sulla mappa
+page-tm-coach-tile = Oceani, Vegetazione e Città vanno sulla mappa; ricevi ciò che è stampato dove li collochi e 2 M€ per ogni Oceano adiacente. La Vegetazione e le Città vicine valgono punti alla fine. Con 8 Piante puoi collocare una Vegetazione.
+page-tm-coach-pass-title = Continuare e passare
+page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
+page-tm-coach-production-title = Produzione
+page-tm-coach-production = Quando tutti hanno passato, l'Energia diventa Calore e ognuno riceve la propria produzione; ai M€ si aggiunge il Tasso di Terraformazione. Confronta la tua plancia con prima.
+page-tm-coach-research-title = Ricerca
+page-tm-coach-research = Ogni altra generazione comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
+page-tm-coach-onward-title = Questo è tutto il gioco
+page-tm-coach-onward = Si continua così, generazione dopo generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
+page-tm-as-cards = Mostra la mano come carte
+page-tm-as-lines = Mostra la mano come elenco

@@ -57,6 +57,12 @@ page-cards-legend-event = Rood, gescheurde rand: gebeurt één keer, ligt daarna
 page-cards-legend-production = Bruin kader: productie, geen voorraad.
 page-cards-legend-any = Rood kader: een willekeurige speler, ook jij.
 page-cards-legend-star = Ster: de tekst zegt waar.
+page-cards-legend-executive = Lus: de speciale actie van het geavanceerde gebouw.
+page-cards-legend-reward = Beker: de beloning van een doel of taak.
+page-cards-legend-boost = Plus: meer voor elk dat je aan het werk zet of betaalt.
+page-cards-legend-complex = Gestippelde zeshoek: een complex van minstens deze grootte.
+page-cards-legend-anything = Gestippelde cirkel: grondstof of gebouw naar keuze.
+page-cards-legend-standin = Waarschuwingsteken: een waarde is voorlopig.
 
 ## The replay
 
@@ -76,7 +82,6 @@ page-replay-view = Gezien door
 page-replay-bystander = Een toeschouwer
 page-replay-begins = De partij begint.
 page-replay-quiet = Niets wat je vanaf hier te horen krijgt.
-page-replay-log = Wat er is gebeurd
 page-replay-not-over = Deze partij is nog bezig
 page-replay-not-over-text = Herhaling en uitslag komen na het einde. Eerder zouden ze geheimen verraden.
 page-replay-to-table = Naar de tafel
@@ -107,7 +112,7 @@ page-result-figure = Grootheid
 page-result-figure-total = Punten
 page-result-figure-rating = TN
 page-result-figure-income = Inkomen
-page-result-figure-technologies = Technologieën
+page-result-figure-techs = Technologieën
 page-result-figure-advanced = Geavanceerde gebouwen
 page-result-chart = { $figure }, een lijn per speler; dezelfde getallen staan in de tabel.
 page-result-as-table = Als tabel

@@ -159,6 +159,7 @@ page-lobby-seat-person = { $colour } · op een ander apparaat
 page-lobby-seat-bot = { $colour } · altijd klaar
 page-lobby-seat-link = Link naar plaats { $colour }
 page-lobby-free-seat = { $colour }: plaats vrijgeven
+page-lobby-free-other = Neem de plaats van { $name } terug
 page-lobby-ready = klaar
 page-lobby-link-make = Link maken
 page-lobby-link-again = Nieuwe link
@@ -166,6 +167,8 @@ page-lobby-link-again-text = De oude link opent dan niets meer.
 page-lobby-watch-link = Link voor toeschouwers
 page-lobby-watch-text = Zij zien wat iedereen mag zien, en geen handkaarten.
 page-lobby-reconnecting = Verbinding verbroken, nieuwe poging
+page-lobby-watching = Kijken toe: { $names }
+page-lobby-watch-again-text = Met een nieuwe link opent de oude niets meer, en wie nu toekijkt moet weg.
 
 ## Coming by a link
 
@@ -201,12 +204,27 @@ page-lobby-no-table = Deze tafel bestaat niet
 page-lobby-no-table-text = Op dit adres is geen tafel waaraan je zit of waar je meekijkt. Aan een tafel kom je via de link die je gestuurd is.
 page-lobby-stranger = Dit apparaat is hier niet bekend
 page-lobby-stranger-text = Open de link die je gestuurd is. Speel je al, maak dan op je andere apparaat een link bij Instellingen.
-page-lobby-gone = Je hebt deze tafel verlaten
+page-lobby-gone = Je bent weg van deze tafel
 page-lobby-gone-bot = De computer speelt voor je tot je terugkomt.
 page-lobby-gone-wait = De tafel wacht tot je terugkomt.
 page-lobby-watch = Alleen kijken
+page-lobby-removed = Je zit niet meer aan deze tafel
+page-lobby-removed-text = Wie de tafel opende, heeft je plaats vrijgegeven of laat niemand meer toekijken. Was dat een vergissing, vraag dan om een nieuwe link.
 page-lobby-table-to-come = De tafel van dit spel hoort nog niet bij deze pagina.
 page-lobby-cards = Kaarten
 page-lobby-cards-to-come = De kaarten van dit spel kun je nog niet bekijken.
 page-lobby-lost = Hier is niets
 page-lobby-lost-text = Het adres is onjuist of verouderd.
+
+## People at the table
+
+page-lobby-people = Mensen aan tafel
+page-lobby-people-you = jij
+page-lobby-people-asked = kiest nu
+page-lobby-people-away-bot = weg · de computer speelt
+page-lobby-people-away-wait = weg · de tafel wacht
+page-lobby-people-mark-bot = Laat de computer verder spelen voor { $name }
+page-lobby-people-mark-wait = Meld { $name } als afwezig
+page-lobby-people-mark-text = { $name } kan altijd terugkomen.
+page-lobby-people-nobody-watches = Niemand kijkt toe.
+page-lobby-people-send-away = Stuur alle toeschouwers weg

@@ -1,1 +1,251 @@
 # The words of the page that shows On Mars.
+
+## Table
+
+page-om-complex = kompleks o wielkości { $size }
+page-om-sub-pay-one = Jedno po drugim; zwykły wybór jest zaproponowany.
+page-om-build-on = Zbuduj na { $hex }
+page-om-choose-hex = Wybierz { $hex }
+page-om-points = Punkty
+page-om-tray = Karty do wyboru
+page-om-colony = Kolonia
+page-om-opponents = Przeciwnicy i dziennik
+page-om-side-tab-orbit = Orbita
+page-om-side-tab-colony = Kolonia
+page-om-side-tab-players = Gracze, dziennik
+page-om-title = On Mars
+page-om-level = poziom { $number }
+page-om-missions-remain = { $number ->
+    [one] została { $number } misja
+    [few] zostały { $number } misje
+   *[other] zostało { $number } misji
+}
+page-om-regions = Obszary stołu
+page-om-tab-mars = Mars
+page-om-tab-orbit = Orbita
+page-om-tab-board = Plansza
+page-om-tab-players = Gracze
+page-om-tab-log = Dziennik
+page-om-ask-main-orbit = Twoja tura: akcja główna na orbicie
+page-om-ask-main-colony = Twoja tura: akcja główna na Marsie
+page-om-ask-executive = Twoja tura: akcja specjalna albo koniec
+page-om-ask-pay = Zapłać: { $price }
+page-om-sub-main = Przed nią albo po niej możliwa jest jedna akcja specjalna.
+page-om-sub-executed = Akcja specjalna jest wykonana.
+page-om-sub-main-done = Akcja główna jest wykonana.
+page-om-sub-pay = Zaproponowano zwykły sposób.
+page-om-sub-move = Krok po kroku; każdy krok można cofnąć.
+page-om-sub-hexes = { $number ->
+    [one] Możliwe jest { $number } pole.
+    [few] Możliwe są { $number } pola.
+   *[other] Możliwych jest { $number } pól.
+}
+page-om-rover = Łazik
+page-om-bot = Bot { $number }
+page-om-piece = Kto się porusza
+page-om-no-way = Niemożliwe
+page-om-pay = Zapłać: { $what }
+page-om-pay-short = Zapłać
+page-om-list = Lista ({ $number })
+page-om-besides = Ponadto możliwe: { $number }
+page-om-executive = Specjalna · { $number }
+page-om-ship = Statek { $number }
+page-om-space = Pole { $number }
+page-om-boost = 1 więcej
+page-om-boost-bots = Boty +1
+page-om-boost-rover = Łazik +1
+
+## Boards
+
+page-om-laboratory = Laboratorium
+page-om-laboratory-of = Laboratorium: { $techs }
+page-om-technologies = { $number ->
+    [one] { $number } technologia
+    [few] { $number } technologie
+   *[other] { $number } technologii
+}
+page-om-tech-level = { $tech }, poziom { $level }
+page-om-storage = Magazyn
+page-om-storage-room = limit { $number }
+page-om-stock = { $what }: { $number }, miejsca: { $room }
+page-om-quarters = Kwatery
+page-om-at-home = Kwatery: { $number } z { $room }
+page-om-at-work = { $number } w pracy
+page-om-away = { $number } w pracy lub na polach akcji
+page-om-colonists-elsewhere = Na polach akcji: { $slots }. W zasobach gracza: { $beside }.
+page-om-depot = Skład
+page-om-crystals = Kryształy: { $number }, miejsca: { $room }, w następnej turze przybędzie: { $arriving }
+page-om-ship-stands = Stoi na niej statek. { $what }
+page-om-hangar = Hangar: { $number ->
+    [one] { $number } statek
+    [few] { $number } statki
+   *[other] { $number } statków
+}
+page-om-executive-1 = Rozwój za darmo
+page-om-executive-2 = Łazik
+page-om-executive-3 = Projekt
+page-om-executive-4 = Ulepszenie
+page-om-executive-5 = Minerał
+page-om-executive-6 = Boty
+page-om-executive-7 = Hurtownia
+page-om-executive-8 = Własny budynek
+page-om-blueprints = Projekty
+page-om-markers = { $number ->
+    [one] został { $number } znacznik
+    [few] zostały { $number } znaczniki
+   *[other] zostało { $number } znaczników
+}
+page-om-built-at = Zbudowano na { $hex }
+page-om-not-built = Jeszcze niezbudowany
+page-om-built-of = Zaawansowane budynki: { $number }, projekty: { $of }
+page-om-no-blueprints = Jeszcze żadnych. Zdobywa się je na orbicie.
+page-om-none = Jeszcze żadnych
+page-om-goals = Cele prywatne
+page-om-goals-and-hired = Cele, naukowcy i kontrakty
+page-om-hidden-goals = { $number ->
+    [one] { $number } ukryty cel
+    [few] { $number } ukryte cele
+   *[other] { $number } ukrytych celów
+}
+page-om-spent-goals = Wydane jako kryształy: { $number }
+page-om-tasks = Pierwsi Koloniści
+page-om-hidden-tasks = { $number ->
+    [one] { $number } zakryta karta
+    [few] { $number } zakryte karty
+   *[other] { $number } zakrytych kart
+}
+page-om-hired = Zatrudnieni
+page-om-nobody-hired = Brak naukowców i kontraktów
+page-om-works-at = Miejsce pracy: { $card }.
+page-om-delivered = Dostarczono { $number } z { $of }
+page-om-points-now = punkty teraz
+page-om-bots = { $number ->
+    [one] { $number } bot na Marsie
+    [few] { $number } boty na Marsie
+   *[other] { $number } botów na Marsie
+}
+page-om-shelters = { $number ->
+    [one] { $number } schron
+    [few] { $number } schrony
+   *[other] { $number } schronów
+}
+page-om-shelters-most = Najwyżej { $number }
+page-om-cubes = { $number ->
+    [one] { $number } kostka postępu
+    [few] { $number } kostki postępu
+   *[other] { $number } kostek postępu
+}
+page-om-discoveries = { $number ->
+    [one] { $number } odkrycie
+    [few] { $number } odkrycia
+   *[other] { $number } odkryć
+}
+page-om-research-tiles = { $number ->
+    [one] { $number } żeton badań
+    [few] { $number } żetony badań
+   *[other] { $number } żetonów badań
+}
+page-om-owed = za technologię
+page-om-see-board = Zobacz planszę: { $name }
+page-om-board-of = Plansza: { $name }
+
+## Map
+
+page-om-map = Mapa kolonii, { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+page-om-hex = Pole { $name }
+page-om-hex-shelter = schron, gracz: { $name }
+page-om-hex-arrows = strzałki: { $directions }
+page-om-hex-colonist = kolonista przy pracy, gracz: { $name }
+page-om-hex-advanced = zaawansowany budynek, gracz: { $name } ({ $card })
+page-om-hex-bot = bot { $number }, gracz: { $name }
+page-om-hex-rover = łazik, gracz: { $name }
+page-om-hex-legal = możliwe
+page-om-hex-tech = { $tech }: { $who }
+page-om-tech-of = { $name } (poziom { $level })
+page-om-journey = Kolejność graczy i wahadłowiec
+page-om-side-orbit = Orbita
+page-om-side-colony = Kolonia
+page-om-turn-space = Pole { $number } kolejności
+page-om-turn-done = tura zakończona
+page-om-travel-space = Pole podróży { $space }
+page-om-slots = Koloniści graczy: { $names }
+page-om-slots-free = Nie ma tu kolonisty
+page-om-more-for = Więcej za każdy taki zasób: { $good }
+page-om-mission-here = Misja daje tu kryształy: { $crystals }
+page-om-act-landing-pod = Kapsuła lądowania
+page-om-act-obtain-blueprint = Zdobądź projekt
+page-om-act-learn-tech = Poznaj technologię
+page-om-act-research = Badania
+page-om-act-resupply = Zaopatrzenie
+page-om-act-control-center = Centrum kontroli
+page-om-act-construct = Zbuduj
+page-om-act-upgrade = Ulepsz
+page-om-act-welcome-ship = Powitaj statek
+page-om-act-hire = Naukowiec, kontrakt
+
+## Panels
+
+page-om-family-blueprint = Projekt
+page-om-family-scientist = Naukowiec
+page-om-family-contract = Kontrakt z Ziemi
+page-om-family-goal = Cel prywatny
+page-om-family-mission = Misja
+page-om-family-first-colonist-a = Pierwsi Koloniści A
+page-om-family-first-colonist-b = Pierwsi Koloniści B
+page-om-family-discovery = Odkrycie
+page-om-family-research = Badania
+page-om-family-reward = Nagroda SPŻ
+page-om-family-tech = Technologia
+page-om-family-executive = Akcja specjalna
+page-om-family-solo = Lacerda
+page-om-family-solo-goal = Cel solo
+page-om-built = zbudowany
+page-om-orbit = Stacja orbitalna
+page-om-you-are-on-mars = jesteś na Marsie
+page-om-actions = Akcje
+page-om-techs = Technologie
+page-om-face-down = Zakryte: { $number }
+page-om-free = gratis
+page-om-exploration = Eksploracja
+page-om-exploration-none = Brak wyłożonych żetonów
+page-om-warehouse = Hurtownia
+page-om-ware = { $good }: { $number }
+page-om-display = Wyłożone projekty
+page-om-display-later = Kolejne pojawią się na następnym poziomie kolonii.
+page-om-display-none = Nie ma ich już więcej.
+page-om-display-upper = górny rząd
+page-om-display-lower = dolny rząd
+page-om-life-support = Podtrzymywanie życia
+page-om-life-support-marker = { $building }: rząd { $row }
+page-om-missions = Misje
+page-om-mission-left = Pozostałe wkłady: { $number }
+page-om-left = jeszcze { $number }
+page-om-mission-done = ukończona
+page-om-mission-research-tiles = Żetony badań
+page-om-mission-blueprints = Wzięte projekty
+page-om-mission-advanced-buildings = Ulepszone budynki
+page-om-mission-bots = Umieszczone boty
+page-om-mission-discovery-tiles = Żetony odkrycia
+page-om-mission-techs = Wzięte technologie
+page-om-mission-progress-cubes = Kostki postępu
+page-om-mission-scientists = Zatrudnieni naukowcy
+page-om-mission-contracts = Zrealizowane kontrakty
+page-om-market = Naukowcy, kontrakty z Ziemi
+page-om-contracts-left = Kontrakty w rezerwie: { $number }
+page-om-progress = Postęp
+page-om-progress-points = Punkty za 1 do 5 kostek
+page-om-lacerda-steps = Co zrobił Lacerda
+page-om-lacerda-turn = Jego tura
+page-om-lacerda-journey = Jego podróż
+page-om-lacerda-waits = Jeszcze nie miał tury.
+page-om-lacerda-no-card = Jeszcze bez karty; w talii: { $cards }
+page-om-lacerda-deck = Karty w jego talii: { $cards }. Przejście talii: { $pass }.
+page-om-solo-goals = Cele solo
+page-om-progress-of = { $names-count ->
+    [0] { $building }: jeszcze nikt. Pozostałe kafelki: { $left }
+   *[other] { $building }: { $names }. Pozostałe kafelki: { $left }
+}

@@ -57,6 +57,12 @@ page-cards-legend-event = Czerwona, poszarpany brzeg: działa raz, potem leży z
 page-cards-legend-production = Brązowa ramka: produkcja, nie zasoby.
 page-cards-legend-any = Czerwona ramka: dowolny gracz, także ty.
 page-cards-legend-star = Gwiazdka: tekst mówi, gdzie.
+page-cards-legend-executive = Pętla: akcja specjalna zaawansowanego budynku.
+page-cards-legend-reward = Puchar: nagroda za cel lub zadanie.
+page-cards-legend-boost = Plus: więcej za każdego wysłanego do pracy lub zapłaconego.
+page-cards-legend-complex = Przerywany sześciokąt: kompleks co najmniej tej wielkości.
+page-cards-legend-anything = Przerywane koło: dowolny zasób lub budynek.
+page-cards-legend-standin = Znak ostrzegawczy: jedna z wartości jest zastępcza.
 
 ## The replay
 
@@ -76,7 +82,6 @@ page-replay-view = Widok
 page-replay-bystander = Widz
 page-replay-begins = Gra się zaczyna.
 page-replay-quiet = Nic, o czym stąd wiadomo.
-page-replay-log = Co się wydarzyło
 page-replay-not-over = Ta gra jeszcze trwa
 page-replay-not-over-text = Powtórka i wynik będą dostępne po jej końcu. Wcześniej zdradziłyby tajemnice.
 page-replay-to-table = Do stołu
@@ -108,7 +113,7 @@ page-result-figure = Wielkość
 page-result-figure-total = Punkty
 page-result-figure-rating = WT
 page-result-figure-income = Dochód
-page-result-figure-technologies = Technologie
+page-result-figure-techs = Technologie
 page-result-figure-advanced = Zaawansowane budynki
 page-result-chart = { $figure }, linia na gracza; te same liczby są w tabeli.
 page-result-as-table = Jako tabela

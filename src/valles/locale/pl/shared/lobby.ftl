@@ -160,6 +160,7 @@ page-lobby-seat-person = { $colour } · na innym urządzeniu
 page-lobby-seat-bot = { $colour } · zawsze gotowy
 page-lobby-seat-link = Link do miejsca: { $colour }
 page-lobby-free-seat = { $colour }: zwolnij miejsce
+page-lobby-free-other = Zwolnij miejsce: { $name }
 page-lobby-ready = gotowe
 page-lobby-link-make = Utwórz link
 page-lobby-link-again = Nowy link
@@ -167,6 +168,8 @@ page-lobby-link-again-text = Stary link przestanie działać.
 page-lobby-watch-link = Link dla widzów
 page-lobby-watch-text = Widzą to, co wolno widzieć wszystkim, bez kart na ręce.
 page-lobby-reconnecting = Utracono połączenie, trwa ponawianie
+page-lobby-watching = Przyglądają się: { $names }
+page-lobby-watch-again-text = Po utworzeniu nowego linku stary przestanie działać, a kto teraz się przygląda, będzie musiał odejść.
 
 ## Coming by a link
 
@@ -202,12 +205,27 @@ page-lobby-no-table = Nie ma takiego stołu
 page-lobby-no-table-text = Pod tym adresem nie ma stołu, przy którym siedzisz lub który oglądasz. Do stołu prowadzi link, który ci wysłano.
 page-lobby-stranger = To urządzenie nie jest tu znane
 page-lobby-stranger-text = Otwórz link, który ci wysłano. Jeśli już grasz, utwórz link w Ustawieniach na swoim drugim urządzeniu.
-page-lobby-gone = Odszedłeś od tego stołu
+page-lobby-gone = Nie ma cię teraz przy tym stole
 page-lobby-gone-bot = Do twojego powrotu gra za ciebie komputer.
 page-lobby-gone-wait = Stół czeka na twój powrót.
 page-lobby-watch = Tylko oglądaj
+page-lobby-removed = Nie ma cię już przy tym stole
+page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już się przyglądać. Jeśli to pomyłka, poproś o nowy link.
 page-lobby-table-to-come = Stołu tej gry nie ma jeszcze na tej stronie.
 page-lobby-cards = Karty
 page-lobby-cards-to-come = Kart tej gry nie można jeszcze przeglądać.
 page-lobby-lost = Nic tu nie ma
 page-lobby-lost-text = Adres jest błędny albo nieaktualny.
+
+## People at the table
+
+page-lobby-people = Osoby przy stole
+page-lobby-people-you = ty
+page-lobby-people-asked = wybiera
+page-lobby-people-away-bot = poza stołem · gra komputer
+page-lobby-people-away-wait = poza stołem · stół czeka
+page-lobby-people-mark-bot = Niech komputer gra dalej: { $name }
+page-lobby-people-mark-wait = Zgłoś nieobecność: { $name }
+page-lobby-people-mark-text = { $name } może wrócić w każdej chwili.
+page-lobby-people-nobody-watches = Nikt się nie przygląda.
+page-lobby-people-send-away = Odpraw wszystkich widzów

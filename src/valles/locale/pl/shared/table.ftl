@@ -3,9 +3,8 @@
 page-table-live = połączono
 page-table-lost = Utracono połączenie
 page-table-lost-short = łączenie
-page-table-lost-why = Widzisz ostatni znany stan. Strona połączy się sama.
+page-table-lost-why = Widzisz stół z { $time }. Twoja decyzja nie przepadnie; strona połączy się sama.
 page-table-loading = Stół jest przygotowywany.
-page-table-failed = Nie można połączyć się z serwerem.
 page-table-not-open = Nie można otworzyć tego stołu
 page-table-to-lobby = Do moich gier
 page-table-prompt = Twoja decyzja
@@ -15,22 +14,27 @@ page-table-waiting-why = Karty i plansze możesz tymczasem czytać.
 page-table-unconfirmed = Twoja tura jest gotowa
 page-table-unconfirmed-why = Nikt nie gra dalej, dopóki nie potwierdzisz. Do tego czasu możesz wszystko cofnąć.
 page-table-confirm = Zakończ turę
+page-table-summary = Ta tura
+page-table-foretold = Co przyniósłby wybór
+page-table-summary-empty = W tej turze nic się nie wydarzyło.
 page-table-confirming = Potwierdzaj koniec każdej tury
 page-table-confirming-on = Tury potwierdzane
 page-table-confirming-off = Tury kończą się od razu
 page-table-refused = To się nie liczy
 page-table-refused-nothing = Nic nie zapłacono.
 page-table-dismiss = Zamknij
+page-table-cancel = Anuluj
+page-table-hidden-next = Potem zostanie odkryte coś ukrytego i nie da się tego cofnąć.
+page-table-hidden-short = odkrywa karty
 page-table-close = Zamknij
 page-table-undo = Cofnij ostatni krok
-page-table-undo-none = Nie można nic cofnąć: coś odkryto albo ktoś inny podjął decyzję.
 page-table-restart = Zacznij turę od nowa
 page-table-propose = Poproś innych o cofnięcie ruchu
 page-table-agree = Cofnij, jak prosi { $name }
 page-table-log = Dziennik
 page-table-log-new = Nowe: { $number }
 page-table-log-empty = Jeszcze nic się nie wydarzyło.
-page-table-since = od twojego ostatniego ruchu
+page-table-since = od ostatniego spojrzenia
 page-table-hand-over = Przekaż: { $name }
 page-table-hand-over-why = Karty pozostałych są ukryte.
 page-table-i-am = To ja, { $name }
@@ -46,3 +50,52 @@ page-table-details = Wykresy i powtórka
 page-table-nobody-won = Nikt nie wygrał.
 page-table-bot = Bot { $number }
 page-table-category = Kategoria
+page-table-replay-since = Pokaż, co się stało od ostatniego spojrzenia
+page-table-film = Krok { $step } z { $of }
+page-table-film-skip = Dowolny klawisz lub kliknięcie kończy.
+page-table-sound = Dźwięk
+page-table-sound-on = Dźwięk jest włączony
+page-table-sound-off = Dźwięk jest wyłączony
+page-table-back = { $number ->
+    [0] Połączono ponownie. W tym czasie nic się nie stało.
+    [one] Połączono ponownie. W tym czasie wykonano { $number } krok.
+    [few] Połączono ponownie. W tym czasie wykonano { $number } kroki.
+   *[other] Połączono ponownie. W tym czasie wykonano { $number } kroków.
+}
+page-table-hits = { $number ->
+    [one] Oberwałeś raz
+   *[other] Oberwałeś { $number } razy
+}
+page-table-waiting-since = od { $time }
+page-table-try = Spróbuj teraz
+page-table-broken = Coś się u nas zepsuło
+page-table-broken-why = Gra jest bezpieczna na kroku { $step }. Wczytaj stronę ponownie, aby grać dalej.
+page-table-report = Kopiuj raport
+page-table-report-show = Pokaż raport
+page-table-report-copied = Skopiowano
+page-table-reload = Wczytaj stół ponownie
+page-table-drawer = Dziennik i cele
+page-table-zoom-in = Powiększ mapę
+page-table-zoom-out = Pokaż całą mapę
+page-table-undo-nothing = Nie ma jeszcze nic do cofnięcia.
+page-table-undo-revealed = Twój ostatni krok odsłonił coś zakrytego, więc nie można go cofnąć.
+page-table-undo-others = Od tego czasu zdecydował ktoś inny. Pozostali musieliby się zgodzić.
+page-table-plan = Zaplanowano:
+page-table-plan-drop = Porzuć plan
+page-table-plan-this = Zaplanuj na moją turę
+page-table-plan-gone = Plan nie jest teraz możliwy: { $what }. { $why }
+page-table-keys = Klawisze
+page-table-keys-letters = Litery na przyciskach polecenia działają wszędzie, poza polami tekstowymi.
+page-table-key-regions = następny obszar
+page-table-key-arrows = w obrębie obszaru; na mapie do sąsiedniego pola
+page-table-key-pick = wybierz, potem zatwierdź
+page-table-key-back = cofnij wybór
+page-table-key-buttons = przycisk polecenia
+page-table-key-undo = cofnij krok
+page-table-key-restart = zacznij turę od nowa
+page-table-key-board = do planszy
+page-table-key-hand = do ręki
+page-table-key-log = do dziennika
+page-table-key-chat = napisz do innych
+page-table-key-search = szukaj kart
+page-table-key-keys = ta lista

@@ -69,29 +69,71 @@ page-tm-sub-turn = Wybierz kartę, projekt lub akcję
 page-tm-sub-space = Wybierz pole; strzałki przesuwają, Enter wybiera
 page-tm-ask-buy = Które karty kupujesz?
 page-tm-ask-sell = Które karty sprzedajesz?
-page-tm-basket = Wybrane karty: { $cards }
 page-tm-buy = { $cards ->
     [0] Nie kupuj nic
    *[other] Kup { $cards } za { $price } M€
 }
 page-tm-sell = { $cards ->
     [0] Wybierz karty
-   *[other] Sprzedaj { $cards } za { $cards } M€
+   *[other] Sprzedaj { $cards } za { $price } M€
 }
 page-tm-place-here = Umieść tutaj
 page-tm-play-for = Zagraj za { $price }
-page-tm-pay = Płać: { $what }
 page-tm-take = Wybierz: { $what }
-page-tm-cancel = Anuluj
 page-tm-pass = Pas
 page-tm-actions = Akcje kart · { $number }
 page-tm-award-open = Nagrody · { $number }
 page-tm-max = maks.
-page-tm-hidden-next = Potem zostanie odkryte coś ukrytego i nie da się tego cofnąć.
-page-tm-hidden-short = odkrywa karty
 page-tm-regions = Części stołu
 page-tm-tab-table = Stół
 page-tm-tab-hand = Ręka
 page-tm-tab-board = Plansza
 page-tm-tab-players = Gracze
 page-tm-tab-log = Dziennik
+page-tm-use-for = Użyj za { $price }
+page-tm-beside = obok: { $what }
+page-tm-beside-nothing = brak obszarów obok
+page-tm-find = Szukaj kart
+page-tm-find-words = Nazwa lub tekst
+page-tm-find-hint = Wszystkie projekty i korporacje z gry.
+page-tm-found = Znalezione karty: { $number }
+page-tm-find-hand = na twojej ręce
+page-tm-find-played = w grze: { $name }
+page-tm-playable-then = możliwe w twojej turze, jak na teraz
+page-tm-pay-up-to = · do { $number } { $what }
+page-tm-at-once = Od razu
+page-tm-counts-for = Liczy się do
+page-tm-chosen = wybrano { $number } z { $of }
+page-tm-draft-to = Pozostałe otrzyma { $name }
+page-tm-no-more = Na tę kartę już by nie starczyło.
+
+## Coach
+
+page-tm-coach = Przewodnik
+page-tm-coach-step = { $number } z { $of }
+page-tm-coach-next = Dalej
+page-tm-coach-fold = Zwiń lub rozwiń przewodnik
+page-tm-coach-end = Zakończ przewodnik
+page-tm-coach-finish = Gram dalej
+page-tm-coach-setup-title = Wybierz swój początek
+page-tm-coach-setup = Wybierz jedną z dwóch korporacji; potem kup spośród dziesięciu kart te, które do niej pasują, po 3 M€. Zostaw sobie pieniądze na pierwsze akcje.
+page-tm-coach-resources-title = Co masz
+page-tm-coach-resources = Oto sześć twoich zasobów. Dużą liczbę możesz wydać teraz, brązową obok otrzymujesz po każdym pokoleniu. Za prawie wszystko płacisz M€.
+page-tm-coach-cards-title = Twoje karty
+page-tm-coach-cards = Każda karta pokazuje cenę w lewym górnym rogu, a pod nią wymaganie. Karty w jasnej ramce możesz zagrać teraz; pozostałe mówią, dlaczego nie. Karty zwiększające produkcję najbardziej opłacają się wcześnie.
+page-tm-coach-action-title = Twoja pierwsza akcja
+page-tm-coach-action = Wybierz kartę albo jeden z projektów standardowych. Pasek pokazuje, co by się zmieniło; nic się nie dzieje, zanim nie potwierdzisz, i możesz to cofnąć. Tura to jedna lub dwie akcje.
+page-tm-coach-rating-title = Uczyń Marsa zdatnym do życia
+page-tm-coach-rating = Kto podniesie tlen lub temperaturę o poziom albo umieści ocean, podnosi swój współczynnik terraformacji o 1. To dochód w każdym pokoleniu i punkt na koniec. Gdy wszystkie trzy są ukończone, gra się kończy.
+page-tm-coach-tile-title = Obszary na mapie
+page-tm-coach-tile = Oceany, zieleń i miasta trafiają na mapę; otrzymujesz to, co nadrukowano na polu, i 2 M€ za każdy sąsiedni ocean. Zieleń i miasta wśród niej punktują na koniec. Za 8 roślinności możesz założyć zieleń.
+page-tm-coach-pass-title = Grać dalej czy spasować
+page-tm-coach-pass = Tury przychodzą jedna po drugiej, dopóki masz co robić. Gdy spasujesz, pokolenie się dla ciebie kończy. Zaoszczędzone pieniądze nie przepadają, więc lepiej spasować niż robić coś bezużytecznego.
+page-tm-coach-production-title = Produkcja
+page-tm-coach-production = Gdy wszyscy spasują, energia zamienia się w ciepło i każdy otrzymuje swoją produkcję; do M€ dochodzi współczynnik terraformacji. Porównaj swoją planszę z tym, co było przedtem.
+page-tm-coach-research-title = Badania
+page-tm-coach-research = Każde następne pokolenie zaczyna się od czterech nowych kart. Kup te, które naprawdę zagrasz, po 3 M€: karta, która zostaje na ręce, to stracone pieniądze.
+page-tm-coach-onward-title = To już cała gra
+page-tm-coach-onward = Tak to trwa, pokolenie za pokoleniem. Pamiętaj o tytułach i nagrodach wartych po 5 punktów oraz o znaku zapytania przy każdym nagłówku, gdy coś jest niejasne. Miłej gry.
+page-tm-as-cards = Pokaż rękę jako karty
+page-tm-as-lines = Pokaż rękę jako listę

@@ -1,0 +1,23 @@
+# The words around help: the button of a topic, the page of the rules, the guide for newcomers.
+
+page-help-open = Aiuto: { $title }
+page-help-close = Chiudi
+page-help-rules = Nel registro delle regole, in una nuova scheda:
+page-help-guide = Guidami nella prima generazione
+page-help-guide-text = Brevi suggerimenti al tavolo di Terraforming Mars; non intralciano mai.
+
+page-rules-title = Regole di { $game }
+page-rules-read = Leggi le regole
+page-rules-open = Regole, in una nuova scheda
+page-rules-lead = Ogni regola che il gioco segue qui, con una propria sigla. Dove i regolamenti tacciono o divergono, è detto che cosa si è deciso.
+page-rules-english = Il registro stesso è in inglese.
+page-rules-search = Cerca per parola o sigla
+page-rules-found = { $number ->
+    [one] { $number } regola
+   *[other] { $number } regole
+}
+page-rules-none = Nessuna regola contiene tutte queste parole.
+page-rules-contents = Gruppi di regole
+page-rules-cards = Carte
+page-rules-standins = Carte con un valore che nessuno ha potuto verificare
+page-rules-standins-text = Qualcosa su queste carte è dedotto o inventato, perché si possa giocare. Chi possiede il gioco può correggerlo.

@@ -1,0 +1,23 @@
+# The words around help: the button of a topic, the page of the rules, the guide for newcomers.
+
+page-help-open = Hulp: { $title }
+page-help-close = Sluiten
+page-help-rules = In het regelregister, in een nieuw tabblad:
+page-help-guide = Begeleid me door de eerste generatie
+page-help-guide-text = Korte aanwijzingen aan de tafel van Terraforming Mars; ze zitten nooit in de weg.
+
+page-rules-title = Regels van { $game }
+page-rules-read = Lees de regels
+page-rules-open = Regels, in een nieuw tabblad
+page-rules-lead = Elke regel die het spel hier volgt, met een eigen kenmerk. Waar de spelregels zwijgen of verschillen, staat erbij wat is besloten.
+page-rules-english = Het register zelf is in het Engels.
+page-rules-search = Zoek op woord of kenmerk
+page-rules-found = { $number ->
+    [one] { $number } regel
+   *[other] { $number } regels
+}
+page-rules-none = Geen regel bevat al deze woorden.
+page-rules-contents = Regelgroepen
+page-rules-cards = Kaarten
+page-rules-standins = Kaarten met een waarde die niemand kon controleren
+page-rules-standins-text = Iets op deze kaarten is afgeleid of verzonnen, zodat het spel gespeeld kan worden. Wie het spel bezit, kan het verbeteren.

@@ -1,0 +1,20 @@
+# The words around help: the button of a topic, the page of the rules, the guide for newcomers.
+
+page-help-open = Pomoc: { $title }
+page-help-close = Zamknij
+page-help-rules = W spisie zasad, w nowej karcie:
+page-help-guide = Przewodnik po pierwszym pokoleniu
+page-help-guide-text = Krótkie wskazówki przy stole Terraformacji Marsa; nigdy nie przeszkadzają.
+
+page-rules-title = Zasady gry { $game }
+page-rules-read = Przeczytaj zasady
+page-rules-open = Zasady, w nowej karcie
+page-rules-lead = Każda zasada, której gra tutaj przestrzega, z własnym oznaczeniem. Gdzie instrukcje milczą lub się różnią, podano, co rozstrzygnięto.
+page-rules-english = Sam spis jest po angielsku.
+page-rules-search = Szukaj słowa lub oznaczenia
+page-rules-found = Zasady: { $number }
+page-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+page-rules-contents = Grupy zasad
+page-rules-cards = Karty
+page-rules-standins = Karty z wartością, której nikt nie mógł sprawdzić
+page-rules-standins-text = Coś na tych kartach wywnioskowano lub wymyślono, aby dało się grać. Kto ma tę grę, może to poprawić.

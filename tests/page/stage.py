@@ -1,0 +1,83 @@
+"""Behind the browser tests: the server can be killed, positions are brought to the table, and somebody gives advice."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+from tests.server.serving import Server
+from valles.game import new, rulebook
+from valles.kernel.record import canonical
+from valles.server.bots import Question, answer
+
+WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "terraforming_mars": [
+        *((seed, {"players": 2, "draft": True}) for seed in range(20)),
+        *((seed, {"players": 3}) for seed in (2, 52)),
+    ],
+    "on_mars": [
+        *((seed, {"players": 2}) for seed in range(26)),
+        (26, {"players": 2, "length": "long"}),
+        (0, {"players": 3}),
+    ],
+}
+"""Random games, by their seed, in which every question of the game comes up."""
+
+
+@cache
+def questions(game: str) -> list[dict[str, Any]]:
+    """For each question of a game one position at which it is the first to be asked, as a record, with its options."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed, setup in WALKS[game]:
+        walk = new(game, seed=seed, **setup)
+        chance = random.Random(seed)
+        while not walk.over:
+            first = walk.pending[0]
+            key = first.asked.key
+            if key not in found:
+                found[key] = {"asked": key, "options": first.options, "record": walk.record()}
+            asked = chance.choice(walk.pending)
+            walk.play(asked.seat, chance.choice(asked.options))
+    return list(found.values())
+
+
+def advice(told: dict[str, Any]) -> str:
+    """What `greedy` would answer, by what the page was told."""
+    rules = rulebook(told["game"])
+    seat = rules.seats(told["setup"]).index(told["seat"])
+    return answer(Question(rules.name, canonical(told["view"]), seat, "greedy"))
+
+
+@contextmanager
+def stage(server: Server) -> Iterator[str]:
+    """Until the block ends, an address at which the tests in the browser ask for these things."""
+
+    def restart(_: Any) -> None:
+        server.kill()
+        server.start()
+
+    answers: dict[str, Callable[[Any], Any]] = {"/questions": questions, "/advice": advice, "/restart": restart}
+
+    class Prompter(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            body = json.dumps(answers[self.path](told)).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    behind = ThreadingHTTPServer(("127.0.0.1", 0), Prompter)
+    Thread(target=behind.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{behind.server_port}"
+    finally:
+        behind.shutdown()
+        behind.server_close()

@@ -1,0 +1,84 @@
+"""Help rests on rules that the ledgers have, in every language, and the page shows the ledgers whole."""
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.describe.sample import keys
+from tests.ledger import ID, LEDGERS, ROOT, defined
+from tools.page_data import LEDGERS as LEDGERS_SHOWN
+from tools.page_data import pieces, rules
+from valles.describe.text import languages, speak
+from valles.kernel.phrase import Phrase
+
+TOPICS = ROOT / "web/src/help/topics.ts"
+GROUP = re.compile(r"^## (?:\d+\. )?((?:TM|OM)-[A-Z0-9]+):", re.MULTILINE)
+LONGEST = 420
+"""A help text is short: some four sentences, in every language."""
+
+
+@cache
+def topics() -> dict[str, list[str]]:
+    """The topics with the rules they rest on."""
+    source = TOPICS.read_text(encoding="utf-8").partition("} as const")[0]
+    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[(.*)\]', source)}
+
+
+def asked() -> dict[str, str]:
+    """The topic of each question, by its key."""
+    source = TOPICS.read_text(encoding="utf-8")
+    return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)": "([a-z0-9-]+)"', source, re.MULTILINE))
+
+
+def shown(game: str) -> list[dict[str, Any]]:
+    return [block for section in rules(game)["sections"] for block in section["blocks"] if block["kind"] == "rule"]
+
+
+def test_every_topic_rests_on_rules_of_the_ledgers():
+    known = set(defined())
+    assert topics()
+    assert not {topic: ids for topic, ids in topics().items() if not ids or set(ids) - known}
+
+
+def test_every_group_of_rules_has_a_topic():
+    groups = {group for ledger in LEDGERS for group in GROUP.findall(ledger.read_text(encoding="utf-8"))}
+    assert not {group.lower() for group in groups} - set(topics())
+
+
+def test_every_question_has_a_topic():
+    questions = {key for key in keys("en", ("choices",)) if re.match(r"(om-)?ask-", key)}
+    helped = asked()
+    assert set(helped) == questions
+    assert set(helped.values()) <= set(topics())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_topic_is_told_in_short(language: str):
+    told = {topic: speak(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
+    assert all(speak(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())
+    assert not {topic: len(text) for topic, text in told.items() if not 60 < len(text) <= LONGEST}
+
+
+def test_the_page_shows_every_rule_of_the_ledgers():
+    assert [block["id"] for game in LEDGERS_SHOWN for block in shown(game)] == defined()
+
+
+def test_marks_and_named_rules_are_kept():
+    known = {"TM-TILE-06", "TM-TILE-07"}
+
+    found = pieces("**Given** `r5c3`, see TM-TILE-06, -07 and -08; *so it is*.", known)
+
+    assert found == [
+        ["b", "Given"], " ", ["code", "r5c3"], ", see ", ["rule", "TM-TILE-06", "TM-TILE-06"], ", ",
+        ["rule", "-07", "TM-TILE-07"], " and -08; ", ["i", "so it is"], ".",
+    ]  # fmt: skip
+
+
+def test_a_rule_keeps_its_whole_text():
+    text = {block["id"]: block["text"] for block in shown("terraforming_mars")}
+
+    assert text["TM-TILE-16"][0].startswith("With no ocean left an ocean effect does nothing")
+    assert text["TM-EX-01"][0] == ["b", "Ocean bonus."]
+    assert "".join(piece if isinstance(piece, str) else piece[1] for piece in text["TM-TILE-23"]).endswith("(reading)]")

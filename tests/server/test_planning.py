@@ -1,0 +1,34 @@
+"""What somebody may prepare while others play: reasons and prices of the own options, from the own view alone."""
+
+from valles.server import telling
+from valles.testing import table
+
+
+def test_reasons_and_prices_are_told_to_a_seat_that_is_not_asked():
+    t = table("terraforming_mars")
+    t.given("yellow", hand=["asteroid"])
+    t.given("blue", credits=8, hand=["capital", "mine"])
+
+    answer = telling.why_not(t.game, "blue", 7, ["play:capital", "play:mine", "play:asteroid", "nonsense"])
+
+    assert answer.id == 7
+    assert [phrase.key for phrase in answer.all["play:capital"]] == [
+        "why-too-low",
+        "why-production-too-low",
+        "why-too-expensive",
+    ]
+    assert answer.reasons["play:mine"].key == "why-not-asked"
+    assert answer.labels["play:mine"].args["price"] == 4
+    assert answer.reasons["nonsense"].key == "problem-unknown-option"
+    assert "nonsense" not in answer.labels
+
+
+def test_a_card_of_somebody_else_is_only_one_that_is_not_in_hand():
+    t = table("terraforming_mars")
+    t.given("yellow", hand=["asteroid"])
+    t.given("blue", credits=0, hand=["mine"])
+
+    answer = telling.why_not(t.game, "blue", 1, ["play:asteroid", "play:comet"])
+
+    assert answer.all["play:asteroid"] == answer.all["play:comet"]
+    assert answer.all["play:asteroid"][0].key == "why-not-in-hand"

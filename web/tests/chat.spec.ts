@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+
+import { barriers, expect, test } from "./watched";
+
+const PHONE = { width: 390, height: 844 };
+
+async function post<T>(page: Page, path: string, said?: object): Promise<T> {
+  return page.evaluate(
+    async ([where, body]) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(where, { method: "POST", ...(body ? { body: JSON.stringify(body), headers } : {}) });
+      return answer.json();
+    },
+    [path, said] as const,
+  );
+}
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.goto("/new");
+  await page.getByLabel("Your name").fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
+}
+
+/** A table of Ann and Bob, which Sam watches; all three look at it. */
+async function gathered(ann: Page, stranger: () => Promise<Page>): Promise<{ bob: Page; sam: Page }> {
+  await enter(ann, "Ann");
+  const chairs = [{ kind: "me" }, { kind: "open" }];
+  const { id } = await post<{ id: string }>(ann, "/api/tables", { game: "terraforming_mars", chairs });
+  const [bob, sam] = [await stranger(), await stranger()];
+  for (const [page, name, seat] of [[bob, "Bob", "blue"], [sam, "Sam", null]] as const) {
+    const { secret } = await post<{ secret: string }>(ann, `/api/tables/${id}/links`, { seat });
+    await enter(page, name);
+    await post(page, "/api/links", { secret });
+  }
+  await post(ann, `/api/tables/${id}/start`);
+  for (const page of [ann, bob, sam]) await page.goto(`/table/${id}`);
+  return { bob, sam };
+}
+
+const bubble = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Chat" });
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Write to the table" }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+test("people at a table write to each other, and whoever watches reads along", async ({ page, stranger }) => {
+  const { bob, sam } = await gathered(page, stranger);
+  await bubble(page).waitFor();
+
+  await page.keyboard.press("c");
+  await expect(page.getByRole("textbox", { name: "Write to the table" })).toBeFocused();
+  await write(page, "Hello <b>Bob</b>");
+
+  await expect(panel(page).getByRole("listitem").getByText("Hello <b>Bob</b>")).toBeVisible();
+  await expect(bob.getByText("One new message")).toBeAttached();
+  await bubble(bob).click();
+  await expect(panel(bob).getByText("Hello <b>Bob</b>")).toBeVisible();
+  await expect(bob.getByText("One new message")).not.toBeAttached();
+  await write(bob, "Hi Ann");
+  await expect(panel(page).getByText("Hi Ann")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await bubble(sam).click();
+  await expect(panel(sam).getByText("Hi Ann")).toBeVisible();
+  await expect(panel(sam).getByText("Only people with a seat write here.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(bubble(page)).toBeFocused();
+});
+
+test("somebody's messages can be hidden, and that is remembered here alone", async ({ page, stranger }) => {
+  const { bob } = await gathered(page, stranger);
+  await bubble(bob).click();
+  await write(bob, "Buy my plants");
+  await bubble(page).click();
+
+  await panel(page).getByRole("button", { name: "Bob" }).click();
+
+  await expect(panel(page).getByText("Buy my plants")).toBeHidden();
+  await page.reload();
+  await write(bob, "Really");
+  await bubble(page).click();
+  await expect(panel(page).getByRole("button", { name: "Bob: hidden" })).toBeVisible();
+  await expect(page.getByText(/new message/)).not.toBeAttached();
+  await expect(panel(bob).getByText("Really")).toBeVisible();
+});
+
+test("on a phone the chat leaves the prompt free", async ({ page, stranger }) => {
+  const { bob } = await gathered(page, stranger);
+  await bob.setViewportSize(PHONE);
+
+  await bubble(bob).click();
+  await write(bob, "Hello");
+  await panel(bob).getByRole("listitem").getByText("Hello").waitFor();
+
+  const [chat, prompt] = [await panel(bob).boundingBox(), await bob.locator(".prompt").boundingBox()];
+  expect(chat!.width).toBeLessThanOrEqual(PHONE.width);
+  expect(chat!.y + chat!.height).toBeLessThanOrEqual(prompt!.y + 1);
+  expect(await barriers(bob)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+import { barriers, expect, test } from "./watched";
+
+/** Somebody at a solo table, with a hand of cards to play with. */
+async function alone(page: Page): Promise<void> {
+  await page.goto("/new");
+  await page.getByLabel("Your name").fill("Mira");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
+  const id = await page.evaluate(async () => {
+    const post = (path: string, said?: object) =>
+      fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers: { "Content-Type": "application/json" } } : { method: "POST" });
+    const wish = { game: "terraforming_mars", chairs: [{ kind: "me" }], options: { beginners: ["yellow"] } };
+    const table = (await (await post("/api/tables", wish)).json()) as { id: string };
+    await post(`/api/tables/${table.id}/start`);
+    return table.id;
+  });
+  await page.goto(`/table/${id}`);
+  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+}
+
+const said = (page: Page) => page.locator(".prompt .say");
+
+test("patents are chosen together, sold as one answer, and taken back in one step", async ({ page }) => {
+  await alone(page);
+  const before = await said(page).textContent();
+
+  await page.locator('.sp [data-option="standard:sell_patents"]').click();
+  for (const place of [0, 3, 9]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
+  await expect(page.locator('[data-answer="basket"]')).toContainText("Sell 3 for 3");
+  await page.locator('[data-answer="basket"]').click();
+  await expect(page.locator(".hand [role=option]")).toHaveCount(7);
+  await page.keyboard.press("z");
+
+  await expect(page.locator(".hand [role=option]")).toHaveCount(10);
+  await expect(said(page)).toHaveText(before!);
+});
+
+test("areas can be picked from a plain list that tells what lies there", async ({ page }) => {
+  await alone(page);
+
+  await page.locator('.sp [data-option="standard:aquifer"]').click();
+  await page.locator('[data-answer="commit"]').click();
+  await page.getByRole("button", { name: "Possible areas: 12" }).click();
+  await expect(page.locator("dialog [data-option]")).toHaveCount(12);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('dialog [data-option="space:r4c8"]').click();
+  await page.locator('[data-answer="commit"]').click();
+
+  await expect(page.getByRole("gridcell", { name: /Row 4, column 8.*ocean/i })).toBeVisible();
+  await expect(page.locator(".log")).toContainText("gains 2 plants");
+});
+
+test("a pick shows what it costs and brings, and the keys of the table work", async ({ page }) => {
+  await alone(page);
+  const card = page.locator(".hand [data-legal]").first();
+
+  await page.keyboard.press("h");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-answer="commit"]')).toContainText(/Play for \d+/);
+  await expect(page.locator(".prompt .chip").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveAttribute("aria-selected", "false");
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("search for life");
+  await expect(page.getByRole("dialog").getByRole("img", { name: /^Search For Life/i })).toBeVisible();
+});

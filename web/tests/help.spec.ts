@@ -1,0 +1,103 @@
+import { barriers, expect, test } from "./watched";
+
+test("the rules are read by address, by what they name, and by search", async ({ page }) => {
+  await page.goto("/rules/terraforming_mars#TM-TILE-16");
+  const rule = page.locator("#TM-TILE-16");
+  await expect(rule).toHaveClass(/here/);
+  await expect(rule).toBeInViewport();
+
+  await rule.getByRole("link", { name: "TM-PARAM-06" }).click();
+  await expect(page.locator("#TM-PARAM-06")).toHaveClass(/here/);
+  await expect(page.locator("#TM-PARAM-06")).toBeInViewport();
+  await page.goBack();
+  await expect(rule).toBeInViewport();
+
+  await page.getByRole("searchbox").fill("greenery adjacent own");
+  await expect(page.locator("#TM-TILE-17")).toBeVisible();
+  await expect(page.locator("#TM-PARAM-06")).toHaveCount(0);
+  await page.getByRole("searchbox").fill("tm-tile-23");
+  await expect(page.getByRole("status")).toHaveText("1 rule");
+});
+
+test("the contents tell each group in short in the reader's language; stand-ins lead to their cards", async ({ page }) => {
+  await page.goto("/rules/on_mars");
+  await page.getByRole("radio", { name: "Deutsch" }).click();
+  const groups = page.getByRole("navigation", { name: "Regelgruppen" });
+
+  await expect(groups.getByRole("link", { name: "Lebenserhaltung OM-LSS" })).toBeVisible();
+  await expect(groups.getByText("halten die Kolonie am Leben")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await groups.getByRole("link", { name: "On Mars: components that nobody could check" }).click();
+  await page.getByRole("link", { name: "Schiffs-Techplättchen" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Schiffs-Techplättchen");
+});
+
+test("a newcomer is guided, asks for help where it is needed, and sends the guide away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").fill("Mira");
+  await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
+  const guide = page.getByRole("region", { name: "Guide" });
+  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+
+  await expect(guide.getByRole("heading")).toHaveText("What you have");
+  await expect(page.locator(".mars")).toHaveAttribute("data-coach", "me");
+  await guide.getByRole("button", { name: "Next" }).click();
+  await guide.getByRole("button", { name: "Next" }).click();
+  await expect(guide.getByRole("heading")).toHaveText("Your first action");
+  await page.locator('[data-option="standard:power_plant"]').click();
+  await page.locator('[data-answer="commit"]').click();
+  await expect(guide.getByRole("heading")).toHaveText("Make Mars habitable");
+  await page.reload();
+  await expect(guide.getByRole("heading")).toHaveText("Make Mars habitable");
+  expect(await barriers(page)).toEqual([]);
+
+  const ask = page.getByRole("button", { name: "Help: Milestones" });
+  await ask.click();
+  const help = page.getByRole("dialog", { name: "Milestones" });
+  await expect(help).toContainText("5 VP");
+  expect(await barriers(page)).toEqual([]);
+  const opened = page.waitForEvent("popup");
+  await help.getByRole("link", { name: "TM-MILE-03" }).click();
+  const rules = await opened;
+  await expect(rules.locator("#TM-MILE-03")).toHaveClass(/here/);
+  await rules.close();
+  await page.bringToFront();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(ask).toBeFocused();
+
+  await guide.getByRole("button", { name: "End the guide" }).click();
+  await expect(guide).toHaveCount(0);
+  await page.reload();
+  await page.locator(".prompt .btn").first().waitFor();
+  await expect(guide).toHaveCount(0);
+});
+
+test("on a phone help comes from below", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByLabel("Your name").fill("Mira");
+  await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
+  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+
+  await page.locator(".prompt").getByRole("button", { name: "Help: Generation and turn" }).click();
+  const box = await page.getByRole("dialog", { name: "Generation and turn" }).boundingBox();
+
+  expect(box!.width).toBe(390);
+  expect(Math.round(box!.y + box!.height)).toBe(844);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("the regions of On Mars say what their rules are", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: "On Mars" }).click();
+  await page.getByLabel("Your name").fill("Mira");
+  await page.getByRole("button", { name: "Play On Mars against the computer" }).click();
+
+  await page.getByRole("button", { name: "Help: Life support" }).click();
+  const help = page.getByRole("dialog", { name: "Life support" });
+
+  await expect(help).toContainText("Colony level");
+  await expect(help.getByRole("link", { name: "OM-LSS-06" })).toHaveAttribute("href", "/rules/on_mars#OM-LSS-06");
+  await expect(page.locator(".prompt").getByRole("button", { name: /^Help: / })).toBeVisible();
+});

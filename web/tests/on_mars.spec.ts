@@ -1,0 +1,3 @@
+import { proofs } from "./proofs";
+
+proofs("on_mars", ["purple", "green"]);

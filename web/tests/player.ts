@@ -1,0 +1,206 @@
+/** Somebody who plays through the page: hears what the page hears, and clicks what it offers. */
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import type { FromServer, Snapshot } from "../src/protocol";
+
+/** What Node knows of its surroundings; the page's own types know nothing of Node. */
+declare const process: { env: Record<string, string | undefined> };
+
+/** Whether the tests may take their time. */
+export const DEEP = process.env["VALLES_DEEP"] === "1";
+
+/** Who stands behind the tests: see tests/page/stage.py. */
+export async function ask<T>(path: string, told: unknown = null): Promise<T> {
+  const answer = await fetch(process.env["VALLES_STAGE"] + path, { method: "POST", body: JSON.stringify(told) });
+  return (await answer.json()) as T;
+}
+
+/** Say it to the server as the page itself would. */
+export async function post<T>(page: Page, path: string, said?: object): Promise<T> {
+  return page.evaluate(
+    async ([path, said]) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return (await answer.json()) as never;
+    },
+    [path, said] as const,
+  );
+}
+
+/** Come in as somebody whom the server has not seen yet. */
+export async function enter(page: Page, name: string): Promise<void> {
+  await page.goto("/");
+  await post(page, "/api/guests", { name });
+  await page.evaluate(() => localStorage.setItem("valles-been-here", ""));
+}
+
+export class Player {
+  /** The table as the page was told of it last. */
+  snapshot: Snapshot | null = null;
+  /** The seats from which answers were given. */
+  readonly seats: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => {
+        const message = JSON.parse(String(payload)) as FromServer;
+        if (message.type === "snapshot") this.snapshot = message;
+      });
+    });
+  }
+
+  /** Do what is asked of this device now; whether anything was. */
+  async move(): Promise<boolean> {
+    if (await this.#curtain.isVisible()) {
+      await this.sit();
+      return true;
+    }
+    const { snapshot } = this;
+    if (!snapshot || snapshot.over || snapshot.seat === null) return false;
+    if (snapshot.question) await this.answer(await advised(snapshot));
+    else if (snapshot.unconfirmed === snapshot.seat) await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
+    else return false;
+    return true;
+  }
+
+  /** Take the device in hand. */
+  async sit(): Promise<void> {
+    const told = this.snapshot;
+    await this.#curtain.click();
+    await this.#until(() => this.snapshot !== told);
+  }
+
+  get #curtain(): Locator {
+    return this.page.locator(".curtain button");
+  }
+
+  /** Give this answer by the control that stands for it. */
+  async answer(option: string): Promise<void> {
+    this.seats.push(this.snapshot!.seat!);
+    const basket = this.page.locator('[data-answer="basket"]');
+    const amount = this.page.locator('[data-answer="amount"], [data-answer="pay"]').filter({ visible: true }).first();
+    // A sheet lies over the prompt, and answers it.
+    const commit = this.page.locator('[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled').filter({ visible: true }).first();
+    // The only answer that there is may be picked already.
+    const only = this.snapshot!.question!.answers.length === 1 ? [commit] : [];
+    const control = await this.#shown([this.#control(option), basket, amount, ...only]);
+    await this.#settled(async () => {
+      if (control !== basket) await control.click();
+      if (control === commit) return;
+      await this.#until(async () => this.#changed || (await commit.isVisible()) || (await basket.isVisible()));
+      if (await basket.isVisible()) await this.#fill(basket);
+      else if (!this.#changed) await commit.click();
+    });
+  }
+
+  /** Give this answer by keys alone: go to it, pick it, commit it. */
+  async answerByKeys(option: string): Promise<void> {
+    const { keyboard } = this.page;
+    const offered = this.page.locator('[data-answer]:not([data-answer="cancel"]):enabled').filter({ visible: true });
+    await this.#settled(async () => {
+      await this.#until(async () => (await offered.count()) > 0 || (await this.#control(option).isVisible()));
+      if ((await offered.count()) === 0) await this.#reach(option);
+      await keyboard.press("Enter");
+      await this.#until(async () => this.#changed || (await offered.count()) > 0);
+      if (!this.#changed) await keyboard.press("Enter");
+    });
+  }
+
+  /** Go through the regions with Tab and through what lies in them with the arrows; at last through the plain list. */
+  async #reach(option: string): Promise<void> {
+    const { keyboard } = this.page;
+    const at = () => this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["option"] ?? "");
+    const place = () => this.page.evaluate(() => [...document.querySelectorAll("*")].indexOf(document.activeElement!));
+    for (let region = 0; region < 20; region++) {
+      for (const arrow of ["ArrowLeft", "ArrowRight"]) {
+        for (let before = -1, now = await place(); now !== before; ) {
+          if ((await at()) === option) return;
+          before = now;
+          await keyboard.press(arrow);
+          now = await place();
+        }
+      }
+      await keyboard.press("Tab");
+    }
+    await keyboard.press("a");
+    for (let step = 0; step < 150; step++) {
+      const before = await place();
+      await keyboard.press("ArrowDown");
+      if ((await place()) === before) await keyboard.press("Tab");
+      if ((await at()) === option) return;
+    }
+    throw new Error(`no key leads to ${option}`);
+  }
+
+  /** Which of these answers have no control anywhere on the page. */
+  async without(options: string[]): Promise<string[]> {
+    await this.page.locator("[data-option], [data-answer]").first().waitFor();
+    if (await this.page.locator('[data-answer="basket"], [data-answer="amount"], [data-answer="pay"]').count()) return [];
+    const there = await this.page.locator("[data-option]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
+    return options.filter((option) => !there.includes(option));
+  }
+
+  #before: number | undefined;
+
+  get #changed(): boolean {
+    return this.snapshot?.seq !== this.#before;
+  }
+
+  /** Act, and wait until the page has heard of what came of it. */
+  async #settled(act: () => Promise<void>): Promise<void> {
+    this.#before = this.snapshot?.seq;
+    await act();
+    await this.#until(() => this.#changed);
+  }
+
+  #control(option: string): Locator {
+    return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
+  }
+
+  /** The first of these that can be seen; on a phone some lie behind another tab. */
+  async #shown(controls: Locator[]): Promise<Locator> {
+    let shown: Locator | undefined;
+    const look = async () => {
+      for (const control of controls) if (await control.isVisible()) shown = control;
+      return shown !== undefined;
+    };
+    await this.#until(look, 1000).catch(() => undefined);
+    const tabs = this.page.locator("nav.tabs button").filter({ visible: true });
+    for (const tab of shown ? [] : await tabs.all()) {
+      await tab.click();
+      if (await look()) break;
+    }
+    if (!shown) throw new Error(`nothing on the page answers ${this.snapshot?.question?.asked.key}: ${controls[0]}`);
+    return shown;
+  }
+
+  /** One card is bought, or sold. */
+  async #fill(basket: Locator): Promise<void> {
+    const card = this.page.locator('[data-option^="basket:"]').filter({ visible: true }).first();
+    await (await this.#shown([card])).click();
+    await basket.click();
+  }
+
+  async #until(what: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
+    await expect.poll(what, { timeout: patience, intervals: [15] }).toBe(true);
+  }
+}
+
+/** What somebody sensible would answer. */
+export async function advised(snapshot: Snapshot): Promise<string> {
+  const { table, seat, view } = snapshot;
+  return ask<string>("/advice", { game: table.game, setup: table.setup, seat, view });
+}
+
+/** Everybody does what is asked, until the game is over or so many moves were made. */
+export async function playOn(players: Player[], most = Infinity): Promise<void> {
+  const over = () => players.every((player) => player.snapshot?.over);
+  for (let moves = 0; moves < most && !over(); ) {
+    let moved = false;
+    for (const player of players) moved = (await player.move()) || moved;
+    if (moved) moves++;
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

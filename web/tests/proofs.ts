@@ -1,0 +1,126 @@
+/** What every game must stand at the table, whichever it is. */
+
+import type { Page } from "@playwright/test";
+
+import { advised, ask, DEEP, enter, Player, playOn, post } from "./player";
+import { barriers, expect, test } from "./watched";
+
+type Position = { asked: string; options: string[]; record: string };
+
+const PATIENCE = DEEP ? 1_200_000 : 400_000;
+
+/** `seats` are the colours of the first two. */
+export function proofs(game: string, seats: [string, string]): void {
+  async function opened(page: Page, chairs: object[], more: object = {}): Promise<string> {
+    return (await post<{ id: string }>(page, "/api/tables", { game, chairs, confirming: false, ...more })).id;
+  }
+
+  async function started(page: Page, id: string): Promise<void> {
+    await post(page, `/api/tables/${id}/start`);
+    await page.goto(`/table/${id}`);
+  }
+
+  /** Ann has sent Bob a link, and both sit at the table. */
+  async function byLink(page: Page, guest: Page): Promise<[Player, Player]> {
+    const players: [Player, Player] = [new Player(page), new Player(guest)];
+    await enter(page, "Ann");
+    const id = await opened(page, [{ kind: "me" }, { kind: "open" }], { confirming: true });
+    const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: seats[1] });
+    await guest.goto(`/join#${secret}`);
+    await guest.getByLabel("Your name").fill("Bob");
+    await guest.keyboard.press("Enter");
+    await guest.waitForURL(`/table/${id}`);
+    await started(page, id);
+    return players;
+  }
+
+  test("every question is answered where it is asked", async ({ page }) => {
+    test.setTimeout(PATIENCE);
+    const mira = new Player(page);
+    for (const { asked, options, record } of await ask<Position[]>("/questions", game)) {
+      await test.step(asked, async () => {
+        // A new guest each time: one may open only so many tables.
+        await enter(page, "Mira");
+        const { id } = await post<{ id: string }>(page, "/api/records", { record });
+        await page.goto(`/table/${id}`);
+        await mira.sit();
+
+        expect(mira.snapshot!.question!.answers.map(({ option }) => option)).toEqual(options);
+        expect(await mira.without(options)).toEqual([]);
+        await mira.answer(options.at(-1)!);
+      });
+    }
+  });
+
+  test("two people play a whole game by link, through a reload and a killed server", async ({ page, stranger, watch }) => {
+    test.setTimeout(PATIENCE);
+    watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
+    const guest = await stranger();
+    const players = await byLink(page, guest);
+
+    await playOn(players, 30);
+    await ask("/restart");
+    await playOn(players, 10);
+    await Promise.all([page.reload(), guest.reload()]);
+    await playOn(players);
+
+    for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test("a step is taken back alone, and what others have seen by consent", async ({ page, stranger }) => {
+    const players = await byLink(page, await stranger());
+    await expect.poll(() => players.some((one) => one.snapshot?.question)).toBe(true);
+    const first = players.find((one) => one.snapshot!.question)!;
+    const moves = () => first.snapshot!.undo!.moves;
+
+    await first.move();
+    expect(moves()).toBe(1);
+    await first.page.keyboard.press("z");
+    await expect.poll(moves).toBe(0);
+
+    const bound = (one: Player) => moves() > 0 && one.snapshot!.undo!.alone === moves() && !one.snapshot!.undo!.take_back;
+    while (!players.some(bound)) await playOn(players, 1);
+    const [asking, agreeing] = bound(players[0]) ? players : players.toReversed();
+    const before = moves();
+    await asking!.page.getByRole("button", { name: "Ask the others" }).click();
+    await agreeing!.page.getByRole("button", { name: "Go back, as" }).click();
+    await expect.poll(moves).toBe(before - 1);
+  });
+
+  test("a whole game is played alone, on a phone", async ({ page }) => {
+    test.setTimeout(PATIENCE);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const mira = new Player(page);
+    await enter(page, "Mira");
+    await started(page, await opened(page, [{ kind: "me" }]));
+
+    await playOn([mira]);
+
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("a game is begun by keys alone", async ({ page }) => {
+    const mira = new Player(page);
+    await enter(page, "Mira");
+    await started(page, await opened(page, [{ kind: "me" }]));
+
+    for (let answers = 0; answers < 10; answers++) {
+      await expect.poll(() => mira.snapshot?.question).toBeTruthy();
+      await mira.answerByKeys(await advised(mira.snapshot!));
+    }
+  });
+
+  test("two people share a device with a computer", async ({ page }) => {
+    test.setTimeout(PATIENCE);
+    const both = new Player(page);
+    await enter(page, "Mira");
+    const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
+    await started(page, await opened(page, chairs));
+
+    await playOn([both], DEEP ? Infinity : 60);
+
+    const asked = new Set(both.seats);
+    expect([...asked].sort()).toEqual([...seats].sort());
+  });
+}

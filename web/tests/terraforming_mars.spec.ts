@@ -1,0 +1,3 @@
+import { proofs } from "./proofs";
+
+proofs("terraforming_mars", ["yellow", "blue"]);
