@@ -95,28 +95,32 @@ export class Player {
     });
   }
 
-  /** Give this answer by keys alone: go to it, pick it, commit it. */
+  /** Give this answer by keys alone: go to it, pick it, commit it by the key that its button carries. */
   async answerByKeys(option: string): Promise<void> {
     const { keyboard } = this.page;
-    const offered = this.page.locator('[data-answer]:not([data-answer="cancel"]):enabled').filter({ visible: true });
+    const offered = this.page.locator('[data-answer]:not([data-answer="cancel"])').filter({ visible: true }).first();
+    const commit = async () => keyboard.press(((await offered.locator("kbd").textContent()) ?? "").replace("↵", "Enter"));
     await this.#settled(async () => {
-      await this.#until(async () => (await offered.count()) > 0 || (await this.#control(option).isVisible()));
-      if ((await offered.count()) === 0) await this.#reach(option);
+      await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
+      if (await offered.isVisible()) return commit();
+      await this.#reach(option);
       await keyboard.press("Enter");
-      await this.#until(async () => this.#changed || (await offered.count()) > 0);
-      if (!this.#changed) await keyboard.press("Enter");
+      await this.#until(async () => this.#changed || (await offered.isVisible()));
+      if (!this.#changed && (await offered.isDisabled())) await this.#reach("basket:").then(() => keyboard.press("Enter"));
+      if (!this.#changed) await commit();
     });
   }
 
-  /** Go through the regions with Tab and through what lies in them with the arrows; at last through the plain list. */
+  /** Go through the regions with Tab, through what lies in them with the arrows, at last through the plain list. */
   async #reach(option: string): Promise<void> {
     const { keyboard } = this.page;
     const at = () => this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["option"] ?? "");
+    const found = (there: string) => (option.endsWith(":") ? there.startsWith(option) : there === option);
     const place = () => this.page.evaluate(() => [...document.querySelectorAll("*")].indexOf(document.activeElement!));
     for (let region = 0; region < 20; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
         for (let before = -1, now = await place(); now !== before; ) {
-          if ((await at()) === option) return;
+          if (found(await at())) return;
           before = now;
           await keyboard.press(arrow);
           now = await place();
@@ -129,7 +133,7 @@ export class Player {
       const before = await place();
       await keyboard.press("ArrowDown");
       if ((await place()) === before) await keyboard.press("Tab");
-      if ((await at()) === option) return;
+      if (found(await at())) return;
     }
     throw new Error(`no key leads to ${option}`);
   }
@@ -142,15 +146,21 @@ export class Player {
     return options.filter((option) => !there.includes(option));
   }
 
-  #before: number | undefined;
+  #before = "";
+
+  /** What is asked here; answers of others change nothing of it. */
+  get #asked(): string {
+    const { snapshot } = this;
+    return `${snapshot?.seat} ${snapshot?.question?.pending} ${snapshot?.unconfirmed}`;
+  }
 
   get #changed(): boolean {
-    return this.snapshot?.seq !== this.#before;
+    return this.#asked !== this.#before;
   }
 
   /** Act, and wait until the page has heard of what came of it. */
   async #settled(act: () => Promise<void>): Promise<void> {
-    this.#before = this.snapshot?.seq;
+    this.#before = this.#asked;
     await act();
     await this.#until(() => this.#changed);
   }
@@ -184,7 +194,8 @@ export class Player {
   }
 
   async #until(what: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
-    await expect.poll(what, { timeout: patience, intervals: [15] }).toBe(true);
+    const message = `asked ${JSON.stringify(this.snapshot?.question?.asked)} at ${this.snapshot?.seq}`;
+    await expect.poll(what, { message, timeout: patience, intervals: [15] }).toBe(true);
   }
 }
 

@@ -39,10 +39,12 @@ function buttonFor(key: string): HTMLButtonElement | undefined {
   return buttons.filter((button) => button.dataset["option"] && !button.querySelector("kbd")?.textContent)[Number(key) - 1];
 }
 
-/** Whether the key presses something of its own: a link, or a button other than the one that is picked. */
+/** Whether the key presses something of its own: a link, or a button that is not yet picked. */
 function pressed(target: EventTarget | null, picked: string | null): boolean {
   if (target instanceof HTMLAnchorElement) return true;
-  return target instanceof HTMLButtonElement && (picked === null || target.dataset["option"] !== picked);
+  if (!(target instanceof HTMLButtonElement)) return false;
+  const { option } = target.dataset;
+  return option === undefined || (option !== picked && target.ariaPressed !== "true");
 }
 
 export function onKey(event: KeyboardEvent, keys: Keys): void {
