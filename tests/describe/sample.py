@@ -269,7 +269,7 @@ class OnMars(Sample):
     )
     args: ClassVar[dict[str, Arg]] = {
         "action": Noun("om-action-construct"), "bot": 2, "bots": 1, "building": Noun("om-oxygen-condenser"),
-        "buildings": [Noun("om-mine"), Noun("om-generator")], "card": Noun("om-card-casino"),
+        "buildings": [Noun("om-mine"), Noun("om-generator")], "by": Noun("seat-blue"), "card": Noun("om-card-casino"),
         "colonists": Noun("om-colonist", 2, True), "contract": Noun("om-card-contract-9"),
         "cost": Noun("om-crystal", 2, True), "count": 2, "direction": Noun("om-direction-ne"),
         "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",

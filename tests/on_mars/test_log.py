@@ -35,3 +35,26 @@ def test_points_for_progress_cubes_say_so():
     t.given(lss={"generator": 2, "water_extractor": 2, "greenhouse": 2, "oxygen_condenser": 2})
     t.end_turn("purple")
     assert "Purple scores 2 OP for progress cubes." in t.game.log("purple")
+
+
+def test_whoever_makes_room_reads_for_whom():
+    t = builder()
+    t.given("green", bots=["i2"])
+
+    t.when("purple", "action:construct", "build:generator", "hex:i2")
+    t.when("green", "hex:i1")
+
+    assert "Green has to make room for Purple and moves a bot to i1." in t.game.log("green")
+
+
+def test_whoever_is_cleared_from_full_slots_reads_who_came():
+    t = table("on_mars", seats=("purple", "green", "yellow"))
+    t.given("purple", space=1, crystals=3, quarters=3)
+    t.given("green", slots={"obtain_blueprint": 2})
+    t.given("yellow", slots={"obtain_blueprint": 1})
+    t.given(turn="purple")
+
+    t.when("purple", "action:obtain_blueprint")
+
+    full = "The action slots are full when Purple comes: the colonists of Green there go to the working area."
+    assert full in t.game.log("green")

@@ -1,40 +1,22 @@
 import type { Page } from "@playwright/test";
 
+import { enter, opened, post, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 const PHONE = { width: 390, height: 844 };
 
-async function post<T>(page: Page, path: string, said?: object): Promise<T> {
-  return page.evaluate(
-    async ([where, body]) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(where, { method: "POST", ...(body ? { body: JSON.stringify(body), headers } : {}) });
-      return answer.json();
-    },
-    [path, said] as const,
-  );
-}
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto("/new");
-  await page.getByLabel("Your name").fill(name);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
-}
-
 /** A table of Ann and Bob, which Sam watches; all three look at it. */
 async function gathered(ann: Page, stranger: () => Promise<Page>): Promise<{ bob: Page; sam: Page }> {
   await enter(ann, "Ann");
-  const chairs = [{ kind: "me" }, { kind: "open" }];
-  const { id } = await post<{ id: string }>(ann, "/api/tables", { game: "terraforming_mars", chairs });
+  const id = await opened(ann, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
   const [bob, sam] = [await stranger(), await stranger()];
   for (const [page, name, seat] of [[bob, "Bob", "blue"], [sam, "Sam", null]] as const) {
     const { secret } = await post<{ secret: string }>(ann, `/api/tables/${id}/links`, { seat });
     await enter(page, name);
     await post(page, "/api/links", { secret });
   }
-  await post(ann, `/api/tables/${id}/start`);
-  for (const page of [ann, bob, sam]) await page.goto(`/table/${id}`);
+  await started(ann, id);
+  for (const page of [bob, sam]) await page.goto(`/table/${id}`);
   return { bob, sam };
 }
 

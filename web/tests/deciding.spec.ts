@@ -1,23 +1,13 @@
 import type { Page } from "@playwright/test";
 
+import { enter, opened, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 /** Somebody at a solo table, with a hand of cards to play with. */
 async function alone(page: Page): Promise<void> {
-  await page.goto("/new");
-  await page.getByLabel("Your name").fill("Mira");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
-  const id = await page.evaluate(async () => {
-    const post = (path: string, said?: object) =>
-      fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers: { "Content-Type": "application/json" } } : { method: "POST" });
-    const wish = { game: "terraforming_mars", chairs: [{ kind: "me" }], options: { beginners: ["yellow"] } };
-    const table = (await (await post("/api/tables", wish)).json()) as { id: string };
-    await post(`/api/tables/${table.id}/start`);
-    return table.id;
-  });
-  await page.goto(`/table/${id}`);
-  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+  await enter(page, "Mira");
+  await started(page, await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }));
+  await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
 const said = (page: Page) => page.locator(".prompt .say");

@@ -16,26 +16,6 @@ export async function ask<T>(path: string, told: unknown = null): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Say it to the server as the page itself would. */
-export async function post<T>(page: Page, path: string, said?: object): Promise<T> {
-  return page.evaluate(
-    async ([path, said]) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" });
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-      return (await answer.json()) as never;
-    },
-    [path, said] as const,
-  );
-}
-
-/** Come in as somebody whom the server has not seen yet. */
-export async function enter(page: Page, name: string): Promise<void> {
-  await page.goto("/");
-  await post(page, "/api/guests", { name });
-  await page.evaluate(() => localStorage.setItem("valles-been-here", ""));
-}
-
 export class Player {
   /** The table as the page was told of it last. */
   snapshot: Snapshot | null = null;

@@ -2,29 +2,34 @@
 
 import type { Page } from "@playwright/test";
 
-import { advised, ask, DEEP, enter, Player, playOn, post } from "./player";
+import { enter, opened, post, started } from "./guests";
+import { advised, ask, DEEP, Player, playOn } from "./player";
 import { barriers, expect, test } from "./watched";
 
 type Position = { asked: string; options: string[]; record: string };
 
 const PATIENCE = DEEP ? 1_200_000 : 400_000;
 
-/** `seats` are the colours of the first two. */
-export function proofs(game: string, seats: [string, string]): void {
-  async function opened(page: Page, chairs: object[], more: object = {}): Promise<string> {
-    return (await post<{ id: string }>(page, "/api/tables", { game, chairs, confirming: false, ...more })).id;
-  }
+/** Nobody confirms the end of a turn. */
+const PLAIN = { confirming: false };
+const SCREENS = "../docs/screens";
 
-  async function started(page: Page, id: string): Promise<void> {
-    await post(page, `/api/tables/${id}/start`);
-    await page.goto(`/table/${id}`);
-  }
+interface Shown {
+  /** The most that can play, and the colours of the first two. */
+  players: number;
+  seats: [string, string];
+  /** The question at which something is placed on the map. */
+  placing: string;
+  /** What the names of the pictures begin with. */
+  picture: string;
+}
 
+export function proofs(game: string, { players, seats, placing, picture }: Shown): void {
   /** Ann has sent Bob a link, and both sit at the table. */
   async function byLink(page: Page, guest: Page): Promise<[Player, Player]> {
     const players: [Player, Player] = [new Player(page), new Player(guest)];
     await enter(page, "Ann");
-    const id = await opened(page, [{ kind: "me" }, { kind: "open" }], { confirming: true });
+    const id = await opened(page, game, [{ kind: "me" }, { kind: "open" }]);
     const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: seats[1] });
     await guest.goto(`/join#${secret}`);
     await guest.getByLabel("Your name").fill("Bob");
@@ -47,8 +52,26 @@ export function proofs(game: string, seats: [string, string]): void {
 
         expect(mira.snapshot!.question!.answers.map(({ option }) => option)).toEqual(options);
         expect(await mira.without(options)).toEqual([]);
+        if (asked === placing) await page.screenshot({ path: `${SCREENS}/${picture}placement.png` });
         await mira.answer(options.at(-1)!);
       });
+    }
+  });
+
+  test("the whole table of a full game is in one view, on a desk and on a phone", async ({ page }) => {
+    const mira = new Player(page);
+    await enter(page, "Mira");
+    const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
+    await started(page, await opened(page, game, [{ kind: "me" }, ...computers], PLAIN));
+    await playOn([mira], 25);
+    await expect.poll(() => mira.snapshot!.question, { timeout: 60_000 }).toBeTruthy();
+
+    for (const [width, height, name] of [[1440, 900, "table"], [390, 844, "phone"]] as const) {
+      await page.setViewportSize({ width, height });
+      const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      expect(Math.max(...beyond)).toBeLessThan(2);
+      expect(await barriers(page)).toEqual([]);
+      await page.screenshot({ path: `${SCREENS}/${picture}${name}.png` });
     }
   });
 
@@ -93,7 +116,7 @@ export function proofs(game: string, seats: [string, string]): void {
     await page.setViewportSize({ width: 390, height: 844 });
     const mira = new Player(page);
     await enter(page, "Mira");
-    await started(page, await opened(page, [{ kind: "me" }]));
+    await started(page, await opened(page, game, [{ kind: "me" }], PLAIN));
 
     await playOn([mira]);
 
@@ -103,7 +126,7 @@ export function proofs(game: string, seats: [string, string]): void {
   test("a game is begun by keys alone", async ({ page }) => {
     const mira = new Player(page);
     await enter(page, "Mira");
-    await started(page, await opened(page, [{ kind: "me" }]));
+    await started(page, await opened(page, game, [{ kind: "me" }], PLAIN));
 
     for (let answers = 0; answers < 10; answers++) {
       await expect.poll(() => mira.snapshot?.question).toBeTruthy();
@@ -116,7 +139,7 @@ export function proofs(game: string, seats: [string, string]): void {
     const both = new Player(page);
     await enter(page, "Mira");
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
-    await started(page, await opened(page, chairs));
+    await started(page, await opened(page, game, chairs, PLAIN));
 
     await playOn([both], DEEP ? Infinity : 60);
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { enter } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 const SCREENS = "../docs/screens";
@@ -18,10 +19,7 @@ async function opened(page: Page, record: string): Promise<string> {
 }
 
 async function come(page: Page): Promise<void> {
-  await page.goto("/new");
-  await page.getByLabel("Your name").fill("Ann");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
+  await enter(page, "Ann");
   await page.goto("/");
 }
 

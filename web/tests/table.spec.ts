@@ -1,24 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { barriers, expect, test } from "./watched";
-
-const SCREENS = "../docs/screens";
+import { enter, opened, started } from "./guests";
+import { expect, test } from "./watched";
 
 /** Somebody who sits down at a table of Terraforming Mars with computers. */
 async function sitting(page: Page, computers: number, options: object = {}): Promise<void> {
-  await page.goto("/new");
-  await page.getByLabel("Your name").fill("Mira");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Set up a table" }).waitFor();
+  await enter(page, "Mira");
   const chairs = [{ kind: "me" }, ...Array.from({ length: computers }, () => ({ kind: "bot", bot: "random" }))];
-  const id = await page.evaluate(async (wish) => {
-    const post = (path: string, said?: object) =>
-      fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers: { "Content-Type": "application/json" } } : { method: "POST" });
-    const table = (await (await post("/api/tables", wish)).json()) as { id: string };
-    await post(`/api/tables/${table.id}/start`);
-    return table.id;
-  }, { game: "terraforming_mars", chairs, options });
-  await page.goto(`/table/${id}`);
+  await started(page, await opened(page, "terraforming_mars", chairs, { options }));
 }
 
 /** The same with the beginner corporation, when the own turn has come. */
@@ -37,17 +26,6 @@ test("a corporation and the first cards are chosen", async ({ page }) => {
   await page.locator('[data-answer="basket"]').click();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
-});
-
-test("the whole table of five is in one view, without serious barriers", async ({ page }) => {
-  await playing(page, 4);
-
-  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
-  expect(scrolls).toBe(false);
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect(page.locator(".hand [role=option]")).toHaveCount(10);
-  expect(await barriers(page)).toEqual([]);
-  await page.screenshot({ path: `${SCREENS}/table.png` });
 });
 
 test("a project is picked, committed and taken back; a reload in mid-turn loses nothing", async ({ page }) => {
@@ -72,14 +50,4 @@ test("the language changes in mid-game", async ({ page }) => {
 
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator('.prompt [data-option="pass"]')).toContainText("passen", { ignoreCase: true });
-});
-
-test("a phone shows the same game without scrolling sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await playing(page, 1);
-
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
-  expect(wide).toBe(false);
-  expect(await barriers(page)).toEqual([]);
-  await page.screenshot({ path: `${SCREENS}/phone.png` });
 });

@@ -37,7 +37,7 @@ def clear_slots(state: State, row: int) -> None:
                 board.working += board.slots[row]
             board.slots[row] = 0
             if state.sink is not None:
-                state.tell("om-log-clear", seat=state.noun(seat))
+                state.tell("om-log-clear", seat=state.noun(seat), by=state.noun(state.active))
 
 
 def place_reason(state: State, seat: int, row: int) -> int:

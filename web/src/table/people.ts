@@ -54,8 +54,8 @@ export class People {
 
   /** Whether the line tells that somebody else took something from the seat. */
   hit(phrase: Phrase, seat: string | null): boolean {
-    const by = this.#seatIn(phrase.args["by"]);
-    return seat !== null && by !== null && by !== seat && this.subject(phrase) === seat;
+    const by = phrase.args["by"];
+    return seat !== null && by !== undefined && this.#seatIn(by) !== seat && this.subject(phrase) === seat;
   }
 
   #seatIn(arg: Arg | undefined): string | null {

@@ -37,8 +37,11 @@ def put_piece(state: State, seat: int, piece: int, hex: int) -> None:
 
 def move_away(state: State, seat: int, piece: int, hex: int) -> None:
     put_piece(state, seat, piece, hex)
-    if state.sink is not None:
-        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex])
+    if state.sink is not None and seat == state.active:
+        state.tell("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex])
+    elif state.sink is not None:
+        by = state.noun(state.active)
+        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex], by=by)
 
 
 def displace(state: State, hex: int) -> None:

@@ -27,7 +27,7 @@ om-log-use = { $seat } nutzt die Sonderaktion von „{ $card }“.
 om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
     .scientist = accusative
 om-log-boost = { $seat } schickt einen Kolonisten zur Arbeit.
-om-log-clear = Die Aktionsfelder sind voll: Die Kolonisten von { $seat } dort kommen in den Arbeitsbereich.
+om-log-clear = Die Aktionsfelder sind voll, als { $by } kommt: Die Kolonisten von { $seat } dort kommen in den Arbeitsbereich.
 om-log-pay = { $seat } bezahlt { $what }.
     .what = accusative
 
@@ -67,8 +67,11 @@ om-log-tech = { $seat } nutzt das { $tech } von { $owner }.
 
 om-log-move = { $seat } bewegt { $piece } nach { $hex }.
     .piece = einen
-om-log-displace = { $seat } muss { $piece } auf { $hex } versetzen.
+om-log-move-away = { $seat } muss { $piece } auf { $hex } versetzen.
     .piece = einen
+om-log-displace = { $seat } muss für { $by } Platz machen und versetzt { $piece } auf { $hex }.
+    .piece = einen
+    .by = accusative
 om-log-bot = { $seat } stellt einen neuen Bot auf { $hex }.
 om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
 om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.

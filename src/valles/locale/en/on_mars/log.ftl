@@ -25,7 +25,7 @@ om-log-executive = { $seat } takes { $card }.
 om-log-use = { $seat } uses the executive action of { $card }.
 om-log-scientist = { $seat } sends the { $scientist } to { $card }.
 om-log-boost = { $seat } sends a colonist to work.
-om-log-clear = The action slots are full: the colonists of { $seat } there go to the working area.
+om-log-clear = The action slots are full when { $by } comes: the colonists of { $seat } there go to the working area.
 om-log-pay = { $seat } pays { $what }.
 
 ## Goods and points
@@ -62,7 +62,9 @@ om-log-tech = { $seat } uses the { $tech } of { $owner }.
 
 om-log-move = { $seat } moves { $piece } to { $hex }.
     .piece = indefinite
-om-log-displace = { $seat } has to move { $piece } out of the way, to { $hex }.
+om-log-move-away = { $seat } has to move { $piece } out of the way, to { $hex }.
+    .piece = indefinite
+om-log-displace = { $seat } has to make room for { $by } and moves { $piece } to { $hex }.
     .piece = indefinite
 om-log-bot = { $seat } places a new bot on { $hex }.
 om-log-crush-tile = A bot of { $seat } destroys the tile on { $hex }.

@@ -27,7 +27,7 @@ om-log-use = { $seat } usa l'azione esecutiva di “{ $card }”.
 om-log-scientist = { $seat } manda { $scientist } a “{ $card }”.
     .scientist = definite
 om-log-boost = { $seat } manda un Colono al lavoro.
-om-log-clear = Gli slot azione sono pieni: i Coloni { $seat } che vi si trovano vanno nell'Area di Lavoro.
+om-log-clear = Gli slot azione sono pieni quando arriva { $by }: i Coloni { $seat } che vi si trovano vanno nell'Area di Lavoro.
     .seat = of
 om-log-pay = { $seat } paga { $what }.
 
@@ -67,7 +67,9 @@ om-log-tech = { $seat } usa la { $tech } { $owner }.
 
 om-log-move = { $seat } muove { $piece } su { $hex }.
     .piece = indefinite
-om-log-displace = { $seat } deve fare posto e sposta { $piece } su { $hex }.
+om-log-move-away = { $seat } deve fare posto e sposta { $piece } su { $hex }.
+    .piece = indefinite
+om-log-displace = { $by } ha bisogno di spazio: { $seat } sposta { $piece } su { $hex }.
     .piece = indefinite
 om-log-bot = { $seat } colloca un nuovo Bot su { $hex }.
 om-log-crush-tile = Un Bot { $seat } distrugge la tessera su { $hex }.

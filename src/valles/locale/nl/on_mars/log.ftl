@@ -25,7 +25,7 @@ om-log-executive = { $seat } voert { $card } uit.
 om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
 om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
 om-log-boost = { $seat } zet een kolonist aan het werk.
-om-log-clear = De actievelden zijn vol: de kolonisten die { $seat } daar heeft, gaan naar het werkgebied.
+om-log-clear = De actievelden zijn vol als { $by } komt: de kolonisten die { $seat } daar heeft, gaan naar het werkgebied.
 om-log-pay = { $seat } betaalt { $what }.
 
 ## Goods and points
@@ -63,7 +63,9 @@ om-log-tech = { $seat } gebruikt de { $tech } van { $owner }.
 
 om-log-move = { $seat } verplaatst { $piece } naar { $hex }.
     .piece = indefinite
-om-log-displace = { $seat } moet plaatsmaken en verplaatst { $piece } naar { $hex }.
+om-log-move-away = { $seat } moet plaatsmaken en verplaatst { $piece } naar { $hex }.
+    .piece = indefinite
+om-log-displace = { $seat } moet plaatsmaken voor { $by } en verplaatst { $piece } naar { $hex }.
     .piece = indefinite
 om-log-bot = { $seat } plaatst een nieuwe bot op { $hex }.
 om-log-crush-tile = Een bot van { $seat } vernietigt de tegel op { $hex }.
