@@ -1,6 +1,7 @@
 /** The card that a pointer or the focus rests on, and the one that a finger has opened. Hover shows nothing that focus does not. */
 
 import type { Action } from "svelte/action";
+import { phone } from "../table/phone";
 
 export interface Peeked {
   /** The number of the card. */
@@ -11,7 +12,6 @@ export interface Peeked {
 
 /** Milliseconds until a card under the pointer is shown large. */
 const REST = 250;
-const NARROW = "(max-width: 700px)";
 
 class Peeking {
   shown = $state.raw<(Peeked & { near: DOMRect }) | null>(null);
@@ -40,7 +40,7 @@ export const peeks: Action<HTMLElement, Peeked | null> = (node, first) => {
     ["pointerleave", hide],
     ["focus", () => node.matches(":focus-visible") && show()],
     ["blur", hide],
-    ["click", () => peeked && matchMedia(NARROW).matches && (peeking.opened = peeked)],
+    ["click", () => peeked && phone.current && (peeking.opened = peeked)],
   ];
   for (const [kind, hear] of heard) node.addEventListener(kind, hear);
   return {

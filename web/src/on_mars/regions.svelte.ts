@@ -1,5 +1,6 @@
 /** Which part of the table is in front where there is no room for all of it. */
 
+import { phone } from "../table/phone";
 import type { Lookout } from "../table/lookout.svelte";
 import type { Region } from "./where";
 
@@ -13,15 +14,14 @@ export const TABS = [
 export const SIDES = ["orbit", "colony", "players"] as const;
 export type Tab = (typeof TABS)[number][0];
 
-/** Where the orbit has no column of its own, and where there is one column in all. */
+/** Where the orbit has no column of its own. */
 const NARROW = "(max-width: 920px)";
-const PHONE = "(max-width: 700px)";
 
 export class Regions {
   /** What a phone shows. */
   tab = $state<Tab>("mars");
   /** What the one column at the side shows. */
-  side = $state<(typeof SIDES)[number]>(matchMedia(PHONE).matches ? "orbit" : "colony");
+  side = $state<(typeof SIDES)[number]>(phone.current ? "orbit" : "colony");
 
   constructor(readonly lookout: Lookout) {}
 
