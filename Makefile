@@ -36,7 +36,7 @@ terminal: setup
 	$(BIN)/valles play $(GAME)
 
 test: lint page browser
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup $(WEB_READY)
 	$(BIN)/ruff check
@@ -53,7 +53,7 @@ browser:
 	fi
 
 deep: setup page browser
-	VALLES_DEEP=1 $(BIN)/pytest -n auto
+	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/mutate.py
 
 bench: setup page browser

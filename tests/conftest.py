@@ -17,8 +17,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # One core compiles from the beginning, while the other runs tests.
-    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
+    # The longest begin first: one core compiles, the other opens browsers. Whoever is done takes over from the other.
+    compiled = [item for item in items if "test_compiled" in item.nodeid]
+    browsers = [item for item in items if "test_page_in_a_browser" in item.nodeid]
+    others = [item for item in items if item not in compiled and item not in browsers]
+    half = len(others) // 2
+    items[:] = [*compiled, *others[:half], *browsers, *others[half:]]
     if DEEP:
         return
     deep = [item for item in items if item.get_closest_marker("deep")]

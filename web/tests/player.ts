@@ -79,14 +79,19 @@ export class Player {
   async answerByKeys(option: string): Promise<void> {
     const { keyboard } = this.page;
     const offered = this.page.locator('[data-answer]:not([data-answer="cancel"])').filter({ visible: true }).first();
-    const commit = async () => keyboard.press(((await offered.locator("kbd").textContent()) ?? "").replace("↵", "Enter"));
+    const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
+    const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
       await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
       if (await offered.isVisible()) return commit();
       await this.#reach(option);
       await keyboard.press("Enter");
       await this.#until(async () => this.#changed || (await offered.isVisible()));
-      if (!this.#changed && (await offered.isDisabled())) await this.#reach("basket:").then(() => keyboard.press("Enter"));
+      // Nothing is in the basket yet: the first card is put there.
+      if ((await this.page.locator('[data-answer="basket"]:disabled').count()) > 0) {
+        await this.#reach("basket:");
+        await keyboard.press("Enter");
+      }
       if (!this.#changed) await commit();
     });
   }
@@ -156,8 +161,8 @@ export class Player {
       for (const control of controls) if (await control.isVisible()) shown = control;
       return shown !== undefined;
     };
-    await this.#until(look, 1000).catch(() => undefined);
     const tabs = this.page.locator("nav.tabs button").filter({ visible: true });
+    await this.#until(look, (await tabs.count()) > 0 ? 1000 : 20_000).catch(() => undefined);
     for (const tab of shown ? [] : await tabs.all()) {
       await tab.click();
       if (await look()) break;

