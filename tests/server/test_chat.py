@@ -210,6 +210,7 @@ def test_no_record_replay_or_log_of_the_server_holds_what_was_written(tmp_path):
             table = (await ann.post("/api/records", record=record_of()))["id"]
             async with ann.at(table, FIRST) as talk:
                 await say(talk, SECRET)
+                await lines(talk, 1)
                 lose_a_column(server)
                 failed = refusal(await say(talk, SECRET))
             paths = ("", "/record", "/replay/3", "/chart")

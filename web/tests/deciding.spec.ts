@@ -57,7 +57,9 @@ test("a pick shows what it costs and brings, and the keys of the table work", as
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.type("search for life");
   await expect(page.getByRole("dialog").getByRole("img", { name: /^Search For Life/i })).toBeVisible();
 });

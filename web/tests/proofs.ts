@@ -65,8 +65,9 @@ export function proofs(game: string, { players, seats, placing, picture, moves }
     await enter(page, "Mira");
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
     await started(page, await opened(page, game, [{ kind: "me" }, ...computers], PLAIN));
-    await playOn([mira], 25);
-    await expect.poll(() => mira.snapshot!.question, { timeout: 60_000 }).toBeTruthy();
+    await playOn([mira], 20);
+    // The picture is taken when a turn begins, with nothing over the map.
+    while (!mira.snapshot!.question?.begins) await playOn([mira], 1);
 
     for (const [width, height, name] of [[1440, 900, "table"], [390, 844, "phone"]] as const) {
       await page.setViewportSize({ width, height });

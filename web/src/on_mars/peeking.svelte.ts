@@ -39,7 +39,8 @@ export const peeks: Action<HTMLElement, Peeked | null> = (node, first) => {
     ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && (timer = setTimeout(show, REST))],
     ["pointerleave", hide],
     ["focus", () => node.matches(":focus-visible") && show()],
-    ["blur", hide],
+    // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
+    ["blur", () => queueMicrotask(hide)],
     ["click", () => peeked && phone.current && (peeking.opened = peeked)],
   ];
   for (const [kind, hear] of heard) node.addEventListener(kind, hear);

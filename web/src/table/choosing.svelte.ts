@@ -143,8 +143,11 @@ export class Choosing {
     clearTimeout(this.#rest);
     if (this.picked !== null || this.table.busy) return;
     if (option === null) {
-      this.looked = null;
-      this.#forget();
+      // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
+      this.#rest = setTimeout(() => {
+        this.looked = null;
+        this.#forget();
+      });
     } else {
       this.#rest = setTimeout(() => {
         if (this.picked !== null || !this.has(option)) return;
