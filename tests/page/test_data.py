@@ -1,22 +1,18 @@
 """What the page knows of the games is what their modules say, and it names views as Python does."""
 
 import json
-import random
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import valles
-from tests.page.node import check_by
+from tests.page.viewing import check_names, views
 from tools import page_data
 from tools.page_data import GAMES
 from valles.describe.card import card_lines
 from valles.describe.text import languages, speak
 from valles.game import rulebook
-from valles.kernel.view import BYSTANDER
 from valles.terraforming_mars import component as tm
 from valles.terraforming_mars import tharsis
 from valles.terraforming_mars.parameter import complete, degrees
@@ -30,7 +26,7 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"players": 3, "corporate_era": False, "edition": "pl"},
     {"players": 5, "draft": True},
 )
-VIEWS_A_GAME = 50
+EARLY = 25
 
 
 @cache
@@ -232,23 +228,11 @@ def named_area(seen: State, number: int) -> dict[str, Any]:
     }
 
 
-def views(seed: int, setup: dict[str, Any]) -> Iterator[State]:
-    """Views of a random game from changing seats, more of them near its beginning, and the last one."""
-    game = valles.new("terraforming_mars", seed=seed, **setup)
-    chance = random.Random(seed)
-    while not game.over:
-        if len(game.moves) < VIEWS_A_GAME // 2 or chance.random() < 0.03:
-            yield game.rules.view(game.state, chance.choice([BYSTANDER, *range(len(game.seats))]))
-        choice = chance.choice(game.pending)
-        game.play(choice.seat, chance.choice(choice.options))
-    yield game.rules.view(game.state, BYSTANDER)
-
-
 def test_the_page_names_what_random_games_hold(tmp_path: Path):
-    seen = [view for seed, setup in enumerate(SETUPS, 1) for view in views(seed, setup)]
+    seen = [view for seed, setup in enumerate(SETUPS, 1) for view in views("terraforming_mars", seed, setup, EARLY)]
     rules = rulebook("terraforming_mars")
     cases = [{"view": rules.save(view), "expected": named_table(view)} for view in seen]
     phases = {case["expected"]["phase"] for case in cases}
     assert phases >= {"setup", "draft", "research", "action", None}
     assert any(complete(view) for view in seen)
-    check_by("terraforming_mars/view.test.ts", {"cases": cases}, tmp_path)
+    check_names("terraforming_mars", cases, tmp_path)

@@ -1,15 +1,11 @@
 """The page names what a view of On Mars holds as Python does."""
 
-import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import valles
-from tests.page.node import check_by
+from tests.page.viewing import check_names, views
 from tools import page_data
 from valles.game import rulebook
-from valles.kernel.view import BYSTANDER
 from valles.on_mars import colony, standin
 from valles.on_mars import component as om
 from valles.on_mars.building import ARROWS_OF, type_of
@@ -29,7 +25,7 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"players": 3, "first_colonists": True},
     {"players": 4},
 )
-VIEWS_A_GAME = 40
+EARLY = 20
 
 
 def seat_name(seen: State, number: int) -> str | None:
@@ -233,22 +229,10 @@ def named_stack(building: int, tiles: list[int]) -> dict[str, Any]:
     }
 
 
-def views(seed: int, setup: dict[str, Any]) -> Iterator[State]:
-    """Views of a random game from changing seats, more of them near its beginning, and the last one."""
-    game = valles.new("on_mars", seed=seed, **setup)
-    chance = random.Random(seed)
-    while not game.over:
-        if len(game.moves) < VIEWS_A_GAME // 2 or chance.random() < 0.03:
-            yield game.rules.view(game.state, chance.choice([BYSTANDER, *range(len(game.seats))]))
-        choice = chance.choice(game.pending)
-        game.play(choice.seat, chance.choice(choice.options))
-    yield game.rules.view(game.state, BYSTANDER)
-
-
 def test_the_page_names_what_random_games_hold(tmp_path: Path):
-    seen = [view for seed, setup in enumerate(SETUPS, 1) for view in views(seed, setup)]
+    seen = [view for seed, setup in enumerate(SETUPS, 1) for view in views("on_mars", seed, setup, EARLY)]
     rules = rulebook("on_mars")
     cases = [{"view": rules.save(view), "expected": named_model(view)} for view in seen]
     assert {case["expected"]["phase"] for case in cases} >= {"setup", "colonization", "shuttle", None}
     assert any(hex["upgrade"] for case in cases for hex in case["expected"]["hexes"])
-    check_by("on_mars/view.test.ts", {"cases": cases}, tmp_path)
+    check_names("on_mars", cases, tmp_path)

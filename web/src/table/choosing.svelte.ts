@@ -157,6 +157,13 @@ export class Choosing {
     }
   }
 
+  /** For a control that stands for an option: it is looked at while a pointer or the focus rests on it. */
+  looking(option: string): { onfocus(): void; onblur(): void; onpointerenter(): void; onpointerleave(): void } {
+    const look = () => this.look(option);
+    const leave = () => this.look(null);
+    return { onfocus: look, onblur: leave, onpointerenter: look, onpointerleave: leave };
+  }
+
   /** Show what several answers would bring. */
   lookAt(choices: string[]): void {
     clearTimeout(this.#rest);

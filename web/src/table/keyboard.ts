@@ -39,6 +39,11 @@ function buttonFor(key: string): HTMLButtonElement | undefined {
   return buttons.filter((button) => button.dataset["option"] && !button.querySelector("kbd")?.textContent)[Number(key) - 1];
 }
 
+/** Do what the prompt proposes; the end of a turn is confirmed by its own key alone. */
+export function pressPrimary(): void {
+  document.querySelector<HTMLButtonElement>('.prompt .btn.primary:not([disabled], [data-answer="confirm"])')?.click();
+}
+
 /** Whether the key presses something of its own: a link, or a button that is not yet picked. */
 function pressed(target: EventTarget | null, picked: string | null): boolean {
   if (target instanceof HTMLAnchorElement) return true;
