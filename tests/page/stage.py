@@ -30,7 +30,7 @@ WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 @cache
 def questions(game: str) -> list[dict[str, Any]]:
-    """For each question of a game one position at which it is the first to be asked, as a record, with its options."""
+    """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
     found: dict[str, dict[str, Any]] = {}
     for seed, setup in WALKS[game]:
         walk = new(game, seed=seed, **setup)
@@ -38,8 +38,9 @@ def questions(game: str) -> list[dict[str, Any]]:
         while not walk.over:
             first = walk.pending[0]
             key = first.asked.key
-            if key not in found:
-                found[key] = {"asked": key, "options": first.options, "record": walk.record()}
+            played = len(walk.moves)
+            if key not in found or played < found[key]["played"]:
+                found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
             asked = chance.choice(walk.pending)
             walk.play(asked.seat, chance.choice(asked.options))
     return list(found.values())

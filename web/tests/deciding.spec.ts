@@ -62,6 +62,19 @@ test("a pick shows what it costs and brings, and the keys of the table work", as
   await expect(page.getByRole("dialog").getByRole("img", { name: /^Search For Life/i })).toBeVisible();
 });
 
+test("cards and tiles of On Mars are found at its table, with where they are", async ({ page }) => {
+  await enter(page, "Mira");
+  await started(page, await opened(page, "on_mars", [{ kind: "me" }]));
+  await page.locator(".prompt [data-option]").first().waitFor();
+  const missions = page.getByRole("dialog").getByRole("img", { name: /^Mission:/ });
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("mission:");
+
+  await expect(missions.and(page.getByRole("img", { name: /on display$/i }))).toHaveCount(3);
+  expect(await missions.count()).toBeGreaterThan(3);
+});
+
 /** Close what lies open and press a key before the browser has told that it is closed. */
 async function quickly(page: Page, key: string): Promise<void> {
   await page.evaluate((pressed) => {

@@ -16,6 +16,9 @@ export async function ask<T>(path: string, told: unknown = null): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** So long the page may take to show what it was told, in milliseconds, before anything is looked for. */
+const BRIEF = 100;
+
 export class Player {
   /** The table as the page was told of it last. */
   snapshot: Snapshot | null = null;
@@ -154,7 +157,7 @@ export class Player {
     return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
   }
 
-  /** The first of these that can be seen; on a phone some lie behind another tab. */
+  /** The first of these that can be seen; on a phone it may lie behind another tab. */
   async #shown(controls: Locator[]): Promise<Locator> {
     let shown: Locator | undefined;
     const look = async () => {
@@ -162,14 +165,15 @@ export class Player {
       return shown !== undefined;
     };
     const tabs = this.page.locator("nav.tabs button").filter({ visible: true });
-    await this.#until(look, (await tabs.count()) > 0 ? 1000 : 20_000).catch(() => undefined);
-    for (const tab of shown ? [] : await tabs.all()) {
-      await tab.click();
-      if (await look()) break;
-    }
-    if (!shown) throw new Error(`nothing on the page answers ${this.snapshot?.question?.asked.key}: ${controls[0]}`);
-    return shown;
+    const turn = async () => {
+      if ((await tabs.count()) > 0) await tabs.nth(this.#tab++ % (await tabs.count())).click();
+    };
+    await this.#until(look, BRIEF).catch(() => this.#until(async () => (await look()) || (await turn(), await look())));
+    return shown!;
   }
+
+  /** The tab that is looked at next. */
+  #tab = 0;
 
   /** One card is bought, or sold. */
   async #fill(basket: Locator): Promise<void> {
@@ -194,9 +198,8 @@ export async function advised(snapshot: Snapshot): Promise<string> {
 export async function playOn(players: Player[], most = Infinity): Promise<void> {
   const over = () => players.every((player) => player.snapshot?.over);
   for (let moves = 0; moves < most && !over(); ) {
-    let moved = false;
-    for (const player of players) moved = (await player.move()) || moved;
-    if (moved) moves++;
+    const moved = await Promise.all(players.map((player) => player.move()));
+    if (moved.includes(true)) moves++;
     else await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -230,8 +231,8 @@ class Store:
     async def put_all(self, *facts: tuple[Table, dict[str, Any]]) -> None:
         """Several rows, of any tables, all or none."""
         async with self.writing() as connection:
-            for into, values in facts:
-                await connection.execute(insert(into).values(**values))
+            for into, alike in groupby(facts, lambda fact: fact[0]):
+                await connection.execute(insert(into), [values for _, values in alike])
 
     async def one(self, among: Table, /, **where: Any) -> Any | None:
         """The row with these values, as a mapping."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.kernel.phrase import Line, Noun, Phrase
+from valles.kernel.phrase import Arg, Line, Noun, Phrase
 from valles.terraforming_mars.component import (
     BUILDING,
     CARD_COUNT,
@@ -25,8 +25,16 @@ from valles.terraforming_mars.state import Seat, State
 class Need:
     """A requirement printed next to the cost."""
 
+    def measure(self, state: State, seat: int) -> int:
+        """What is there of the thing required."""
+        raise NotImplementedError
+
     def hindrance(self, state: State, seat: int) -> int:
         raise NotImplementedError
+
+    def now(self, state: State, seat: int) -> Arg:
+        """The measure in words."""
+        return self.measure(state, seat)
 
     def phrase(self) -> Phrase:
         raise NotImplementedError

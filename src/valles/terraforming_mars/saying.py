@@ -99,7 +99,7 @@ def hindrances(state: State, seat: int, option: int) -> list[Phrase]:
     card = CARDS[number]
     found = [need.hindrance(state, seat) for need in card.needs]
     missed = [
-        Phrase("why-" + REASONS[code], {"need": need.phrase()})
+        Phrase("why-" + REASONS[code], {"need": need.phrase(), "now": need.now(state, seat)})
         for need, code in zip(card.needs, found, strict=True)
         if code != POSSIBLE
     ]
@@ -129,7 +129,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
     if found in MISSED_NEEDS:
         for need in CARDS[option - PLAY + 1].needs:
             if need.hindrance(state, seat) == found:
-                return {"need": need.phrase()}
+                return {"need": need.phrase(), "now": need.now(state, seat)}
     if found in HINDRANCES:
         return {"effect": hindered(state, seat, option, found)}
     if found == GOAL_NOT_REACHED:

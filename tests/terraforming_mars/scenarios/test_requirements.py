@@ -5,6 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import cards, play, points, table
+from valles.describe.text import speak
 
 
 @rule("TM-PLAY-03", "TM-PLAY-04", "TM-PLAY-05", "TM-EX-21", "TM-EX-22", "TM-EX-23")
@@ -71,6 +72,24 @@ MOVED = cards(
     ("moss", {"oceans": 3 - 3}, "why-too-low", {"oceans": 3 - 2}),
 )
 """Levels three and two steps beyond a limit."""
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("predators", "Needs at least 11% oxygen. Now: 7%."),
+        ("arctic_algae", "Needs a temperature of at most -12 °C. Now: -10 °C."),
+        ("moss", "Needs at least 3 ocean tiles. Now: 1."),
+        ("lightning_harvest", "Needs 3 science tags. Now: 1."),
+    ],
+)
+def test_a_missed_requirement_is_told_with_what_is_there_now(t, card, words):
+    t.given("yellow", credits=50, hand=[card], tableau=["medical_lab"])
+    t.given(oxygen=7, temperature=-10, oceans=1)
+
+    reason = t.game.why_not("yellow", f"play:{card}")
+
+    assert speak(reason, "en") == words
 
 
 @scenario("inventrix")

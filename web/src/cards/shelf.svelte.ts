@@ -42,6 +42,18 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Whether a value of the card is a stand-in. */
+export function standsIn(item: Item): boolean {
+  return item.facets["source"]?.includes("standin") ?? false;
+}
+
+/** All that a screen reader says of a card: name, price, text, and more that is shown with it. */
+export function spoken(item: Item, more = ""): string {
+  const cost = item.cost === null ? "" : `${item.cost} M€`;
+  const unsure = standsIn(item) ? tell("page-cards-standin-text") : "";
+  return [item.name, cost, ...item.lines, unsure, more].filter(Boolean).join(". ").replaceAll("..", ".");
+}
+
 export class Shelf {
   words = $state("");
   picked = $state<Record<string, string[]>>({});

@@ -28,6 +28,9 @@ export class Choosing {
   /** What was planned but is impossible now that the turn has come. */
   missed = $state<string | null>(null);
 
+  /** Whether what the question goes on with is still on its way. */
+  proposing = $state(false);
+
   #asked = "";
   /** What the question goes on with, and what the pick does. */
   #proposed = $state.raw<FormAnswer | null>(null);
@@ -220,6 +223,7 @@ export class Choosing {
     this.#asked = asked;
     this.drop();
     this.#proposed = null;
+    this.proposing = false;
     this.missed = null;
     clearTimeout(this.#calm);
     if (seat === null || table.snapshot?.over) return;
@@ -285,8 +289,10 @@ export class Choosing {
   }
 
   async #propose(asked: string, seat: string): Promise<void> {
+    this.proposing = true;
     const form = await this.table.form(seat).catch(() => null);
     if (asked !== this.#asked) return;
+    this.proposing = false;
     this.#proposed = form;
     if (this.picked === null && this.#steps.length > 0) await this.#look(this.choices);
   }

@@ -11,8 +11,8 @@ export interface Keys {
   picked(): string | null;
   focus(region: "board" | "hand" | "log" | "prompt"): void;
   /** Look for cards, and read the list of keys. */
-  search?(): void;
-  help?(): void;
+  search(): void;
+  help(): void;
   /** The regions of the table in the order in which Tab goes through them, as selectors. */
   regions?: string[];
 }

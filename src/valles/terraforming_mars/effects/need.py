@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terraforming_mars.card import Need
 from valles.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS
 from valles.terraforming_mars.parameter import degrees
@@ -34,28 +34,31 @@ class NeedParameter(Need):
         self.level = (level - COLDEST) // DEGREES_A_STEP if parameter == TEMPERATURE else level
         self.at_most = at_most
 
+    def measure(self, state: State, seat: int) -> int:
+        if self.parameter == OXYGEN:
+            return state.oxygen
+        return state.temperature if self.parameter == TEMPERATURE else state.oceans
+
     def hindrance(self, state: State, seat: int) -> int:
         board = state.seats[seat]
         shift = board.shift + board.next_shift
-        if self.parameter == OXYGEN:
-            now = state.oxygen
-        elif self.parameter == TEMPERATURE:
-            now = state.temperature
-        else:
-            now = state.oceans
+        now = self.measure(state, seat)
         if self.at_most:
             return POSSIBLE if now <= self.level + shift else TOO_HIGH
         return POSSIBLE if now >= self.level - shift else TOO_LOW
 
-    def printed_level(self) -> int:
-        return degrees(self.level) if self.parameter == TEMPERATURE else self.level
+    def now(self, state: State, seat: int) -> Arg:
+        return Phrase(f"now-{_NAMES[self.parameter]}", {"level": self.shown(self.measure(state, seat))})
+
+    def shown(self, level: int) -> int:
+        return degrees(level) if self.parameter == TEMPERATURE else level
 
     def phrase(self) -> Phrase:
         key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
-        return Phrase(key, {"level": self.printed_level()})
+        return Phrase(key, {"level": self.shown(self.level)})
 
     def icons(self) -> list[str]:
-        return [f"{'max' if self.at_most else 'min'}:{self.printed_level()}:{_NAMES[self.parameter]}"]
+        return [f"{'max' if self.at_most else 'min'}:{self.shown(self.level)}:{_NAMES[self.parameter]}"]
 
 
 class NeedTags(Need):
@@ -63,8 +66,11 @@ class NeedTags(Need):
         self.tag = tag
         self.least = least
 
+    def measure(self, state: State, seat: int) -> int:
+        return state.seats[seat].tags[self.tag]
+
     def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if state.seats[seat].tags[self.tag] >= self.least else TAGS_MISSING
+        return POSSIBLE if self.measure(state, seat) >= self.least else TAGS_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})
@@ -78,8 +84,11 @@ class NeedProduction(Need):
         self.resource = resource
         self.least = least
 
+    def measure(self, state: State, seat: int) -> int:
+        return state.seats[seat].production[self.resource]
+
     def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if state.seats[seat].production[self.resource] >= self.least else PRODUCTION_MISSING
+        return POSSIBLE if self.measure(state, seat) >= self.least else PRODUCTION_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-production", {"what": Noun(STOCK[self.resource]), "least": self.least})
@@ -92,8 +101,11 @@ class NeedCities(Need):
     def __init__(self, least: int) -> None:
         self.least = least
 
+    def measure(self, state: State, seat: int) -> int:
+        return city_count(state, False)
+
     def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if city_count(state, False) >= self.least else CITIES_MISSING
+        return POSSIBLE if self.measure(state, seat) >= self.least else CITIES_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-cities", {"tiles": Noun("tile-city", self.least, True)})
@@ -108,8 +120,11 @@ class NeedGreeneries(Need):
     def __init__(self, least: int) -> None:
         self.least = least
 
+    def measure(self, state: State, seat: int) -> int:
+        return owned(state, seat, GREENERY_TILE)
+
     def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if owned(state, seat, GREENERY_TILE) >= self.least else GREENERIES_MISSING
+        return POSSIBLE if self.measure(state, seat) >= self.least else GREENERIES_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})

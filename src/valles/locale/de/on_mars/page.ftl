@@ -224,3 +224,8 @@ page-om-progress-of = { $names-count ->
     [0] { $building }: noch niemand. Übrige Plättchen: { $left }
    *[other] { $building }: { $names }. Übrige Plättchen: { $left }
 }
+
+## Looking for cards
+
+page-om-find-hint = Alle Karten und Plättchen des Spiels, mit einem Warnzeichen, wo ein Wert ein Platzhalter ist.
+page-om-find-display = in der Auslage

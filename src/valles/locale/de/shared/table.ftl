@@ -98,3 +98,9 @@ page-table-key-log = zum Verlauf
 page-table-key-chat = den anderen schreiben
 page-table-key-search = Karten suchen
 page-table-key-keys = diese Liste
+
+## Looking for cards
+
+page-table-find = Karten suchen
+page-table-find-words = Name oder Text
+page-table-found = Gefundene Karten: { $number }

@@ -78,12 +78,12 @@ why-too-expensive = { $price ->
     [0] Du kannst nur { $have } M€ bezahlen, und das reicht nicht.
    *[other] Das kostet { $price } M€, und du kannst nur { $have } M€ bezahlen.
 }
-why-too-low = Diese Karte verlangt { $need }.
-why-too-high = Diese Karte verlangt { $need }.
-why-tags-missing = Diese Karte verlangt { $need }.
-why-production-missing = Diese Karte verlangt { $need }.
-why-cities-missing = Diese Karte verlangt { $need }.
-why-greeneries-missing = Diese Karte verlangt { $need }.
+why-too-low = Verlangt { $need }. Jetzt: { $now }.
+why-too-high = Verlangt { $need }. Jetzt: { $now }.
+why-tags-missing = Verlangt { $need }. Jetzt: { $now }.
+why-production-missing = Verlangt { $need }. Jetzt: { $now }.
+why-cities-missing = Verlangt { $need }. Jetzt: { $now }.
+why-greeneries-missing = Verlangt { $need }. Jetzt: { $now }.
 why-production-too-low = So weit lässt sich deine Produktion nicht verringern: { $effect }.
 why-stock-too-low = Du hast nicht genug Ressourcen: { $effect }.
 why-nobody-to-reduce = Bei niemandem lässt sich die Produktion so weit verringern: { $effect }.

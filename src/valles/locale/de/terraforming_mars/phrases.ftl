@@ -24,6 +24,9 @@ need-production = eine { $what } von mindestens { $least }
     .what = production
 need-cities = { $tiles } im Spiel
 need-greeneries = { $tiles } in deinem Besitz
+now-oxygen = { $level } %
+now-temperature = { $level } °C
+now-oceans = { $level }
 
 ## Combinations
 

@@ -233,3 +233,8 @@ page-om-progress-of = { $names-count ->
     [0] { $building }: nobody yet. Tiles left: { $left }
    *[other] { $building }: { $names }. Tiles left: { $left }
 }
+
+## Looking for cards
+
+page-om-find-hint = All cards and tiles of the game, with a warning sign where a value is a stand-in.
+page-om-find-display = on display

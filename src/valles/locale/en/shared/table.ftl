@@ -98,3 +98,9 @@ page-table-key-log = go to the log
 page-table-key-chat = write to the others
 page-table-key-search = search cards
 page-table-key-keys = this list
+
+## Looking for cards
+
+page-table-find = Search cards
+page-table-find-words = Name or text
+page-table-found = Cards found: { $number }

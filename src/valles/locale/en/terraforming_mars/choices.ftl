@@ -67,12 +67,12 @@ why-too-expensive = { $price ->
     [0] You can pay only { $have } M€, which is not enough.
    *[other] This costs { $price } M€ and you can pay only { $have } M€.
 }
-why-too-low = This card requires { $need }.
-why-too-high = This card requires { $need }.
-why-tags-missing = This card requires { $need }.
-why-production-missing = This card requires { $need }.
-why-cities-missing = This card requires { $need }.
-why-greeneries-missing = This card requires { $need }.
+why-too-low = Needs { $need }. Now: { $now }.
+why-too-high = Needs { $need }. Now: { $now }.
+why-tags-missing = Needs { $need }. Now: { $now }.
+why-production-missing = Needs { $need }. Now: { $now }.
+why-cities-missing = Needs { $need }. Now: { $now }.
+why-greeneries-missing = Needs { $need }. Now: { $now }.
 why-production-too-low = Your production cannot be decreased that far: { $effect }.
 why-stock-too-low = You do not have enough resources: { $effect }.
 why-nobody-to-reduce = Nobody's production can be decreased by this much: { $effect }.

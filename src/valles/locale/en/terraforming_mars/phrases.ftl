@@ -28,6 +28,9 @@ need-production = { $what } of at least { $least }
     .what = production
 need-cities = { $tiles } in play
 need-greeneries = { $tiles } of your own
+now-oxygen = { $level }%
+now-temperature = { $level } °C
+now-oceans = { $level }
 
 ## Combinations
 

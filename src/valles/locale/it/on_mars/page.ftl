@@ -230,3 +230,8 @@ page-om-progress-of = { $names-count ->
     [0] { $building }: ancora nessuno. Tessere rimaste: { $left }
    *[other] { $building }: { $names }. Tessere rimaste: { $left }
 }
+
+## Looking for cards
+
+page-om-find-hint = Tutte le carte e le tessere del gioco, con un avviso dove un valore è provvisorio.
+page-om-find-display = in esposizione

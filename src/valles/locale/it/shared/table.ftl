@@ -98,3 +98,9 @@ page-table-key-log = vai al registro
 page-table-key-chat = scrivi agli altri
 page-table-key-search = cerca carte
 page-table-key-keys = questo elenco
+
+## Looking for cards
+
+page-table-find = Cerca carte
+page-table-find-words = Nome o testo
+page-table-found = Carte trovate: { $number }

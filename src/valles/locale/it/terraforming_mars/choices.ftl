@@ -75,12 +75,12 @@ why-too-expensive = { $price ->
     [0] Puoi pagare solo { $have } M€, e non basta.
    *[other] Il costo è di { $price } M€ e puoi pagare solo { $have } M€.
 }
-why-too-low = Questa carta richiede { $need }.
-why-too-high = Questa carta richiede { $need }.
-why-tags-missing = Questa carta richiede { $need }.
-why-production-missing = Questa carta richiede { $need }.
-why-cities-missing = Questa carta richiede { $need }.
-why-greeneries-missing = Questa carta richiede { $need }.
+why-too-low = Richiede { $need }. Ora: { $now }.
+why-too-high = Richiede { $need }. Ora: { $now }.
+why-tags-missing = Richiede { $need }. Ora: { $now }.
+why-production-missing = Richiede { $need }. Ora: { $now }.
+why-cities-missing = Richiede { $need }. Ora: { $now }.
+why-greeneries-missing = Richiede { $need }. Ora: { $now }.
 why-production-too-low = La tua Produzione non può essere ridotta così tanto: { $effect }.
 why-stock-too-low = Non hai abbastanza Risorse: { $effect }.
 why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto: { $effect }.

@@ -39,6 +39,9 @@ need-production = una { $what } di almeno { $least }
     .what = production
 need-cities = { $tiles } in gioco
 need-greeneries = { $tiles } di tua proprietà
+now-oxygen = { $level }%
+now-temperature = { $level } °C
+now-oceans = { $level }
 
 ## Combinations
 

@@ -227,3 +227,8 @@ page-om-progress-of = { $names-count ->
     [0] { $building }: nog niemand. Tegels over: { $left }
    *[other] { $building }: { $names }. Tegels over: { $left }
 }
+
+## Looking for cards
+
+page-om-find-hint = Alle kaarten en tegels van het spel, met een waarschuwing waar een waarde voorlopig is.
+page-om-find-display = in het aanbod

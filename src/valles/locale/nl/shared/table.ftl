@@ -98,3 +98,9 @@ page-table-key-log = naar het logboek
 page-table-key-chat = de anderen schrijven
 page-table-key-search = kaarten zoeken
 page-table-key-keys = deze lijst
+
+## Looking for cards
+
+page-table-find = Kaarten zoeken
+page-table-find-words = Naam of tekst
+page-table-found = Gevonden kaarten: { $number }

@@ -68,12 +68,12 @@ why-too-expensive = { $price ->
     [0] Je kunt maar { $have } M€ betalen, en dat is niet genoeg.
    *[other] Dit kost { $price } M€ en je kunt maar { $have } M€ betalen.
 }
-why-too-low = Deze kaart vereist { $need }.
-why-too-high = Deze kaart vereist { $need }.
-why-tags-missing = Deze kaart vereist { $need }.
-why-production-missing = Deze kaart vereist { $need }.
-why-cities-missing = Deze kaart vereist { $need }.
-why-greeneries-missing = Deze kaart vereist { $need }.
+why-too-low = Vereist { $need }. Nu: { $now }.
+why-too-high = Vereist { $need }. Nu: { $now }.
+why-tags-missing = Vereist { $need }. Nu: { $now }.
+why-production-missing = Vereist { $need }. Nu: { $now }.
+why-cities-missing = Vereist { $need }. Nu: { $now }.
+why-greeneries-missing = Vereist { $need }. Nu: { $now }.
 why-production-too-low = Zo ver kan je productie niet worden verlaagd: { $effect }.
 why-stock-too-low = Je hebt niet genoeg bronnen: { $effect }.
 why-nobody-to-reduce = Bij niemand kan de productie zo ver worden verlaagd: { $effect }.

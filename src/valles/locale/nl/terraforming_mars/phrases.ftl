@@ -29,6 +29,9 @@ need-production = een { $what } van minstens { $least }
     .what = production
 need-cities = { $tiles } in het spel
 need-greeneries = { $tiles } van jezelf
+now-oxygen = { $level }%
+now-temperature = { $level } °C
+now-oceans = { $level }
 
 ## Combinations
 

@@ -249,3 +249,8 @@ page-om-progress-of = { $names-count ->
     [0] { $building }: jeszcze nikt. Pozostałe kafelki: { $left }
    *[other] { $building }: { $names }. Pozostałe kafelki: { $left }
 }
+
+## Looking for cards
+
+page-om-find-hint = Wszystkie karty i kafelki gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
+page-om-find-display = w ofercie

@@ -99,3 +99,9 @@ page-table-key-log = do dziennika
 page-table-key-chat = napisz do innych
 page-table-key-search = szukaj kart
 page-table-key-keys = ta lista
+
+## Looking for cards
+
+page-table-find = Szukaj kart
+page-table-find-words = Nazwa lub tekst
+page-table-found = Znalezione karty: { $number }

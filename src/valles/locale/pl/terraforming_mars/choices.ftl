@@ -82,17 +82,17 @@ why-too-expensive = { $price ->
     [0] Możesz zapłacić tylko { $have } M€, a to za mało.
    *[other] To kosztuje { $price } M€, a możesz zapłacić tylko { $have } M€.
 }
-why-too-low = Ta karta wymaga { $need }.
+why-too-low = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-too-high = Ta karta wymaga { $need }.
+why-too-high = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-tags-missing = Ta karta wymaga { $need }.
+why-tags-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-missing = Ta karta wymaga { $need }.
+why-production-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-cities-missing = Ta karta wymaga { $need }.
+why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-greeneries-missing = Ta karta wymaga { $need }.
+why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-production-too-low = Nie możesz aż tak zmniejszyć swojej produkcji: { $effect }.
 why-stock-too-low = Masz za mało zasobów: { $effect }.

@@ -60,6 +60,9 @@ need-greeneries = { $case ->
    *[other] posiadanie { $tiles }
 }
     .tiles = genitive
+now-oxygen = { $level }%
+now-temperature = { $level } °C
+now-oceans = { $level }
 
 ## Combinations
 
