@@ -16,11 +16,6 @@ def pytest_report_header() -> str:
     return "deep tests: included" if DEEP else "deep tests: deselected (VALLES_DEEP=1 runs them)"
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: whoever waits for a browser or a server needs none."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # The longest begin first: one core compiles, the other opens browsers. Whoever is done takes over from the other.
     compiled = [item for item in items if "test_compiled" in item.nodeid]

@@ -235,8 +235,8 @@ class TerraformingMars(Sample):
     }  # fmt: skip
 
     def reasons(self) -> Iterator[Phrase]:
-        need = Phrase("need-oceans-least", {"level": 3})
-        args: dict[int, dict[str, Arg]] = {number: {"need": need} for number in MISSED_NEEDS}
+        missed = {"need": Phrase("need-oceans-least", {"level": 3}), "now": Phrase("now-oceans", {"level": 1})}
+        args: dict[int, dict[str, Arg]] = {number: {**missed} for number in MISSED_NEEDS}
         effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
         args |= {number: {"effect": effect} for number in HINDRANCES}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}

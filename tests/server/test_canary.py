@@ -15,7 +15,7 @@ from tests.server.serving import clients, running
 from valles.game import games
 from valles.kernel.choice import IllegalMove
 
-ROWS = 300 if DEEP else 150
+ROWS = 300 if DEEP else 80
 """The rows after which a game is left."""
 GAMES = 250 if DEEP else 1
 """Of each kind."""

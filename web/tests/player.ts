@@ -68,7 +68,7 @@ export class Player {
     const commit = this.page.locator('[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled').filter({ visible: true }).first();
     // The only answer that there is may be picked already.
     const only = this.snapshot!.question!.answers.length === 1 ? [commit] : [];
-    const control = await this.#shown([this.#control(option), basket, amount, ...only]);
+    const control = await this.#shown([this.#control(option), basket, amount, ...only], option.split(":")[0]);
     await this.#settled(async () => {
       if (control !== basket) await control.click();
       if (control === commit) return;
@@ -157,23 +157,27 @@ export class Player {
     return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
   }
 
-  /** The first of these that can be seen; on a phone it may lie behind another tab. */
-  async #shown(controls: Locator[]): Promise<Locator> {
+  /** The first of these that can be seen; on a phone it may lie behind another tab, as others of its kind did before. */
+  async #shown(controls: Locator[], kind = ""): Promise<Locator> {
     let shown: Locator | undefined;
     const look = async () => {
       for (const control of controls) if (await control.isVisible()) shown = control;
       return shown !== undefined;
     };
     const tabs = this.page.locator("nav.tabs button").filter({ visible: true });
+    let tab = this.#tabs.get(kind) ?? 0;
     const turn = async () => {
-      if ((await tabs.count()) > 0) await tabs.nth(this.#tab++ % (await tabs.count())).click();
+      if ((await tabs.count()) === 0) return false;
+      await tabs.nth(tab % (await tabs.count())).click();
+      this.#tabs.set(kind, tab++);
+      return look();
     };
-    await this.#until(look, BRIEF).catch(() => this.#until(async () => (await look()) || (await turn(), await look())));
+    await this.#until(look, BRIEF).catch(() => this.#until(async () => (await look()) || turn()));
     return shown!;
   }
 
-  /** The tab that is looked at next. */
-  #tab = 0;
+  /** The tab that was looked at last for options of a kind. */
+  readonly #tabs = new Map<string, number>();
 
   /** One card is bought, or sold. */
   async #fill(basket: Locator): Promise<void> {

@@ -1,6 +1,7 @@
 /** The cards of the games in the reader's language, loaded when they are first looked at. */
 
 import { language } from "../text/say.svelte";
+import { typeset } from "../text/typeset";
 import type { Card as OnMarsCard } from "./on_mars";
 import type { Card as TerraformingMarsCard } from "./terraforming_mars";
 
@@ -44,6 +45,7 @@ function load(game: Game, spoken: string): Promise<void> {
 }
 
 async function bring(game: Game, spoken: string): Promise<void> {
-  const cards = await FILES[`../generated/${game}.${spoken}.json`]!();
+  const cards = (await FILES[`../generated/${game}.${spoken}.json`]!()) as { lines: string[] }[];
+  for (const card of cards) card.lines = card.lines.map(typeset);
   if (wanted.get(game)?.spoken === spoken) shown = { ...shown, [game]: cards };
 }

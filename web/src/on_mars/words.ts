@@ -19,11 +19,6 @@ export function techName(tech: string): string {
   return name(`om-card-tech-${tech}`);
 }
 
-/** A number with the sign that is printed for a minus. */
-export function printedNumber(number: number): string {
-  return number < 0 ? `−${-number}` : `${number}`;
-}
-
 /** The id of a card by its number, as options name it. */
 export function cardId(number: number): string {
   return cardOf("on_mars", number)?.id ?? "";

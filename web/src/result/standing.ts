@@ -38,11 +38,6 @@ export function categoryName(game: string, category: string): string {
   return say({ key: game === "on_mars" ? `om-${key}` : key, args: {} });
 }
 
-/** Points as they are written, with a minus sign of their own. */
-export function written(points: number | null | undefined): string {
-  return String(points ?? "").replace("-", "−");
-}
-
 export function categoryIcon(category: string): string | null {
   return ICONS[category] ?? null;
 }
