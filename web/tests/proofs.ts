@@ -20,11 +20,12 @@ interface Shown {
   seats: [string, string];
   /** The question at which something is placed on the map. */
   placing: string;
-  /** What the names of the pictures begin with. */
+  /** What the names of the pictures begin with, and the options of the game that they show. */
   picture: string;
+  options?: object;
 }
 
-export function proofs(game: string, { players, seats, placing, picture }: Shown): void {
+export function proofs(game: string, { players, seats, placing, picture, options = {} }: Shown): void {
   /** Ann has sent Bob a link, and both sit at the table. */
   async function byLink(page: Page, guest: Page, more: object = {}): Promise<[Player, Player]> {
     const players: [Player, Player] = [new Player(page), new Player(guest)];
@@ -62,7 +63,7 @@ export function proofs(game: string, { players, seats, placing, picture }: Shown
     const mira = new Player(page);
     await enter(page, "Mira");
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
-    await started(page, await opened(page, game, [{ kind: "me" }, ...computers], PLAIN));
+    await started(page, await opened(page, game, [{ kind: "me" }, ...computers], { ...PLAIN, options }));
     await playOn([mira], 20);
     // The picture is taken when a turn begins, with nothing over the map.
     while (!mira.snapshot!.question?.begins) await playOn([mira], 1);

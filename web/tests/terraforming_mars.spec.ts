@@ -1,3 +1,3 @@
 import { proofs } from "./proofs";
 
-proofs("terraforming_mars", { players: 5, seats: ["yellow", "blue"], placing: "ask-tile", picture: "" });
+proofs("terraforming_mars", { players: 5, seats: ["yellow", "blue"], placing: "ask-tile", picture: "", options: { beginners: ["yellow"] } });
