@@ -64,7 +64,7 @@ export function proofs(game: string, { players, seats, placing, picture, options
     await enter(page, "Mira");
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
     await started(page, await opened(page, game, [{ kind: "me" }, ...computers], { ...PLAIN, options }));
-    await playOn([mira], 20);
+    await playOn([mira], 12);
     // The picture is taken when a turn begins, with nothing over the map.
     while (!mira.snapshot!.question?.begins) await playOn([mira], 1);
 
@@ -73,6 +73,7 @@ export function proofs(game: string, { players, seats, placing, picture, options
       const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
       expect(Math.max(...beyond)).toBeLessThan(2);
       expect(await barriers(page)).toEqual([]);
+      if (name === "phone") await page.locator("nav.tabs button").first().click();
       await page.screenshot({ path: `${SCREENS}/${picture}${name}.png` });
     }
   });

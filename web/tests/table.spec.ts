@@ -35,6 +35,7 @@ test("a project is picked, committed and taken back; a reload in mid-turn loses 
   await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
   await page.locator('[data-answer="commit"]').click();
   await expect(page.locator(".prompt .say")).not.toHaveText(before!);
+  await expect(page.locator(".lg")).not.toContainText(/since you last looked/i);
   await page.reload();
   await expect(page.locator(".prompt .say")).not.toHaveText(before!);
   await page.keyboard.press("Shift+Z");

@@ -1,6 +1,6 @@
 /** A table as this device sees it: the last snapshot, what is on its way, and how the connection is. */
 
-import type { Act, FormAnswer, FromClient, FromServer, Line, PreviewAnswer, Phrase, Problem, Say, Snapshot, WhyNotAnswer } from "../protocol";
+import type { Ack, Act, FormAnswer, FromClient, FromServer, Line, PreviewAnswer, Phrase, Problem, Say, Snapshot, WhyNotAnswer } from "../protocol";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -34,6 +34,8 @@ export class Table {
   code = $state(0);
   /** Whether an act waits for its acknowledgement. */
   busy = $state(false);
+  /** The number of the last row that was written for this device. */
+  made = $state(0);
   /** All lines of the log that were told, from `firstLine` on. */
   lines = $state.raw<Phrase[]>([]);
   firstLine = $state(0);
@@ -163,7 +165,7 @@ export class Table {
 
   #hear(message: FromServer): void {
     if (message.type === "snapshot") this.#look(message);
-    else if (message.type === "ack") this.#settled(message.decision);
+    else if (message.type === "ack") this.#acknowledged(message);
     else if (message.type === "stale") this.#refused(STALE, message.decision, null);
     else if (message.type === "said") this.#read(message.lines);
     else if (message.type === "refusal") this.#refused(message.problem, message.decision, message.id);
@@ -190,6 +192,11 @@ export class Table {
   #read(lines: Line[]): void {
     const known = this.said.filter(({ number }) => number < lines[0]!.number);
     this.said = [...known, ...lines].slice(-MOST_SAID);
+  }
+
+  #acknowledged({ decision, seq }: Ack): void {
+    if (this.#unsent?.decision === decision) this.made = seq;
+    this.#settled(decision);
   }
 
   #settled(decision: string): void {

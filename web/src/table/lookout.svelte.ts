@@ -204,6 +204,10 @@ export function keepLookout(table: Table, report: Reporter): Lookout {
   $effect(() => {
     if (table.busy) untrack(() => lookout.look());
   });
+  // What I did myself is no news to me.
+  $effect(() => {
+    if (table.snapshot?.seq === table.made) untrack(() => lookout.look());
+  });
   $effect(() => {
     if (table.refusal) play([{ name: "refused" }]);
   });
