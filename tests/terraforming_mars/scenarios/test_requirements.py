@@ -78,7 +78,7 @@ MOVED = cards(
     ("card", "words"),
     [
         ("predators", "Needs at least 11% oxygen. Now: 7%."),
-        ("arctic_algae", "Needs a temperature of at most -12 °C. Now: -10 °C."),
+        ("arctic_algae", "Needs at most -12 °C. Now: -10 °C."),
         ("moss", "Needs at least 3 ocean tiles. Now: 1."),
         ("lightning_harvest", "Needs 3 science tags. Now: 1."),
     ],

@@ -15,8 +15,8 @@ text-effect = Effekt: { $effect }
 
 need-oxygen-least = mindestens { $level } % Sauerstoff
 need-oxygen-most = höchstens { $level } % Sauerstoff
-need-temperature-least = eine Temperatur von mindestens { $level } °C
-need-temperature-most = eine Temperatur von höchstens { $level } °C
+need-temperature-least = mindestens { $level } °C
+need-temperature-most = höchstens { $level } °C
 need-oceans-least = mindestens { $level } Ozeanplättchen
 need-oceans-most = höchstens { $level } Ozeanplättchen
 need-tags = { $tags }

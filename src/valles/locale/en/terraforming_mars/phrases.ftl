@@ -13,8 +13,8 @@ text-effect = Effect: { $effect }
 
 need-oxygen-least = at least { $level }% oxygen
 need-oxygen-most = at most { $level }% oxygen
-need-temperature-least = a temperature of at least { $level } °C
-need-temperature-most = a temperature of at most { $level } °C
+need-temperature-least = at least { $level } °C
+need-temperature-most = at most { $level } °C
 need-oceans-least = { $level ->
     [one] at least { $level } ocean tile
    *[other] at least { $level } ocean tiles

@@ -24,8 +24,8 @@ need-oxygen-most = { $level ->
     [11] al massimo l'{ $level }% di Ossigeno
    *[other] al massimo il { $level }% di Ossigeno
 }
-need-temperature-least = una Temperatura di almeno { $level } °C
-need-temperature-most = una Temperatura non superiore a { $level } °C
+need-temperature-least = almeno { $level } °C
+need-temperature-most = al massimo { $level } °C
 need-oceans-least = { $level ->
     [one] almeno { $level } tessera Oceano
    *[other] almeno { $level } tessere Oceano

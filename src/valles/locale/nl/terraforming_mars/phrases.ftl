@@ -14,8 +14,8 @@ text-effect = Effect: { $effect }
 
 need-oxygen-least = minstens { $level }% zuurstof
 need-oxygen-most = hoogstens { $level }% zuurstof
-need-temperature-least = een temperatuur van minstens { $level } °C
-need-temperature-most = een temperatuur van hoogstens { $level } °C
+need-temperature-least = minstens { $level } °C
+need-temperature-most = hoogstens { $level } °C
 need-oceans-least = { $level ->
     [one] minstens { $level } oceaantegel
    *[other] minstens { $level } oceaantegels

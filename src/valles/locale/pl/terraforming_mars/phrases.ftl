@@ -16,14 +16,8 @@ text-effect = Efekt: { $effect }
 
 need-oxygen-least = co najmniej { $level }% tlenu
 need-oxygen-most = co najwyżej { $level }% tlenu
-need-temperature-least = { $case ->
-    [genitive] Temperatury co najmniej { $level } °C
-   *[other] Temperatura co najmniej { $level } °C
-}
-need-temperature-most = { $case ->
-    [genitive] Temperatury co najwyżej { $level } °C
-   *[other] Temperatura co najwyżej { $level } °C
-}
+need-temperature-least = co najmniej { $level } °C
+need-temperature-most = co najwyżej { $level } °C
 need-oceans-least = { $case ->
     [genitive] { $level ->
         [one] co najmniej { $level } obszaru oceanów
