@@ -81,11 +81,14 @@ MOVED = cards(
         ("arctic_algae", "Needs at most -12 °C. Now: -10 °C."),
         ("moss", "Needs at least 3 ocean tiles. Now: 1."),
         ("lightning_harvest", "Needs 3 science tags. Now: 1."),
+        ("asteroid_mining_consortium", "Needs titanium production of at least 1. Now: 0."),
+        ("rad_suits", "Needs 2 city tiles in play. Now: 1."),
+        ("ecological_zone", "Needs 1 greenery tile of your own. Now: 0."),
     ],
 )
 def test_a_missed_requirement_is_told_with_what_is_there_now(t, card, words):
     t.given("yellow", credits=50, hand=[card], tableau=["medical_lab"])
-    t.given(oxygen=7, temperature=-10, oceans=1)
+    t.given(oxygen=7, temperature=-10, oceans=1, tiles={"r5c1": ("city", "blue"), "r5c2": ("greenery", "blue")})
 
     reason = t.game.why_not("yellow", f"play:{card}")
 
