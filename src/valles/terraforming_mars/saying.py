@@ -8,7 +8,7 @@ from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
 from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.terraforming_mars.card import CARDS
+from valles.terraforming_mars.card import CARDS, Need
 from valles.terraforming_mars.component import (
     AWARDS,
     CARD_PRICE,
@@ -99,7 +99,7 @@ def hindrances(state: State, seat: int, option: int) -> list[Phrase]:
     card = CARDS[number]
     found = [need.hindrance(state, seat) for need in card.needs]
     missed = [
-        Phrase("why-" + REASONS[code], {"need": need.phrase(), "now": need.now(state, seat)})
+        Phrase("why-" + REASONS[code], need_args(state, seat, need))
         for need, code in zip(card.needs, found, strict=True)
         if code != POSSIBLE
     ]
@@ -112,6 +112,11 @@ def hindrances(state: State, seat: int, option: int) -> list[Phrase]:
     if price_of(board, card) > worth(board, means_for(board, card), card.heat_needed):
         missed.append(Phrase("why-" + REASONS[TOO_EXPENSIVE], reason_args(state, seat, option, TOO_EXPENSIVE)))
     return missed or [reason]
+
+
+def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
+    """What is required, and what is there."""
+    return {"need": need.phrase(), "now": need.now(state, seat)}
 
 
 def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
@@ -129,7 +134,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
     if found in MISSED_NEEDS:
         for need in CARDS[option - PLAY + 1].needs:
             if need.hindrance(state, seat) == found:
-                return {"need": need.phrase(), "now": need.now(state, seat)}
+                return need_args(state, seat, need)
     if found in HINDRANCES:
         return {"effect": hindered(state, seat, option, found)}
     if found == GOAL_NOT_REACHED:

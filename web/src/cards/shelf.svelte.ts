@@ -4,6 +4,7 @@ import { cardsOf, type Game } from "../data/cards.svelte";
 import type { Card as Project } from "../data/terraforming_mars";
 import type { Card as Component } from "../data/on_mars";
 import { name, tell } from "../text/say.svelte";
+import { sentences } from "../text/typeset";
 import { found, type Item, type Wish } from "./search";
 
 export interface Facet {
@@ -51,7 +52,7 @@ export function standsIn(item: Item): boolean {
 export function spoken(item: Item, more = ""): string {
   const cost = item.cost === null ? "" : `${item.cost} M€`;
   const unsure = standsIn(item) ? tell("page-cards-standin-text") : "";
-  return [item.name, cost, ...item.lines, unsure, more].filter(Boolean).join(". ").replaceAll("..", ".");
+  return sentences([item.name, cost, ...item.lines, unsure, more].filter(Boolean));
 }
 
 export class Shelf {

@@ -11,7 +11,7 @@ export interface CardTypes {
 }
 export type Game = keyof CardTypes;
 
-const FILES = import.meta.glob<unknown[]>("../generated/*.*.json", { import: "default" });
+const FILES = import.meta.glob<{ lines: string[] }[]>("../generated/*.*.json", { import: "default" });
 
 /** The cards that are shown, by game. While another language is on its way, the last one stays. */
 let shown = $state.raw<{ [game in Game]?: CardTypes[game][] }>({});
@@ -45,7 +45,7 @@ function load(game: Game, spoken: string): Promise<void> {
 }
 
 async function bring(game: Game, spoken: string): Promise<void> {
-  const cards = (await FILES[`../generated/${game}.${spoken}.json`]!()) as { lines: string[] }[];
-  for (const card of cards) card.lines = card.lines.map(typeset);
+  const file = await FILES[`../generated/${game}.${spoken}.json`]!();
+  const cards = file.map((card) => ({ ...card, lines: card.lines.map(typeset) }));
   if (wanted.get(game)?.spoken === spoken) shown = { ...shown, [game]: cards };
 }

@@ -3,6 +3,7 @@
 import { cardOf } from "../data/cards.svelte";
 import type { People } from "../table/people";
 import { name } from "../text/say.svelte";
+import { sentences } from "../text/typeset";
 import type { Player } from "./view";
 
 /** A person at the table, or Lacerda, who sits on no chair. */
@@ -31,5 +32,5 @@ export function cardName(number: number): string {
 /** A card as it is spoken, or shown where it is too small to be read. */
 export function cardText(number: number): string {
   const card = cardOf("on_mars", number);
-  return card ? [card.name, ...card.lines].join(". ").replaceAll("..", ".") : "";
+  return card ? sentences([card.name, ...card.lines]) : "";
 }

@@ -2,6 +2,7 @@
 
 import { cardsOf } from "../data/cards.svelte";
 import type { Card } from "../data/terraforming_mars";
+import { sentences } from "../text/typeset";
 
 const NUMBERS = new Map<string, number>();
 
@@ -35,5 +36,5 @@ export function faceText(id: string): string {
 export function spoken(id: string, price: number | null, why: string): string {
   const card = printed(id);
   const cost = card.kind === "corporation" ? [] : [`${price ?? card.cost} M€`];
-  return [card.name, ...cost, ...card.lines, ...(why ? [why] : [])].join(". ").replaceAll("..", ".");
+  return sentences([card.name, ...cost, ...card.lines, ...(why ? [why] : [])]);
 }

@@ -61,16 +61,24 @@ class NeedParameter(Need):
         return [f"{'max' if self.at_most else 'min'}:{self.shown(self.level)}:{_NAMES[self.parameter]}"]
 
 
-class NeedTags(Need):
-    def __init__(self, tag: int, least: int) -> None:
-        self.tag = tag
+class NeedAtLeast(Need):
+    """So many of something that can be counted; `missing` is the reason if there are fewer."""
+
+    def __init__(self, least: int, missing: int) -> None:
         self.least = least
+        self.missing = missing
+
+    def hindrance(self, state: State, seat: int) -> int:
+        return POSSIBLE if self.measure(state, seat) >= self.least else self.missing
+
+
+class NeedTags(NeedAtLeast):
+    def __init__(self, tag: int, least: int) -> None:
+        super().__init__(least, TAGS_MISSING)
+        self.tag = tag
 
     def measure(self, state: State, seat: int) -> int:
         return state.seats[seat].tags[self.tag]
-
-    def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if self.measure(state, seat) >= self.least else TAGS_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})
@@ -79,16 +87,13 @@ class NeedTags(Need):
         return [f"min:{self.least}:tag:{TAGS[self.tag]}"]
 
 
-class NeedProduction(Need):
+class NeedProduction(NeedAtLeast):
     def __init__(self, resource: int, least: int) -> None:
+        super().__init__(least, PRODUCTION_MISSING)
         self.resource = resource
-        self.least = least
 
     def measure(self, state: State, seat: int) -> int:
         return state.seats[seat].production[self.resource]
-
-    def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if self.measure(state, seat) >= self.least else PRODUCTION_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-production", {"what": Noun(STOCK[self.resource]), "least": self.least})
@@ -97,15 +102,12 @@ class NeedProduction(Need):
         return ["[", f"min:{self.least}:{STOCK[self.resource]}", "]"]
 
 
-class NeedCities(Need):
+class NeedCities(NeedAtLeast):
     def __init__(self, least: int) -> None:
-        self.least = least
+        super().__init__(least, CITIES_MISSING)
 
     def measure(self, state: State, seat: int) -> int:
         return city_count(state, False)
-
-    def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if self.measure(state, seat) >= self.least else CITIES_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-cities", {"tiles": Noun("tile-city", self.least, True)})
@@ -114,17 +116,14 @@ class NeedCities(Need):
         return [f"min:{self.least}:any.city"]
 
 
-class NeedGreeneries(Need):
+class NeedGreeneries(NeedAtLeast):
     """Own greeneries."""
 
     def __init__(self, least: int) -> None:
-        self.least = least
+        super().__init__(least, GREENERIES_MISSING)
 
     def measure(self, state: State, seat: int) -> int:
         return owned(state, seat, GREENERY_TILE)
-
-    def hindrance(self, state: State, seat: int) -> int:
-        return POSSIBLE if self.measure(state, seat) >= self.least else GREENERIES_MISSING
 
     def phrase(self) -> Phrase:
         return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})
