@@ -1,7 +1,7 @@
 """How the table server bears a full house (RELIABILITY L1, L2, L9, L10), with the clients on the same machine.
 
-    python -m bench.server                 half a minute of each load
-    python -m bench.server --seconds 600   the figures of RELIABILITY
+python -m bench.server                 half a minute of each load
+python -m bench.server --seconds 600   the figures of RELIABILITY
 """
 
 import argparse

@@ -201,14 +201,19 @@ def document() -> str:
     client = [one for one in structs() if one in get_args(protocol.FromClient)]
     server = [one for one in structs() if one in get_args(protocol.FromServer)]
     others = [one for one in structs() if one not in client and one not in server]
-    return "\n\n".join([
-        introduction.rstrip(),
-        f"## HTTP\n\n{routes()}",
-        f"## The socket\n\n`/api/tables/{{id}}/socket`; the first message is `join`.\n\n{codes}",
-        chapter("What clients say over the socket", client),
-        chapter("What the server says over the socket", server),
-        chapter("What is in them, and what HTTP carries", [*TEXTS, *others]),
-    ]) + "\n"
+    return (
+        "\n\n".join(
+            [
+                introduction.rstrip(),
+                f"## HTTP\n\n{routes()}",
+                f"## The socket\n\n`/api/tables/{{id}}/socket`; the first message is `join`.\n\n{codes}",
+                chapter("What clients say over the socket", client),
+                chapter("What the server says over the socket", server),
+                chapter("What is in them, and what HTTP carries", [*TEXTS, *others]),
+            ]
+        )
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

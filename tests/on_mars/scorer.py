@@ -104,14 +104,10 @@ class Final:
         return sum(each["op_each"] * kinds.count(each["per_advanced_building_of_type"]) for each in scored)
 
     def own_scientists(self, seat: int) -> list[dict[str, Any]]:
-        return [
-            card for card, owner in zip(SCIENTISTS, self.view["scientist_owner"], strict=True) if owner == seat + 1
-        ]
+        return [card for card, owner in zip(SCIENTISTS, self.view["scientist_owner"], strict=True) if owner == seat + 1]
 
     def own_contracts(self, seat: int) -> list[dict[str, Any]]:
-        return [
-            card for card, owner in zip(CONTRACTS, self.view["contract_owner"], strict=True) if owner == seat + 1
-        ]
+        return [card for card, owner in zip(CONTRACTS, self.view["contract_owner"], strict=True) if owner == seat + 1]
 
     def completed(self, seat: int) -> list[dict[str, Any]]:
         return [card for card in self.own_contracts(seat) if self.is_completed(seat, card)]

@@ -151,7 +151,5 @@ def winners(view: dict[str, Any]) -> list[int]:
         steps = (temperature["max"] - temperature["min"]) // temperature["step"]
         done = (view["oxygen"], view["temperature"], view["oceans"]) == (oxygen["max"], steps, oceans["max"])
         return [0] if done else []
-    keys = [
-        (points["total"], seat["stock"][CREDITS]) for points, seat in zip(scores(view), view["seats"], strict=True)
-    ]
+    keys = [(points["total"], seat["stock"][CREDITS]) for points, seat in zip(scores(view), view["seats"], strict=True)]
     return [seat for seat, key in enumerate(keys) if key == max(keys)]

@@ -9,9 +9,7 @@ from typing import Final, final
 class Frame:
     """Never changed after it is made, so copies of a state share their frames."""
 
-    def __init__(
-        self, effect: int, seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0
-    ) -> None:
+    def __init__(self, effect: int, seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.effect: Final = effect
         self.seat: Final = seat
         self.card: Final = card

@@ -186,9 +186,7 @@ class Scientist(Card):
 class Contract(Card):
     """Either goods to be delivered, or a building type to be upgraded in a complex of four."""
 
-    def __init__(
-        self, number: int, building: int, goods: list[tuple[int, int]], success: int, failure: int
-    ) -> None:
+    def __init__(self, number: int, building: int, goods: list[tuple[int, int]], success: int, failure: int) -> None:
         super().__init__(number, f"Contract {number + 1 - CONTRACT}")
         self.building = building
         self.goods = [good for good, _ in goods]
@@ -204,9 +202,7 @@ class Contract(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         icons = [f"+{self.success}:points", "/", f"-{abs(self.failure)}:points"]
-        outcome = line(
-            "done-or-not", icons, success=points_noun(self.success), failure=points_noun(abs(self.failure))
-        )
+        outcome = line("done-or-not", icons, success=points_noun(self.success), failure=points_noun(abs(self.failure)))
         if self.building >= 0:
             icons = [f"upgrade:{BUILDINGS[self.building]}", "min:4:complex"]
             return [line("contract-upgrade", icons, building=building_noun(self.building)), outcome]
@@ -242,9 +238,7 @@ class Goal(Card):
 class Mission(Card):
     """Steps by the number of players; `action` is where its marker lies."""
 
-    def __init__(
-        self, number: int, id: str, steps: list[int], crystals: int, action: int, long: bool
-    ) -> None:
+    def __init__(self, number: int, id: str, steps: list[int], crystals: int, action: int, long: bool) -> None:
         super().__init__(number, id.replace("_", " ").capitalize(), f"mission_{id}")
         self.steps = steps
         self.crystals = crystals

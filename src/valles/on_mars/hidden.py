@@ -62,6 +62,7 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
     "stands": PUBLIC, "first_card": OWN, "tasks": OWN, "tasks_done": OWN, "task_shown": PUBLIC, "developed": PUBLIC,
 }  # fmt: skip
 
+
 def save(state: State) -> dict[str, Any]:
     return saving.save(state, STATE_FIELDS, SEAT_FIELDS)
 

@@ -180,9 +180,7 @@ PRICE_WORDS: Final = (*GOODS[:5], "any-resource", "crystal", "crystal-or-colonis
 
 def price_nouns(packed: int) -> list[Arg]:
     return [
-        Noun("om-" + PRICE_WORDS[kind], units_of(packed, kind), True)
-        for kind in range(KINDS)
-        if units_of(packed, kind)
+        Noun("om-" + PRICE_WORDS[kind], units_of(packed, kind), True) for kind in range(KINDS) if units_of(packed, kind)
     ]
 
 

@@ -84,6 +84,4 @@ def ocean_within(state: State, temperature_steps: int, oxygen_steps: int) -> boo
 
 def complete(state: State) -> bool:
     """Whether all three parameters are at their targets (TM-END-01)."""
-    return (
-        state.temperature == TEMPERATURE_STEPS and state.oxygen == OXYGEN_STEPS and state.oceans == OCEAN_TILES
-    )
+    return state.temperature == TEMPERATURE_STEPS and state.oxygen == OXYGEN_STEPS and state.oceans == OCEAN_TILES

@@ -33,18 +33,12 @@ _MARKS: Final = [*THARSIS.marks, ".", "."]
 IS_OCEAN: Final[list[bool]] = ["~" in mark for mark in _MARKS]
 IS_VOLCANO: Final[list[bool]] = ["^" in mark for mark in _MARKS]
 NOCTIS: Final[int] = next(i for i, mark in enumerate(_MARKS) if "N" in mark)
-IS_LAND: Final[list[bool]] = [
-    not IS_OCEAN[space] and space != NOCTIS and space < AREAS for space in range(SPACES)
-]
+IS_LAND: Final[list[bool]] = [not IS_OCEAN[space] and space != NOCTIS and space < AREAS for space in range(SPACES)]
 """Areas open to any tile: neither ocean nor reserved."""
 BONUS_CARDS: Final[list[int]] = [mark.count("c") for mark in _MARKS]
-BONUS_STOCK: Final[list[list[int]]] = [
-    [0, mark.count("s"), mark.count("t"), mark.count("p"), 0, 0] for mark in _MARKS
-]
+BONUS_STOCK: Final[list[list[int]]] = [[0, mark.count("s"), mark.count("t"), mark.count("p"), 0, 0] for mark in _MARKS]
 HAS_BONUS: Final[list[bool]] = [any(stock) for stock in BONUS_STOCK]
-METAL: Final[list[int]] = [
-    STEEL if stock[STEEL] else TITANIUM if stock[TITANIUM] else 0 for stock in BONUS_STOCK
-]
+METAL: Final[list[int]] = [STEEL if stock[STEEL] else TITANIUM if stock[TITANIUM] else 0 for stock in BONUS_STOCK]
 """The metal printed on each area, 0 where none is; no area shows both."""
 NEIGHBOURS: Final[list[list[int]]] = [*THARSIS.neighbours, [], []]
 AROUND: Final[list[list[int]]] = THARSIS.around

@@ -112,9 +112,7 @@ def test_with_two_players_the_second_gets_nothing():
 
 
 @rule("TM-AWARD-09")
-@pytest.mark.parametrize(
-    ("heat", "points"), (((9, 9, 5), [5, 5, 0]), ((9, 5, 9), [5, 0, 5]), ((7, 7, 7), [5, 5, 5]))
-)
+@pytest.mark.parametrize(("heat", "points"), (((9, 9, 5), [5, 5, 0]), ((9, 5, 9), [5, 0, 5]), ((7, 7, 7), [5, 5, 5])))
 def test_all_who_are_tied_for_first_get_5_and_nobody_gets_2(heat, points):
     assert awards(with_heat(*heat)) == points
 

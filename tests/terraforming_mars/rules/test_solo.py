@@ -43,7 +43,6 @@ def around(space):
     return [AT[q + dq, r + dr] for dq, dr in CLOCKWISE if (q + dq, r + dr) in AT]
 
 
-
 @rule("TM-SOLO-01")
 def test_solo_is_played_with_corporate_era():
     game = valles.new("terraforming_mars", players=1, seed=1)
@@ -74,9 +73,7 @@ def test_two_neutral_cities_with_a_greenery_each_lie_there_before_cards_are_chos
     cities, greeneries = spaces(t.tiles(), "city"), spaces(t.tiles(), "greenery")
     assert (len(cities), len(greeneries), len(t.tiles())) == (2, 2, 4)
     one, other = cities
-    assert any(
-        first in around(one) and second in around(other) for first, second in (greeneries, reversed(greeneries))
-    )
+    assert any(first in around(one) and second in around(other) for first, second in (greeneries, reversed(greeneries)))
 
 
 @rule("TM-SOLO-03")

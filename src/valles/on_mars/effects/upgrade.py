@@ -114,9 +114,7 @@ def upgrade(state: State, seat: int, number: int, hex: int) -> None:
     if state.sink is not None:
         card = BLUEPRINT_CARDS[number - 1]
         building = building_noun(card.building)
-        state.tell(
-            "om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_NAMES[hex], card=card.noun()
-        )
+        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_NAMES[hex], card=card.noun())
     if state.miner[hex]:
         owner = state.miner[hex] - 1
         state.miner[hex] = 0

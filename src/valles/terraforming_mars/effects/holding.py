@@ -120,10 +120,7 @@ def removable(state: State, seat: int, owner: int, number: int, kind: int) -> in
 def holders(state: State, kind: int) -> list[int]:
     """All cards in play with resources of this kind, in order of seat and number."""
     return [
-        number
-        for board in state.seats
-        for number in board.tableau
-        if state.on[number] and CARDS[number].holds == kind
+        number for board in state.seats for number in board.tableau if state.on[number] and CARDS[number].holds == kind
     ]
 
 

@@ -177,9 +177,7 @@ class ExchangeProduction(Verb):
         return Phrase("ask-exchange-production", {"given": Noun(STOCK[self.given]), "card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:
-        return Phrase(
-            "exchange-production", {"given": Noun(STOCK[self.given]), "received": Noun(STOCK[self.received])}
-        )
+        return Phrase("exchange-production", {"given": Noun(STOCK[self.given]), "received": Noun(STOCK[self.received])})
 
     def icons(self) -> list[str]:
         return ["[", f"-X:{STOCK[self.given]}", f"+X:{STOCK[self.received]}", "]"]
