@@ -18,7 +18,10 @@ async function firstPage(browser) {
   const usable = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        const look = () => (document.querySelector("main button:not([disabled])") ? resolve(performance.now()) : requestAnimationFrame(look));
+        const look = () =>
+          document.querySelector("main button:not([disabled])")
+            ? resolve(performance.now())
+            : requestAnimationFrame(look);
         look();
       }),
   );
@@ -34,7 +37,8 @@ function shown(page, clicked, result) {
       new Promise((resolve) => {
         const began = performance.now();
         const prompt = document.querySelector(".prompt .say").textContent;
-        const there = () => (result ? document.querySelector(result) : document.querySelector(".prompt .say").textContent !== prompt);
+        const there = () =>
+          result ? document.querySelector(result) : document.querySelector(".prompt .say").textContent !== prompt;
         const look = () => (there() ? resolve(performance.now() - began) : requestAnimationFrame(look));
         document.querySelector(clicked).click();
         look();
@@ -50,7 +54,9 @@ async function turns(browser) {
   const id = await page.evaluate(async () => {
     const post = async (path, said = undefined) => {
       const headers = { "Content-Type": "application/json" };
-      return (await fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" })).json();
+      return (
+        await fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" })
+      ).json();
     };
     await post("/api/guests", { name: "Mira" });
     localStorage.setItem("valles-been-here", "");

@@ -29,7 +29,8 @@ test("a card is found by its name and by its text while one types", async ({ pag
   await page.getByRole("searchbox").fill("repeat");
 
   await expect(cards(page).first()).toBeVisible();
-  for (const label of await cards(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""))) expect(label.toLowerCase()).toContain("repeat");
+  for (const label of await cards(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? "")))
+    expect(label.toLowerCase()).toContain("repeat");
 });
 
 test("names and texts are searched in the reader's language, with or without umlauts", async ({ page }) => {
@@ -65,7 +66,8 @@ test("kind, tag, deck and cost narrow the cards down, and one button shows all a
 
   expect(events).toBeGreaterThan(dear);
   expect(dear).toBeGreaterThan(0);
-  for (const label of await cards(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""))) expect(Number(/(\d+) M€/.exec(label)![1])).toBeGreaterThanOrEqual(20);
+  for (const label of await cards(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? "")))
+    expect(Number(/(\d+) M€/.exec(label)![1])).toBeGreaterThanOrEqual(20);
   await page.getByRole("searchbox").fill("no such card");
   await expect(page.getByRole("heading", { name: "No card fits" })).toBeVisible();
 });

@@ -10,7 +10,10 @@ async function gathered(ann: Page, stranger: () => Promise<Page>): Promise<{ bob
   await enter(ann, "Ann");
   const id = await opened(ann, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
   const [bob, sam] = [await stranger(), await stranger()];
-  for (const [page, name, seat] of [[bob, "Bob", "blue"], [sam, "Sam", null]] as const) {
+  for (const [page, name, seat] of [
+    [bob, "Bob", "blue"],
+    [sam, "Sam", null],
+  ] as const) {
     const { secret } = await post<{ secret: string }>(ann, `/api/tables/${id}/links`, { seat });
     await enter(page, name);
     await post(page, "/api/links", { secret });

@@ -6,7 +6,10 @@ import { barriers, expect, test } from "./watched";
 /** Somebody at a solo table, with a hand of cards to play with. */
 async function alone(page: Page): Promise<void> {
   await enter(page, "Mira");
-  await started(page, await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }));
+  await started(
+    page,
+    await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
+  );
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 

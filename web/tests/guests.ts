@@ -7,7 +7,10 @@ export async function post<T>(page: Page, path: string, said?: object): Promise<
   return page.evaluate(
     async ([path, said]) => {
       const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" });
+      const answer = await fetch(
+        path,
+        said ? { method: "POST", body: JSON.stringify(said), headers } : { method: "POST" },
+      );
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
       return (await answer.json()) as never;
     },

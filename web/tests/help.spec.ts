@@ -19,7 +19,9 @@ test("the rules are read by address, by what they name, and by search", async ({
   await expect(page.getByRole("status")).toHaveText("1 rule");
 });
 
-test("the contents tell each group in short in the reader's language; stand-ins lead to their cards", async ({ page }) => {
+test("the contents tell each group in short in the reader's language; stand-ins lead to their cards", async ({
+  page,
+}) => {
   await page.goto("/rules/on_mars");
   await page.getByRole("radio", { name: "Deutsch" }).click();
   const groups = page.getByRole("navigation", { name: "Regelgruppen" });

@@ -55,7 +55,11 @@ test("without a name the field says so and has the focus", async ({ page }) => {
   await expect(page.getByLabel("Your name")).toBeFocused();
 });
 
-test("a link gives its seat to one friend, and the host starts when everybody is there", async ({ page, stranger, watch }) => {
+test("a link gives its seat to one friend, and the host starts when everybody is there", async ({
+  page,
+  stranger,
+  watch,
+}) => {
   watch.expect(/status of 404/);
   const link = await invitation(page);
   await expect(page.getByRole("button", { name: "Start the game" })).toBeDisabled();
@@ -265,7 +269,10 @@ test("on a phone nothing is wider than the screen and everything can be tapped",
   }
 });
 
-test("whoever loses the seat before the start is told so, and so is whoever may not watch any more", async ({ page, stranger }) => {
+test("whoever loses the seat before the start is told so, and so is whoever may not watch any more", async ({
+  page,
+  stranger,
+}) => {
   const link = await invitation(page);
   const [bob, sam] = [await stranger(), await stranger()];
   await sitDown(bob, link, "Bob");
@@ -350,14 +357,20 @@ test("a record with an impossible move is refused in the reader's language, with
   }, text);
   await page.locator(".drop").dispatchEvent("drop", { dataTransfer });
 
-  await expect(page.getByRole("alert").filter({ hasText: "Das ist keine Aufzeichnung einer Partie: Zug 1 ist dort nicht möglich." })).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "Das ist keine Aufzeichnung einer Partie: Zug 1 ist dort nicht möglich." }),
+  ).toBeVisible();
 });
 
 test("where the server is not there the page says so, and nothing is lost", async ({ page, watch }) => {
   watch.expect(/status of 502|ERR_FAILED/);
   await enter(page, "Ann");
 
-  await page.route("**/api/**", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }));
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  );
   await page.goto("/table/anything");
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await page.route("**/api/**", (route) => route.abort());
@@ -375,7 +388,10 @@ test("whoever leaves on this device is told so at a table that is still open", a
   await expect(page.getByRole("heading", { name: "This device is not known here" })).toBeVisible();
 });
 
-test("an answer that comes too late is told as such, and the live question is there again", async ({ page, context }) => {
+test("an answer that comes too late is told as such, and the live question is there again", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
   await page.getByText("Start with a beginner corporation").click();

@@ -43,7 +43,8 @@ export class Player {
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
     if (snapshot.question) await this.answer(await advised(snapshot));
-    else if (snapshot.unconfirmed === snapshot.seat) await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
+    else if (snapshot.unconfirmed === snapshot.seat)
+      await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
     else return false;
     return true;
   }
@@ -65,7 +66,10 @@ export class Player {
     const basket = this.page.locator('[data-answer="basket"]');
     const amount = this.page.locator('[data-answer="amount"], [data-answer="pay"]').filter({ visible: true }).first();
     // A sheet lies over the prompt, and answers it.
-    const commit = this.page.locator('[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled').filter({ visible: true }).first();
+    const commit = this.page
+      .locator('[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled')
+      .filter({ visible: true })
+      .first();
     // The only answer that there is may be picked already.
     const only = this.snapshot!.question!.answers.length === 1 ? [commit] : [];
     const control = await this.#shown([this.#control(option), basket, amount, ...only], option.split(":")[0]);
@@ -107,7 +111,7 @@ export class Player {
     const place = () => this.page.evaluate(() => [...document.querySelectorAll("*")].indexOf(document.activeElement!));
     for (let region = 0; region < 20; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
-        for (let before = -1, now = await place(); now !== before; ) {
+        for (let before = -1, now = await place(); now !== before;) {
           if (found(await at())) return;
           before = now;
           await keyboard.press(arrow);
@@ -129,8 +133,11 @@ export class Player {
   /** Which of these answers have no control anywhere on the page. */
   async without(options: string[]): Promise<string[]> {
     await this.page.locator("[data-option], [data-answer]").first().waitFor();
-    if (await this.page.locator('[data-answer="basket"], [data-answer="amount"], [data-answer="pay"]').count()) return [];
-    const there = await this.page.locator("[data-option]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
+    if (await this.page.locator('[data-answer="basket"], [data-answer="amount"], [data-answer="pay"]').count())
+      return [];
+    const there = await this.page
+      .locator("[data-option]")
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
     return options.filter((option) => !there.includes(option));
   }
 
@@ -201,7 +208,7 @@ export async function advised(snapshot: Snapshot): Promise<string> {
 /** Everybody does what is asked, until the game is over or so many moves were made. */
 export async function playOn(players: Player[], most = Infinity): Promise<void> {
   const over = () => players.every((player) => player.snapshot?.over);
-  for (let moves = 0; moves < most && !over(); ) {
+  for (let moves = 0; moves < most && !over();) {
     const moved = await Promise.all(players.map((player) => player.move()));
     if (moved.includes(true)) moves++;
     else await new Promise((resolve) => setTimeout(resolve, 20));

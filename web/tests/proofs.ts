@@ -68,9 +68,15 @@ export function proofs(game: string, { players, seats, placing, picture, options
     // The picture is taken when a turn begins, with nothing over the map.
     while (!mira.snapshot!.question?.begins) await playOn([mira], 1);
 
-    for (const [width, height, name] of [[1440, 900, "table"], [390, 844, "phone"]] as const) {
+    for (const [width, height, name] of [
+      [1440, 900, "table"],
+      [390, 844, "phone"],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      const beyond = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
       expect(Math.max(...beyond)).toBeLessThan(2);
       expect(await barriers(page)).toEqual([]);
       if (name === "phone") await page.locator("nav.tabs button").first().click();
@@ -78,7 +84,11 @@ export function proofs(game: string, { players, seats, placing, picture, options
     }
   });
 
-  test("two people play a game by link to its end, through a reload and a killed server", async ({ page, stranger, watch }) => {
+  test("two people play a game by link to its end, through a reload and a killed server", async ({
+    page,
+    stranger,
+    watch,
+  }) => {
     test.setTimeout(PATIENCE);
     watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
     const guest = await stranger();

@@ -23,7 +23,10 @@ async function come(page: Page): Promise<void> {
   await page.goto("/");
 }
 
-async function chart(page: Page, id: string): Promise<{ moves: number; rounds: { move: number; scores: Record<string, Record<string, number>> }[] }> {
+async function chart(
+  page: Page,
+  id: string,
+): Promise<{ moves: number; rounds: { move: number; scores: Record<string, Record<string, number>> }[] }> {
   return (await page.request.get(`/api/tables/${id}/chart`)).json();
 }
 
@@ -32,7 +35,9 @@ const where = (page: Page) => page.getByRole("region", { name: "Replay controls"
 test("the end of a game shows winner, points by category and curves", async ({ page }) => {
   const id = await opened(page, FOUR);
   const { rounds } = await chart(page, id);
-  const totals = Object.values(rounds.at(-1)!.scores).map(({ total }) => total!).sort((one, other) => other - one);
+  const totals = Object.values(rounds.at(-1)!.scores)
+    .map(({ total }) => total!)
+    .sort((one, other) => other - one);
 
   await page.goto(`/table/${id}/result`);
 
@@ -71,7 +76,9 @@ test("a tie-break is told where points alone did not decide", async ({ page }) =
 test("the same game can be set up again", async ({ page }) => {
   const id = await opened(page, COLONY);
   await page.goto(`/table/${id}/result`);
-  await expect(page.getByRole("cell", { name: "Lacerda" }).or(page.getByRole("columnheader", { name: "Lacerda" }))).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: "Lacerda" }).or(page.getByRole("columnheader", { name: "Lacerda" })),
+  ).toBeVisible();
 
   await page.getByRole("link", { name: "Play again" }).click();
 
@@ -134,7 +141,10 @@ test("a game that is still played has no replay and no result", async ({ page, w
   watch.expect(/status of 409/);
   await come(page);
   const headers = { origin: new URL(page.url()).origin };
-  const made = await page.request.post("/api/tables", { headers, data: { game: "terraforming_mars", chairs: [{ kind: "me" }] } });
+  const made = await page.request.post("/api/tables", {
+    headers,
+    data: { game: "terraforming_mars", chairs: [{ kind: "me" }] },
+  });
   const { id } = (await made.json()) as { id: string };
 
   for (const past of ["replay/0", "result"]) {

@@ -1,3 +1,9 @@
 import { proofs } from "./proofs";
 
-proofs("terraforming_mars", { players: 5, seats: ["yellow", "blue"], placing: "ask-tile", picture: "", options: { beginners: ["yellow"] } });
+proofs("terraforming_mars", {
+  players: 5,
+  seats: ["yellow", "blue"],
+  placing: "ask-tile",
+  picture: "",
+  options: { beginners: ["yellow"] },
+});

@@ -5,7 +5,13 @@ import { expect, test } from "vitest";
 import { folded, found, type Item, type Wish } from "./search";
 
 const ANY: Wish = { words: "", picked: {}, from: null, to: null };
-const item = (id: string, name: string, line: string, kind: string, cost: number | null): Item => ({ id, name, lines: [line], facets: { kind: [kind] }, cost });
+const item = (id: string, name: string, line: string, kind: string, cost: number | null): Item => ({
+  id,
+  name,
+  lines: [line],
+  facets: { kind: [kind] },
+  cost,
+});
 const CARDS = [
   item("ants", "Ameisen", "Entferne 1 Mikrobe.", "active", 9),
   item("insects", "Insekten", "Erhöhe deine Pflanzenproduktion.", "automated", 9),

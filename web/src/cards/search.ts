@@ -22,7 +22,10 @@ const LETTERS: Record<string, string> = { ß: "ss", ł: "l", æ: "ae", œ: "oe",
 
 /** A text as it is compared: small letters without marks. */
 export function folded(text: string): string {
-  const bare = text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
+  const bare = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
   return bare.replace(/[ßłæœø’]/g, (letter) => LETTERS[letter]!);
 }
 
@@ -37,7 +40,9 @@ function fits(item: Item, { picked, from, to }: Wish): boolean {
   const cost = item.cost ?? NaN;
   // A card without a cost is in no range of costs.
   if ((from !== null && !(cost >= from)) || (to !== null && !(cost <= to))) return false;
-  return Object.entries(picked).every(([facet, values]) => !values.length || values.some((value) => item.facets[facet]?.includes(value)));
+  return Object.entries(picked).every(
+    ([facet, values]) => !values.length || values.some((value) => item.facets[facet]?.includes(value)),
+  );
 }
 
 function says(item: Item, words: string[]): boolean {

@@ -18,12 +18,28 @@ const KINDS = ["automated", "active", "event", "corporation"];
 const TAGS = ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"];
 const DECKS = ["base", "corporate_era", "beginner"];
 const FAMILIES = [
-  "blueprint", "scientist", "contract", "goal", "mission", "tech", "executive", "discovery", "research", "reward",
-  "first_colonist_a", "first_colonist_b", "solo", "solo_goal",
+  "blueprint",
+  "scientist",
+  "contract",
+  "goal",
+  "mission",
+  "tech",
+  "executive",
+  "discovery",
+  "research",
+  "reward",
+  "first_colonist_a",
+  "first_colonist_b",
+  "solo",
+  "solo_goal",
 ];
 export const BUILDINGS: Record<string, string> = {
-  mine: "b-mine", generator: "b-generator", water_extractor: "b-water", greenhouse: "b-greenhouse",
-  oxygen_condenser: "b-condenser", shelter: "b-shelter",
+  mine: "b-mine",
+  generator: "b-generator",
+  water_extractor: "b-water",
+  greenhouse: "b-greenhouse",
+  oxygen_condenser: "b-condenser",
+  shelter: "b-shelter",
 };
 
 function project(card: Project): Item {
@@ -33,7 +49,9 @@ function project(card: Project): Item {
 }
 
 function component(card: Component): Item {
-  const shown = [card.building, card.works_in, card.scores, ...(card.buildings ?? [])].filter((one) => one !== undefined);
+  const shown = [card.building, card.works_in, card.scores, ...(card.buildings ?? [])].filter(
+    (one) => one !== undefined,
+  );
   const source = card.standin.length ? "standin" : "sure";
   return { ...card, cost: null, facets: { family: [card.family], building: shown, source: [source] } };
 }
@@ -77,7 +95,12 @@ export class Shelf {
 
   /** Whether anything is left out. */
   get narrowed(): boolean {
-    return this.words.trim() !== "" || this.from !== null || this.to !== null || Object.values(this.picked).some((values) => values.length > 0);
+    return (
+      this.words.trim() !== "" ||
+      this.from !== null ||
+      this.to !== null ||
+      Object.values(this.picked).some((values) => values.length > 0)
+    );
   }
 
   isPicked(facet: string, value: string): boolean {
@@ -103,9 +126,18 @@ export class Shelf {
   #facets(): Facet[] {
     if (this.game === "on_mars") {
       return [
-        { id: "family", values: FAMILIES.map((id) => ({ id, text: tell(`page-cards-family-${dashed(id)}`), icon: null })) },
-        { id: "building", values: Object.entries(BUILDINGS).map(([id, icon]) => ({ id, text: capital(name(`om-${id}`)), icon })) },
-        { id: "source", values: ["sure", "standin"].map((id) => ({ id, text: tell(`page-cards-source-${id}`), icon: null })) },
+        {
+          id: "family",
+          values: FAMILIES.map((id) => ({ id, text: tell(`page-cards-family-${dashed(id)}`), icon: null })),
+        },
+        {
+          id: "building",
+          values: Object.entries(BUILDINGS).map(([id, icon]) => ({ id, text: capital(name(`om-${id}`)), icon })),
+        },
+        {
+          id: "source",
+          values: ["sure", "standin"].map((id) => ({ id, text: tell(`page-cards-source-${id}`), icon: null })),
+        },
       ];
     }
     const tags = TAGS.map((id) => ({ id, text: capital(name(`tag-${id}`)), icon: `tag-${id}` }));

@@ -7,17 +7,7 @@ export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | 
 /** What lies on cards. */
 export type Holding = "animals" | "microbes" | "sciences" | "fighters";
 export type Tag =
-  | "building"
-  | "space"
-  | "power"
-  | "science"
-  | "jovian"
-  | "earth"
-  | "plant"
-  | "microbe"
-  | "animal"
-  | "city"
-  | "event";
+  "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
 export type Tile =
   | "ocean"
   | "greenery"

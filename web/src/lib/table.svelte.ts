@@ -1,6 +1,19 @@
 /** A table as this device sees it: the last snapshot, what is on its way, and how the connection is. */
 
-import type { Ack, Act, FormAnswer, FromClient, FromServer, Line, PreviewAnswer, Phrase, Problem, Say, Snapshot, WhyNotAnswer } from "../protocol";
+import type {
+  Ack,
+  Act,
+  FormAnswer,
+  FromClient,
+  FromServer,
+  Line,
+  PreviewAnswer,
+  Phrase,
+  Problem,
+  Say,
+  Snapshot,
+  WhyNotAnswer,
+} from "../protocol";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -177,7 +190,10 @@ export class Table {
 
   #look(snapshot: Snapshot): void {
     const { first, lines } = snapshot.log;
-    const kept = first < this.firstLine || first > this.firstLine + this.lines.length ? [] : this.lines.slice(0, first - this.firstLine);
+    const kept =
+      first < this.firstLine || first > this.firstLine + this.lines.length
+        ? []
+        : this.lines.slice(0, first - this.firstLine);
     if (kept.length === 0) this.firstLine = first;
     this.lines = [...kept, ...lines];
     this.snapshot = snapshot;

@@ -56,7 +56,12 @@ export function defaults(offer: Offer, language: string): Values {
 }
 
 /** The options as they are sent: what is no choice is left to the game. */
-export function sent(offer: Offer, values: Values, players: number, beginners: string[]): Record<string, Value | string[]> {
+export function sent(
+  offer: Offer,
+  values: Values,
+  players: number,
+  beginners: string[],
+): Record<string, Value | string[]> {
   const chosen: Record<string, Value | string[]> = {};
   for (const option of offer.options) if (!isFixed(option, players)) chosen[option.name] = values[option.name]!;
   if (beginners.length) chosen.beginners = beginners;

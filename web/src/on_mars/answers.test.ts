@@ -18,7 +18,10 @@ describe("where answers stand", () => {
   });
 
   it("deliveries never stand in the way of what is asked", () => {
-    expect(sorted(["deliver:contract_7:mineral", "yes", "no"])).toMatchObject({ buttons: ["yes", "no"], besides: ["deliver:contract_7:mineral"] });
+    expect(sorted(["deliver:contract_7:mineral", "yes", "no"])).toMatchObject({
+      buttons: ["yes", "no"],
+      besides: ["deliver:contract_7:mineral"],
+    });
   });
 });
 

@@ -6,7 +6,8 @@ import type { Phrase, Question } from "../protocol";
 export const FEW = 7;
 
 /** Answers that happen at once: the button itself is the explicit act, and it can be taken back. */
-export const DIRECT = /^(yes|no|done|keep|stay|travel|boost|with|reward|shuttle|build|pay|take|tech|retrieve|choose|bot\d|rover)(:|$)/;
+export const DIRECT =
+  /^(yes|no|done|keep|stay|travel|boost|with|reward|shuttle|build|pay|take|tech|retrieve|choose|bot\d|rover)(:|$)/;
 /** Answers that end something are never the default. */
 export const ENDS = /^end$/;
 /** Answers that stop an action without more ado; they stand last, before the ends. */
@@ -68,12 +69,17 @@ export function payments(ways: string[][], complete: boolean): Payment[] | null 
   const length = runs[0]?.length ?? 0;
   if (length === 0 || (length > 1 && !complete) || runs.some((run) => run.length !== length)) return null;
   const found = new Map(runs.map((run) => [run.toSorted().join(), run]));
-  return [...found.values()].map((run) => Object.fromEntries(run.map((option) => [option, run.filter((other) => other === option).length])));
+  return [...found.values()].map((run) =>
+    Object.fromEntries(run.map((option) => [option, run.filter((other) => other === option).length])),
+  );
 }
 
 /** The answers that make a payment, in the order in which a way of the server gives them. */
 export function paid(ways: string[][], payment: Payment): string[] {
-  const wanted = Object.entries(payment).flatMap(([option, count]) => Array.from({ length: count }, () => option)).toSorted().join();
+  const wanted = Object.entries(payment)
+    .flatMap(([option, count]) => Array.from({ length: count }, () => option))
+    .toSorted()
+    .join();
   const length = wanted.split(",").length;
   return ways.map((way) => way.slice(0, length)).find((run) => run.toSorted().join() === wanted) ?? [];
 }
@@ -87,5 +93,8 @@ export function leading(way: string[]): string[] {
 /** Whether a payment may be asked for right after the option. */
 export function priced(option: string, label: Phrase | null, question: Question | null): boolean {
   const price = label?.args["price"];
-  return (Array.isArray(price) && price.length > 0) || (option.startsWith("hex:") && question?.asked.key === "om-ask-build-at");
+  return (
+    (Array.isArray(price) && price.length > 0) ||
+    (option.startsWith("hex:") && question?.asked.key === "om-ask-build-at")
+  );
 }

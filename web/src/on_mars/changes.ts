@@ -30,14 +30,16 @@ function nounOf(arg: Arg | undefined): Noun | null {
 
 /** Where a building stands, and the complex that it belongs to there. */
 function joined(after: Model, hex: Hex): string {
-  const size = complexes(after.hexes).find(({ hexes }) => hexes.some(({ number }) => number === hex.number))?.hexes.length ?? 1;
+  const size =
+    complexes(after.hexes).find(({ hexes }) => hexes.some(({ number }) => number === hex.number))?.hexes.length ?? 1;
   return size > 1 ? tell("page-om-complex", { size }) : hex.name.toUpperCase();
 }
 
 function colony(before: Model, after: Model): Change[] {
   const found = after.hexes.flatMap((hex, at) => {
     const was = before.hexes[at]!;
-    if (hex.building && hex.building !== was.building) return [change(BUILDINGS[hex.building], joined(after, hex), "good")];
+    if (hex.building && hex.building !== was.building)
+      return [change(BUILDINGS[hex.building], joined(after, hex), "good")];
     return hex.upgrade && !was.upgrade ? [change("advanced", hex.name.toUpperCase(), "good")] : [];
   });
   after.lifeSupport.forEach((column, at) => {
@@ -54,17 +56,24 @@ function colony(before: Model, after: Model): Change[] {
 
 function pieces(before: Player, after: Player, other: string | null): Change[] {
   const from = (hex: string | null) => (hex ? `${hex.toUpperCase()} → ` : "");
-  const moved = [...after.bots.map((hex, at) => ["bot", before.bots[at] ?? null, hex] as const), ["rover", before.rover, after.rover] as const];
-  return moved.flatMap(([icon, was, now]) => (now && now !== was ? [change(icon, from(was) + now.toUpperCase(), other ? "bad" : "info", false, other)] : []));
+  const moved = [
+    ...after.bots.map((hex, at) => ["bot", before.bots[at] ?? null, hex] as const),
+    ["rover", before.rover, after.rover] as const,
+  ];
+  return moved.flatMap(([icon, was, now]) =>
+    now && now !== was ? [change(icon, from(was) + now.toUpperCase(), other ? "bad" : "info", false, other)] : [],
+  );
 }
 
 function board(before: Player, after: Player, other: string | null): Change[] {
   const found: Change[] = [];
   const counted = (icon: string, was: number, now: number, made = false) => {
-    if (now !== was) found.push(change(icon, signed(now - was), now < was ? "bad" : icon === "op" ? "good" : "info", made, other));
+    if (now !== was)
+      found.push(change(icon, signed(now - was), now < was ? "bad" : icon === "op" ? "good" : "info", made, other));
   };
   counted("op", before.points, after.points);
-  for (const resource of PRINTED.resources as (keyof Player["resources"])[]) counted(GOODS[resource], before.resources[resource], after.resources[resource]);
+  for (const resource of PRINTED.resources as (keyof Player["resources"])[])
+    counted(GOODS[resource], before.resources[resource], after.resources[resource]);
   counted("crystal", before.crystals, after.crystals);
   counted("crystal", before.arriving, after.arriving, true);
   counted("colonist", before.quarters, after.quarters);
@@ -89,6 +98,8 @@ export function changes(before: Model, after: Model, events: Phrase[], seat: str
   return [
     ...colony(before, after),
     ...techs(events, people),
-    ...after.players.flatMap((player, at) => board(before.players[at]!, player, player.seat === seat ? null : playerName(player, people))),
+    ...after.players.flatMap((player, at) =>
+      board(before.players[at]!, player, player.seat === seat ? null : playerName(player, people)),
+    ),
   ];
 }

@@ -3,13 +3,32 @@
 import type { Action, Building, Good, Tech } from "../data/on_mars";
 
 export const GOODS: Record<Good, string> = {
-  mineral: "mineral", battery: "battery", water: "water", plant: "crop", oxygen: "o2", crystal: "crystal", colonist: "colonist",
+  mineral: "mineral",
+  battery: "battery",
+  water: "water",
+  plant: "crop",
+  oxygen: "o2",
+  crystal: "crystal",
+  colonist: "colonist",
 };
 export const BUILDINGS: Record<Building, string> = {
-  mine: "b-mine", generator: "b-generator", water_extractor: "b-water", greenhouse: "b-greenhouse", oxygen_condenser: "b-condenser", shelter: "b-shelter",
+  mine: "b-mine",
+  generator: "b-generator",
+  water_extractor: "b-water",
+  greenhouse: "b-greenhouse",
+  oxygen_condenser: "b-condenser",
+  shelter: "b-shelter",
 };
 export const TECHS: Record<Tech, string> = { ...BUILDINGS, rover: "rover", upgrade: "upgrade", ship: "ship" };
 export const ACTIONS: Record<Action, string> = {
-  landing_pod: "landing-pod", obtain_blueprint: "blueprint", learn_tech: "lab", research: "research", resupply: "resupply",
-  control_center: "control", construct: "construct", upgrade: "upgrade", welcome_ship: "ship", hire: "scientist",
+  landing_pod: "landing-pod",
+  obtain_blueprint: "blueprint",
+  learn_tech: "lab",
+  research: "research",
+  resupply: "resupply",
+  control_center: "control",
+  construct: "construct",
+  upgrade: "upgrade",
+  welcome_ship: "ship",
+  hire: "scientist",
 };

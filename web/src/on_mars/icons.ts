@@ -30,38 +30,116 @@ const MINUS = "−";
 const ANYTHING = "tag-any";
 const DRAWINGS: Record<string, string[]> = Object.fromEntries(
   Object.entries({
-    mineral: "mineral", battery: "battery", water: "water", plant: "crop", oxygen: "o2", crystal: "crystal", colonist: "colonist",
-    "colonist-to-work": "colonist", "any-resource": ANYTHING, "any-non-mineral": ANYTHING, "crystal-or-colonist": "crystal colonist",
-    points: "op", lead: "op", rover: "rover", ship: "ship", hangar: "ship", welcome_ship: "ship", bots: "bot", "collecting-bots": "bot",
-    upgrade: "upgrade", construct: "construct", construct_shelter: "construct b-shelter", blueprint: "blueprint", blueprints: "blueprint",
-    obtain_blueprint: "blueprint", develop: "lab", develop_twice: "lab lab", learn: "lab", learn_tech: "lab", tech: "lab", techs: "lab",
-    top_tech: "lab", lab: "lab", research: "research", research_tiles: "research", warehouse: "resupply", resupply: "resupply",
-    delivery: "resupply", produce: "progress", cubes: "progress", progress_cubes: "progress", scientist: "scientist",
-    scientists: "scientist", hire: "scientist", hire_scientist: "scientist", works: "scientist", contract: "contract",
-    contracts: "contract", goal: "goal", task: "goal", mission: "mission", contribution: "mission", discoveries: "discovery",
-    discovery_tiles: "discovery", place_discovery: "discovery", keep: "discovery", mines: "b-mine", shelters: "b-shelter",
-    quarters: "colonist", advanced: "advanced", advanced_buildings: "advanced", complex: "tile-any", complexes: "tile-any",
-    largest: "advanced tile-any", same_resources: ANYTHING, level: "level", travel: "shuttle", travels: "shuttle", side: "shuttle",
-    control_center: "control", retrieve: "colonist", ...BUILDINGS,
+    mineral: "mineral",
+    battery: "battery",
+    water: "water",
+    plant: "crop",
+    oxygen: "o2",
+    crystal: "crystal",
+    colonist: "colonist",
+    "colonist-to-work": "colonist",
+    "any-resource": ANYTHING,
+    "any-non-mineral": ANYTHING,
+    "crystal-or-colonist": "crystal colonist",
+    points: "op",
+    lead: "op",
+    rover: "rover",
+    ship: "ship",
+    hangar: "ship",
+    welcome_ship: "ship",
+    bots: "bot",
+    "collecting-bots": "bot",
+    upgrade: "upgrade",
+    construct: "construct",
+    construct_shelter: "construct b-shelter",
+    blueprint: "blueprint",
+    blueprints: "blueprint",
+    obtain_blueprint: "blueprint",
+    develop: "lab",
+    develop_twice: "lab lab",
+    learn: "lab",
+    learn_tech: "lab",
+    tech: "lab",
+    techs: "lab",
+    top_tech: "lab",
+    lab: "lab",
+    research: "research",
+    research_tiles: "research",
+    warehouse: "resupply",
+    resupply: "resupply",
+    delivery: "resupply",
+    produce: "progress",
+    cubes: "progress",
+    progress_cubes: "progress",
+    scientist: "scientist",
+    scientists: "scientist",
+    hire: "scientist",
+    hire_scientist: "scientist",
+    works: "scientist",
+    contract: "contract",
+    contracts: "contract",
+    goal: "goal",
+    task: "goal",
+    mission: "mission",
+    contribution: "mission",
+    discoveries: "discovery",
+    discovery_tiles: "discovery",
+    place_discovery: "discovery",
+    keep: "discovery",
+    mines: "b-mine",
+    shelters: "b-shelter",
+    quarters: "colonist",
+    advanced: "advanced",
+    advanced_buildings: "advanced",
+    complex: "tile-any",
+    complexes: "tile-any",
+    largest: "advanced tile-any",
+    same_resources: ANYTHING,
+    level: "level",
+    travel: "shuttle",
+    travels: "shuttle",
+    side: "shuttle",
+    control_center: "control",
+    retrieve: "colonist",
+    ...BUILDINGS,
   }).map(([word, drawings]) => [word, drawings.split(" ")]),
 );
 const SIGNS: Record<string, string> = { "/": "/", ":": ":", per: "/", "->": "→" };
 
 const GLYPHS: Record<Family, string> = {
-  blueprint: "blueprint", scientist: "scientist", contract: "contract", goal: "goal", mission: "mission", first_colonist_a: "colonist",
-  first_colonist_b: "colonist", discovery: "discovery", research: "research", reward: "level", tech: "lab", executive: "bot", solo: "u-bot",
+  blueprint: "blueprint",
+  scientist: "scientist",
+  contract: "contract",
+  goal: "goal",
+  mission: "mission",
+  first_colonist_a: "colonist",
+  first_colonist_b: "colonist",
+  discovery: "discovery",
+  research: "research",
+  reward: "level",
+  tech: "lab",
+  executive: "bot",
+  solo: "u-bot",
   solo_goal: "u-trophy",
 };
 
 /** What is drawn on the face of a card. */
 export function face(card: Card): Face {
-  const parts = lines(card.icons).map(part).filter(({ drawn }) => drawn.length > 0);
+  const parts = lines(card.icons)
+    .map(part)
+    .filter(({ drawn }) => drawn.length > 0);
   const glyph = glyphOf(card);
   if (card.family === "blueprint") {
     const [fits, taken, acts, points] = parts;
-    return { glyph, parts: [fits, acts].filter((one) => one !== undefined), taken: taken?.drawn ?? [], points: points?.drawn ?? [] };
+    return {
+      glyph,
+      parts: [fits, acts].filter((one) => one !== undefined),
+      taken: taken?.drawn ?? [],
+      points: points?.drawn ?? [],
+    };
   }
-  if (card.family === "contract") return { glyph, parts: parts.slice(0, -1), taken: [], points: parts.at(-1)?.drawn ?? [] };
+  if (card.family === "contract")
+    return { glyph, parts: parts.slice(0, -1), taken: [], points: parts.at(-1)?.drawn ?? [] };
   return { glyph, parts, taken: [], points: [] };
 }
 
@@ -109,7 +187,9 @@ function drawn(token: string): Drawn[] {
   const count = number?.slice(0, -1).replace("-", MINUS) ?? "";
   const place = /^(?:lab|mission|contract):(\w{1,2})$/.exec(thing!)?.[1] ?? "";
   const shown = words[0] === "construct" && words[1] === "any" ? [...icons, ANYTHING] : icons;
-  return [{ text: least ? `≥ ${count}` : count || place, icons: shown, any: words[0] === "any", boost: words[0] === "boost" }];
+  return [
+    { text: least ? `≥ ${count}` : count || place, icons: shown, any: words[0] === "any", boost: words[0] === "boost" },
+  ];
 }
 
 /** Signs need something on both sides. */

@@ -8,14 +8,46 @@ import { ACTIONS, BUILDINGS, GOODS } from "./drawings";
 import { cardText } from "./words";
 
 const PLAIN: Record<string, string> = {
-  yes: "u-check", no: "u-close", done: "u-check", stay: "u-seat", travel: "shuttle", keep: "o2", boost: "colonist", "boost:bots": "bot", "boost:rover": "rover",
-  "with:crystals": "crystal", "with:scientist": "scientist", "reward:colonists": "colonist", "reward:bot": "bot", "shuttle:orbit": "shuttle", "shuttle:colony": "control",
+  yes: "u-check",
+  no: "u-close",
+  done: "u-check",
+  stay: "u-seat",
+  travel: "shuttle",
+  keep: "o2",
+  boost: "colonist",
+  "boost:bots": "bot",
+  "boost:rover": "rover",
+  "with:crystals": "crystal",
+  "with:scientist": "scientist",
+  "reward:colonists": "colonist",
+  "reward:bot": "bot",
+  "shuttle:orbit": "shuttle",
+  "shuttle:colony": "control",
 };
 const KINDS: Record<string, string> = {
-  executive: "bot", use: "advanced", ship: "ship", retrieve: "colonist", develop: "lab", lab: "lab", tech: "lab", goal: "goal", task: "goal", deliver: "contract",
-  hex: "tile-any", rover: "rover", bot1: "bot", bot2: "bot", bot3: "bot",
+  executive: "bot",
+  use: "advanced",
+  ship: "ship",
+  retrieve: "colonist",
+  develop: "lab",
+  lab: "lab",
+  tech: "lab",
+  goal: "goal",
+  task: "goal",
+  deliver: "contract",
+  hex: "tile-any",
+  rover: "rover",
+  bot1: "bot",
+  bot2: "bot",
+  bot3: "bot",
 };
-const FAMILIES: Record<string, string> = { blueprint: "blueprint", scientist: "scientist", contract: "contract", discovery: "discovery", research: "research" };
+const FAMILIES: Record<string, string> = {
+  blueprint: "blueprint",
+  scientist: "scientist",
+  contract: "contract",
+  discovery: "discovery",
+  research: "research",
+};
 
 const EXECUTIVES = PRINTED.families.find(({ id }) => id === "executive")!.first;
 
@@ -51,4 +83,3 @@ export function short(option: string, label: Phrase | null): string {
   if (kind === "use") return isPhrase(card) ? say(card) : (cardNamed(what)?.name ?? "");
   return "";
 }
-

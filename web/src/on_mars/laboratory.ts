@@ -37,8 +37,18 @@ export type Part = "whole" | "upper" | "lower";
 export function corners({ x, y }: { x: number; y: number }, part: Part = "whole", scale = 1): string {
   const across = SIZE * scale;
   const up = (HEIGHT / 2) * scale;
-  const upper = [[-across, 0], [-across / 2, -up], [across / 2, -up], [across, 0]];
-  const lower = [[across, 0], [across / 2, up], [-across / 2, up], [-across, 0]];
+  const upper = [
+    [-across, 0],
+    [-across / 2, -up],
+    [across / 2, -up],
+    [across, 0],
+  ];
+  const lower = [
+    [across, 0],
+    [across / 2, up],
+    [-across / 2, up],
+    [-across, 0],
+  ];
   const points = part === "upper" ? upper : part === "lower" ? lower : [...upper, ...lower.slice(1, 3)];
   return points.map(([dx, dy]) => `${(x + dx!).toFixed(1)},${(y + dy!).toFixed(1)}`).join(" ");
 }
@@ -56,10 +66,14 @@ export function targets(options: string[]): Target[] {
   const ways = options.flatMap((option) => {
     const [kind, where] = option.split(":");
     const [from, to] = kind === "develop" ? where!.split("-") : [null, where];
-    return kind === "develop" || kind === "lab" ? [{ option, from: from ? spaceOf(from) : null, to: spaceOf(to!) }] : [];
+    return kind === "develop" || kind === "lab"
+      ? [{ option, from: from ? spaceOf(from) : null, to: spaceOf(to!) }]
+      : [];
   });
   return ways.map((way) => {
-    const rivals = ways.filter(({ to }) => to === way.to).sort((one, other) => (one.from?.y ?? 0) - (other.from?.y ?? 0));
+    const rivals = ways
+      .filter(({ to }) => to === way.to)
+      .sort((one, other) => (one.from?.y ?? 0) - (other.from?.y ?? 0));
     return { ...way, part: rivals.length < 2 ? "whole" : rivals[0] === way ? "upper" : "lower" };
   });
 }

@@ -16,7 +16,17 @@ const REASON = line("lacerda-most-developed");
 const RESULT = line("develop", LACERDA);
 
 test("his turn is told as card, action, reason and result, and ends where mine begins", () => {
-  const log = [line("turn", PURPLE), line("action", PURPLE), line("turn", LACERDA), CARD, ACTION, REASON, RESULT, line("turn", PURPLE), line("pay", PURPLE)];
+  const log = [
+    line("turn", PURPLE),
+    line("action", PURPLE),
+    line("turn", LACERDA),
+    CARD,
+    ACTION,
+    REASON,
+    RESULT,
+    line("turn", PURPLE),
+    line("pay", PURPLE),
+  ];
 
   expect(deeds(log, 40)).toEqual([
     {
@@ -32,9 +42,25 @@ test("his turn is told as card, action, reason and result, and ends where mine b
 });
 
 test("a turn, the journey after it and the next turn are shown together when I did not move between them", () => {
-  const log = [line("turn", LACERDA), CARD, line("turn", PURPLE), line("turn", LACERDA), CARD, line("shuttle-colony"), line("travel-colony", LACERDA), line("space", LACERDA), line("round"), line("turn", LACERDA), CARD];
+  const log = [
+    line("turn", LACERDA),
+    CARD,
+    line("turn", PURPLE),
+    line("turn", LACERDA),
+    CARD,
+    line("shuttle-colony"),
+    line("travel-colony", LACERDA),
+    line("space", LACERDA),
+    line("round"),
+    line("turn", LACERDA),
+    CARD,
+  ];
 
-  expect(deeds(log, 0).map(({ kind, steps }) => [kind, steps.length])).toEqual([["turn", 1], ["journey", 2], ["turn", 1]]);
+  expect(deeds(log, 0).map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["turn", 1],
+    ["journey", 2],
+    ["turn", 1],
+  ]);
 });
 
 test("before he has moved there is nothing to tell", () => {

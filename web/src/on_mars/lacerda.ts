@@ -38,7 +38,9 @@ function kindOf({ key }: Phrase): Step["kind"] {
 
 /** His latest deeds: those between two turns of the player. `first` is the number of the first line. */
 export function deeds(lines: Phrase[], first: number): Deed[] {
-  const starts = lines.flatMap((line, at) => (isHis(line) && (line.key === TURN || TRAVELS.test(line.key)) ? [at] : []));
+  const starts = lines.flatMap((line, at) =>
+    isHis(line) && (line.key === TURN || TRAVELS.test(line.key)) ? [at] : [],
+  );
   const last = starts.at(-1);
   if (last === undefined) return [];
   const since = lines.slice(0, last).findLastIndex((line) => line.key === TURN && !isHis(line));
@@ -51,6 +53,8 @@ function deed(lines: Phrase[], first: number, at: number): Deed {
   const travels = TRAVELS.test(lines[at]!.key);
   // That he has a turn needs no line of its own; that he travels does.
   const from = travels ? at : at + 1;
-  const steps = lines.slice(from, end).map((phrase, place) => ({ line: first + from + place, kind: kindOf(phrase), phrase }));
+  const steps = lines
+    .slice(from, end)
+    .map((phrase, place) => ({ line: first + from + place, kind: kindOf(phrase), phrase }));
   return { kind: travels ? "journey" : "turn", steps };
 }

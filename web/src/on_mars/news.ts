@@ -11,7 +11,8 @@ function sounds(before: Model, after: Model): Sound[] {
   const built = after.hexes.some((hex, at) => hex.building !== null && before.hexes[at]!.building === null);
   const upgraded = after.hexes.some((hex, at) => hex.upgrade !== null && before.hexes[at]!.upgrade === null);
   const rows = after.lifeSupport.filter((column, at) => column.row > before.lifeSupport[at]!.row);
-  const done = after.remaining < before.remaining || after.players.some((player, at) => player.goal !== before.players[at]?.goal);
+  const done =
+    after.remaining < before.remaining || after.players.some((player, at) => player.goal !== before.players[at]?.goal);
   return [
     ...(built || upgraded ? [{ name: "tile" } as const] : []),
     ...rows.map(({ row }) => ({ name: "step", height: row / PRINTED.life_support_rows }) as const),
@@ -23,14 +24,29 @@ function sounds(before: Model, after: Model): Sound[] {
 /** The cells of a board that hold less than before. */
 function losses(before: Player, after: Player): string[] {
   const less = RESOURCES.filter((resource) => after.resources[resource] < before.resources[resource]);
-  return [...less, ...(after.quarters < before.quarters ? ["quarters"] : []), ...(after.crystals < before.crystals ? ["crystals"] : [])];
+  return [
+    ...less,
+    ...(after.quarters < before.quarters ? ["quarters"] : []),
+    ...(after.crystals < before.crystals ? ["crystals"] : []),
+  ];
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function regions(before: Model, after: Model): string[] {
-  const orbit = [before, after].map(({ warehouse, grid, blueprints, exploration }) => ({ warehouse, grid, blueprints, exploration }));
-  const colony = [before, after].map(({ level, lifeSupport, missions, remaining, offers }) => ({ level, lifeSupport, missions, remaining, offers }));
+  const orbit = [before, after].map(({ warehouse, grid, blueprints, exploration }) => ({
+    warehouse,
+    grid,
+    blueprints,
+    exploration,
+  }));
+  const colony = [before, after].map(({ level, lifeSupport, missions, remaining, offers }) => ({
+    level,
+    lifeSupport,
+    missions,
+    remaining,
+    offers,
+  }));
   const players = after.players.filter((player, at) => !same(before.players[at], player));
   return [
     ...(same(before.hexes, after.hexes) ? [] : ["board"]),

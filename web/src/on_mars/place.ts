@@ -20,7 +20,9 @@ export function described(hex: Hex, size: number, model: Model, people: People):
     tell("page-om-hex", { name: hex.name }),
     ...(hex.owner ? [tell("page-om-hex-shelter", { name: of(hex.owner) })] : hex.building ? [noun(hex.building)] : []),
     ...(size > 1 ? [tell("om-ui-complex", { size })] : []),
-    ...(hex.arrows.length > 0 ? [tell("page-om-hex-arrows", { directions: hex.arrows.map((to) => name(`om-direction-${to}`)).join(", ") })] : []),
+    ...(hex.arrows.length > 0
+      ? [tell("page-om-hex-arrows", { directions: hex.arrows.map((to) => name(`om-direction-${to}`)).join(", ") })]
+      : []),
     ...(hex.crystal ? [noun("crystal")] : []),
     ...(hex.ground ? [cardName(hex.ground)] : []),
     ...standing(hex).map((piece) => pieceWords(hex, piece, of(piece.seat))),
@@ -29,7 +31,8 @@ export function described(hex: Hex, size: number, model: Model, people: People):
 
 function pieceWords(hex: Hex, piece: Standing, owner: string): string {
   if (piece.kind === "bot") return tell("page-om-hex-bot", { number: piece.number ?? 0, name: owner });
-  if (piece.kind === "advanced") return tell("page-om-hex-advanced", { name: owner, card: cardName(hex.upgrade?.blueprint ?? 0) });
+  if (piece.kind === "advanced")
+    return tell("page-om-hex-advanced", { name: owner, card: cardName(hex.upgrade?.blueprint ?? 0) });
   return tell(`page-om-hex-${piece.kind}`, { name: owner });
 }
 

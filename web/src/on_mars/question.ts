@@ -7,7 +7,8 @@ import type { Player } from "./view";
 /** Empty where the server's own sentence is short enough. */
 export function sentence(question: Question, me: Player | null): string {
   const { key, args } = question.asked;
-  if (key === "om-ask-turn" || key === "om-ask-turn-executed") return tell(me?.side === "orbit" ? "page-om-ask-main-orbit" : "page-om-ask-main-colony");
+  if (key === "om-ask-turn" || key === "om-ask-turn-executed")
+    return tell(me?.side === "orbit" ? "page-om-ask-main-orbit" : "page-om-ask-main-colony");
   if (key === "om-ask-turn-main-done") return tell("page-om-ask-executive");
   if (key === "om-ask-pay") return tell("page-om-ask-pay", { price: args["price"] ?? "" });
   return "";

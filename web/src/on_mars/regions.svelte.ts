@@ -28,7 +28,13 @@ export class Regions {
   /** The regions with news that a tab shows. */
   news(tab: Tab): string[] {
     const shown = (region: string) =>
-      ({ mars: region === "board", orbit: region === "orbit" || region === "colony", board: region === "me", players: region.startsWith("seat:"), log: false })[tab];
+      ({
+        mars: region === "board",
+        orbit: region === "orbit" || region === "colony",
+        board: region === "me",
+        players: region.startsWith("seat:"),
+        log: false,
+      })[tab];
     return [...this.lookout.fresh].filter(shown);
   }
 

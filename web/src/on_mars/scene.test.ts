@@ -8,7 +8,20 @@ import type { Phrase } from "../protocol";
 import { arrivals, cleared, complexes, covered, reaches } from "./scene";
 import type { Hex, Model } from "./view";
 
-const EMPTY = { building: null, owner: null, tile: 0, arrows: [], miner: null, upgrade: null, crystal: false, ground: null, groundFamily: null, research: null, bots: [], rovers: [] };
+const EMPTY = {
+  building: null,
+  owner: null,
+  tile: 0,
+  arrows: [],
+  miner: null,
+  upgrade: null,
+  crystal: false,
+  ground: null,
+  groundFamily: null,
+  research: null,
+  bots: [],
+  rovers: [],
+};
 
 function map(changes: Record<string, Partial<Hex>>): Hex[] {
   return PRINTED.hexes.map((hex, number) => ({ ...hex, number, ...EMPTY, ...changes[hex.name] }));
@@ -24,11 +37,19 @@ function asking(labels: Record<string, string>): Choosing {
 }
 
 test("buildings of one type that touch are one complex, each hex once", () => {
-  const hexes = map({ g5: built("mine"), g6: built("mine"), h5: built("mine"), a1: built("mine"), g4: built("generator") });
+  const hexes = map({
+    g5: built("mine"),
+    g6: built("mine"),
+    h5: built("mine"),
+    a1: built("mine"),
+    g4: built("generator"),
+  });
 
   const found = complexes(hexes);
 
-  expect(found.map(({ building, hexes }) => [building, hexes.map(({ name }) => name).sort()])).toEqual([["mine", ["g5", "g6", "h5"]]]);
+  expect(found.map(({ building, hexes }) => [building, hexes.map(({ name }) => name).sort()])).toEqual([
+    ["mine", ["g5", "g6", "h5"]],
+  ]);
 });
 
 test("shelters of two colours are no complex", () => {
@@ -41,7 +62,15 @@ test("a step leads to the hex that its label names, from the hex on the other si
 
   const found = reaches(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
 
-  expect(found.map(({ option, hex, step }) => [option, hex.name, step?.kind ?? null, step?.number ?? null, step?.from?.name ?? null])).toEqual([
+  expect(
+    found.map(({ option, hex, step }) => [
+      option,
+      hex.name,
+      step?.kind ?? null,
+      step?.number ?? null,
+      step?.from?.name ?? null,
+    ]),
+  ).toEqual([
     ["bot2:n", "g4", "bot", 2, "g5"],
     ["rover:s", "g6", "rover", null, "g5"],
     ["hex:c3", "c3", null, null, null],

@@ -129,7 +129,11 @@ export function has(hex: Hex, piece: Standing): boolean {
 
 /** Whether something would come to lie on a hex, and whether what lies there would be gone. */
 export function covered(now: Hex, then: Hex): boolean {
-  return then.building !== now.building || (then.crystal && !now.crystal) || (then.ground !== null && then.ground !== now.ground);
+  return (
+    then.building !== now.building ||
+    (then.crystal && !now.crystal) ||
+    (then.ground !== null && then.ground !== now.ground)
+  );
 }
 
 export function cleared(now: Hex, then: Hex): boolean {

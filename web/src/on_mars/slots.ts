@@ -17,7 +17,8 @@ interface Place {
 export function slotsOf(model: Model, { id, slots }: Place): Slot[] {
   if (!slots) return [];
   const on = (player: Player) => player.slots[id as Slotted];
-  if (slots === PRINTED.seats.length) return model.players.map((player) => ({ player: on(player) > 0 ? player : null, only: player.seat }));
+  if (slots === PRINTED.seats.length)
+    return model.players.map((player) => ({ player: on(player) > 0 ? player : null, only: player.seat }));
   const there = model.players.flatMap((player) => Array<Player>(on(player)).fill(player));
   return Array.from({ length: Math.max(slots, there.length) }, (_, at) => ({ player: there[at] ?? null, only: null }));
 }

@@ -411,10 +411,7 @@ function orbit(seen: View): OrbitPart {
   };
 }
 
-type CardsPart = Pick<
-  Model,
-  "blueprints" | "blueprintDeck" | "offers" | "contractDeck" | "firstShown" | "taskDeck"
->;
+type CardsPart = Pick<Model, "blueprints" | "blueprintDeck" | "offers" | "contractDeck" | "firstShown" | "taskDeck">;
 
 function cards(seen: View): CardsPart {
   const display = seen.display.map((number) => number || null);

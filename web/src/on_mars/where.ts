@@ -7,7 +7,17 @@ import type { Model, Player } from "./view";
 export type Region = "mars" | "orbit" | "colony" | "board";
 
 const REGIONS: Record<string, Region> = {
-  hex: "mars", rover: "mars", bot1: "mars", bot2: "mars", bot3: "mars", grid: "orbit", executive: "board", use: "board", lab: "board", develop: "board", ship: "board",
+  hex: "mars",
+  rover: "mars",
+  bot1: "mars",
+  bot2: "mars",
+  bot3: "mars",
+  grid: "orbit",
+  executive: "board",
+  use: "board",
+  lab: "board",
+  develop: "board",
+  ship: "board",
 };
 
 /** The place of an option; null for those that stand in the prompt or in view everywhere. */
@@ -24,7 +34,9 @@ export function regionOf(option: string, model: Model, me: Player | null): Regio
 /** The cards that are asked for and lie nowhere on the table. */
 export function elsewhere(options: string[], model: Model, me: Player | null): number[] {
   const lying = [...shown(model), ...model.offers, ...(me?.blueprints.map(({ number }) => number) ?? [])];
-  return options.flatMap((option) => (option.startsWith("card:") ? [numberOf(option.slice("card:".length))] : [])).filter((number) => !lying.includes(number));
+  return options
+    .flatMap((option) => (option.startsWith("card:") ? [numberOf(option.slice("card:".length))] : []))
+    .filter((number) => !lying.includes(number));
 }
 
 function shown(model: Model): (number | null)[] {

@@ -31,5 +31,8 @@ export function wonderWaiting(model: Model, me: Player | null): string[] {
 /** The main and executive actions, those of all advanced buildings among them. */
 function turnOptions(model: Model): string[] {
   const built = model.players.flatMap((player) => player.blueprints.filter(({ hex }) => hex !== null));
-  return [...PRINTED.options.filter((option) => /^(action|executive):/.test(option)), ...built.map(({ number }) => `use:${cardId(number)}`)];
+  return [
+    ...PRINTED.options.filter((option) => /^(action|executive):/.test(option)),
+    ...built.map(({ number }) => `use:${cardId(number)}`),
+  ];
 }

@@ -58,7 +58,8 @@ export class Reel {
 
   /** To the beginning of the next round, or back to one. */
   turn(step: 1 | -1): void {
-    const next = step > 0 ? this.begins.find((begin) => begin > this.move) : this.begins.findLast((begin) => begin < this.move);
+    const next =
+      step > 0 ? this.begins.find((begin) => begin > this.move) : this.begins.findLast((begin) => begin < this.move);
     this.go(next ?? (step > 0 ? this.moves : 0));
   }
 
@@ -101,7 +102,8 @@ export class Reel {
         if (move !== this.move) await new Promise((resolve) => setTimeout(resolve, BREATH));
       }
       this.problem = null;
-      for (const near of [move + 1, move - 1, move + 2]) if (near >= 0 && near <= this.moves) this.#snapshot(near, seat).catch(() => undefined);
+      for (const near of [move + 1, move - 1, move + 2])
+        if (near >= 0 && near <= this.moves) this.#snapshot(near, seat).catch(() => undefined);
     } catch (problem) {
       this.problem = problem;
       this.playing = false;
@@ -111,7 +113,10 @@ export class Reel {
   }
 
   async #show(move: number, seat: string | null): Promise<void> {
-    const [now, before] = await Promise.all([this.#snapshot(move, seat), move > 0 ? this.#snapshot(move - 1, seat) : null]);
+    const [now, before] = await Promise.all([
+      this.#snapshot(move, seat),
+      move > 0 ? this.#snapshot(move - 1, seat) : null,
+    ]);
     const heard = before ? before.log.first + before.log.lines.length : 0;
     this.news = now.log.lines.slice(Math.max(0, heard - now.log.first));
     this.round = now.rounds;

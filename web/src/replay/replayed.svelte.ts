@@ -18,7 +18,15 @@ export class Replayed extends Table {
     this.firstLine = snapshot.log.first;
     this.told = told;
     // Nothing is asked, and the end opens no result: whoever looks back may look on.
-    this.snapshot = { ...snapshot, table: { ...snapshot.table, seats }, question: null, undo: null, unconfirmed: null, confirming: [], over: false };
+    this.snapshot = {
+      ...snapshot,
+      table: { ...snapshot.table, seats },
+      question: null,
+      undo: null,
+      unconfirmed: null,
+      confirming: [],
+      over: false,
+    };
     this.connection = "live";
   }
 

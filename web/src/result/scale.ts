@@ -15,7 +15,8 @@ export function ticks(values: number[], wanted = 6): number[] {
 /** Heights of labels, moved apart as little as keeps each readable; in the order given. */
 export function apart(heights: number[], gap: number, bottom: number): number[] {
   const order = heights.map((height, at) => ({ height, at })).toSorted((one, other) => one.height - other.height);
-  for (let at = 1; at < order.length; at++) order[at]!.height = Math.max(order[at]!.height, order[at - 1]!.height + gap);
+  for (let at = 1; at < order.length; at++)
+    order[at]!.height = Math.max(order[at]!.height, order[at - 1]!.height + gap);
   let limit = bottom;
   for (const label of order.toReversed()) {
     label.height = Math.min(label.height, limit);
@@ -27,5 +28,5 @@ export function apart(heights: number[], gap: number, bottom: number): number[] 
 /** The rounds that are labelled: all of them, or every so many. */
 export function labelled(rounds: number, room: number): (round: number) => boolean {
   const every = [1, 2, 5, 10, 20, 50].find((one) => (rounds / one) * 24 <= room) ?? 100;
-  return (round) => round === 1 ? every < 5 : round % every === 0;
+  return (round) => (round === 1 ? every < 5 : round % every === 0);
 }

@@ -15,16 +15,40 @@ export interface Sitter {
 }
 
 const ICONS: Record<string, string> = {
-  rating: "tr", awards: "u-medal", milestones: "u-trophy", greeneries: "tile-greenery", cities: "tile-city", cards: "vp",
-  play: "op", progress: "progress", ships: "ship", colonists: "colonist", technologies: "lab", blueprints: "blueprint",
-  scientists: "scientist", contracts: "contract",
+  rating: "tr",
+  awards: "u-medal",
+  milestones: "u-trophy",
+  greeneries: "tile-greenery",
+  cities: "tile-city",
+  cards: "vp",
+  play: "op",
+  progress: "progress",
+  ships: "ship",
+  colonists: "colonist",
+  technologies: "lab",
+  blueprints: "blueprint",
+  scientists: "scientist",
+  contracts: "contract",
 };
 
 /** Everybody who has points: the seats in their order, then rivals. */
 export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): Sitter[] {
-  const seated = inOrder(info).map((seat) => ({ seat: seat.seat, name: sitter(seat) || colourName(seat.seat), number: shape(seat.seat), rival: false }));
+  const seated = inOrder(info).map((seat) => ({
+    seat: seat.seat,
+    name: sitter(seat) || colourName(seat.seat),
+    number: shape(seat.seat),
+    rival: false,
+  }));
   const rivals = Object.keys(scores).filter((one) => !seated.some(({ seat }) => seat === one));
-  return [...told(seated), ...rivals.map((seat) => ({ seat, name: name(`om-${seat}`), number: shape(rivalOf(info.game, seated)), rival: true }))];
+  return [
+    ...told(seated),
+    ...rivals.map((seat) => ({
+      seat,
+      name: name(`om-${seat}`),
+      number: shape(rivalOf(info.game, seated)),
+      rival: true,
+    })),
+  ];
 }
 
 /** Names that two share are told apart by their colours. */

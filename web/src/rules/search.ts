@@ -19,5 +19,7 @@ export function found(sections: Section[], words: string): Section[] {
     const text = `${rule.id} ${plain(rule.text)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   };
-  return sections.map((section) => ({ ...section, blocks: rulesOf(section).filter(fits) })).filter(({ blocks }) => blocks.length > 0);
+  return sections
+    .map((section) => ({ ...section, blocks: rulesOf(section).filter(fits) }))
+    .filter(({ blocks }) => blocks.length > 0);
 }

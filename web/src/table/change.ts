@@ -10,7 +10,13 @@ export interface Change {
   seat: string | null;
 }
 
-export function change(icon: string, text: string, tone: Change["tone"], made = false, seat: string | null = null): Change {
+export function change(
+  icon: string,
+  text: string,
+  tone: Change["tone"],
+  made = false,
+  seat: string | null = null,
+): Change {
   return { icon, text, tone, made, seat };
 }
 

@@ -37,7 +37,9 @@ export class Choosing {
   #ahead = $state.raw<FormAnswer | null>(null);
   #wishes = $state.raw<Wishes>({});
   #steps: Step[] = $derived(this.form ? steps(this.form, this.#wishes) : []);
-  #labels: Map<string, Phrase> = $derived(new Map(this.question?.answers.map((answer) => [answer.option, answer.label])));
+  #labels: Map<string, Phrase> = $derived(
+    new Map(this.question?.answers.map((answer) => [answer.option, answer.label])),
+  );
   /** The labels of options that are not asked. */
   #others = $state.raw<Record<string, Phrase>>({});
   #previewed = 0;
@@ -68,7 +70,16 @@ export class Choosing {
   /** What is asked from here on: after the pick, or else by the question itself, of which at least the options are known. */
   get form(): FormAnswer | null {
     if (this.picked !== null) return this.#ahead;
-    return this.#proposed ?? { type: "form", id: 0, paths: this.options.map((option) => [option]), default: [], asked: [], complete: false };
+    return (
+      this.#proposed ?? {
+        type: "form",
+        id: 0,
+        paths: this.options.map((option) => [option]),
+        default: [],
+        asked: [],
+        complete: false,
+      }
+    );
   }
 
   /** The usual answers up to the end of the action. */
@@ -88,7 +99,10 @@ export class Choosing {
 
   /** All that is sent when it is committed. */
   get choices(): string[] {
-    return [...(this.picked !== null ? [this.picked] : []), ...this.#steps.map(({ kind, value }) => `${kind}:${value}`)];
+    return [
+      ...(this.picked !== null ? [this.picked] : []),
+      ...this.#steps.map(({ kind, value }) => `${kind}:${value}`),
+    ];
   }
 
   has(option: string): boolean {
@@ -199,7 +213,9 @@ export class Choosing {
   async press(option: string): Promise<void> {
     const asked = this.#asked;
     if (!this.has(option) || this.table.busy || this.seat === null) return;
-    const preview = (this.looked === option ? this.preview : null) ?? (await this.table.preview(this.seat, [option]).catch(() => null));
+    const preview =
+      (this.looked === option ? this.preview : null) ??
+      (await this.table.preview(this.seat, [option]).catch(() => null));
     if (asked !== this.#asked) return;
     if (preview?.stopped) this.pick(option);
     else this.commit(option);
@@ -216,7 +232,11 @@ export class Choosing {
    * To be called whenever a snapshot comes: forgets what belonged to the question before.
    * `wonder` names options that somebody may wonder about, `meanwhile` those while others are asked.
    */
-  follow(wonder: (question: Question) => string[], proposed = (question: Question) => !question.begins, meanwhile: () => string[] = () => []): void {
+  follow(
+    wonder: (question: Question) => string[],
+    proposed = (question: Question) => !question.begins,
+    meanwhile: () => string[] = () => [],
+  ): void {
     const { question, seat, table } = this;
     const asked = `${seat} ${question ? question.pending : `waits ${table.snapshot?.seq}`}`;
     if (asked === this.#asked) return;
@@ -279,7 +299,9 @@ export class Choosing {
       const answer = await this.table.whyNot(seat, options);
       if (asked !== this.#asked) return;
       // The first of all is what is hardest to mend.
-      this.reasons = Object.fromEntries(Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]));
+      this.reasons = Object.fromEntries(
+        Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]),
+      );
       this.hindrances = answer.all;
       this.#others = answer.labels;
       if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;

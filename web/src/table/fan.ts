@@ -5,7 +5,11 @@ export function fanned(places: number[], gap: number, low: number, high: number)
   const groups: { marks: number[]; middle: number }[] = [];
   for (const mark of order) {
     let group = { marks: [mark], middle: places[mark]! };
-    for (let last = groups.at(-1); last && last.middle + ((last.marks.length + group.marks.length) * gap) / 2 > group.middle; last = groups.at(-1)) {
+    for (
+      let last = groups.at(-1);
+      last && last.middle + ((last.marks.length + group.marks.length) * gap) / 2 > group.middle;
+      last = groups.at(-1)
+    ) {
       groups.pop();
       const marks = [...last.marks, ...group.marks];
       group = { marks, middle: marks.reduce((sum, one) => sum + places[one]!, 0) / marks.length };

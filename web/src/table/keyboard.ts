@@ -18,7 +18,9 @@ export interface Keys {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** The browser closes a popover by this key; what is picked stays. */
@@ -28,7 +30,14 @@ function closing(event: KeyboardEvent): boolean {
 
 /** Whether a key belongs to something else: a field, a sheet, the browser. */
 export function elsewhere(event: KeyboardEvent): boolean {
-  return typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null || closing(event);
+  return (
+    typing(event.target) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]") !== null ||
+    closing(event)
+  );
 }
 
 /** The button of the prompt that a key stands for: what is written on it, or its place among those with nothing written. */
@@ -36,7 +45,9 @@ function buttonFor(key: string): HTMLButtonElement | undefined {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(".prompt button:not([disabled])")];
   const lettered = buttons.find((button) => button.querySelector("kbd")?.textContent === key.toUpperCase());
   if (lettered || !/^[1-9]$/.test(key)) return lettered;
-  return buttons.filter((button) => button.dataset["option"] && !button.querySelector("kbd")?.textContent)[Number(key) - 1];
+  return buttons.filter((button) => button.dataset["option"] && !button.querySelector("kbd")?.textContent)[
+    Number(key) - 1
+  ];
 }
 
 /** Do what the prompt proposes; the end of a turn is confirmed by its own key alone. */

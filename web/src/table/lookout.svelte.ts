@@ -72,7 +72,9 @@ export class Lookout {
     const { table } = this;
     if (!table.snapshot) return [];
     const people = new People(table.snapshot.table);
-    return table.lines.filter((line, at) => table.firstLine + at >= this.read && people.hit(line, table.snapshot!.seat));
+    return table.lines.filter(
+      (line, at) => table.firstLine + at >= this.read && people.hit(line, table.snapshot!.seat),
+    );
   }
 
   /** The lines of the move that is shown, where it is not the newest: from the first to before the last. */
@@ -100,7 +102,8 @@ export class Lookout {
   }
 
   saw(...regions: string[]): void {
-    if (regions.some((region) => this.fresh.has(region))) this.fresh = new Set([...this.fresh].filter((one) => !regions.includes(one)));
+    if (regions.some((region) => this.fresh.has(region)))
+      this.fresh = new Set([...this.fresh].filter((one) => !regions.includes(one)));
   }
 
   dismiss(): void {
@@ -162,14 +165,20 @@ export class Lookout {
 
   #tell(before: Snapshot, now: Snapshot, heard: number): void {
     const people = new People(now.table);
-    const struck = this.table.lines.slice(Math.max(0, heard - this.table.firstLine)).some((line) => people.hit(line, now.seat));
+    const struck = this.table.lines
+      .slice(Math.max(0, heard - this.table.firstLine))
+      .some((line) => people.hit(line, now.seat));
     const { sounds, regions, hits } = this.report(before, now, struck);
     const mine = before.question !== null || before.unconfirmed === now.seat;
     const turn = before.question === null && before.unconfirmed !== now.seat && now.question !== null;
     if (!mine && now.seat !== null && this.table.told === null) this.fresh = new Set([...this.fresh, ...regions]);
     if (struck) this.#flash(hits);
     if (turn) this.turns++;
-    play([...(struck ? [{ name: "hit" } as const] : []), ...sounds, ...(now.over && !before.over ? [{ name: "end" } as const] : turn ? [{ name: "turn" } as const] : [])]);
+    play([
+      ...(struck ? [{ name: "hit" } as const] : []),
+      ...sounds,
+      ...(now.over && !before.over ? [{ name: "end" } as const] : turn ? [{ name: "turn" } as const] : []),
+    ]);
   }
 
   #flash(cells: string[]): void {

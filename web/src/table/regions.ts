@@ -4,7 +4,9 @@ const FOCUSABLE = 'button:not([disabled]), a[href], input, select, [tabindex="0"
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 function inside(region: Element): HTMLElement[] {
-  return [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+  return [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility(),
+  );
 }
 
 /** Where the region was left, or where it begins. */
@@ -14,7 +16,9 @@ const left = new WeakMap<Element, HTMLElement>();
 export function walk(event: KeyboardEvent, selectors: string[]): boolean {
   if (document.querySelector(":popover-open")) return false;
   const active = document.activeElement as HTMLElement | null;
-  const regions = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter((region) => inside(region).length > 0);
+  const regions = selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((region) => inside(region).length > 0);
   const at = regions.findIndex((region) => region.contains(active));
   const here = regions[at];
   if (here && active) left.set(here, active);
@@ -33,7 +37,10 @@ function to(event: KeyboardEvent, region: Element | undefined): boolean {
   const all = inside(region);
   const before = left.get(region);
   // What a region is about has a place for the focus; help comes first, but nobody goes there for it.
-  const first = all.find((one) => one.getAttribute("tabindex") === "0") ?? all.find((one) => !one.hasAttribute("popovertarget")) ?? all[0];
+  const first =
+    all.find((one) => one.getAttribute("tabindex") === "0") ??
+    all.find((one) => !one.hasAttribute("popovertarget")) ??
+    all[0];
   (before && all.includes(before) ? before : first)?.focus();
   event.preventDefault();
   return true;

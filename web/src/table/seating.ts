@@ -14,7 +14,9 @@ export function firstSeat(table: TableInfo): string | null {
 
 /** The others in turn order after the one at this place. */
 export function around<T>(players: T[], mine: number): T[] {
-  return players.map((_, step) => players[(mine + 1 + step) % players.length]!).filter((player) => player !== players[mine]);
+  return players
+    .map((_, step) => players[(mine + 1 + step) % players.length]!)
+    .filter((player) => player !== players[mine]);
 }
 
 /** The own seat whose person has to look next, if it is not the one who looks now. */

@@ -55,7 +55,14 @@ export function play(sounds: Sound[]): void {
 }
 
 /** One tone that comes quickly and dies away; it may glide to another pitch. */
-function tone(at: number, pitch: number, length: number, loud: number, wave: OscillatorType = "sine", to = pitch): void {
+function tone(
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  wave: OscillatorType = "sine",
+  to = pitch,
+): void {
   const [source, gain] = [context!.createOscillator(), context!.createGain()];
   source.type = wave;
   source.frequency.setValueAtTime(pitch, at);
@@ -133,7 +140,12 @@ const VOICES: Record<Name, (at: number, height: number) => void> = {
     noise(at, "lowpass", 260, 0.06, 0.5);
   },
   honour(at) {
-    for (const [pitch, loud] of [[392, 0.1], [494, 0.09], [784, 0.03]] as const) tone(at, pitch, 0.6, loud, "sawtooth");
+    for (const [pitch, loud] of [
+      [392, 0.1],
+      [494, 0.09],
+      [784, 0.03],
+    ] as const)
+      tone(at, pitch, 0.6, loud, "sawtooth");
   },
   end(at) {
     for (const pitch of [262, 330, 392, 523]) tone(at, pitch, 0.88, 0.12, "triangle");

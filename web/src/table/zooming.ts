@@ -37,7 +37,9 @@ export function held(view: View, width: number, height: number): View {
 
 /** The place of the nearest box, if it is near enough. */
 export function nearest(at: Point, boxes: Box[]): number | null {
-  const far = boxes.map((box) => Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom)));
+  const far = boxes.map((box) =>
+    Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom)),
+  );
   const middle = boxes.map((box) => Math.hypot((box.left + box.right) / 2 - at.x, (box.top + box.bottom) / 2 - at.y));
   const near = boxes.map((_, place) => place).filter((place) => far[place]! <= BESIDE);
   return near.length === 0 ? null : near.reduce((best, place) => (middle[place]! < middle[best]! ? place : best));

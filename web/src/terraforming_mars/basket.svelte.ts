@@ -53,7 +53,9 @@ export class Basket {
   /** How the cards are paid, where more than M€ can pay. */
   get steps(): Step[] {
     const ways = this.#ways(this.chosen);
-    return this.kind === "buy" ? steps({ paths: ways.map((way) => way.slice(answered(way))), default: [], asked: [] }, this.#wishes) : [];
+    return this.kind === "buy"
+      ? steps({ paths: ways.map((way) => way.slice(answered(way))), default: [], asked: [] }, this.#wishes)
+      : [];
   }
 
   /** Whether the cards can be bought or sold together. */
@@ -94,7 +96,12 @@ export class Basket {
     const wanted = this.#wanted(chosen);
     const [way] = this.#ways(chosen);
     // What has only one answer is not asked: somebody who has kept all others sells the last card.
-    const given = kind === "buy" && way ? way.slice(0, answered(way)) : wanted.indexOf("yes") === wanted.length - 1 ? wanted.slice(0, -1) : wanted;
+    const given =
+      kind === "buy" && way
+        ? way.slice(0, answered(way))
+        : wanted.indexOf("yes") === wanted.length - 1
+          ? wanted.slice(0, -1)
+          : wanted;
     return [...(picked === null ? [] : [picked]), ...given, ...this.steps.map(({ kind, value }) => `${kind}:${value}`)];
   }
 
@@ -108,7 +115,10 @@ export class Basket {
     const { paths, complete } = this.choosing.form ?? { paths: [], complete: true };
     return paths.filter((way) => {
       const end = answered(way);
-      return way.slice(0, end).every((answer, at) => answer === wanted[at]) && (!complete || !wanted.slice(end).includes("yes"));
+      return (
+        way.slice(0, end).every((answer, at) => answer === wanted[at]) &&
+        (!complete || !wanted.slice(end).includes("yes"))
+      );
     });
   }
 }

@@ -7,8 +7,21 @@ import { sentences } from "../text/typeset";
 const NUMBERS = new Map<string, number>();
 
 const UNKNOWN: Card = {
-  number: 0, id: "", printed: "", kind: "automated", deck: "base", cost: 0, tags: [], requirements: [], points: [],
-  icons: [], credits: 0, holds: null, acts: false, name: "", lines: [],
+  number: 0,
+  id: "",
+  printed: "",
+  kind: "automated",
+  deck: "base",
+  cost: 0,
+  tags: [],
+  requirements: [],
+  points: [],
+  icons: [],
+  credits: 0,
+  holds: null,
+  acts: false,
+  name: "",
+  lines: [],
 };
 
 /** The card with this id; a blank one until the cards are here. */

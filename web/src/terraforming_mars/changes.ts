@@ -7,9 +7,14 @@ import { DRAWINGS, TILE_DRAWINGS, type Board, type Model } from "./model";
 
 function parameters(before: Model, after: Model): Change[] {
   const found: Change[] = [];
-  const [oxygen, temperature, oceans] = [before.parameters.oxygen, before.parameters.temperature, before.parameters.oceans];
+  const [oxygen, temperature, oceans] = [
+    before.parameters.oxygen,
+    before.parameters.temperature,
+    before.parameters.oceans,
+  ];
   const then = after.parameters;
-  if (then.oxygen.step !== oxygen.step) found.push(change("oxygen", `${oxygen.value} → ${then.oxygen.value} %`, "good"));
+  if (then.oxygen.step !== oxygen.step)
+    found.push(change("oxygen", `${oxygen.value} → ${then.oxygen.value} %`, "good"));
   if (then.temperature.step !== temperature.step)
     found.push(change("temperature", `${signed(temperature.value)} → ${signed(then.temperature.value)} °C`, "good"));
   if (then.oceans.step !== oceans.step) found.push(change("ocean", `${oceans.value} → ${then.oceans.value}`, "good"));

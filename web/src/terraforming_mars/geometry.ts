@@ -24,7 +24,10 @@ export function polar(radius: number, angle: number): [number, number] {
 
 /** A piece of a ring around the origin. */
 export function sector(inner: number, outer: number, from: number, to: number): string {
-  const at = (radius: number, angle: number) => polar(radius, angle).map((n) => n.toFixed(1)).join(" ");
+  const at = (radius: number, angle: number) =>
+    polar(radius, angle)
+      .map((n) => n.toFixed(1))
+      .join(" ");
   const sweep = to > from ? 1 : 0;
   return `M${at(outer, from)}A${outer} ${outer} 0 0 ${sweep} ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 ${1 - sweep} ${at(inner, from)}z`;
 }

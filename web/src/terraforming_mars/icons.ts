@@ -47,14 +47,42 @@ export interface Face {
 }
 
 const RESOURCES: Record<string, string> = {
-  steel: "steel", titanium: "titanium", plants: "plant", energy: "energy", heat: "heat", animals: "animal",
-  microbes: "microbe", sciences: "science", fighters: "fighter", resources: "tag-any", card: "card", look: "card",
-  rating: "tr", temperature: "temperature", oxygen: "oxygen", oceans: "ocean", ocean: "tile-ocean", city: "tile-city",
-  "city-on-mars": "tile-city", greenery: "tile-greenery", event: "tag-event", claim: "tile-any", copy: "copy",
-  "next-card": "card", protect: "shield", "standard-project": "u-wrench", you: "u-human", this: "card", reveal: "card",
+  steel: "steel",
+  titanium: "titanium",
+  plants: "plant",
+  energy: "energy",
+  heat: "heat",
+  animals: "animal",
+  microbes: "microbe",
+  sciences: "science",
+  fighters: "fighter",
+  resources: "tag-any",
+  card: "card",
+  look: "card",
+  rating: "tr",
+  temperature: "temperature",
+  oxygen: "oxygen",
+  oceans: "ocean",
+  ocean: "tile-ocean",
+  city: "tile-city",
+  "city-on-mars": "tile-city",
+  greenery: "tile-greenery",
+  event: "tag-event",
+  claim: "tile-any",
+  copy: "copy",
+  "next-card": "card",
+  protect: "shield",
+  "standard-project": "u-wrench",
+  you: "u-human",
+  this: "card",
+  reveal: "card",
 };
 const TILES: Record<string, string> = {
-  ocean: "tile-ocean", greenery: "tile-greenery", city: "tile-city", capital: "tile-city", "ecological-zone": "tile-eco",
+  ocean: "tile-ocean",
+  greenery: "tile-greenery",
+  city: "tile-city",
+  capital: "tile-city",
+  "ecological-zone": "tile-eco",
 };
 const ON_CARDS = ["animals", "microbes", "sciences", "fighters", "resources"];
 const SIGNS: Record<string, string> = { "/": "/", ":": ":", per: "/", if: ":", "=": "=" };
@@ -135,12 +163,18 @@ function star(piece: Piece | undefined): void {
 
 /** Production: losses first, as printed. */
 function box(tokens: string[]): Box {
-  const inside = pieces([...tokens.filter((token) => token.startsWith("-")), ...tokens.filter((token) => !token.startsWith("-"))]);
+  const inside = pieces([
+    ...tokens.filter((token) => token.startsWith("-")),
+    ...tokens.filter((token) => !token.startsWith("-")),
+  ]);
   return { is: "box", inside };
 }
 
 function small(tokens: string[]): Quantity {
-  return quantity(tokens.map((token) => drawingOf(token)), { text: "/" });
+  return quantity(
+    tokens.map((token) => drawingOf(token)),
+    { text: "/" },
+  );
 }
 
 function requirement(token: string): Requirement {
@@ -172,7 +206,8 @@ export function face(tokens: string[]): Face {
   for (const part of split(tokens)) {
     const first = part[0]!;
     // In a production box it is the own production that is required.
-    if (first === "[" && /^(min|max):/.test(part[1]!)) made.requirements.push(...part.slice(1, -1).map((token) => ({ ...requirement(token), production: true })));
+    if (first === "[" && /^(min|max):/.test(part[1]!))
+      made.requirements.push(...part.slice(1, -1).map((token) => ({ ...requirement(token), production: true })));
     else if (/^(min|max):/.test(first)) made.requirements.push(...part.map(requirement));
     else if (/^-?\d+:points$/.test(first)) made.points = points(part);
     else if (first === "action" || first === "effect" || first === "first")

@@ -9,11 +9,28 @@ import { PRINTED } from "../data/terraforming_mars";
 const NOTHING = Object.fromEntries(PRINTED.resources.map((resource) => [resource, 5]));
 
 function player(seat: string, change: object = {}) {
-  return { seat, resources: NOTHING, production: NOTHING, rating: 20, played: [], events: { cards: [], count: 0 }, ...change };
+  return {
+    seat,
+    resources: NOTHING,
+    production: NOTHING,
+    rating: 20,
+    played: [],
+    events: { cards: [], count: 0 },
+    ...change,
+  };
 }
 
 /** A table of two, seen by yellow. */
-function table(change: { oxygen?: number; temperature?: number; tile?: Record<string, string>; mine?: object; other?: object; mayor?: string } = {}): Model {
+function table(
+  change: {
+    oxygen?: number;
+    temperature?: number;
+    tile?: Record<string, string>;
+    mine?: object;
+    other?: object;
+    mayor?: string;
+  } = {},
+): Model {
   const level = (step: number) => ({ step, value: step, complete: false });
   return {
     viewer: "yellow",
@@ -35,7 +52,10 @@ test("nothing is heard of a step that changes nothing", () => {
 test("a tile clicks; oceans and greeneries have their own sound, and a printed bonus is heard after them", () => {
   expect(news(table(), table({ tile: { [bare]: "city" } }), false).sounds).toEqual([{ name: "tile" }]);
   expect(news(table(), table({ tile: { [bare]: "greenery" } }), false).sounds).toEqual([{ name: "greenery" }]);
-  expect(news(table(), table({ tile: { [rich]: "ocean" } }), false).sounds).toEqual([{ name: "ocean" }, { name: "bonus" }]);
+  expect(news(table(), table({ tile: { [rich]: "ocean" } }), false).sounds).toEqual([
+    { name: "ocean" },
+    { name: "bonus" },
+  ]);
 });
 
 test("a parameter sounds the higher, the further it has come", () => {
@@ -68,5 +88,8 @@ test("what somebody takes from me hits the cells that hold less", () => {
 });
 
 test("each board that changes is a region of its own", () => {
-  expect(news(table(), table({ other: { rating: 21 }, mine: { rating: 22 } }), false).regions).toEqual(["me", "seat:blue"]);
+  expect(news(table(), table({ other: { rating: 21 }, mine: { rating: 22 } }), false).regions).toEqual([
+    "me",
+    "seat:blue",
+  ]);
 });

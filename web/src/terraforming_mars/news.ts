@@ -17,7 +17,9 @@ function tiles(before: Model, after: Model): Sound[] {
 function steps(before: Model, after: Model): Sound[] {
   return (["oxygen", "temperature"] as const).flatMap((parameter) => {
     const [from, to] = [before.parameters[parameter].step, after.parameters[parameter].step];
-    return to > from ? [{ name: gives(parameter, from, to) ? "bonus" : "step", height: height(parameter, to) } as const] : [];
+    return to > from
+      ? [{ name: gives(parameter, from, to) ? "bonus" : "step", height: height(parameter, to) } as const]
+      : [];
   });
 }
 
@@ -49,13 +51,23 @@ function differs(before: Board, after: Board): boolean {
     after.rating !== before.rating ||
     after.played.length !== before.played.length ||
     after.events.count !== before.events.count ||
-    RESOURCES.some((resource) => after.resources[resource] !== before.resources[resource] || after.production[resource] !== before.production[resource])
+    RESOURCES.some(
+      (resource) =>
+        after.resources[resource] !== before.resources[resource] ||
+        after.production[resource] !== before.production[resource],
+    )
   );
 }
 
 function regions(before: Model, after: Model): string[] {
-  const board = after.areas.some((area, at) => area.tile !== before.areas[at]?.tile) || (["oxygen", "temperature", "oceans"] as const).some((one) => after.parameters[one].step !== before.parameters[one].step);
-  const seats = after.players.filter((player, at) => before.players[at] && differs(before.players[at], player)).map(({ seat }) => (seat === after.viewer ? "me" : `seat:${seat}`));
+  const board =
+    after.areas.some((area, at) => area.tile !== before.areas[at]?.tile) ||
+    (["oxygen", "temperature", "oceans"] as const).some(
+      (one) => after.parameters[one].step !== before.parameters[one].step,
+    );
+  const seats = after.players
+    .filter((player, at) => before.players[at] && differs(before.players[at], player))
+    .map(({ seat }) => (seat === after.viewer ? "me" : `seat:${seat}`));
   return [...(board ? ["board"] : []), ...(honours(before, after) ? ["goals"] : []), ...seats];
 }
 
@@ -63,7 +75,11 @@ function regions(before: Model, after: Model): string[] {
 export function news(before: Model, after: Model, struck: boolean): News {
   const at = after.players.findIndex(({ seat }) => seat === after.viewer);
   return {
-    sounds: [...tiles(before, after), ...steps(before, after), ...(honours(before, after) ? [{ name: "honour" } as const] : [])],
+    sounds: [
+      ...tiles(before, after),
+      ...steps(before, after),
+      ...(honours(before, after) ? [{ name: "honour" } as const] : []),
+    ],
     regions: regions(before, after),
     hits: struck && at >= 0 ? losses(before.players[at]!, after.players[at]!) : [],
   };

@@ -36,7 +36,7 @@ class Dice {
 
 function dune(dice: Dice, y: number, height: number, colour: string, opacity: number): string {
   let path = `M0 ${H}V${y + dice.between(-2, 2)}`;
-  for (let x = 0; x < W; ) {
+  for (let x = 0; x < W;) {
     const step = dice.between(26, 44);
     path += `q${Math.round(step / 2)} ${dice.of([-1, 1]) * height} ${step} ${dice.between(-3, 3)}`;
     x += step;
@@ -50,7 +50,10 @@ function sky(dice: Dice, tags: readonly string[], id: string): string {
   if (tags.includes("jovian")) {
     const r = dice.between(17, 22);
     const bands = [1, 2, 3, 4, 5, 6]
-      .map((k) => `<rect x="${cx - r}" y="${Math.round(cy - r + (k * r) / 3.2)}" width="${2 * r}" height="${dice.between(2, 5)}" fill="#B4683F" opacity=".8"/>`)
+      .map(
+        (k) =>
+          `<rect x="${cx - r}" y="${Math.round(cy - r + (k * r) / 3.2)}" width="${2 * r}" height="${dice.between(2, 5)}" fill="#B4683F" opacity=".8"/>`,
+      )
       .join("");
     return `<clipPath id="c${id}"><circle cx="${cx}" cy="${cy}" r="${r}"/></clipPath><g clip-path="url(#c${id})"><rect x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}" fill="#EBC79B"/>${bands}</g>`;
   }
@@ -63,7 +66,9 @@ function sky(dice: Dice, tags: readonly string[], id: string): string {
 
 function atom(dice: Dice): string {
   const x = dice.between(20, 40);
-  const rings = [0, 60, 120].map((turn) => `<ellipse cx="${x}" cy="26" rx="17" ry="6" transform="rotate(${turn} ${x} 26)"/>`).join("");
+  const rings = [0, 60, 120]
+    .map((turn) => `<ellipse cx="${x}" cy="26" rx="17" ry="6" transform="rotate(${turn} ${x} 26)"/>`)
+    .join("");
   return `<g fill="none" stroke="#DCE9FF" stroke-width="1.3" opacity=".85">${rings}</g><circle cx="${x}" cy="26" r="3" fill="#FF9D6B"/>`;
 }
 
@@ -85,7 +90,10 @@ function houses(dice: Dice, city: boolean): string {
 function mills(dice: Dice): string {
   return [0, 1, 2]
     .map(() => dice.between(14, 90))
-    .map((x) => `<path d="M${x} ${BASE + 4}V${BASE - 14}" stroke="#E7DCF5" stroke-width="1.5"/><path d="M${x} ${BASE - 14}l0-9M${x} ${BASE - 14}l8 5M${x} ${BASE - 14}l-8 5" stroke="#E7DCF5" stroke-width="1.8" stroke-linecap="round"/>`)
+    .map(
+      (x) =>
+        `<path d="M${x} ${BASE + 4}V${BASE - 14}" stroke="#E7DCF5" stroke-width="1.5"/><path d="M${x} ${BASE - 14}l0-9M${x} ${BASE - 14}l8 5M${x} ${BASE - 14}l-8 5" stroke="#E7DCF5" stroke-width="1.8" stroke-linecap="round"/>`,
+    )
     .join("");
 }
 
@@ -111,7 +119,10 @@ function cells(dice: Dice): string {
 
 function paws(dice: Dice): string {
   return [0, 1, 2, 3]
-    .map((k) => `<g transform="translate(${18 + k * 22} ${dice.between(30, 44)}) scale(.42) rotate(${dice.between(-25, 25)})" fill="#F0C79A" opacity=".9"><ellipse cx="5" cy="11" rx="2.3" ry="3"/><ellipse cx="9.3" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="14.7" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="19" cy="11" rx="2.3" ry="3"/><path d="M12 10.5c3.500 0 6 3.500 6.300 6.800.3 3-2 4.400-4 3.700-1.600-.5-3-.5-4.600 0-2 .7-4.300-.7-4-3.700.3-3.300 2.800-6.800 6.300-6.800z"/></g>`)
+    .map(
+      (k) =>
+        `<g transform="translate(${18 + k * 22} ${dice.between(30, 44)}) scale(.42) rotate(${dice.between(-25, 25)})" fill="#F0C79A" opacity=".9"><ellipse cx="5" cy="11" rx="2.3" ry="3"/><ellipse cx="9.3" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="14.7" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="19" cy="11" rx="2.3" ry="3"/><path d="M12 10.5c3.500 0 6 3.500 6.300 6.800.3 3-2 4.400-4 3.700-1.600-.5-3-.5-4.600 0-2 .7-4.300-.7-4-3.700.3-3.300 2.800-6.800 6.300-6.800z"/></g>`,
+    )
     .join("");
 }
 

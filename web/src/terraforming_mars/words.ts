@@ -14,7 +14,11 @@ export function noun(key: string, count = 1, counted = false): string {
 /** Where an area lies, what it is for, and what is printed there. */
 export function areaWords(area: Area): string[] {
   const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
-  return [tell("page-tm-area", { row: area.row ?? 0, column: area.column ?? 0 }), tell(`page-tm-area-${kind}`), ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus)))];
+  return [
+    tell("page-tm-area", { row: area.row ?? 0, column: area.column ?? 0 }),
+    tell(`page-tm-area-${kind}`),
+    ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus))),
+  ];
 }
 
 /** The tile of an area and whose it is. */
