@@ -37,6 +37,7 @@ export function proofs(game: string, { players, seats, placing, picture, options
     await guest.keyboard.press("Enter");
     await guest.waitForURL(`/table/${id}`);
     await started(page, id);
+    await expect.poll(() => players.every(({ snapshot }) => snapshot?.table.started)).toBe(true);
     return players;
   }
 
@@ -106,7 +107,6 @@ export function proofs(game: string, { players, seats, placing, picture, options
 
   test("a step is taken back alone, and what others have seen by consent", async ({ page, stranger }) => {
     const players = await byLink(page, await stranger());
-    await expect.poll(() => players.some((one) => one.snapshot?.question)).toBe(true);
     const first = players.find((one) => one.snapshot!.question)!;
     const made = () => first.snapshot!.undo!.moves;
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { enter, opened, started } from "./guests";
+import type { FromClient, FromServer } from "../src/protocol";
 import { expect, test } from "./watched";
 
 /** Somebody who sits down at a table of Terraforming Mars with computers. */
@@ -16,6 +17,31 @@ async function playing(page: Page, computers: number): Promise<void> {
   await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
 }
 
+/** After the first decision no list of ways reaches the page until the returned function is called. */
+async function unlisted(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  let holding = false;
+  await page.routeWebSocket("**/socket", (client) => {
+    const server = client.connectToServer();
+    client.onMessage((message) => {
+      holding ||= type(message) === "decide";
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      if (holding && type(message) === "form") held.push(() => client.send(message));
+      else client.send(message);
+    });
+  });
+  return () => {
+    holding = false;
+    held.forEach((pass) => pass());
+  };
+}
+
+function type(message: unknown): string {
+  return (JSON.parse(String(message)) as FromServer | FromClient).type;
+}
+
 test("a corporation and the first cards are chosen", async ({ page }) => {
   await sitting(page, 1);
 
@@ -24,6 +50,20 @@ test("a corporation and the first cards are chosen", async ({ page }) => {
   await page.locator('[data-answer="commit"]').click();
   for (const place of [0, 1, 2]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
   await page.locator('[data-answer="basket"]').click();
+
+  await expect(page.locator(".hand [role=option]")).toHaveCount(3);
+});
+
+test("cards that are chosen before their ways are listed are bought", async ({ page }) => {
+  const list = await unlisted(page);
+  await sitting(page, 1);
+
+  await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
+  await page.locator('[data-answer="commit"]').click();
+  for (const place of [1, 4, 9]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
+  await page.locator('[data-answer="basket"]').click();
+  await expect(page.locator('[data-answer="basket"]')).toBeDisabled();
+  list();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
 });

@@ -31,6 +31,9 @@ const FINAL = [4401, 4404];
 /** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
 
+/** What was asked when the line broke off, or before it was there. It can be asked again. */
+export const LOST: Problem = { type: "lost", status: 0, detail: "", args: {} };
+
 /** An id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -66,7 +69,7 @@ export class Table {
   #socket: WebSocket | null = null;
   #seat: string | null = null;
   #unsent: Act | null = null;
-  #asks = new Map<number, (answer: FromServer) => void>();
+  #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (problem: Problem) => void }>();
   #number = 0;
   #wait = FIRST_WAIT;
   #left = false;
@@ -139,8 +142,9 @@ export class Table {
   }
 
   #request(message: FromClient & { id: number }): Promise<FromServer> {
-    return new Promise((resolve, reject) => {
-      this.#asks.set(message.id, (answer) => (answer.type === "refusal" ? reject(answer.problem) : resolve(answer)));
+    return new Promise((hear, lose) => {
+      if (this.connection !== "live") return lose(LOST);
+      this.#asks.set(message.id, { hear, lose });
       this.#say(message);
     });
   }
@@ -162,6 +166,7 @@ export class Table {
 
   #lost(code: number): void {
     this.#socket = null;
+    for (const { lose } of this.#asks.values()) lose(LOST);
     this.#asks.clear();
     if (this.#left) return;
     if (FINAL.includes(code)) {
@@ -183,7 +188,9 @@ export class Table {
     else if (message.type === "said") this.#read(message.lines);
     else if (message.type === "refusal") this.#refused(message.problem, message.decision, message.id);
     if ("id" in message && message.id !== null) {
-      this.#asks.get(message.id)?.(message);
+      const ask = this.#asks.get(message.id);
+      if (message.type === "refusal") ask?.lose(message.problem);
+      else ask?.hear(message);
       this.#asks.delete(message.id);
     }
   }

@@ -2,13 +2,16 @@
 
 import { onDestroy } from "svelte";
 import type { FormAnswer, Phrase, PreviewAnswer, Question } from "../protocol";
-import type { Table } from "../lib/table.svelte";
+import { LOST, type Table } from "../lib/table.svelte";
 import { steps, type Step, type Wishes } from "./course";
 
 /** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
 const REST = 150;
 /** Milliseconds without news before somebody who waits is told what would be possible. */
 const CALM = 500;
+/** Milliseconds before something is asked again that was refused or lost, and how often it may be refused. */
+const AGAIN = 500;
+const TRIES = 4;
 /** What the server says of an option that is possible, but not now. */
 const NOT_NOW = /why-not-asked$/;
 
@@ -30,12 +33,16 @@ export class Choosing {
 
   /** Whether what the question goes on with is still on its way. */
   proposing = $state(false);
+  /** The same for the pick. */
+  #foreseeing = $state(false);
 
   #asked = "";
   /** What the question goes on with, and what the pick does. */
   #proposed = $state.raw<FormAnswer | null>(null);
   #ahead = $state.raw<FormAnswer | null>(null);
   #wishes = $state.raw<Wishes>({});
+  /** What is sent as soon as its ways are known, and the question that it answers. */
+  #due = $state.raw<{ pending: string; choices: () => string[] } | null>(null);
   #steps: Step[] = $derived(this.form ? steps(this.form, this.#wishes) : []);
   #labels: Map<string, Phrase> = $derived(
     new Map(this.question?.answers.map((answer) => [answer.option, answer.label])),
@@ -92,6 +99,11 @@ export class Choosing {
     return this.#proposed?.paths ?? [];
   }
 
+  /** Whether an answer is given and on its way. */
+  get sending(): boolean {
+    return this.table.busy || this.#due !== null;
+  }
+
   /** The numbers that are answered together with the pick. */
   get steps(): Step[] {
     return this.#steps;
@@ -142,7 +154,7 @@ export class Choosing {
   /** Pick an option of the question; while others are asked, plan it or no longer. */
   pick(option: string): void {
     if (this.plannable(option)) this.planned = this.planned === option ? null : option;
-    if (!this.has(option) || this.table.busy) return;
+    if (!this.has(option) || this.sending) return;
     this.drop();
     this.picked = option;
     void this.#foresee(option);
@@ -192,6 +204,8 @@ export class Choosing {
     this.picked = null;
     this.looked = null;
     this.#ahead = null;
+    this.#foreseeing = false;
+    this.#due = null;
     this.#wishes = {};
     this.#forget();
   }
@@ -205,20 +219,37 @@ export class Choosing {
 
   /** Answer with an option, or with the pick and its numbers. */
   commit(option: string | null = this.picked): void {
-    if (option === this.picked) this.send(this.choices);
+    if (option === this.picked) this.sendListed(() => this.choices);
     else if (option !== null && this.has(option)) this.send([option]);
   }
 
   /** Answer at once, unless that shows something hidden: then ask first. */
   async press(option: string): Promise<void> {
     const asked = this.#asked;
-    if (!this.has(option) || this.table.busy || this.seat === null) return;
-    const preview =
-      (this.looked === option ? this.preview : null) ??
-      (await this.table.preview(this.seat, [option]).catch(() => null));
+    const { seat } = this;
+    if (!this.has(option) || this.sending || seat === null) return;
+    const known = this.looked === option ? this.preview : null;
+    const there = () => asked === this.#asked;
+    const preview = known ?? (await this.#asking(() => this.table.preview(seat, [option]), there));
     if (asked !== this.#asked) return;
     if (preview?.stopped) this.pick(option);
     else this.commit(option);
+  }
+
+  /** Answer when the ways are known: what is sent must not depend on how fast the line is. */
+  sendListed(choices: () => string[]): void {
+    const { question } = this;
+    if (!question || this.sending) return;
+    this.#due = { pending: question.pending, choices };
+    this.#deliver();
+  }
+
+  #deliver(): void {
+    if (this.#due === null || this.#due.pending !== this.question?.pending) return;
+    if (this.picked === null ? this.proposing : this.#foreseeing) return;
+    const { choices } = this.#due;
+    this.#due = null;
+    this.send(choices());
   }
 
   /** Answer this question and those that follow in one go, all or none. */
@@ -238,6 +269,8 @@ export class Choosing {
     meanwhile: () => string[] = () => [],
   ): void {
     const { question, seat, table } = this;
+    // While the line is down nothing is forgotten: the same question may be there when it is back.
+    if (table.connection !== "live") return;
     const asked = `${seat} ${question ? question.pending : `waits ${table.snapshot?.seq}`}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -273,9 +306,13 @@ export class Choosing {
     const { seat } = this;
     if (seat === null) return;
     if (this.foresees(option)) {
-      const form = await this.table.form(seat, [option]).catch(() => null);
-      if (this.picked !== option) return;
+      const there = () => this.picked === option;
+      this.#foreseeing = true;
+      const form = await this.#asking(() => this.table.form(seat, [option]), there);
+      if (!there()) return;
+      this.#foreseeing = false;
       this.#ahead = form;
+      this.#deliver();
     }
     await this.#look(this.choices);
   }
@@ -295,27 +332,44 @@ export class Choosing {
 
   async #wonder(asked: string, seat: string, options: string[]): Promise<void> {
     if (options.length === 0) return;
-    try {
-      const answer = await this.table.whyNot(seat, options);
-      if (asked !== this.#asked) return;
-      // The first of all is what is hardest to mend.
-      this.reasons = Object.fromEntries(
-        Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]),
-      );
-      this.hindrances = answer.all;
-      this.#others = answer.labels;
-      if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;
-    } catch {
-      // Reasons are a help; the question stands without them.
-    }
+    const answer = await this.#asking(
+      () => this.table.whyNot(seat, options),
+      () => asked === this.#asked,
+    );
+    // Reasons are a help; the question stands without them.
+    if (answer === null || asked !== this.#asked) return;
+    // The first of all is what is hardest to mend.
+    this.reasons = Object.fromEntries(
+      Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]),
+    );
+    this.hindrances = answer.all;
+    this.#others = answer.labels;
+    if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;
   }
 
   async #propose(asked: string, seat: string): Promise<void> {
     this.proposing = true;
-    const form = await this.table.form(seat).catch(() => null);
+    const form = await this.#asking(
+      () => this.table.form(seat),
+      () => asked === this.#asked,
+    );
     if (asked !== this.#asked) return;
     this.proposing = false;
     this.#proposed = form;
+    this.#deliver();
     if (this.picked === null && this.#steps.length > 0) await this.#look(this.choices);
+  }
+
+  /** Ask until it is answered, as long as somebody wants to know; null if it is refused again and again. */
+  async #asking<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+    for (let refused = 0; refused < TRIES && wanted();) {
+      try {
+        return await ask();
+      } catch (problem) {
+        if (problem !== LOST) refused++;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+    return null;
   }
 }

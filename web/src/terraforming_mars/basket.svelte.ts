@@ -73,7 +73,7 @@ export class Basket {
   }
 
   toggle(id: string): void {
-    if (!this.allows(id)) return;
+    if (this.choosing.sending || !this.allows(id)) return;
     this.#chosen = this.has(id) ? this.#chosen.filter((one) => one !== id) : [...this.chosen, id];
     // What is bought is paid when all have chosen; what is sold brings its money at once.
     if (this.kind === "sell") this.choosing.lookAt(this.#choices);
@@ -84,9 +84,14 @@ export class Basket {
   }
 
   commit(): void {
-    this.choosing.send(this.#choices);
-    this.#chosen = [];
-    this.#wishes = {};
+    this.choosing.sendListed(() => {
+      const choices = this.ready ? this.#choices : [];
+      // Cards to buy that are not answered yet stay chosen.
+      const left = this.kind === "buy" ? this.cards.slice(answered(choices)) : [];
+      this.#chosen = this.#chosen.filter((id) => left.includes(id));
+      this.#wishes = {};
+      return choices;
+    });
   }
 
   /** All answers: the pick if there is one, yes or no to each card, and how it is paid. */
