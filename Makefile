@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint browser deep bench compile clean
+.PHONY: setup page play terminal test lint browser screens deep bench compile clean
 
 setup: $(READY)
 
@@ -51,6 +51,11 @@ browser:
 	else \
 		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium"; \
 	fi
+
+# The pictures in docs/screens, taken by the tests that bring the page to what they show.
+screens: setup page browser
+	VALLES_SCREENS=$(CURDIR)/docs/screens $(BIN)/pytest tests/page/test_browser.py
+	$(BIN)/python tools/screenshot.py
 
 deep: setup page browser
 	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { picture } from "./picture";
 import { barriers, expect, test } from "./watched";
-
-const SCREENS = "../docs/screens";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Cards" }).getByRole("button");
 
@@ -16,7 +15,7 @@ test("all cards and corporations are there, and their picture is taken", async (
 
   await expect(cards(page)).toHaveCount(221);
   await expect(page.getByRole("status").filter({ hasText: "221 of 221" })).toBeVisible();
-  await page.screenshot({ path: `${SCREENS}/cards.png` });
+  await picture(page, "cards");
   await page.getByRole("searchbox").fill("plant tag");
   expect(await barriers(page)).toEqual([]);
 });

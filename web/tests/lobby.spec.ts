@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
+import { picture } from "./picture";
 import { barriers, expect, test } from "./watched";
 
 const PHONE = { width: 390, height: 844 };
-const SCREENS = "../docs/screens";
 const RECORD = "../tests/terraforming_mars/records/solo_won.txt";
 const TARGET = 44;
 
@@ -246,7 +246,7 @@ test("home and set-up have no barriers and look as designed", async ({ page }) =
 
   expect(await barriers(page)).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${SCREENS}/lobby.png` });
+  await picture(page, "lobby");
 });
 
 test("on a phone nothing is wider than the screen and everything can be tapped", async ({ page }) => {

@@ -1,3 +1,3 @@
 import { proofs } from "./proofs";
 
-proofs("on_mars", { players: 4, seats: ["purple", "green"], placing: "om-ask-build-at", picture: "on-mars-" });
+proofs("on_mars", { players: 4, seats: ["purple", "green"], placing: "om-ask-build-at", prefix: "on-mars-" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { enter } from "./guests";
+import { picture } from "./picture";
 import { barriers, expect, test } from "./watched";
 
-const SCREENS = "../docs/screens";
 const RECORDS = "../tests";
 const THREE = "terraforming_mars/records/random_3_players_it";
 const FOUR = "terraforming_mars/records/random_4_players";
@@ -48,7 +48,7 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   await expect(page.getByRole("img", { name: /^Points/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /^TR/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await page.screenshot({ path: `${SCREENS}/result.png` });
+  await picture(page, "result");
   await page.getByRole("button", { name: "Switch between dark and light" }).click();
   expect(await barriers(page)).toEqual([]);
 });

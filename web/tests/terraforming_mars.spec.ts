@@ -4,6 +4,6 @@ proofs("terraforming_mars", {
   players: 5,
   seats: ["yellow", "blue"],
   placing: "ask-tile",
-  picture: "",
+  prefix: "",
   options: { beginners: ["yellow"] },
 });
