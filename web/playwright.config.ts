@@ -1,19 +1,22 @@
 import { defineConfig } from "@playwright/test";
 
+/** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
+const PATIENCE = 90_000;
+
 /** The page in a real browser, against a server that tests/page/test_browser.py starts. */
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: PATIENCE },
   reporter: "line",
   forbidOnly: true,
   use: {
     baseURL: process.env.VALLES_URL ?? "http://127.0.0.1:8000",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    actionTimeout: 15_000,
+    actionTimeout: PATIENCE,
     colorScheme: "dark",
     reducedMotion: "reduce",
     launchOptions: {

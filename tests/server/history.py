@@ -17,6 +17,7 @@ import msgspec
 import websockets
 
 from tests.conftest import DEEP
+from tests.server.serving import PATIENCE
 from valles.server import telling
 from valles.server.hall import Room
 from valles.server.protocol import Log
@@ -364,7 +365,7 @@ async def playing(players):
             yield
             for player in players:
                 player.resting = True
-            await asyncio.wait_for(asyncio.gather(*(player.settled.wait() for player in players)), 120)
+            await asyncio.wait_for(asyncio.gather(*(player.settled.wait() for player in players)), PATIENCE)
             for task in tasks:
                 task.cancel()
     finally:
@@ -372,7 +373,7 @@ async def playing(players):
             player.resting = resting
 
 
-async def until(holds, seconds=60):
+async def until(holds, seconds=PATIENCE):
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not holds():

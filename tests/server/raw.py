@@ -4,6 +4,8 @@ import asyncio
 import struct
 from contextlib import asynccontextmanager
 
+from tests.server.serving import PATIENCE
+
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 MASK = b"\x12\x34\x56\x78"
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -68,7 +70,7 @@ class RawSocket:
 
     async def closed(self):
         """The code with which the server closes; 1006 if it just hangs up."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (found := await self.frame()) is not None:
                 if found[0] == CLOSE:
                     return struct.unpack("!H", found[1][:2])[0] if found[1] else 1005
@@ -76,7 +78,7 @@ class RawSocket:
 
     async def gone(self):
         """Wait until the connection has ended."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             try:
                 while await self.reader.read(65536):
                     pass
@@ -85,7 +87,7 @@ class RawSocket:
 
     async def answer(self):
         """The head of an HTTP answer: its status and headers."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         pairs = [line.partition(": ")[::2] for line in head[1:] if line]
         return int(head[0].split()[1]), {name.lower(): value for name, value in pairs}
@@ -118,7 +120,7 @@ async def asked(server, data):
         try:
             status, headers = await raw.answer()
             size = int(headers.get("content-length", 0))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 return status, headers, await raw.reader.readexactly(size)
         except (asyncio.IncompleteReadError, ConnectionError):
             return 0, {}, b""

@@ -21,6 +21,8 @@ from valles.server.house import Settings
 from valles.server.limits import Limits
 from valles.server.serving import ENVIRONMENT, serve
 
+PATIENCE = 300
+"""Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""
 MANY = 10**6
 OFTEN = (MANY, 1.0)
 GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
@@ -57,7 +59,7 @@ class Server:
             self.kill()
             raise
 
-    def wait_until_ready(self, seconds=30):
+    def wait_until_ready(self, seconds=PATIENCE):
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text()
@@ -77,7 +79,7 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
         return self.process.returncode
@@ -101,7 +103,7 @@ class Client:
         self.server = server
         self.name = name
         self.token = ""
-        self.http = httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE)
 
     async def enter(self):
         me = await self.post("/api/guests", name=self.name, bearer=True)
@@ -161,7 +163,7 @@ class Talk:
         await self.wire.send(json.dumps({"type": kind, **fields}))
 
     async def next(self):
-        message = json.loads(await asyncio.wait_for(self.wire.recv(), 30))
+        message = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
         if message["type"] == "snapshot":
             self.last = message
         return message

@@ -9,11 +9,10 @@ from contextlib import asynccontextmanager, contextmanager
 import websockets
 
 from tests.server.history import History, Insistent, Told, shown
-from tests.server.serving import GENEROUS, Client, Server
+from tests.server.serving import GENEROUS, PATIENCE, Client, Server
 from valles.server.house import Settings
 from valles.server.store import Store, opened
 
-PATIENCE = 15
 """Seconds after which a device that waits for something gives up."""
 
 

@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import decision_of, hall_on, new_table
+from tests.server.serving import PATIENCE
 from valles.game import rulebook, seed_bytes
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
@@ -39,7 +40,6 @@ from valles.server.table import opened
 GAMES = ["terraforming_mars", "on_mars"]
 LEAVING_GAMES = 200 if DEEP else 4
 HIDDEN_GAMES = 100 if DEEP else 1
-PATIENCE = 300
 """Seconds after which a table counts as stuck; nothing waits for them to pass."""
 
 

@@ -11,13 +11,13 @@ from contextlib import suppress
 import pytest
 
 from tests.ledger import ROOT
-from tests.server.serving import free_port
+from tests.server.serving import PATIENCE, free_port
 
 VALLES = [sys.executable, "-m", "valles"]
 
 
 def typed(*arguments):
-    return subprocess.run([*VALLES, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    return subprocess.run([*VALLES, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -34,11 +34,11 @@ def served(tmp_path):
             break
     yield port
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
 
 
 def test_it_serves_and_is_backed_up_meanwhile_and_refuses_a_second_on_the_same_file(served, tmp_path):
-    with urllib.request.urlopen(f"http://127.0.0.1:{served}/api/games", timeout=30) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{served}/api/games", timeout=PATIENCE) as answer:
         offered = answer.read()
     copied = typed("backup", tmp_path / "copy.db", "--database", tmp_path / "tables.db")
     second = typed("serve", "--port", free_port(), "--database", tmp_path / "tables.db")

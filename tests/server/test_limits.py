@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 
@@ -11,7 +10,7 @@ import uvicorn
 import websockets
 
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
-from tests.server.serving import GENEROUS, Client, clients, running
+from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
 from tests.server.visiting import premises
 from valles.server import guard, wire
 from valles.server.limits import Limits, Window
@@ -192,7 +191,7 @@ def test_a_flood_of_pings_that_nobody_reads_the_answers_of_is_cut_off(strict):
                     flood = frame(b"x" * 125, PING) * 1000
                     sent = 0
                     with pytest.raises(ConnectionError):
-                        async with asyncio.timeout(30):
+                        async with asyncio.timeout(PATIENCE):
                             while sent < 100_000:
                                 raw.writer.write(flood)
                                 await raw.writer.drain()
@@ -278,7 +277,7 @@ def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, peopl
             await guest.close()
 
     async def eventually(attempt, wanted):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await attempt())[0] != wanted:
                 pass
 
@@ -365,7 +364,7 @@ def test_an_answer_that_nobody_takes_is_not_kept(tmp_path):
             raw.reader._transport.pause_reading()
 
             with pytest.raises(ConnectionError):
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while True:
                         raw.writer.write(request)
                         await raw.writer.drain()
@@ -379,14 +378,12 @@ def test_an_answer_that_nobody_takes_is_not_kept(tmp_path):
 def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
     async def check():
         async with impatient(tmp_path, 0.1) as server, connected(server) as raw:
-            began = time.monotonic()
             await raw.send(b"GET /api/health HTTP/1.1\r\n")
             gone = asyncio.create_task(raw.gone())
-            while not gone.done():
-                await raw.send(b"X: y\r\n")
-                await asyncio.wait([gone], timeout=0.02)
-
-            assert time.monotonic() - began < 10
+            async with asyncio.timeout(PATIENCE):
+                while not gone.done():
+                    await raw.send(b"X: y\r\n")
+                    await asyncio.wait([gone], timeout=0.02)
 
     asyncio.run(check())
 
@@ -405,7 +402,7 @@ def test_a_client_that_never_reads_is_let_go(tmp_path):
                 await raw.send(joining)
 
                 with pytest.raises(ConnectionError):
-                    async with asyncio.timeout(30):
+                    async with asyncio.timeout(PATIENCE):
                         while True:
                             raw.writer.write(asking)
                             await raw.writer.drain()

@@ -11,6 +11,7 @@ from sqlalchemy import inspect, text
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
+from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, row_after, store_on
 from valles.server.migrations import prepared
 from valles.server.store import UnusableDatabase, metadata, opened
@@ -184,7 +185,7 @@ def test_a_database_opened_after_a_killed_migration_is_whole(url):
     endings = []
     for statement in KILLS:
         command = [sys.executable, "-m", "tests.server.storing", "migrate", url, str(statement)]
-        endings.append(subprocess.run(command, cwd=ROOT, timeout=120).returncode)
+        endings.append(subprocess.run(command, cwd=ROOT, timeout=PATIENCE).returncode)
         assert endings[-1] == 0 or run(left_over()) == []
     assert -9 in endings
     assert run(whole()) == []

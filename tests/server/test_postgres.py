@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
+from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.fanout import Fanout
 from valles.server.migrations import SERIAL, prepared
@@ -22,7 +23,6 @@ from valles.server.store import UnusableDatabase, hashed, players, tables
 RACES = 10_000 if DEEP else 150
 CONTESTED = 500 if DEEP else 50
 CUTS = 50 if DEEP else 5
-PATIENCE = 60
 """Seconds after which a test that waits for something gives up."""
 
 

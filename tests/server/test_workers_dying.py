@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from tests.conftest import DEEP
 from tests.server.history import History, chance_of, faults_in, playing, until
 from tests.server.playing import hall_on, new_table
-from tests.server.serving import clients, running
+from tests.server.serving import PATIENCE, clients, running
 from tests.server.spreading import (
     Wanderer,
     device,
@@ -210,7 +210,7 @@ def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url):
             table = await ann[0].open_table(chairs=("me", bot, bot))
             id, own = table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"])
             await ann[0].ask("PUT", f"/api/tables/{id}/seats/{own}/away", status=200)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (await table_on(url, id))["seq"] < 5:
                     await asyncio.sleep(0.05)
                 servers[0].kill()

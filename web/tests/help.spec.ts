@@ -39,7 +39,7 @@ test("a newcomer is guided, asks for help where it is needed, and sends the guid
   await page.getByLabel("Your name").fill("Mira");
   await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
   const guide = page.getByRole("region", { name: "Guide" });
-  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+  await page.locator('.prompt [data-option="pass"]').waitFor();
 
   await expect(guide.getByRole("heading")).toHaveText("What you have");
   await expect(page.locator(".mars")).toHaveAttribute("data-coach", "me");
@@ -80,7 +80,7 @@ test("on a phone help comes from below", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
   await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
-  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+  await page.locator('.prompt [data-option="pass"]').waitFor();
 
   await page.locator(".prompt").getByRole("button", { name: "Help: Generation and turn" }).click();
   const box = await page.getByRole("dialog", { name: "Generation and turn" }).boundingBox();

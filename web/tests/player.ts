@@ -193,7 +193,7 @@ export class Player {
     await basket.click();
   }
 
-  async #until(what: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
+  async #until(what: () => boolean | Promise<boolean>, patience = 90_000): Promise<void> {
     const message = `asked ${JSON.stringify(this.snapshot?.question?.asked)} at ${this.snapshot?.seq}`;
     await expect.poll(what, { message, timeout: patience, intervals: [15] }).toBe(true);
   }

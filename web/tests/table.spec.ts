@@ -14,7 +14,7 @@ async function sitting(page: Page, computers: number, options: object = {}): Pro
 /** The same with the beginner corporation, when the own turn has come. */
 async function playing(page: Page, computers: number): Promise<void> {
   await sitting(page, computers, { beginners: ["yellow"] });
-  await page.locator('.prompt [data-option="pass"]').waitFor({ timeout: 40_000 });
+  await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
 /** After the first decision no list of ways reaches the page until the returned function is called. */
