@@ -1,4 +1,6 @@
 PYTHON ?= python3
+# Compiled modules are kept, whatever the environment says: the tests start Python some hundred times.
+export PYTHONDONTWRITEBYTECODE :=
 GAME ?= terraforming_mars
 BIN := .venv/bin
 CHROMIUM ?= /usr/bin/chromium
