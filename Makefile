@@ -9,7 +9,11 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint browser deep bench compile clean
+DOCS := src/valles/server/docs/index.html
+DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/facts/*/glossary.json src/valles \
+	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
+
+.PHONY: setup docs page play terminal test lint browser deep bench compile clean
 
 setup: $(READY)
 
@@ -29,13 +33,18 @@ $(WEB_READY): web/package-lock.json
 	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	touch $@
 
+docs: $(DOCS)
+
+$(DOCS): $(READY) $(DOCS_SOURCES)
+	$(BIN)/python tools/docs.py
+
 play: page
 	$(BIN)/valles serve --open
 
 terminal: setup
 	$(BIN)/valles play $(GAME)
 
-test: lint page browser
+test: lint page docs browser
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup $(WEB_READY)
@@ -65,6 +74,6 @@ compile: setup
 	$(BIN)/python tools/compile.py
 
 clean:
-	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/page
+	rm -rf .cache .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/docs src/valles/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
