@@ -1,4 +1,4 @@
-"""Valles: Terraforming Mars (and soon On Mars) as a library.
+"""Valles: Terraforming Mars and On Mars as a library.
 
 >>> import valles
 >>> game = valles.new("terraforming_mars", players=2, seed=7)

@@ -13,7 +13,14 @@ class IllegalMove(Exception):
 
 
 class Vocabulary:
-    """Every option a game ever offers. It only grows at its end; `version` counts how often."""
+    """Every option a game ever offers. It only grows at its end; `version` counts how often.
+
+    >>> words = Vocabulary(1, ("pass", [""]), ("play", ["ants", "birds"]))
+    >>> words.texts
+    ['pass', 'play:ants', 'play:birds']
+    >>> words.number("play:birds"), words.number("play:cats")
+    (2, -1)
+    """
 
     def __init__(self, version: int, *kinds: tuple[str, Sequence[str]]) -> None:
         self.version = version
@@ -41,7 +48,9 @@ class Choice:
 
     seat: str
     asked: Phrase
+    """What is asked; `speak` puts it into words."""
     options: tuple[str, ...]
+    """Every legal answer and nothing else."""
 
     def __str__(self) -> str:
         return f"{self.seat} chooses ({self.asked.key}): {', '.join(self.options)}"
