@@ -18,7 +18,7 @@ from valles.cli import app
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHOWN = re.compile(r'^--8<-- "(examples/\w+\.py)"$')
+SHOWN = re.compile(r'^--8<-- "(?:examples|tests)/[\w/]+\.py"\n$')
 
 
 def name(path):
@@ -38,10 +38,11 @@ def test_examples_in_documents_run(path):
     assert failed == 0
 
 
-def test_code_in_documents_is_tried_or_a_file_that_is():
-    tried = [bool(SHOWN.match(code)) or code.startswith(">>> ") for _, code in blocks("python")]
-    assert len(tried) > 10
-    assert all(tried)
+def test_code_in_documents_is_tried_or_stands_in_a_file_that_is():
+    cards = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/valles").glob("*/cards/*.py"))
+    shown = [(path, code) for path, code in blocks("python") if not code.startswith(">>> ")]
+    assert shown
+    assert not [(path, code) for path, code in shown if not SHOWN.match(code) and code not in cards]
 
 
 def test_commands_in_documents_are_understood():
@@ -77,6 +78,15 @@ def test_the_list_of_moves_is_current():
 
 WITH_SERVER = ("client", "table_bot")
 WITHOUT_SERVER = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in WITH_SERVER]
+
+
+FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("opponent", "games", "outcome"), FIGURES)
+def test_the_first_bot_wins_as_often_as_the_tutorial_says(opponent, games, outcome):
+    command = [sys.executable, ROOT / "examples/first_bot.py", opponent, games]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == outcome
 
 
 @pytest.mark.parametrize("path", WITHOUT_SERVER, ids=lambda path: path.stem)

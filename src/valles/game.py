@@ -58,8 +58,9 @@ class Preview:
 def games() -> tuple[str, ...]:
     """The names of the games that can be played.
 
-    >>> games()
-    ('terraforming_mars', 'on_mars')
+    Examples:
+        >>> games()
+        ('terraforming_mars', 'on_mars')
     """
     return tuple(GAMES)
 
@@ -83,11 +84,12 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     The options are `players` or the names of `seats`, and the variants of the game. A wrong one raises ValueError with
     the reason.
 
-    >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).legal("blue")
-    ['card:mining_guild', 'card:united_nations_mars_initiative']
-    >>> new("on_mars", players=5)
-    Traceback (most recent call last):
-    ValueError: on_mars is for 1 to 4 players, not 5
+    Examples:
+        >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).legal("blue")
+        ['card:mining_guild', 'card:united_nations_mars_initiative']
+        >>> new("on_mars", players=5)
+        Traceback (most recent call last):
+        ValueError: on_mars is for 1 to 4 players, not 5
     """
     rules = rulebook(game)
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
@@ -99,13 +101,14 @@ class Game:
     Seats and options are texts here. The same game in numbers, for search and training, is `state`. Two games are equal
     when their states are.
 
-    >>> game = new("terraforming_mars", players=2, seed=7)
-    >>> game.seats
-    ('yellow', 'blue')
-    >>> for choice in game.pending:
-    ...     print(choice.seat, choice.asked.key, len(choice.options))
-    yellow ask-corporation 2
-    blue ask-corporation 2
+    Examples:
+        >>> game = new("terraforming_mars", players=2, seed=7)
+        >>> game.seats
+        ('yellow', 'blue')
+        >>> for choice in game.pending:
+        ...     print(choice.seat, choice.asked.key, len(choice.options))
+        yellow ask-corporation 2
+        blue ask-corporation 2
     """
 
     def __init__(self, rules: Rulebook[Any], setup: Any, seed: int) -> None:
@@ -140,8 +143,9 @@ class Game:
     def hash(self) -> str:
         """A checksum of the state: equal for equal states, on every machine.
 
-        >>> new("on_mars", players=2, seed=1).hash() == new("on_mars", players=2, seed=1).hash()
-        True
+        Examples:
+            >>> new("on_mars", players=2, seed=1).hash() == new("on_mars", players=2, seed=1).hash()
+            True
         """
         return state_hash(self.rules.save(self.state))
 
@@ -172,11 +176,12 @@ class Game:
     def why_not(self, seat: str, option: str) -> Phrase | None:
         """Why the seat cannot choose the option now; None if it can.
 
-        >>> from valles.describe.text import speak
-        >>> game = new("terraforming_mars", players=2, seed=7)
-        >>> reason = game.why_not("yellow", "milestone:mayor")
-        >>> speak(reason, "en"), speak(reason, "de")
-        ('This takes 3 and you have 0.', 'Nötig sind 3, und du hast 0.')
+        Examples:
+            >>> from valles.describe.text import speak
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> reason = game.why_not("yellow", "milestone:mayor")
+            >>> speak(reason, "en"), speak(reason, "de")
+            ('This takes 3 and you have 0.', 'Nötig sind 3, und du hast 0.')
         """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 
@@ -214,12 +219,13 @@ class Game:
     def play(self, seat: str, *options: str) -> None:
         """Answer for the seat, one option after the other; all of them or none.
 
-        >>> game = new("terraforming_mars", players=2, seed=7)
-        >>> game.play("yellow", "pass")  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        valles.kernel.choice.IllegalMove: yellow is asked ask-corporation (2 options: card:helion, ...
-        >>> game.moves
-        []
+        Examples:
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> game.play("yellow", "pass")  # doctest: +ELLIPSIS
+            Traceback (most recent call last):
+            valles.kernel.choice.IllegalMove: yellow is asked ask-corporation (2 options: card:helion, ...
+            >>> game.moves
+            []
         """
         number = self._seat(seat)
         if not options:
@@ -301,11 +307,12 @@ class Game:
     def copy(self) -> Game:
         """An independent game that stands at the same place, with the same past and the same future chance.
 
-        >>> game = new("on_mars", players=1, seed=3)
-        >>> other = game.copy()
-        >>> other.play("purple", other.legal("purple")[0])
-        >>> len(game.moves), len(other.moves)
-        (0, 1)
+        Examples:
+            >>> game = new("on_mars", players=1, seed=3)
+            >>> other = game.copy()
+            >>> other.play("purple", other.legal("purple")[0])
+            >>> len(game.moves), len(other.moves)
+            (0, 1)
         """
         new = Game.__new__(Game)
         new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
@@ -346,11 +353,12 @@ class Game:
 
         The seed is in it: whoever has the record knows every hidden card.
 
-        >>> game = new("on_mars", players=1, seed=3)
-        >>> game.play("purple", "space:5")
-        >>> head, move, end = game.record().splitlines()
-        >>> move.split()[:3], end
-        (['1', 'purple', 'space:5'], 'end 1')
+        Examples:
+            >>> game = new("on_mars", players=1, seed=3)
+            >>> game.play("purple", "space:5")
+            >>> head, move, end = game.record().splitlines()
+            >>> move.split()[:3], end
+            (['1', 'purple', 'space:5'], 'end 1')
         """
         record = Record(self.rules.name, self.rules.version, self.setup, str(self.seed))
         record.moves = self.moves
@@ -460,12 +468,13 @@ class Game:
 def replay(text: str) -> Game:
     """The game that a record tells; raises BrokenRecord naming the first move that cannot be.
 
-    >>> game = new("on_mars", players=2, seed=1)
-    >>> replay(game.record()) == game
-    True
-    >>> replay("nonsense")
-    Traceback (most recent call last):
-    valles.kernel.record.BrokenRecord: a record begins with its game, rules, setup and seed; this one does not
+    Examples:
+        >>> game = new("on_mars", players=2, seed=1)
+        >>> replay(game.record()) == game
+        True
+        >>> replay("nonsense")
+        Traceback (most recent call last):
+        valles.kernel.record.BrokenRecord: a record begins with its game, rules, setup and seed; this one does not
     """
     if not isinstance(text, str):
         raise BrokenRecord(f"a record is a text, not {type(text).__name__}", Phrase("problem-record-head"))

@@ -15,11 +15,12 @@ class IllegalMove(Exception):
 class Vocabulary:
     """Every option a game ever offers. It only grows at its end; `version` counts how often.
 
-    >>> words = Vocabulary(1, ("pass", [""]), ("play", ["ants", "birds"]))
-    >>> words.texts
-    ['pass', 'play:ants', 'play:birds']
-    >>> words.number("play:birds"), words.number("play:cats")
-    (2, -1)
+    Examples:
+        >>> words = Vocabulary(1, ("pass", [""]), ("play", ["ants", "birds"]))
+        >>> words.texts
+        ['pass', 'play:ants', 'play:birds']
+        >>> words.number("play:birds"), words.number("play:cats")
+        (2, -1)
     """
 
     def __init__(self, version: int, *kinds: tuple[str, Sequence[str]]) -> None:

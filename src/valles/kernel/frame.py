@@ -11,8 +11,9 @@ class Frame:
 
     What `a`, `b`, `c` and `d` mean is for the effect to say.
 
-    >>> Frame(effect=12, seat=1, a=3).numbers()
-    [12, 1, 0, 3, 0, 0, 0]
+    Examples:
+        >>> Frame(effect=12, seat=1, a=3).numbers()
+        [12, 1, 0, 3, 0, 0, 0]
     """
 
     def __init__(self, effect: int, seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

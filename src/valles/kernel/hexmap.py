@@ -50,8 +50,9 @@ def around(places: list[tuple[int, int]]) -> list[list[int]]:
 def distances(neighbours: list[list[int]]) -> list[list[int]]:
     """The number of steps from each space to each other.
 
-    >>> distances(drawn("a b c").neighbours)
-    [[0, 1, 2], [1, 0, 1], [2, 1, 0]]
+    Examples:
+        >>> distances(drawn("a b c").neighbours)
+        [[0, 1, 2], [1, 0, 1], [2, 1, 0]]
     """
     table = []
     for start in range(len(neighbours)):
@@ -70,19 +71,20 @@ def distances(neighbours: list[list[int]]) -> list[list[int]]:
 def drawn(text: str) -> HexMap:
     """The map of a drawing: one line a row, spaces between the marks.
 
-    >>> island = drawn('''
-    ...      .   ~
-    ...    .   ^   ~
-    ...      .   .
-    ... ''')
-    >>> island.names
-    ['r1c1', 'r1c2', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2']
-    >>> middle = island.marks.index("^")
-    >>> len(island.neighbours[middle]), len(island.neighbours[0])
-    (6, 3)
-    >>> print(island.draw(["1", "2", "3", "4", "5", "6", "7"]))
-     1 2
-    3 4 5
-     6 7
+    Examples:
+        >>> island = drawn('''
+        ...      .   ~
+        ...    .   ^   ~
+        ...      .   .
+        ... ''')
+        >>> island.names
+        ['r1c1', 'r1c2', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2']
+        >>> middle = island.marks.index("^")
+        >>> len(island.neighbours[middle]), len(island.neighbours[0])
+        (6, 3)
+        >>> print(island.draw(["1", "2", "3", "4", "5", "6", "7"]))
+         1 2
+        3 4 5
+         6 7
     """
     return HexMap([line.split() for line in text.splitlines() if line.strip()])

@@ -57,11 +57,12 @@ class Event:
 def plain(said: Arg) -> Any:
     """An argument, noun or phrase as plain data, from which `phrase_of` makes it again.
 
-    >>> said = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
-    >>> plain(said)
-    {'key': 'gain', 'args': {'what': {'key': 'plants', 'count': 3, 'counted': True}}}
-    >>> phrase_of(plain(said)) == said
-    True
+    Examples:
+        >>> said = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
+        >>> plain(said)
+        {'key': 'gain', 'args': {'what': {'key': 'plants', 'count': 3, 'counted': True}}}
+        >>> phrase_of(plain(said)) == said
+        True
     """
     if isinstance(said, Phrase):
         return {"key": said.key, "args": {name: plain(arg) for name, arg in said.args.items()}}

@@ -30,8 +30,9 @@ def canonical(data: Mapping[str, Any]) -> str:
 def state_hash(data: Mapping[str, Any]) -> str:
     """The checksum of a saved state.
 
-    >>> state_hash({"round": 1, "seed": ""}) == state_hash({"seed": "", "round": 1})
-    True
+    Examples:
+        >>> state_hash({"round": 1, "seed": ""}) == state_hash({"seed": "", "round": 1})
+        True
     """
     return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
 
@@ -39,15 +40,16 @@ def state_hash(data: Mapping[str, Any]) -> str:
 class Record:
     """The effective list of a game's moves, with a state hash now and then.
 
-    >>> record = Record("crossing", 1, {"players": 2}, "7")
-    >>> record.moves = [("red", "step"), ("red", "stop")]
-    >>> print(record.text(), end="")
-    {"game": "crossing", "rules": 1, "seed": "7", "setup": {"players": 2}}
-    1 red step
-    2 red stop
-    end 2
-    >>> Record.read(record.text()).moves
-    [('red', 'step'), ('red', 'stop')]
+    Examples:
+        >>> record = Record("crossing", 1, {"players": 2}, "7")
+        >>> record.moves = [("red", "step"), ("red", "stop")]
+        >>> print(record.text(), end="")
+        {"game": "crossing", "rules": 1, "seed": "7", "setup": {"players": 2}}
+        1 red step
+        2 red stop
+        end 2
+        >>> Record.read(record.text()).moves
+        [('red', 'step'), ('red', 'stop')]
     """
 
     def __init__(self, game: str, rules: int, setup: Mapping[str, Any], seed: str) -> None:

@@ -11,11 +11,12 @@ T = TypeVar("T")
 class Stream:
     """Numbers that depend on the seed and the purpose alone; the numbers shown never reveal the seed.
 
-    >>> dice = Stream(b"any seed", "dice")
-    >>> [1 + dice.below(6) for _ in range(5)]
-    [5, 5, 6, 6, 5]
-    >>> Stream(b"any seed", "another purpose").below(100)
-    21
+    Examples:
+        >>> dice = Stream(b"any seed", "dice")
+        >>> [1 + dice.below(6) for _ in range(5)]
+        [5, 5, 6, 6, 5]
+        >>> Stream(b"any seed", "another purpose").below(100)
+        21
     """
 
     def __init__(self, seed: bytes, purpose: str) -> None:

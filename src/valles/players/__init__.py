@@ -27,8 +27,9 @@ class UnknownPlayer(ValueError):
 def opponents(game: str) -> tuple[str, ...]:
     """The names of the opponents that know the game, the strongest first.
 
-    >>> opponents("on_mars")
-    ('greedy', 'random')
+    Examples:
+        >>> opponents("on_mars")
+        ('greedy', 'random')
     """
     if game not in OPPONENTS:
         raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
@@ -38,12 +39,13 @@ def opponents(game: str) -> tuple[str, ...]:
 def player(name: str, game: str, seed: int) -> Player:
     """A computer opponent for the game; the same seed makes the same choices.
 
-    >>> import valles
-    >>> game = valles.new("on_mars", players=2, seed=1)
-    >>> seat = game.pending[0].seat
-    >>> option = player("greedy", "on_mars", seed=5).choose(game.view(seat), game.seats.index(seat))
-    >>> game.rules.vocabulary.text(option) in game.legal(seat)
-    True
+    Examples:
+        >>> import valles
+        >>> game = valles.new("on_mars", players=2, seed=1)
+        >>> seat = game.pending[0].seat
+        >>> option = player("greedy", "on_mars", seed=5).choose(game.view(seat), game.seats.index(seat))
+        >>> game.rules.vocabulary.text(option) in game.legal(seat)
+        True
     """
     if name not in opponents(game):
         raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(opponents(game))}")
