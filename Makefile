@@ -10,7 +10,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
 DOCS := src/valles/server/docs/index.html
-DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/facts/*/glossary.json src/valles \
+DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/kernel/crossing.py \
+	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
 .PHONY: setup docs page play terminal test lint browser deep bench compile clean

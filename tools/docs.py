@@ -20,13 +20,22 @@ ID = r"(?:TM|OM)-[A-Z0-9]+-\d+"
 
 
 def gathered(text: str) -> str:
-    """A page whose links lead to where the documents beside docs/ are on the site."""
-    text = text.replace("](docs/", "](")
+    """A page as it is on the site: the documents beside docs/ lie in the same folder, and sessions are named so."""
+    text = text.replace("](docs/", "](").replace("```python\n>>> ", "```pycon\n>>> ")
     return re.sub(rf"\]\(((?:\.\./)*)\.\./({'|'.join(BESIDE)})", lambda found: f"]({found[1]}{found[2].lower()}", text)
 
 
+def shown(text: str) -> str:
+    """A page with the program itself wherever a line holds nothing but a link to it."""
+
+    def program(found: re.Match[str]) -> str:
+        return f"`{found[1]}`:\n\n```python\n{(ROOT / found[1]).read_text(encoding='utf-8')}```"
+
+    return re.sub(r"^\[([\w/]+\.py)\]\(\.\./\1\)$", program, text, flags=re.MULTILINE)
+
+
 def linked(ledger: str) -> str:
-    """The ledger with an anchor at every rule, and a link wherever a rule of the same ledger is named."""
+    """The ledger with an anchor at every rule, which is a link to itself, and a link wherever one of them is named."""
     defined = set(re.findall(rf"^- \*\*({ID})\b", ledger, re.MULTILINE))
 
     def link(found: re.Match[str]) -> str:
@@ -34,10 +43,10 @@ def linked(ledger: str) -> str:
         return f"[{id}](#{id.lower()})" if id in defined else id
 
     def anchor(found: re.Match[str]) -> str:
-        return f"{found[0]}{{ #{found[1].lower()} }}"
+        return f"- **[{found[1]}](#{found[1].lower()}){{ #{found[1].lower()} }}"
 
-    anchored = re.sub(rf"^- \*\*({ID})\b[^*]*\*\*", anchor, ledger, flags=re.MULTILINE)
-    return re.sub(rf"(?<![\w*`#-])({ID})\b", link, anchored)
+    named = re.sub(rf"(?<![\w*`#-])({ID})\b", link, ledger)
+    return re.sub(rf"^- \*\*({ID})\b", anchor, named, flags=re.MULTILINE)
 
 
 def terms(game: str) -> str:
@@ -52,10 +61,11 @@ def gather() -> None:
     """Put all pages of the site into one folder."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
+    shutil.copy(ROOT / "web/public/icon.svg", PAGES)
     for name in BESIDE:
         shutil.copy(ROOT / name, PAGES / name.lower())
     for page in PAGES.rglob("*.md"):
-        page.write_text(gathered(page.read_text(encoding="utf-8")), encoding="utf-8")
+        page.write_text(shown(gathered(page.read_text(encoding="utf-8"))), encoding="utf-8")
     for name in LEDGERS:
         page = PAGES / name
         page.write_text(linked(page.read_text(encoding="utf-8")), encoding="utf-8")

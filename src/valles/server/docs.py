@@ -29,7 +29,7 @@ def files(folder: Path = FOLDER) -> dict[str, Path]:
 
 
 def policy(page: bytes) -> str:
-    """What every answer may do, and what the theme needs: icons in its styles, and its inline scripts by their hashes."""
+    """What every answer may do, and what the theme needs: icons in styles, and inline scripts by their hashes."""
     hashes = [b64encode(sha256(script).digest()).decode() for script in INLINE.findall(page)]
     scripts = " ".join(["script-src 'self'", *(f"'sha256-{hash}'" for hash in hashes)])
     return f"{HEADERS[POLICY]}; img-src 'self' data:; style-src 'self' '{SEARCH_STYLE}'; {scripts}"
