@@ -85,8 +85,8 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     the reason.
 
     Examples:
-        >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).legal("blue")
-        ['card:mining_guild', 'card:united_nations_mars_initiative']
+        >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).seats
+        ('blue', 'green')
         >>> new("on_mars", players=5)
         Traceback (most recent call last):
         ValueError: on_mars is for 1 to 4 players, not 5
@@ -223,7 +223,7 @@ class Game:
             >>> game = new("terraforming_mars", players=2, seed=7)
             >>> game.play("yellow", "pass")  # doctest: +ELLIPSIS
             Traceback (most recent call last):
-            valles.kernel.choice.IllegalMove: yellow is asked ask-corporation (2 options: card:helion, ...
+            valles.kernel.choice.IllegalMove: yellow is asked ask-corporation (2 options: ...
             >>> game.moves
             []
         """

@@ -16,10 +16,10 @@ class Vocabulary:
     """Every option a game ever offers. It only grows at its end; `version` counts how often.
 
     Examples:
-        >>> words = Vocabulary(1, ("pass", [""]), ("play", ["ants", "birds"]))
+        >>> words = Vocabulary(1, ("pass", [""]), ("step", ["left", "right"]))
         >>> words.texts
-        ['pass', 'play:ants', 'play:birds']
-        >>> words.number("play:birds"), words.number("play:cats")
+        ['pass', 'step:left', 'step:right']
+        >>> words.number("step:right"), words.number("step:up")
         (2, -1)
     """
 
