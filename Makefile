@@ -62,7 +62,7 @@ browser:
 		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium"; \
 	fi
 
-deep: setup page browser
+deep: setup page docs browser
 	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/mutate.py
 
