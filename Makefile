@@ -11,7 +11,12 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint browser screens deep bench compile clean
+DOCS := src/valles/server/docs/index.html
+DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/kernel/crossing.py \
+	tests/facts/*/glossary.json web/public/icon.svg src/valles \
+	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
+
+.PHONY: setup docs page play terminal test lint browser screens deep bench compile clean
 
 setup: $(READY)
 
@@ -31,13 +36,18 @@ $(WEB_READY): web/package-lock.json
 	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	touch $@
 
+docs: $(DOCS)
+
+$(DOCS): $(READY) $(DOCS_SOURCES)
+	$(BIN)/python tools/docs.py
+
 play: page
 	$(BIN)/valles serve --open
 
 terminal: setup
 	$(BIN)/valles play $(GAME)
 
-test: lint page browser
+test: lint page docs browser
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup $(WEB_READY)
@@ -59,7 +69,7 @@ screens: setup page browser
 	VALLES_SCREENS=$(CURDIR)/docs/screens $(BIN)/pytest tests/page/test_browser.py
 	$(BIN)/python tools/screenshot.py
 
-deep: setup page browser
+deep: setup page docs browser
 	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/mutate.py
 
@@ -72,6 +82,6 @@ compile: setup
 	$(BIN)/python tools/compile.py
 
 clean:
-	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/page
+	rm -rf .cache .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/docs src/valles/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,21 +1,73 @@
 """The documents say what is true."""
 
 import doctest
+import re
 import runpy
+import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
+
+import valles
+from valles.cli import app
 
 ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/testing.md"])
-def test_examples_in_documents_run(name):
-    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, verbose=False)
+def name(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+def blocks(language):
+    """Every block of code in this language, with its document."""
+    found = [(path, BLOCK.findall(path.read_text(encoding="utf-8"))) for path in DOCUMENTS]
+    return [(path, code) for path, some in found for said, code in some if said == language]
+
+
+@pytest.mark.parametrize("path", sorted({path for path, _ in blocks("python")}), ids=name)
+def test_examples_in_documents_run(path):
+    failed, tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
     assert tried > 0
     assert failed == 0
+
+
+def test_code_in_documents_is_tried_or_the_declaration_of_a_card():
+    cards = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/valles").glob("*/cards/*.py"))
+    shown = [(path, code) for path, code in blocks("python") if not code.startswith(">>> ")]
+    assert shown
+    assert not [(path, code) for path, code in shown if code not in cards]
+
+
+def test_commands_in_documents_are_understood():
+    commands = get_command(app).commands
+    lines = [shlex.split(line, comments=True) for _, code in blocks("sh") for line in code.splitlines()]
+    said = [words for words in lines if words[:1] == ["valles"]]
+    assert said
+    for _, command, *words in said:
+        commands[command].make_context(command, words)
+
+
+SOURCES = [path for path in sorted((ROOT / "src/valles").rglob("*.py")) if ">>> " in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name)
+def test_examples_in_docstrings_run(path):
+    module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+    failed, tried = doctest.testmod(import_module(module))
+    assert tried > 0
+    assert failed == 0
+
+
+def test_every_public_name_and_every_member_of_a_game_has_a_docstring():
+    public = {name: getattr(valles, name) for name in valles.__all__}
+    members = {name: member for name, member in vars(valles.Game).items() if name[0] != "_"}
+    assert not [name for name, what in {**public, **members}.items() if not what.__doc__]
 
 
 def test_the_list_of_moves_is_current():
@@ -23,7 +75,17 @@ def test_the_list_of_moves_is_current():
     assert (ROOT / "docs/moves.md").read_text(encoding="utf-8") == moves, "run python tools/moves.py"
 
 
-WITHOUT_SERVER = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem != "client"]
+WITH_SERVER = ("client", "table_bot")
+WITHOUT_SERVER = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in WITH_SERVER]
+
+
+FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("opponent", "games", "outcome"), FIGURES)
+def test_the_first_bot_wins_as_often_as_the_tutorial_says(opponent, games, outcome):
+    command = [sys.executable, ROOT / "examples/first_bot.py", opponent, games]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == outcome
 
 
 @pytest.mark.parametrize("path", WITHOUT_SERVER, ids=lambda path: path.stem)

@@ -1,9 +1,10 @@
-"""Valles: Terraforming Mars (and soon On Mars) as a library.
+"""Valles: Terraforming Mars and On Mars as a library.
 
->>> import valles
->>> game = valles.new("terraforming_mars", players=2, seed=7)
->>> game.pending[0].seat
-'yellow'
+Examples:
+    >>> import valles
+    >>> game = valles.new("terraforming_mars", players=2, seed=7)
+    >>> game.pending[0].seat
+    'yellow'
 """
 
 from valles.describe.text import speak

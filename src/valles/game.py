@@ -25,7 +25,7 @@ FORM_LIMIT = 4096
 
 
 class UnknownGame(ValueError):
-    pass
+    """Nobody has written a game of this name."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,9 @@ class Form:
 
     seat: str
     paths: tuple[tuple[str, ...], ...]
+    """The ways, each as the options to `play` one after the other."""
     default: tuple[str, ...]
+    """The way most people would go."""
     asked: tuple[Phrase, ...]
     """What the default answers, question by question."""
     complete: bool
@@ -46,12 +48,20 @@ class Preview:
     """What some answers would bring, as far as the seat may know."""
 
     view: State
+    """The seat's view after the answers."""
     events: tuple[Phrase, ...]
+    """What would be told on the way."""
     stopped: bool
     """Whether it ends early, because what comes next is hidden from the seat."""
 
 
 def games() -> tuple[str, ...]:
+    """The names of the games that can be played.
+
+    Examples:
+        >>> games()
+        ('terraforming_mars', 'on_mars')
+    """
     return tuple(GAMES)
 
 
@@ -69,20 +79,53 @@ def seed_bytes(seed: int) -> bytes:
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
-    """A new game; without a seed a secret one is drawn."""
+    """A new game; without a seed a secret one is drawn.
+
+    The options are `players` or the names of `seats`, and the variants of the game. A wrong one raises ValueError with
+    the reason.
+
+    Examples:
+        >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).seats
+        ('blue', 'green')
+        >>> new("on_mars", players=5)
+        Traceback (most recent call last):
+        ValueError: on_mars is for 1 to 4 players, not 5
+    """
     rules = rulebook(game)
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
 
 
 class Game:
+    """One game: where it stands, the moves that led there, and what happened on the way.
+
+    Seats and options are texts here. The same game in numbers, for search and training, is `state`. Two games are equal
+    when their states are.
+
+    Examples:
+        >>> game = new("terraforming_mars", players=2, seed=7)
+        >>> game.seats
+        ('yellow', 'blue')
+        >>> for choice in game.pending:
+        ...     print(choice.seat, choice.asked.key, len(choice.options))
+        yellow ask-corporation 2
+        blue ask-corporation 2
+    """
+
     def __init__(self, rules: Rulebook[Any], setup: Any, seed: int) -> None:
         self.rules = rules
-        self.setup = dict(setup)
+        """The rulebook, which the games of its kind share."""
+        self.setup: dict[str, Any] = dict(setup)
+        """What was decided before the game: seats and variants, complete."""
         self.seats: tuple[str, ...] = rules.seats(setup)
+        """The seats around the table; in `state` a seat is its place here."""
         self.seed = seed
+        """Tells every card that will ever be drawn: keep it secret while people play."""
         self.moves: list[tuple[str, str]] = []
+        """Seat and option of every move that has not been taken back."""
         self.events: list[Event] = []
+        """Everything that happened, for all eyes; `heard` and `log` tell what a seat may know of it."""
         self.state: State = rules.new(setup, seed_bytes(seed), self.events)
+        """The true state, hidden cards included. Change it by `play` alone, or change a copy."""
         self._hashes: dict[int, str] = {}
         self._marks: dict[int, tuple[State, int]] = {0: (rules.copy(self.state), len(self.events))}
         """Copies that undo starts from, each with the number of events by then, by the number of moves."""
@@ -98,17 +141,27 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def hash(self) -> str:
+        """A checksum of the state: equal for equal states, on every machine.
+
+        Examples:
+            >>> new("on_mars", players=2, seed=1).hash() == new("on_mars", players=2, seed=1).hash()
+            True
+        """
         return state_hash(self.rules.save(self.state))
 
     # Asking
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return self.state.over()
 
     @property
     def pending(self) -> tuple[Choice, ...]:
-        """The open choices, one for each seat that has to decide."""
+        """The open choices, one for each seat that has to decide.
+
+        Several seats may be asked at once, as for their first cards; they answer in any order.
+        """
         return self._choices(self.state)
 
     def _choices(self, state: State) -> tuple[Choice, ...]:
@@ -117,15 +170,27 @@ class Game:
         )
 
     def legal(self, seat: str) -> list[str]:
-        """What the seat may do now, as canonical texts."""
+        """What the seat may do now, as canonical texts; empty if it is not asked."""
         return list(self._texts(self.state.options(self._seat(seat))))
 
     def why_not(self, seat: str, option: str) -> Phrase | None:
-        """Why the seat cannot choose the option now; None if it can."""
+        """Why the seat cannot choose the option now; None if it can.
+
+        Examples:
+            >>> from valles.describe.text import speak
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> reason = game.why_not("yellow", "milestone:mayor")
+            >>> speak(reason, "en"), speak(reason, "de")
+            ('This takes 3 and you have 0.', 'Nötig sind 3, und du hast 0.')
+        """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 
     def view(self, seat: str | None = None) -> State:
-        """What the seat may know; without a seat, what a bystander may."""
+        """What the seat may know; without a seat, what a bystander may.
+
+        A view is a state with holes: cards that the seat may not know have the number 0. It can be asked for options
+        and played on, until a hidden card would have to be known: then it raises `Hole`.
+        """
         view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
         return view
 
@@ -146,12 +211,22 @@ class Game:
 
     @property
     def winners(self) -> tuple[str, ...]:
+        """The seats that have won, several after a tie; empty before the end, and when a game alone is lost."""
         return tuple(self.seats[seat] for seat in self.rules.winners(self.state)) if self.over else ()
 
     # Acting
 
     def play(self, seat: str, *options: str) -> None:
-        """Answer for the seat, one option after the other; all of them or none."""
+        """Answer for the seat, one option after the other; all of them or none.
+
+        Examples:
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> game.play("yellow", "pass")  # doctest: +ELLIPSIS
+            Traceback (most recent call last):
+            valles.kernel.choice.IllegalMove: yellow is asked ask-corporation (2 options: ...
+            >>> game.moves
+            []
+        """
         number = self._seat(seat)
         if not options:
             raise IllegalMove(f"{seat} played nothing")
@@ -205,7 +280,7 @@ class Game:
         return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
     def undo(self) -> None:
-        """Take back the last move."""
+        """Take back the last move, whoever made it and whatever it revealed; who may is for the table to say."""
         if not self.moves:
             raise IllegalMove("there is no move to take back")
         self._go_on_with(self.moves[:-1], len(self.moves) - 1)
@@ -230,6 +305,15 @@ class Game:
             self._mark()
 
     def copy(self) -> Game:
+        """An independent game that stands at the same place, with the same past and the same future chance.
+
+        Examples:
+            >>> game = new("on_mars", players=1, seed=3)
+            >>> other = game.copy()
+            >>> other.play("purple", other.legal("purple")[0])
+            >>> len(game.moves), len(other.moves)
+            (0, 1)
+        """
         new = Game.__new__(Game)
         new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
         new.moves = self.moves[:]
@@ -265,6 +349,17 @@ class Game:
         return then
 
     def record(self) -> str:
+        """The game as a text from which `replay` makes it again: setup, seed, moves, and checksums now and then.
+
+        The seed is in it: whoever has the record knows every hidden card.
+
+        Examples:
+            >>> game = new("on_mars", players=1, seed=3)
+            >>> game.play("purple", "space:5")
+            >>> head, move, end = game.record().splitlines()
+            >>> move.split()[:3], end
+            (['1', 'purple', 'space:5'], 'end 1')
+        """
         record = Record(self.rules.name, self.rules.version, self.setup, str(self.seed))
         record.moves = self.moves
         record.hashes = dict(self._hashes)
@@ -275,7 +370,10 @@ class Game:
     # For people
 
     def form(self, seat: str, begun: Sequence[str] = ()) -> Form:
-        """The seat's questions after these answers up to the end of the action, with every legal way to answer them."""
+        """The seat's questions after these answers up to the end of the action, with every legal way to answer them.
+
+        For whoever shows the questions of an action, as its payment and its target, together.
+        """
         number = self._seat(seat)
         view = self.rules.view(self.state, number)
         try:
@@ -335,7 +433,7 @@ class Game:
         return tuple(path), tuple(asked)
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
-        """What the answers would bring, played on a copy of the seat's view."""
+        """What the answers would bring, played on a copy of the seat's view; the game stays as it is."""
         number = self._seat(seat)
         view = self.view(seat)
         events: list[Event] = []
@@ -368,7 +466,16 @@ class Game:
 
 
 def replay(text: str) -> Game:
-    """The game that a record tells; raises BrokenRecord naming the first move that cannot be."""
+    """The game that a record tells; raises BrokenRecord naming the first move that cannot be.
+
+    Examples:
+        >>> game = new("on_mars", players=2, seed=1)
+        >>> replay(game.record()) == game
+        True
+        >>> replay("nonsense")
+        Traceback (most recent call last):
+        valles.kernel.record.BrokenRecord: a record begins with its game, rules, setup and seed; this one does not
+    """
     if not isinstance(text, str):
         raise BrokenRecord(f"a record is a text, not {type(text).__name__}", Phrase("problem-record-head"))
     record = Record.read(text)

@@ -23,13 +23,13 @@ LONGEST = 420
 def topics() -> dict[str, list[str]]:
     """The topics with the rules they rest on."""
     source = TOPICS.read_text(encoding="utf-8").partition("} as const")[0]
-    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[(.*)\]', source)}
+    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', source)}
 
 
 def asked() -> dict[str, str]:
     """The topic of each question, by its key."""
     source = TOPICS.read_text(encoding="utf-8")
-    return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)": "([a-z0-9-]+)"', source, re.MULTILINE))
+    return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)":\s+"([a-z0-9-]+)"', source, re.MULTILINE))
 
 
 def shown(game: str) -> list[dict[str, Any]]:

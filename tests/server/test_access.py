@@ -18,6 +18,7 @@ from tests.server.visiting import (
     heard_until_closed,
     visit,
 )
+from valles.server import docs as documentation
 from valles.server.house import Settings
 from valles.server.page import FOLDER
 from valles.server.protocol import FromClient
@@ -94,6 +95,11 @@ def page(role, state):
     return (200, "") if FOLDER.is_dir() else (503, "")
 
 
+def docs(status):
+    """The documentation, if it has been built."""
+    return anybody(status) if documentation.FOLDER.is_dir() else lambda role, state: (404, "problem-docs-not-built")
+
+
 def always(said):
     return {"waiting": said, "running": said, "finished": said}
 
@@ -111,6 +117,8 @@ REQUESTS = {
     "GET /api/metrics": [(None, anybody(200))],
     "GET /": [(None, page)],
     "GET /{path:path}": [(None, page)],
+    "GET /docs": [(None, docs(308))],
+    "GET /docs/{path:path}": [(None, docs(200))],
     "POST /api/links": [({"secret": "USED", **GUEST}, lambda role, state: (404, "problem-link-dead"))],
     # For whoever has come in
     "GET /api/me": [(None, known(200))],
@@ -173,6 +181,7 @@ def requests(world):
         for state in TABLES if "{id:str}" in template else ("none",):
             path = template.replace("{id:str}", world.tables.get(state, ""))
             path = path.replace("{seat:str}", FIRST).replace("{move:int}", "3")
+            path = path.replace("/docs/{path:path}", "/docs/rules/")
             for body, rule in variants:
                 yield method, path, filled(body, world), state, rule
 

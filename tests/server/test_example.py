@@ -1,4 +1,4 @@
-"""The example client plays whole games over the socket, and stays small."""
+"""The example clients play whole games over the socket, and stay small."""
 
 import runpy
 
@@ -8,6 +8,7 @@ from tests.ledger import ROOT
 from tests.server.serving import running
 
 CLIENT = ROOT / "examples/client.py"
+BOT = ROOT / "examples/table_bot.py"
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +24,23 @@ def test_the_example_plays_a_whole_game(server, game):
     assert last["over"]
     assert last["winners"]
     assert len(last["scores"]) == 2
+
+
+def test_the_bot_of_the_tutorial_takes_the_seat_of_a_link_and_plays_a_whole_game(server, monkeypatch):
+    monkeypatch.syspath_prepend(BOT.parent)
+    example = runpy.run_path(str(BOT))
+    post = example["post"]
+    token = post(server.url, "/api/guests", {"name": "Ann", "bearer": True})["token"]
+    alone = {"game": "terraforming_mars", "chairs": [{"kind": "open"}], "confirming": True}
+    table = post(server.url, "/api/tables", alone, token)
+    link = post(server.url, f"/api/tables/{table['id']}/links", {"seat": table["seats"][0]["seat"]}, token)
+
+    place = example["sit_down"](f"{server.url}/join#{link['secret']}")
+    post(server.url, f"/api/tables/{table['id']}/start", None, token)
+    last = example["play"](*place, example["FirstBot"](), pace=0)
+
+    assert last["over"]
+    assert list(last["scores"]) == [place[3]]
 
 
 def test_the_example_is_short():

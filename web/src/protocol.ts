@@ -9,6 +9,7 @@ export interface Noun {
   counted: boolean;
 }
 
+/** Something to say: a message of the locale files and what is filled into it. */
 export interface Phrase {
   key: string;
   args: Record<string, Arg>;

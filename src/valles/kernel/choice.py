@@ -13,7 +13,15 @@ class IllegalMove(Exception):
 
 
 class Vocabulary:
-    """Every option a game ever offers. It only grows at its end; `version` counts how often."""
+    """Every option a game ever offers. It only grows at its end; `version` counts how often.
+
+    Examples:
+        >>> words = Vocabulary(1, ("pass", [""]), ("step", ["left", "right"]))
+        >>> words.texts
+        ['pass', 'step:left', 'step:right']
+        >>> words.number("step:right"), words.number("step:up")
+        (2, -1)
+    """
 
     def __init__(self, version: int, *kinds: tuple[str, Sequence[str]]) -> None:
         self.version = version
@@ -41,7 +49,9 @@ class Choice:
 
     seat: str
     asked: Phrase
+    """What is asked; `speak` puts it into words."""
     options: tuple[str, ...]
+    """Every legal answer and nothing else."""
 
     def __str__(self) -> str:
         return f"{self.seat} chooses ({self.asked.key}): {', '.join(self.options)}"

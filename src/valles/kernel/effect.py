@@ -23,8 +23,9 @@ GATHERS: Final = 3
 """Asks several seats at once; their answers take effect together."""
 
 NOTHING: Final = -1
+"""What `forced` answers where no option is possible."""
 SEVERAL: Final = -2
-"""What `forced` answers where there is not just one option."""
+"""What `forced` answers where more than one is."""
 
 NOT_ASKED: Final = -1
 """The reason against an option that answers another question."""
@@ -38,7 +39,9 @@ class Effect(Generic[S]):
         self.begins = manner == WAITS
         """Whether its question begins a decision rather than going on with one."""
         self.id = -1
+        """Its place in `Rulebook.effects`, given by `register`; frames hold it."""
         self.place = ""
+        """Where the rulebook uses it, for messages of errors."""
 
     def parts(self) -> Sequence[Effect[S]]:
         """The effects inside this one, which get ids of their own."""
@@ -60,6 +63,7 @@ class Effect(Generic[S]):
         raise NotImplementedError(self.place)
 
     def options(self, state: S, frame: Frame) -> list[int]:
+        """The candidates that are possible."""
         return [option for option in self.candidates(state, frame) if self.reason(state, frame, option) == 0]
 
     def forced(self, state: S, frame: Frame) -> int:
@@ -115,6 +119,7 @@ class Gathering(Effect[S]):
         super().__init__(GATHERS)
 
     def seats(self, state: S, frame: Frame) -> list[int]:
+        """The seats that are asked."""
         raise NotImplementedError(self.place)
 
     def next_candidates(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
@@ -122,12 +127,15 @@ class Gathering(Effect[S]):
         raise NotImplementedError(self.place)
 
     def next_reason(self, state: S, frame: Frame, seat: int, answers: list[int], option: int) -> int:
+        """Why the seat cannot give this answer next; 0 if it can."""
         raise NotImplementedError(self.place)
 
     def next_asked(self, state: S, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+        """What the seat is asked next."""
         raise NotImplementedError(self.place)
 
     def next_options(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        """The candidates of the seat's next question that are possible."""
         return [
             option
             for option in self.next_candidates(state, frame, seat, answers)

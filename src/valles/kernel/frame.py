@@ -7,7 +7,14 @@ from typing import Final, final
 
 @final
 class Frame:
-    """Never changed after it is made, so copies of a state share their frames."""
+    """Never changed after it is made, so copies of a state share their frames.
+
+    What `a`, `b`, `c` and `d` mean is for the effect to say.
+
+    Examples:
+        >>> Frame(effect=12, seat=1, a=3).numbers()
+        [12, 1, 0, 3, 0, 0, 0]
+    """
 
     def __init__(self, effect: int, seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.effect: Final = effect
@@ -19,4 +26,5 @@ class Frame:
         self.d: Final = d
 
     def numbers(self) -> list[int]:
+        """The frame as plain data: `Frame(*numbers)` is the same frame."""
         return [self.effect, self.seat, self.card, self.a, self.b, self.c, self.d]

@@ -14,6 +14,7 @@ class HexMap:
     def __init__(self, rows: list[list[str]]) -> None:
         self.names: list[str] = []
         self.marks: list[str] = []
+        """What the drawing shows on each space."""
         self.row_lengths = [len(row) for row in rows]
         place: dict[tuple[int, int], int] = {}
         widest = self.row_lengths.index(max(self.row_lengths))
@@ -26,6 +27,7 @@ class HexMap:
         self.around = around(list(place))
         """The six neighbours clockwise from the upper left; -1 beyond the edge."""
         self.neighbours: list[list[int]] = [[n for n in ring if n >= 0] for ring in self.around]
+        """The same without the edge."""
 
     def draw(self, marks: list[str]) -> str:
         """The map with these marks, as text in the shape `drawn` reads."""
@@ -46,7 +48,12 @@ def around(places: list[tuple[int, int]]) -> list[list[int]]:
 
 
 def distances(neighbours: list[list[int]]) -> list[list[int]]:
-    """The number of steps from each space to each other."""
+    """The number of steps from each space to each other.
+
+    Examples:
+        >>> distances(drawn("a b c").neighbours)
+        [[0, 1, 2], [1, 0, 1], [2, 1, 0]]
+    """
     table = []
     for start in range(len(neighbours)):
         far = [-1] * len(neighbours)
@@ -62,5 +69,22 @@ def distances(neighbours: list[list[int]]) -> list[list[int]]:
 
 
 def drawn(text: str) -> HexMap:
-    """The map of a drawing: one line a row, spaces between the marks."""
+    """The map of a drawing: one line a row, spaces between the marks.
+
+    Examples:
+        >>> island = drawn('''
+        ...      .   ~
+        ...    .   ^   ~
+        ...      .   .
+        ... ''')
+        >>> island.names
+        ['r1c1', 'r1c2', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2']
+        >>> middle = island.marks.index("^")
+        >>> len(island.neighbours[middle]), len(island.neighbours[0])
+        (6, 3)
+        >>> print(island.draw(["1", "2", "3", "4", "5", "6", "7"]))
+         1 2
+        3 4 5
+         6 7
+    """
     return HexMap([line.split() for line in text.splitlines() if line.strip()])

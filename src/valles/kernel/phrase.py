@@ -22,6 +22,8 @@ Arg = Union[int, str, Noun, "Phrase", "list[Arg]"]
 
 @dataclass(frozen=True)
 class Phrase:
+    """Something to say: a message of the locale files and what is filled into it."""
+
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
 
@@ -41,6 +43,7 @@ class Line:
 
 
 EVERYONE: Final = -1
+"""The audience of what is no secret."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,15 @@ class Event:
 
 
 def plain(said: Arg) -> Any:
-    """An argument, noun or phrase as plain data."""
+    """An argument, noun or phrase as plain data, from which `phrase_of` makes it again.
+
+    Examples:
+        >>> said = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
+        >>> plain(said)
+        {'key': 'gain', 'args': {'what': {'key': 'plants', 'count': 3, 'counted': True}}}
+        >>> phrase_of(plain(said)) == said
+        True
+    """
     if isinstance(said, Phrase):
         return {"key": said.key, "args": {name: plain(arg) for name, arg in said.args.items()}}
     if isinstance(said, Noun):

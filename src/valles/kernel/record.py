@@ -10,6 +10,7 @@ from typing import Any, Final
 from valles.kernel.phrase import Phrase
 
 HASH_EVERY: Final = 50
+"""How many moves lie between the checksums in a record."""
 
 
 class BrokenRecord(ValueError):
@@ -27,11 +28,29 @@ def canonical(data: Mapping[str, Any]) -> str:
 
 
 def state_hash(data: Mapping[str, Any]) -> str:
+    """The checksum of a saved state.
+
+    Examples:
+        >>> state_hash({"round": 1, "seed": ""}) == state_hash({"seed": "", "round": 1})
+        True
+    """
     return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
 
 
 class Record:
-    """The effective list of a game's moves, with a state hash now and then."""
+    """The effective list of a game's moves, with a state hash now and then.
+
+    Examples:
+        >>> record = Record("crossing", 1, {"players": 2}, "7")
+        >>> record.moves = [("red", "step"), ("red", "stop")]
+        >>> print(record.text(), end="")
+        {"game": "crossing", "rules": 1, "seed": "7", "setup": {"players": 2}}
+        1 red step
+        2 red stop
+        end 2
+        >>> Record.read(record.text()).moves
+        [('red', 'step'), ('red', 'stop')]
+    """
 
     def __init__(self, game: str, rules: int, setup: Mapping[str, Any], seed: str) -> None:
         self.game = game
@@ -40,8 +59,10 @@ class Record:
         self.seed = seed
         self.moves: list[tuple[str, str]] = []
         self.hashes: dict[int, str] = {}
+        """State hashes by the number of moves before them."""
 
     def text(self) -> str:
+        """The record as it is kept in files."""
         head = {"game": self.game, "rules": self.rules, "setup": self.setup, "seed": self.seed}
         lines = [json.dumps(head, ensure_ascii=False, sort_keys=True)]
         for number, (seat, option) in enumerate(self.moves, 1):

@@ -20,6 +20,7 @@ class Rulebook(Generic[S]):
     """One per game, made once at import."""
 
     name: str
+    """The name by which `valles.new` knows the game."""
     version: int
     """Raised when a recorded game would be played differently."""
     colours: tuple[str, ...]
@@ -29,7 +30,9 @@ class Rulebook(Generic[S]):
     additions: tuple[str, ...]
     """The variants that are added or left out, and are called by their own names."""
     vocabulary: Vocabulary
+    """Every option that the game ever offers."""
     effects: list[Effect[S]]
+    """Every effect by its id."""
     standing: Effect[S] | None
     """Offers added to every question of a seat."""
 
@@ -38,6 +41,7 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
+        """The seats of a game with this setup, around the table."""
         raise NotImplementedError
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> S:
@@ -45,12 +49,15 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
+        """An independent state, without its sink; search makes thousands of them."""
         raise NotImplementedError
 
     def save(self, state: S) -> dict[str, Any]:
+        """Every field as plain data, also of a view."""
         raise NotImplementedError
 
     def load(self, data: Mapping[str, Any]) -> S:
+        """The state or view that was saved."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> S:
@@ -70,6 +77,7 @@ class Rulebook(Generic[S]):
         return ()
 
     def winners(self, state: S) -> list[int]:
+        """The seats that would win if the game ended now."""
         raise NotImplementedError
 
     def rounds(self, state: S) -> int:

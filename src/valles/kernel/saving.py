@@ -12,6 +12,7 @@ _APART: Final = ("seed", "stack", "seats")
 
 
 def save(state: Any, fields: Iterable[str], seat_fields: Iterable[str]) -> dict[str, Any]:
+    """The named fields of a state and of its seats, beside the seed and the stack."""
     data: dict[str, Any] = {name: _copied(getattr(state, name)) for name in fields if name not in _APART}
     data["seed"] = state.seed.hex()
     data["stack"] = [frame.numbers() for frame in state.stack]

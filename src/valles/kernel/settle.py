@@ -21,11 +21,16 @@ class State:
     def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
         self.rules = rules
         self.stack: list[Frame] = []
+        """Effects on their way, the next one last; when it is empty the game is over."""
         self.answers: list[list[int]] = [[] for _ in range(seats)]
+        """What each seat has answered to the simultaneous question that is open."""
         self.seed = seed
         self.shuffles = 0
+        """How often cards have been shuffled."""
         self.viewer = ALL_SEEING
+        """Whose view this is: a seat, BYSTANDER, or ALL_SEEING for the true state."""
         self.sink: list[Event] | None = None
+        """Where `tell` reports to; None where nobody listens, as in search."""
 
     def _copy_kernel(self, other: State) -> None:
         self.stack = other.stack[:]
@@ -37,6 +42,7 @@ class State:
     def push(
         self, effect: Effect[Any], seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0
     ) -> None:
+        """Put an effect on the stack: it comes next."""
         self.stack.append(Frame(effect.id, seat, card, a, b, c, d))
 
     def tell(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
@@ -54,6 +60,7 @@ class State:
         return result
 
     def over(self) -> bool:
+        """Whether no effect is left to carry out."""
         return not self.stack
 
     def settle(self) -> None:

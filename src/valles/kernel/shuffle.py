@@ -9,7 +9,15 @@ T = TypeVar("T")
 
 
 class Stream:
-    """Numbers that depend on the seed and the purpose alone; the numbers shown never reveal the seed."""
+    """Numbers that depend on the seed and the purpose alone; the numbers shown never reveal the seed.
+
+    Examples:
+        >>> dice = Stream(b"any seed", "dice")
+        >>> [1 + dice.below(6) for _ in range(5)]
+        [5, 5, 6, 6, 5]
+        >>> Stream(b"any seed", "another purpose").below(100)
+        21
+    """
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         self._key = blake2b(seed, digest_size=32, person=b"valles stream").digest()
@@ -36,9 +44,11 @@ class Stream:
                 return word % limit
 
     def shuffle(self, items: list[T]) -> None:
+        """Put the items into an order by chance, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def pick(self, items: list[T]) -> T:
+        """One of the items, each equally likely."""
         return items[self.below(len(items))]

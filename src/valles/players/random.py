@@ -8,6 +8,8 @@ from valles.kernel.shuffle import Stream
 
 
 class RandomPlayer:
+    """Chooses by its seed and the options alone."""
+
     def __init__(self, seed: int) -> None:
         self._chance = Stream(seed_bytes(seed), "random player")
 

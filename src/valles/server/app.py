@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
-from valles.server import guard, health, http, page, socket
+from valles.server import docs, guard, health, http, page, socket
 from valles.server.bots import Bots, Thinkers, worker_processes
 from valles.server.fanout import Fanout
 from valles.server.grace import Grace
@@ -43,7 +43,7 @@ KEYS: Final = {
 def application(settings: Settings) -> guard.Guard:
     """The server as an ASGI application."""
     app = Litestar(
-        [*http.ROUTES, *health.ROUTES, *page.ROUTES, socket.table_socket],
+        [*http.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket],
         dependencies=http.DEPENDENCIES,
         exception_handlers={
             Refused: refused,
@@ -61,7 +61,7 @@ def application(settings: Settings) -> guard.Guard:
         ),
         request_class=http.Asking,
         request_max_body_size=LARGEST_BODY,
-        state=State({"page": page.files()}),
+        state=State({"page": page.files(), "docs": docs.files()}),
         logging_config=None,
         debug=False,
     )

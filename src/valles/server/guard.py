@@ -12,9 +12,9 @@ from valles.kernel.phrase import Phrase
 from valles.server.metrics import PROBLEMS, REQUESTS
 from valles.server.protocol import Problem
 
+POLICY: Final = "content-security-policy"
 HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
+    POLICY: "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
@@ -155,8 +155,10 @@ class Guard:
 
 
 def with_headers(said: Any, scope: Any) -> list[tuple[bytes, bytes]]:
-    kept = [(key, value) for key, value in said if key.decode().lower() not in HEADERS]
-    ours = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+    """The headers of an answer with ours; only what a file may do in a browser can be said by the answer itself."""
+    kept = [(key, value) for key, value in said if key.decode().lower() not in HEADERS.keys() - {POLICY}]
+    own = {key.decode().lower() for key, _ in kept}
+    ours = [(key.encode(), value.encode()) for key, value in HEADERS.items() if key not in own]
     if scope["path"].startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in kept):
         ours.append((b"cache-control", b"no-store"))
     if encrypted(scope):

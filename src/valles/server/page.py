@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
-from valles.server.guard import header
+from valles.server.guard import POLICY, header
 from valles.server.table import Refused
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -26,6 +26,14 @@ class File:
     packed: bytes
     kind: str
     cache: str
+    policy: str = ""
+    """What the file may do in a browser, where that is not what every answer may."""
+
+
+def read(path: Path, cache: str) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(body, gzip.compress(body, mtime=0), kind, cache)
 
 
 def files(folder: Path = FOLDER) -> dict[str, File]:
@@ -34,11 +42,17 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file():
             name = path.relative_to(folder).as_posix()
-            body = path.read_bytes()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            cache = FOR_EVER if name.startswith("assets/") else "no-cache"
-            found[name] = File(body, gzip.compress(body, mtime=0), kind, cache)
+            found[name] = read(path, FOR_EVER if name.startswith("assets/") else "no-cache")
     return found
+
+
+def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    if file.policy:
+        headers[POLICY] = file.policy
+    if "gzip" in (header(request.scope, "accept-encoding") or ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], dependencies={}, include_in_schema=False)
@@ -51,10 +65,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
     if file is None:
         raise Refused("problem-not-found", 404)
-    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-    if "gzip" in (header(request.scope, "accept-encoding") or ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.body, media_type=file.kind, headers=headers)
+    return answer(request, file)
 
 
 ROUTES = [page]

@@ -12,6 +12,14 @@ def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **o
     """A table of the game in its first action phase, every stock and hand empty; the first seat is on turn.
 
     Without seats two play. What `given` and `then` understand is told by the table of each game.
+
+    Examples:
+        >>> t = table("terraforming_mars")
+        >>> t.given("yellow", credits=14, hand=["asteroid"])
+        >>> t.given("blue", plants=3)
+        >>> t.when("yellow", "play:asteroid", "target:blue", "amount:3")
+        >>> t.then("yellow", credits=0, titanium=2, tr=21)
+        >>> t.then("blue", plants=0)
     """
     rules = rulebook(game)
     module = import_module(f"valles.testing.{game}")

@@ -7,6 +7,7 @@ problem-broken-record = Das ist keine Aufzeichnung einer Partie: { $reason }
 problem-content-type = Anfragen werden als application/json gesendet.
 problem-damaged = Was von diesem Tisch gespeichert ist, passt nicht zusammen; er lässt sich nicht öffnen.
 problem-decision-used = Diese Entscheidungs-ID steht schon für eine andere Entscheidung.
+problem-docs-not-built = Die Dokumentation ist nicht gebaut. Im Quelltext von Valles baut sie `make docs`.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-has-started = Die Partie hat schon begonnen.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.

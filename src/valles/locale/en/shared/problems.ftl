@@ -7,6 +7,7 @@ problem-broken-record = This is no record of a game: { $reason }
 problem-content-type = Requests are sent as application/json.
 problem-damaged = What was stored of this table does not fit together, so it cannot be opened.
 problem-decision-used = This decision id already stands for another decision.
+problem-docs-not-built = The documentation has not been built. In a checkout of Valles, `make docs` builds it.
 problem-foreign-origin = This request comes from another site.
 problem-has-started = The game has already begun.
 problem-host-only = Only the host of the table may do this.

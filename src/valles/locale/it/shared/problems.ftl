@@ -7,6 +7,7 @@ problem-broken-record = Questa non è la registrazione di una partita: { $reason
 problem-content-type = Le richieste si inviano come application/json.
 problem-damaged = I dati salvati di questo tavolo non combaciano, quindi non si può aprire.
 problem-decision-used = Questo identificativo indica già un'altra decisione.
+problem-docs-not-built = La documentazione non è stata costruita. Nel codice sorgente di Valles la costruisce `make docs`.
 problem-foreign-origin = Questa richiesta viene da un altro sito.
 problem-has-started = La partita è già iniziata.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.

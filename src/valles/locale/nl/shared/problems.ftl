@@ -7,6 +7,7 @@ problem-broken-record = Dit is geen verslag van een partij: { $reason }
 problem-content-type = Verzoeken worden als application/json verstuurd.
 problem-damaged = Wat van deze tafel is opgeslagen klopt niet, dus ze kan niet worden geopend.
 problem-decision-used = Dit beslissings-id staat al voor een andere beslissing.
+problem-docs-not-built = De documentatie is niet gebouwd. In de broncode van Valles bouwt `make docs` haar.
 problem-foreign-origin = Dit verzoek komt van een andere site.
 problem-has-started = De partij is al begonnen.
 problem-host-only = Alleen wie de tafel heeft geopend mag dit doen.

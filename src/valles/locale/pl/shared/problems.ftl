@@ -7,6 +7,7 @@ problem-broken-record = To nie jest zapis partii: { $reason }
 problem-content-type = Żądania wysyła się jako application/json.
 problem-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 problem-decision-used = Ten identyfikator oznacza już inną decyzję.
+problem-docs-not-built = Dokumentacja nie została zbudowana. W kodzie źródłowym Valles buduje ją `make docs`.
 problem-foreign-origin = To żądanie pochodzi z innej strony.
 problem-has-started = Partia już się rozpoczęła.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.

@@ -1,0 +1,58 @@
+"""Let the first bot play at a table of the server: python examples/table_bot.py LINK.
+
+Open a table in the browser, make a link to a seat, and start the game when the bot has sat down.
+"""
+
+import json
+import sys
+import time
+import uuid
+
+from client import PACE, post
+from first_bot import FirstBot
+from websockets.sync.client import connect
+
+from valles.game import rulebook
+
+
+def sit_down(link: str) -> tuple[str, str, str, str]:
+    """Take the seat that the link opens: the server, the bot's token, the table and the seat."""
+    server, secret = link.split("/join#")
+    opened = post(server, "/api/links", {"secret": secret, "name": "First bot", "bearer": True})
+    return server, opened["me"]["token"], opened["table"], opened["seat"]
+
+
+def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: float = PACE) -> dict:
+    """Answer for the seat until the game is over; the last snapshot."""
+    address = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        socket.send(json.dumps({"type": "join", "seat": seat}))
+        answered = None
+        for text in socket:
+            message = json.loads(text)
+            if message["type"] == "refusal":
+                raise SystemExit(message["problem"]["detail"])
+            if message["type"] != "snapshot":
+                continue
+            if message["over"]:
+                return message
+            said = {"seat": seat, "decision": uuid.uuid4().hex}
+            question = message["question"]
+            if question and question["pending"] != answered:
+                answered = question["pending"]
+                rules = rulebook(message["table"]["game"])
+                number = [place["seat"] for place in message["table"]["seats"]].index(seat)
+                option = bot.choose(rules.load(message["view"]), number)
+                choices = [rules.vocabulary.text(option)]
+                socket.send(json.dumps({"type": "decide", "pending": answered, "choices": choices, **said}))
+            elif message["unconfirmed"] == seat:
+                socket.send(json.dumps({"type": "confirm", **said}))
+            time.sleep(pace)
+    raise SystemExit("the server has gone")
+
+
+if __name__ == "__main__":
+    place = sit_down(sys.argv[1])
+    print("The bot sits at", place[3])
+    for seat, points in play(*place, FirstBot())["scores"].items():
+        print(seat, points["total"])
