@@ -85,7 +85,7 @@ export interface Card {
 }
 
 /** A benefit that is printed somewhere. */
-export interface Benefit {
+interface Benefit {
   icons: string[];
   phrase: Phrase;
 }

@@ -14,6 +14,7 @@ import type {
   Snapshot,
   WhyNotAnswer,
 } from "../protocol";
+import { Refused } from "./api";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -109,7 +110,7 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
-    this.#unsent = { ...what, decision: freshId() } as Act;
+    this.#unsent = { ...what, decision: freshId() };
     if (this.connection === "live") this.#say(this.#unsent);
   }
 
@@ -135,12 +136,14 @@ export class Table {
   }
 
   #ask(what: Ask): Promise<FromServer> {
-    return this.#request({ ...what, id: ++this.#number } as FromClient & { id: number });
+    return this.#request({ ...what, id: ++this.#number });
   }
 
   #request(message: FromClient & { id: number }): Promise<FromServer> {
     return new Promise((resolve, reject) => {
-      this.#asks.set(message.id, (answer) => (answer.type === "refusal" ? reject(answer.problem) : resolve(answer)));
+      this.#asks.set(message.id, (answer) =>
+        answer.type === "refusal" ? reject(new Refused(answer.problem)) : resolve(answer),
+      );
       this.#say(message);
     });
   }

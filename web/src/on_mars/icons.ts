@@ -13,7 +13,7 @@ export interface Drawn {
 }
 
 /** A part of a card; executive actions and rewards have a head of their own. */
-export interface Part {
+interface Part {
   head: "" | "executive" | "reward";
   drawn: Drawn[];
 }

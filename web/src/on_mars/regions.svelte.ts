@@ -1,6 +1,6 @@
 /** Which part of the table is in front where there is no room for all of it. */
 
-import { phone } from "../table/phone";
+import { phone } from "../lib/phone";
 import type { Lookout } from "../table/lookout.svelte";
 import type { Region } from "./where";
 

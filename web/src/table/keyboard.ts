@@ -3,16 +3,16 @@
 import { walk } from "./regions";
 
 export interface Keys {
-  back(): void;
-  undo(): void;
-  restart(): void;
-  commit(): void;
+  back: () => void;
+  undo: () => void;
+  restart: () => void;
+  commit: () => void;
   /** The option that is picked, which Enter commits where it lies. */
-  picked(): string | null;
-  focus(region: "board" | "hand" | "log" | "prompt"): void;
+  picked: () => string | null;
+  focus: (region: "board" | "hand" | "log" | "prompt") => void;
   /** Look for cards, and read the list of keys. */
-  search(): void;
-  help(): void;
+  search: () => void;
+  help: () => void;
   /** The regions of the table in the order in which Tab goes through them, as selectors. */
   regions?: string[];
 }
