@@ -2,6 +2,9 @@
 
 import { walk } from "./regions";
 
+/** What a key of its own gives the focus to. */
+export type Target = "board" | "hand" | "log" | "prompt";
+
 export interface Keys {
   back: () => void;
   undo: () => void;
@@ -9,7 +12,7 @@ export interface Keys {
   commit: () => void;
   /** The option that is picked, which Enter commits where it lies. */
   picked: () => string | null;
-  focus: (region: "board" | "hand" | "log" | "prompt") => void;
+  focus: (target: Target) => void;
   /** Look for cards, and read the list of keys. */
   search: () => void;
   help: () => void;
