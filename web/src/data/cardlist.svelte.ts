@@ -2,7 +2,7 @@
 
 import { cardsOf, type Game } from "./cards.svelte";
 import type { Card as Project } from "./terraforming_mars";
-import type { Card as Component } from "./on_mars";
+import { BUILDINGS, type Card as Component } from "./on_mars";
 import { name, tell } from "../text/say.svelte";
 import { sentences } from "../text/typeset";
 import { found, type Item, type Query } from "./search";
@@ -33,14 +33,6 @@ const FAMILIES = [
   "solo",
   "solo_goal",
 ];
-const BUILDINGS: Record<string, string> = {
-  mine: "b-mine",
-  generator: "b-generator",
-  water_extractor: "b-water",
-  greenhouse: "b-greenhouse",
-  oxygen_condenser: "b-condenser",
-  shelter: "b-shelter",
-};
 
 function project(card: Project): Item {
   const tags = card.tags.length ? card.tags : ["none"];
