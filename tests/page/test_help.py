@@ -23,7 +23,7 @@ LONGEST = 420
 def topics() -> dict[str, list[str]]:
     """The topics with the rules they rest on."""
     source = TOPICS.read_text(encoding="utf-8").partition("} as const")[0]
-    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[(.*)\]', source)}
+    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', source)}
 
 
 def asked() -> dict[str, str]:
