@@ -54,7 +54,7 @@ lint: setup $(WEB_READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python tools/page_data.py
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent lint
 
 # Debian's chromium, in which the page is tried.
 browser:

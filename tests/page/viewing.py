@@ -24,4 +24,4 @@ def views(game: str, seed: int, setup: dict[str, Any], early: int) -> Iterator[A
 
 def check_names(game: str, cases: list[dict[str, Any]], folder: Path) -> None:
     """Each case is a saved view and what is expected of it."""
-    check_by("data/views.test.ts", {"game": game, "cases": cases}, folder)
+    check_by("views.test.ts", {"game": game, "cases": cases}, folder)

@@ -22,7 +22,7 @@ const wanted = new Map<Game, { spoken: string; coming: Promise<void> }>();
 export function cardsOf<G extends Game>(game: G): CardTypes[G][] {
   // A failure is no news here: the next look tries again.
   load(game, language()).catch(() => undefined);
-  return (shown[game] ?? []) as CardTypes[G][];
+  return shown[game] ?? [];
 }
 
 /** The card that a view holds by its number. */
@@ -38,10 +38,10 @@ export async function loadCards(game: Game): Promise<void> {
 function load(game: Game, spoken: string): Promise<void> {
   const last = wanted.get(game);
   if (last?.spoken === spoken) return last.coming;
-  const wish = { spoken, coming: bring(game, spoken) };
-  wanted.set(game, wish);
-  wish.coming.catch(() => wanted.get(game) === wish && wanted.delete(game));
-  return wish.coming;
+  const request = { spoken, coming: bring(game, spoken) };
+  wanted.set(game, request);
+  request.coming.catch(() => wanted.get(game) === request && wanted.delete(game));
+  return request.coming;
 }
 
 async function bring(game: Game, spoken: string): Promise<void> {

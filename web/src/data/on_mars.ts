@@ -85,7 +85,7 @@ export interface Card {
 }
 
 /** A benefit that is printed somewhere. */
-export interface Benefit {
+interface Benefit {
   icons: string[];
   phrase: Phrase;
 }
@@ -163,3 +163,13 @@ export interface Printed {
 }
 
 export const PRINTED = data as unknown as Printed;
+
+/** The drawing of each building. */
+export const BUILDINGS: Record<Building, string> = {
+  mine: "b-mine",
+  generator: "b-generator",
+  water_extractor: "b-water",
+  greenhouse: "b-greenhouse",
+  oxygen_condenser: "b-condenser",
+  shelter: "b-shelter",
+};

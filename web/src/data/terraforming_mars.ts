@@ -5,7 +5,7 @@ import data from "../generated/terraforming_mars.json";
 export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
 export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 /** What lies on cards. */
-export type Holding = "animals" | "microbes" | "sciences" | "fighters";
+type Holding = "animals" | "microbes" | "sciences" | "fighters";
 export type Tag =
   "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
 export type Tile =
@@ -23,13 +23,13 @@ export type Tile =
   | "natural_preserve"
   | "nuclear_zone"
   | "restricted_area";
-export type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
+type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
 export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
 export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
 export type Parameter = "temperature" | "oxygen" | "oceans";
 export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
-export type Kind = "automated" | "active" | "event" | "corporation";
-export type Deck = "base" | "corporate_era" | "beginner";
+type Kind = "automated" | "active" | "event" | "corporation";
+type Deck = "base" | "corporate_era" | "beginner";
 
 /** A project card or a corporation. */
 export interface Card {
@@ -74,7 +74,7 @@ export interface Space {
   around: number[];
 }
 
-export interface Track {
+interface Track {
   /** What is read at each step, the first one being the start. */
   values: number[];
   bonuses: { step: number; gives: "heat_production" | "ocean" | "temperature" }[];

@@ -14,6 +14,7 @@ import type {
   Snapshot,
   WhyNotAnswer,
 } from "../protocol";
+import { Refused } from "./api";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -32,7 +33,7 @@ const FINAL = [4401, 4404];
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
 
 /** What was asked when the line broke off, or before it was there. It can be asked again. */
-export const LOST: Problem = { type: "lost", status: 0, detail: "", args: {} };
+export const LOST = new Error("the line was lost");
 
 /** An id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
 function freshId(): string {
@@ -69,7 +70,7 @@ export class Table {
   #socket: WebSocket | null = null;
   #seat: string | null = null;
   #unsent: Act | null = null;
-  #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (problem: Problem) => void }>();
+  #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (why: Error) => void }>();
   #number = 0;
   #wait = FIRST_WAIT;
   #left = false;
@@ -112,7 +113,7 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
-    this.#unsent = { ...what, decision: freshId() } as Act;
+    this.#unsent = { ...what, decision: freshId() };
     if (this.connection === "live") this.#say(this.#unsent);
   }
 
@@ -138,7 +139,7 @@ export class Table {
   }
 
   #ask(what: Ask): Promise<FromServer> {
-    return this.#request({ ...what, id: ++this.#number } as FromClient & { id: number });
+    return this.#request({ ...what, id: ++this.#number });
   }
 
   #request(message: FromClient & { id: number }): Promise<FromServer> {
@@ -189,7 +190,7 @@ export class Table {
     else if (message.type === "refusal") this.#refused(message.problem, message.decision, message.id);
     if ("id" in message && message.id !== null) {
       const ask = this.#asks.get(message.id);
-      if (message.type === "refusal") ask?.lose(message.problem);
+      if (message.type === "refusal") ask?.lose(new Refused(message.problem));
       else ask?.hear(message);
       this.#asks.delete(message.id);
     }

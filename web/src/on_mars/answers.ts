@@ -3,7 +3,7 @@
 import type { Phrase, Question } from "../protocol";
 
 /** So many answers stand side by side in the prompt; more of them are a list. */
-export const FEW = 7;
+const FEW = 7;
 
 /** Answers that happen at once: the button itself is the explicit act, and it can be taken back. */
 export const DIRECT =

@@ -1,11 +1,11 @@
 /** What a pick would change, as chips: read off the view and the events that the server worked out. */
 
-import { PRINTED, type Tech } from "../data/on_mars";
+import { BUILDINGS, PRINTED, type Tech } from "../data/on_mars";
 import type { Arg, Noun, Phrase } from "../protocol";
 import { change, signed, type Change } from "../table/change";
 import type { People } from "../table/people";
 import { name, tell } from "../text/say.svelte";
-import { BUILDINGS, GOODS, TECHS } from "./drawings";
+import { GOODS, TECHS } from "./drawings";
 import { complexes } from "./scene";
 import type { Hex, Model, Player } from "./view";
 import { playerName } from "./words";

@@ -1,6 +1,6 @@
-/** Which drawing shows what: goods, buildings, technologies, actions. */
+/** Which drawing shows what: goods, technologies, actions. */
 
-import type { Action, Building, Good, Tech } from "../data/on_mars";
+import { BUILDINGS, type Action, type Good, type Tech } from "../data/on_mars";
 
 export const GOODS: Record<Good, string> = {
   mineral: "mineral",
@@ -10,14 +10,6 @@ export const GOODS: Record<Good, string> = {
   oxygen: "o2",
   crystal: "crystal",
   colonist: "colonist",
-};
-export const BUILDINGS: Record<Building, string> = {
-  mine: "b-mine",
-  generator: "b-generator",
-  water_extractor: "b-water",
-  greenhouse: "b-greenhouse",
-  oxygen_condenser: "b-condenser",
-  shelter: "b-shelter",
 };
 export const TECHS: Record<Tech, string> = { ...BUILDINGS, rover: "rover", upgrade: "upgrade", ship: "ship" };
 export const ACTIONS: Record<Action, string> = {

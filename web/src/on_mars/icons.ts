@@ -1,7 +1,7 @@
 /** The icon tokens of cards, prices and benefits as things to draw; what has no drawing stays out, since the text says it. */
 
-import type { Card, Family } from "../data/on_mars";
-import { BUILDINGS, TECHS } from "./drawings";
+import { BUILDINGS, type Card, type Family } from "../data/on_mars";
+import { GOODS, TECHS } from "./drawings";
 
 export interface Drawn {
   text: string;
@@ -13,7 +13,7 @@ export interface Drawn {
 }
 
 /** A part of a card; executive actions and rewards have a head of their own. */
-export interface Part {
+interface Part {
   head: "" | "executive" | "reward";
   drawn: Drawn[];
 }
@@ -30,13 +30,7 @@ const MINUS = "−";
 const ANYTHING = "tag-any";
 const DRAWINGS: Record<string, string[]> = Object.fromEntries(
   Object.entries({
-    mineral: "mineral",
-    battery: "battery",
-    water: "water",
-    plant: "crop",
-    oxygen: "o2",
-    crystal: "crystal",
-    colonist: "colonist",
+    ...GOODS,
     "colonist-to-work": "colonist",
     "any-resource": ANYTHING,
     "any-non-mineral": ANYTHING,

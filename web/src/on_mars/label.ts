@@ -1,10 +1,10 @@
 /** What stands on a button: a drawing, and few words where the server's label is a sentence. */
 
 import { cardsOf } from "../data/cards.svelte";
-import { PRINTED, type Action, type Building, type Good } from "../data/on_mars";
+import { BUILDINGS, PRINTED, type Action, type Building, type Good } from "../data/on_mars";
 import type { Arg, Noun, Phrase } from "../protocol";
 import { say, tell } from "../text/say.svelte";
-import { ACTIONS, BUILDINGS, GOODS } from "./drawings";
+import { ACTIONS, GOODS } from "./drawings";
 import { cardText } from "./words";
 
 const PLAIN: Record<string, string> = {

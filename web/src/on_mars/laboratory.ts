@@ -3,7 +3,7 @@
 import { PRINTED } from "../data/on_mars";
 
 /** From the middle of a hex to a corner, and from edge to edge. */
-export const SIZE = 25;
+const SIZE = 25;
 const HEIGHT = Math.sqrt(3) * SIZE;
 const MIDDLE = 95;
 

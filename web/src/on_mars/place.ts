@@ -8,7 +8,7 @@ import { asked, holders, neighbour, standing, type Standing } from "./scene";
 import type { Hex, Model } from "./view";
 import { cardName, noun, playerName, techName } from "./words";
 
-export function seatName(model: Model, people: People, seat: Seat): string {
+function seatName(model: Model, people: People, seat: Seat): string {
   const player = model.players.find((one) => one.seat === seat);
   return player ? playerName(player, people) : seat;
 }

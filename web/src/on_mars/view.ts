@@ -17,7 +17,7 @@ import { named, pile, type Pile } from "../table/naming";
 
 export type Resource = Exclude<Good, "crystal" | "colonist">;
 /** The buildings that count for life support, for progress, and that lie in stacks. */
-export type Supply = Exclude<Building, "mine" | "shelter">;
+type Supply = Exclude<Building, "mine" | "shelter">;
 export type Stacked = Exclude<Building, "shelter">;
 /** What the warehouse holds. */
 export type Ware = Exclude<Good, "mineral" | "colonist">;
@@ -25,7 +25,7 @@ export type Ware = Exclude<Good, "mineral" | "colonist">;
 export type Slotted = "obtain_blueprint" | "research" | "construct" | "upgrade" | "hire";
 
 /** A technology tile in a laboratory. */
-export interface LabTech {
+interface LabTech {
   /** The space of PRINTED.lab, "1a" to "6a". */
   space: string;
   level: number;
@@ -41,7 +41,7 @@ export interface OwnedBlueprint {
   scientist: number | null;
 }
 
-export interface HiredScientist {
+interface HiredScientist {
   number: number;
   /** The number of the blueprint at which the scientist works. */
   at: number | null;
@@ -55,7 +55,7 @@ export interface OwnedContract {
 }
 
 /** A ship that stands on one of the upper depot spaces until it is welcomed; `ship:1` names the first. */
-export interface Berth {
+interface Berth {
   number: number;
   /** Whether the ship is still there. */
   ship: boolean;
@@ -126,13 +126,13 @@ export interface Player {
   developed: number;
 }
 
-export interface Upgrade {
+interface Upgrade {
   /** The number of the blueprint. */
   blueprint: number;
   owner: Seat;
 }
 
-export interface Bot {
+interface Bot {
   seat: Seat;
   /** From 1 on: `bot2:ne` names the second. */
   number: number;
@@ -160,7 +160,7 @@ export interface Hex extends PrintedHex {
   rovers: Seat[];
 }
 
-export interface Column {
+interface Column {
   building: Supply;
   /** The row of the marker, from 1 on. */
   row: number;
@@ -176,7 +176,7 @@ export interface Mission {
   left: number;
 }
 
-export interface Stack {
+interface Stack {
   building: Stacked;
   count: number;
   /** The number of the uppermost tile, with its arrows. */
@@ -191,7 +191,7 @@ export interface GridSpace {
 }
 
 /** The solo opponent beside what his board holds. */
-export interface Lacerda {
+interface Lacerda {
   /** His colour. */
   seat: Seat;
   /** The building type under his bot in the progress area. */

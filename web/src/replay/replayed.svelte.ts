@@ -34,7 +34,7 @@ export class Replayed extends Table {
 
   override act(): void {}
 
-  override async older(): Promise<boolean> {
-    return false;
+  override older(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 }

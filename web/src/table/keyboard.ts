@@ -2,17 +2,20 @@
 
 import { walk } from "./regions";
 
+/** What a key of its own gives the focus to. */
+export type Target = "board" | "hand" | "log" | "prompt";
+
 export interface Keys {
-  back(): void;
-  undo(): void;
-  restart(): void;
-  commit(): void;
+  back: () => void;
+  undo: () => void;
+  restart: () => void;
+  commit: () => void;
   /** The option that is picked, which Enter commits where it lies. */
-  picked(): string | null;
-  focus(region: "board" | "hand" | "log" | "prompt"): void;
+  picked: () => string | null;
+  focus: (target: Target) => void;
   /** Look for cards, and read the list of keys. */
-  search(): void;
-  help(): void;
+  search: () => void;
+  help: () => void;
   /** The regions of the table in the order in which Tab goes through them, as selectors. */
   regions?: string[];
 }

@@ -35,7 +35,7 @@ export class People {
 
   /** The phrase with the names of people where it speaks of seats. */
   named(phrase: Phrase): Phrase {
-    const args = Object.entries(phrase.args).map(([name, arg]) => [name, this.#named(arg)]);
+    const args = Object.entries(phrase.args).map(([name, arg]): [string, Arg] => [name, this.#named(arg)]);
     return { key: phrase.key, args: Object.fromEntries(args) };
   }
 

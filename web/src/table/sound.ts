@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 
-export type Name = "turn" | "hit" | "tile" | "ocean" | "greenery" | "step" | "bonus" | "refused" | "honour" | "end";
+type Name = "turn" | "hit" | "tile" | "ocean" | "greenery" | "step" | "bonus" | "refused" | "honour" | "end";
 
 export interface Sound {
   name: Name;

@@ -20,7 +20,7 @@ interface Box {
 export const WHOLE: View = { x: 0, y: 0, scale: 1 };
 export const LARGEST = 4;
 /** Pixels beside an area that still mean it. */
-export const BESIDE = 24;
+const BESIDE = 24;
 
 /** What lay at `from` lies at `to`, `grown` times as large. */
 export function pinched(view: View, from: Point, to: Point, grown: number): View {

@@ -4,7 +4,7 @@ import type { Question } from "../protocol";
 import { numberIn } from "../table/course";
 
 /** So many targets also appear in the prompt. */
-export const FEW = 7;
+const FEW = 7;
 
 /** Answers that happen at once: the button itself is the explicit act, and it can be taken back. */
 export const DIRECT = /^(yes|no|end|choose:|first:|target:)/;

@@ -1,6 +1,6 @@
 /** The icon row of a card, from the tokens that the engine derives (see src/valles/describe/icons.py), as things to draw. */
 
-export interface Quantity {
+interface Quantity {
   is: "quantity";
   /** What stands before the drawing: a number with its sign, or nothing. */
   text: string;
@@ -11,31 +11,31 @@ export interface Quantity {
   star: boolean;
   large: boolean;
 }
-export interface Box {
+interface Box {
   is: "box";
   inside: Piece[];
 }
-export interface Sign {
+interface Sign {
   is: "sign";
   text: string;
 }
-export interface Arrow {
+interface Arrow {
   is: "arrow";
 }
 export type Piece = Quantity | Box | Sign | Arrow;
 
-export interface Line {
+interface Line {
   /** Actions and lasting effects lie on their own ground. */
   head: "" | "action" | "effect" | "first";
   pieces: Piece[];
 }
-export interface Requirement {
+interface Requirement {
   drawing: string;
   text: string;
   most: boolean;
   production: boolean;
 }
-export interface Points {
+interface Points {
   number: string;
   star: boolean;
   per: { every: string; drawing: string } | null;
@@ -115,7 +115,8 @@ function counted(sign: string, number: string, thing: string, cost: boolean): Qu
   const drawing = drawingOf(what);
   if (what === "look") return quantity(["u-eye", drawing], { text: number });
   const few = number === "1" || (number === "2" && !shown);
-  if (few && !ON_CARDS.includes(what)) return quantity(Array(Number(number)).fill(drawing), { text: shown, any });
+  if (few && !ON_CARDS.includes(what))
+    return quantity(Array<string>(Number(number)).fill(drawing), { text: shown, any });
   return quantity([drawing], { text: shown + number, any });
 }
 
@@ -197,7 +198,10 @@ function points(tokens: string[]): Points {
 
 function split(tokens: string[]): string[][] {
   const parts: string[][] = [[]];
-  for (const token of tokens) token === "|" ? parts.push([]) : parts[parts.length - 1]!.push(token);
+  for (const token of tokens) {
+    if (token === "|") parts.push([]);
+    else parts.at(-1)!.push(token);
+  }
   return parts.filter((part) => part.length > 0);
 }
 

@@ -14,8 +14,6 @@ import {
 } from "../data/terraforming_mars";
 import { named, pile, type Pile } from "../table/naming";
 
-export type { Pile };
-
 /** A card on the table. */
 export interface Played {
   number: number;
@@ -74,7 +72,7 @@ export interface Player {
   protected: boolean;
 }
 
-export type Owner = Seat | "neutral";
+type Owner = Seat | "neutral";
 
 /** A space of the map, or off it, and what lies there. */
 export interface Area extends Space {
@@ -85,7 +83,7 @@ export interface Area extends Space {
   claim: Seat | null;
 }
 
-export interface Level {
+interface Level {
   /** Steps from the start. */
   step: number;
   /** What the track shows there: degrees, per cent, or oceans. */

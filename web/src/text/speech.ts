@@ -21,7 +21,7 @@ export interface MessageFile {
 }
 
 /** A message is missing, or asks for what it is not given. */
-export class Unspoken extends Error {
+class Unspoken extends Error {
   constructor(
     readonly key: string,
     why: string,

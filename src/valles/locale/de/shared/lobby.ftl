@@ -210,9 +210,6 @@ page-lobby-gone-wait = Der Tisch wartet, bis du zurückkommst.
 page-lobby-watch = Nur zusehen
 page-lobby-removed = Du bist nicht mehr an diesem Tisch
 page-lobby-removed-text = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben oder lässt niemanden mehr zuschauen. War das ein Versehen, dann bitte um einen neuen Link.
-page-lobby-table-to-come = Der Tisch dieses Spiels gehört noch nicht zu dieser Seite.
-page-lobby-cards = Karten
-page-lobby-cards-to-come = In den Karten dieses Spiels lässt sich noch nicht blättern.
 page-lobby-lost = Hier ist nichts
 page-lobby-lost-text = Die Adresse ist falsch oder veraltet.
 

@@ -210,9 +210,6 @@ page-lobby-gone-wait = The table waits until you come back.
 page-lobby-watch = Just watch
 page-lobby-removed = You are no longer at this table
 page-lobby-removed-text = Whoever opened the table has given your seat free, or lets nobody watch any more. If that was a mistake, ask for a new link.
-page-lobby-table-to-come = The table of this game is not part of this page yet.
-page-lobby-cards = Cards
-page-lobby-cards-to-come = The cards of this game cannot be browsed yet.
 page-lobby-lost = There is nothing here
 page-lobby-lost-text = The address is wrong or out of date.
 

@@ -210,9 +210,6 @@ page-lobby-gone-wait = Il tavolo aspetta il tuo ritorno.
 page-lobby-watch = Guarda soltanto
 page-lobby-removed = Non sei più a questo tavolo
 page-lobby-removed-text = Chi ha aperto il tavolo ha liberato il tuo posto o non lascia più guardare nessuno. Se è stato un errore, chiedi un nuovo link.
-page-lobby-table-to-come = Il tavolo di questo gioco non fa ancora parte della pagina.
-page-lobby-cards = Carte
-page-lobby-cards-to-come = Le carte di questo gioco non si possono ancora sfogliare.
 page-lobby-lost = Qui non c’è nulla
 page-lobby-lost-text = L’indirizzo è sbagliato o superato.
 

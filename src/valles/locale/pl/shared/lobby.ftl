@@ -211,9 +211,6 @@ page-lobby-gone-wait = Stół czeka na twój powrót.
 page-lobby-watch = Tylko oglądaj
 page-lobby-removed = Nie ma cię już przy tym stole
 page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już się przyglądać. Jeśli to pomyłka, poproś o nowy link.
-page-lobby-table-to-come = Stołu tej gry nie ma jeszcze na tej stronie.
-page-lobby-cards = Karty
-page-lobby-cards-to-come = Kart tej gry nie można jeszcze przeglądać.
 page-lobby-lost = Nic tu nie ma
 page-lobby-lost-text = Adres jest błędny albo nieaktualny.
 

@@ -1,0 +1,89 @@
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+/**
+ * The folders of src from the ground up, each with those from which it may import. Only folders that stand before it
+ * can be among them, so that no two folders need each other. `protocol.ts` is open to all of them.
+ */
+const FOLDERS = {
+  generated: [],
+  text: [],
+  lib: ["text"],
+  data: ["generated", "text"],
+  ui: ["text", "lib"],
+  help: ["text", "ui"],
+  table: ["text", "lib", "data", "ui", "help"],
+  terraforming_mars: ["text", "lib", "data", "ui", "help", "table"],
+  on_mars: ["text", "lib", "data", "ui", "help", "table"],
+  lobby: ["text", "lib", "ui"],
+  cards: ["text", "lib", "data", "ui", "terraforming_mars", "on_mars"],
+  rules: ["generated", "text", "lib", "data", "ui", "help"],
+  result: ["text", "lib", "ui"],
+  play: ["text", "lib", "data", "ui", "table", "terraforming_mars", "on_mars", "lobby"],
+  replay: ["text", "lib", "data", "ui", "table", "result", "play"],
+};
+
+/** What a file of the folder may not import. Folders hold no folders: `../` leads into another one, `../../` out of src. */
+function boundary([folder, open], place, all) {
+  const before = all.slice(0, place).map(([name]) => name);
+  const late = open.filter((other) => !before.includes(other));
+  if (late.length > 0) throw new Error(`${folder} stands before ${late.join(", ")}`);
+  const closed = `/^\\.\\.\\/(?!\\.\\.\\/|protocol$|(${open.join("|") || "-"})\\/)/`;
+  const message = `${folder}/ imports from ${["protocol.ts", ...open].join(", ")} alone: see eslint.config.js.`;
+  const selectors = [
+    `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration, TSImportType)[source.value=${closed}]`,
+    `CallExpression[callee.property.name="glob"] > Literal[value=${closed}]`,
+  ];
+  return {
+    files: [`src/${folder}/*`],
+    rules: { "no-restricted-syntax": ["error", ...selectors.map((selector) => ({ selector, message }))] },
+  };
+}
+
+export default defineConfig(
+  globalIgnores(["src/generated", "src/protocol.ts", "test-results"]),
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Maps and sets that nothing on the page follows, or that are replaced as a whole, need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
+      "svelte/no-target-blank": "error",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // Types of components are unknown to this parser; svelte-check knows and checks them.
+    files: ["**/*.svelte"],
+    extends: [ts.configs.disableTypeChecked],
+  },
+  {
+    // Our own drawings, from files of this repository.
+    files: ["src/App.svelte", "src/terraforming_mars/CardFace.svelte"],
+    rules: { "svelte/no-at-html-tags": "off" },
+  },
+  {
+    // What the server answers to a request that a test makes itself has no type.
+    files: ["tests/**"],
+    rules: { "@typescript-eslint/no-unsafe-return": "off", "@typescript-eslint/no-unsafe-member-access": "off" },
+  },
+  {
+    // Scripts of Node, which no tsconfig includes.
+    files: ["**/*.js", "**/*.mjs"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  Object.entries(FOLDERS).map(boundary),
+);

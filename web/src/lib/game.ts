@@ -1,0 +1,48 @@
+/** How games, their options and whoever sits at a table are called. */
+
+import type { Offer, Option, TableInfo } from "../protocol";
+import { say, tell } from "../text/say.svelte";
+
+export function colourName(seat: string): string {
+  return say({ key: `seat-${seat}`, count: 1, counted: false });
+}
+
+const dashed = (name: unknown) => String(name).replaceAll("_", "-");
+
+export function gameName(game: string): string {
+  return tell(`page-lobby-game-${dashed(game)}`);
+}
+
+export function aboutGame(offer: Offer): string {
+  const [from, to] = offer.players;
+  return tell(`page-lobby-about-${dashed(offer.game)}`, { from, to });
+}
+
+export function optionName(option: string): string {
+  return tell(`page-lobby-option-${dashed(option)}`);
+}
+
+export function valueName(option: string, value: unknown): string {
+  return tell(`page-lobby-value-${dashed(option)}-${dashed(value)}`);
+}
+
+/** A chosen value where nothing says what it is the value of. */
+export function chosenName({ name, kind }: Option, value: unknown): string {
+  return kind === "addition" ? optionName(name) : valueName(name, value);
+}
+
+export function botName(bot: string): string {
+  return tell(`page-lobby-bot-${dashed(bot)}`);
+}
+
+/** The seats in the order of the table. */
+export function inOrder(table: TableInfo): TableInfo["seats"] {
+  const order = table.setup.seats as string[];
+  return table.seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+}
+
+/** How somebody at a seat is called. */
+export function sitter(seat: TableInfo["seats"][number]): string {
+  if (seat.kind === "bot") return tell("page-lobby-bot", { level: botName(seat.bot ?? "") });
+  return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name;
+}

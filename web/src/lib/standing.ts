@@ -1,0 +1,72 @@
+/** Who stands in the result of a game, and by which names its figures go. */
+
+import type { TableInfo } from "../protocol";
+import { rivalOf, shape } from "./seat";
+import { colourName, inOrder, sitter } from "./game";
+import { name, say } from "../text/say.svelte";
+
+export interface Sitter {
+  seat: string;
+  name: string;
+  /** The number of shape, colour and pattern. */
+  number: number;
+  /** An automatic opponent without a seat. */
+  rival: boolean;
+}
+
+const ICONS: Record<string, string> = {
+  rating: "tr",
+  awards: "u-medal",
+  milestones: "u-trophy",
+  greeneries: "tile-greenery",
+  cities: "tile-city",
+  cards: "vp",
+  play: "op",
+  progress: "progress",
+  ships: "ship",
+  colonists: "colonist",
+  technologies: "lab",
+  blueprints: "blueprint",
+  scientists: "scientist",
+  contracts: "contract",
+};
+
+/** Everybody who has points: the seats in their order, then rivals. */
+export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): Sitter[] {
+  const seated = inOrder(info).map((seat) => ({
+    seat: seat.seat,
+    name: sitter(seat) || colourName(seat.seat),
+    number: shape(seat.seat),
+    rival: false,
+  }));
+  const rivals = Object.keys(scores).filter((one) => !seated.some(({ seat }) => seat === one));
+  return [
+    ...told(seated),
+    ...rivals.map((seat) => ({
+      seat,
+      name: name(`om-${seat}`),
+      number: shape(rivalOf(info.game, seated)),
+      rival: true,
+    })),
+  ];
+}
+
+/** Names that two share are told apart by their colours. */
+function told(seated: Sitter[]): Sitter[] {
+  const twice = (one: Sitter) => seated.filter(({ name }) => name === one.name).length > 1;
+  return seated.map((one) => (twice(one) ? { ...one, name: `${one.name} (${colourName(one.seat)})` } : one));
+}
+
+export function categoryName(game: string, category: string): string {
+  const key = `score-${category.replaceAll("_", "-")}`;
+  return say({ key: game === "on_mars" ? `om-${key}` : key, args: {} });
+}
+
+export function categoryIcon(category: string): string | null {
+  return ICONS[category] ?? null;
+}
+
+/** The categories of a score, without their sum. */
+export function categories(scores: Record<string, Record<string, number>>): string[] {
+  return Object.keys(Object.values(scores)[0] ?? {}).filter((category) => category !== "total");
+}

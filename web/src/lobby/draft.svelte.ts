@@ -1,0 +1,112 @@
+/** A table as it is being set up: which game, how, and who shall sit where. */
+
+import type { Chair, NewTable, Offer } from "../protocol";
+import { defaults, sent, type Value, type Values } from "./setup";
+
+export interface Place {
+  id: number;
+  kind: Chair["kind"];
+  seat: string;
+  name: string;
+  bot: string;
+  beginner: boolean;
+}
+
+export class TableDraft {
+  offer: Offer = $state.raw() as Offer;
+  values = $state<Values>({});
+  places = $state<Place[]>([]);
+  onLeave = $state<"bot" | "wait">("bot");
+  confirming = $state(true);
+  #number = 0;
+
+  constructor(
+    offer: Offer,
+    readonly language: () => string,
+  ) {
+    this.play(offer);
+  }
+
+  /** Set up another game; whoever was to sit stays, as far as there are seats. */
+  play(offer: Offer): void {
+    this.offer = offer;
+    this.values = defaults(offer, this.language());
+    const kept = this.places.slice(0, offer.seats.length);
+    this.places = [];
+    for (const place of kept) this.#seat({ ...place, bot: this.#known(place.bot) });
+    if (!kept.length) {
+      this.add("me");
+      this.add("bot");
+    }
+  }
+
+  set(option: string, value: Value): void {
+    this.values[option] = value;
+  }
+
+  add(kind: Chair["kind"]): void {
+    const bot = this.offer.opponents[0]!;
+    this.#seat({ id: 0, kind, seat: "", name: "", bot, beginner: false });
+  }
+
+  remove(place: Place): void {
+    this.places = this.places.filter(({ id }) => id !== place.id);
+  }
+
+  /** Give a place another colour; whoever has it takes the one that becomes free. */
+  recolour(place: Place, seat: string): void {
+    const other = this.places.find((one) => one.seat === seat);
+    if (other) other.seat = place.seat;
+    place.seat = seat;
+  }
+
+  /** The colour after this place's own. */
+  next(place: Place): string {
+    const { seats } = this.offer;
+    return seats[(seats.indexOf(place.seat) + 1) % seats.length]!;
+  }
+
+  get mine(): Place | undefined {
+    return this.places.find(({ kind }) => kind === "me");
+  }
+
+  get full(): boolean {
+    return this.places.length >= this.offer.seats.length;
+  }
+
+  get open(): number {
+    return this.places.filter(({ kind }) => kind === "open").length;
+  }
+
+  get withBeginners(): boolean {
+    return this.offer.beginners;
+  }
+
+  /** What the server is asked for. */
+  asked(): NewTable {
+    const chairs = this.places.map(({ kind, seat, name, bot }): Chair => {
+      if (kind === "bot") return { kind, seat, bot };
+      return kind === "hotseat" && name.trim() ? { kind, seat, name: name.trim() } : { kind, seat };
+    });
+    const people = this.places.filter(({ kind, beginner }) => beginner && kind !== "bot");
+    const beginners = this.withBeginners ? people.map(({ seat }) => seat) : [];
+    return {
+      game: this.offer.game,
+      chairs,
+      options: sent(this.offer, this.values, chairs.length, beginners),
+      language: this.language() as NewTable["language"],
+      on_leave: this.onLeave,
+      confirming: this.confirming,
+    };
+  }
+
+  #seat(place: Place): void {
+    const taken = this.places.map(({ seat }) => seat);
+    const free = this.offer.seats.filter((seat) => !taken.includes(seat));
+    this.places.push({ ...place, id: ++this.#number, seat: free.includes(place.seat) ? place.seat : free[0]! });
+  }
+
+  #known(bot: string): string {
+    return this.offer.opponents.includes(bot) ? bot : this.offer.opponents[0]!;
+  }
+}

@@ -1,0 +1,42 @@
+/** The options and chairs with which a game is set up. What can be played is the server's to say. */
+
+import type { Chair, Offer, Option } from "../protocol";
+
+/** A rulebook fits best whom it was written for. */
+const EDITION = "edition";
+
+export type Value = boolean | string | number;
+export type Values = Record<string, Value>;
+
+/** Whether there is nothing to choose, because somebody plays alone. */
+export function isFixed(option: Option, players: number): boolean {
+  return players === 1 && !option.solo;
+}
+
+/** The options as they are before anybody chooses. */
+export function defaults(offer: Offer, language: string): Values {
+  const chosen: Values = {};
+  for (const { name, values, default: usual } of offer.options) {
+    chosen[name] = (name === EDITION && values.includes(language) ? language : usual) as Value;
+  }
+  return chosen;
+}
+
+/** The options as they are sent: what is no choice is left to the game. */
+export function sent(
+  offer: Offer,
+  values: Values,
+  players: number,
+  beginners: string[],
+): Record<string, Value | string[]> {
+  const chosen: Record<string, Value | string[]> = {};
+  for (const option of offer.options) if (!isFixed(option, players)) chosen[option.name] = values[option.name]!;
+  if (beginners.length) chosen.beginners = beginners;
+  return chosen;
+}
+
+/** The chairs of a quick game: me and so many opponents. */
+export function against(offer: Offer, opponents: number, bot: string): Chair[] {
+  const seats = offer.seats.slice(0, opponents + 1);
+  return seats.map((seat, place) => (place === 0 ? { kind: "me", seat } : { kind: "bot", seat, bot }));
+}

@@ -1,0 +1,137 @@
+/** Which move of a finished game is looked at, from where, and whether it runs on by itself. */
+
+import { api } from "../lib/api";
+import type { Chart, Phrase, Snapshot } from "../protocol";
+import { Replayed } from "./replayed.svelte";
+
+const PACE = 900;
+/** Between two requests while somebody drags the scrubber. */
+const BREATH = 120;
+const KEPT = 60;
+
+export class Playback {
+  /** The move that is wanted; the table follows as fast as it can. */
+  move = $state(0);
+  seat = $state<string | null>(null);
+  playing = $state(false);
+  /** What the shown move told. */
+  news = $state.raw<Phrase[]>([]);
+  round = $state(1);
+  problem = $state.raw<unknown>(null);
+  readonly table: Replayed;
+  readonly moves: number;
+
+  #kept = new Map<string, Promise<Snapshot>>();
+  #timer = 0;
+  #busy = false;
+
+  constructor(
+    readonly id: string,
+    names: Map<string, string>,
+    readonly chart: Chart,
+    move: number,
+    seat: string | null,
+  ) {
+    this.table = new Replayed(id, names);
+    this.moves = chart.moves;
+    this.seat = seat;
+    this.go(move);
+  }
+
+  /** The first moves of the rounds. */
+  get begins(): number[] {
+    return [0, ...this.chart.rounds.slice(0, -1).map(({ move }) => move)];
+  }
+
+  go(move: number): void {
+    this.move = Math.min(this.moves, Math.max(0, Math.round(move) || 0));
+    if (this.move === this.moves) this.playing = false;
+    this.#note();
+    void this.#follow();
+  }
+
+  look(seat: string | null): void {
+    this.seat = seat;
+    this.#note();
+    void this.#follow();
+  }
+
+  /** To the beginning of the next round, or back to one. */
+  turn(step: 1 | -1): void {
+    const next =
+      step > 0 ? this.begins.find((begin) => begin > this.move) : this.begins.findLast((begin) => begin < this.move);
+    this.go(next ?? (step > 0 ? this.moves : 0));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing && this.moves > 0;
+    if (this.playing && this.move === this.moves) this.go(0);
+    if (this.playing) this.#run();
+    else clearTimeout(this.#timer);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (!this.playing) return;
+      // A slow line holds the film up, rather than skipping what happened.
+      if (!this.#busy) this.go(this.move + 1);
+      if (this.playing) this.#run();
+    }, PACE);
+  }
+
+  /** Every move has its address; going through them is no journey to go back on. */
+  #note(): void {
+    const from = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
+    history.replaceState(null, "", `/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`);
+  }
+
+  /** Show what is wanted, and whatever is wanted by then. */
+  async #follow(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      let [move, seat] = [-1, this.seat];
+      while (move !== this.move || seat !== this.seat) {
+        [move, seat] = [this.move, this.seat];
+        await this.#show(move, seat);
+        if (move !== this.move) await new Promise((resolve) => setTimeout(resolve, BREATH));
+      }
+      this.problem = null;
+      for (const near of [move + 1, move - 1, move + 2])
+        if (near >= 0 && near <= this.moves) this.#snapshot(near, seat).catch(() => undefined);
+    } catch (problem) {
+      this.problem = problem;
+      this.playing = false;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #show(move: number, seat: string | null): Promise<void> {
+    const [now, before] = await Promise.all([
+      this.#snapshot(move, seat),
+      move > 0 ? this.#snapshot(move - 1, seat) : null,
+    ]);
+    const heard = before ? before.log.first + before.log.lines.length : 0;
+    this.news = now.log.lines.slice(Math.max(0, heard - now.log.first));
+    this.round = now.rounds;
+    this.table.show(now, heard);
+  }
+
+  #snapshot(move: number, seat: string | null): Promise<Snapshot> {
+    const key = `${move} ${seat ?? ""}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const coming = api.replay(this.id, move, seat ?? undefined);
+    this.#kept.set(key, coming);
+    coming.catch(() => this.#kept.delete(key));
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return coming;
+  }
+}

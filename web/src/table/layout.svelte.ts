@@ -1,0 +1,35 @@
+/** Which part of a table is in front where there is no room for all of it, and where there is news. */
+
+import type { Target } from "./keyboard";
+import type { Lookout } from "./lookout.svelte";
+
+export abstract class Layout<Tab extends string> {
+  /** What a phone shows. */
+  tab: Tab = $state() as Tab;
+  /** The tabs of a phone, with their icons. */
+  abstract readonly tabs: readonly (readonly [tab: Tab, icon: string])[];
+  /** The regions in the order in which the key Tab goes through them, as selectors. */
+  abstract readonly order: string[];
+
+  constructor(
+    readonly lookout: Lookout,
+    first: Tab,
+  ) {
+    this.tab = first;
+  }
+
+  /** Bring to the front what is about to get the focus. */
+  abstract reveal(target: Target): void;
+
+  protected abstract shows(tab: Tab, region: string): boolean;
+
+  /** The regions with news that a tab shows. */
+  news(tab: Tab): string[] {
+    return [...this.lookout.fresh].filter((region) => this.shows(tab, region));
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.lookout.saw(...this.news(tab));
+  }
+}

@@ -1,0 +1,53 @@
+/** What a table shows: the game as it stands, the decision that is owed, and what lies open over the regions. */
+
+import type { Table } from "../lib/table.svelte";
+import type { Snapshot } from "../protocol";
+import { Choosing } from "./choosing.svelte";
+import { keepLookout, type Lookout, type News } from "./lookout.svelte";
+import { People } from "./people";
+
+/** What every game's model of a view holds. */
+export interface Model {
+  players: { seat: string }[];
+}
+
+/** What a game says of its own views and options. */
+interface Game<M extends Model> {
+  decoded: (view: Snapshot["view"]) => M;
+  news: (before: M, after: M, struck: boolean) => News;
+  /** Whether it is shown what an option would bring. */
+  foreseen: (option: string, choosing: Choosing) => boolean;
+}
+
+/** To be made where a game's table is made. */
+export class TableScreen<M extends Model> {
+  readonly lookout: Lookout;
+  readonly choosing: Choosing;
+  /** The table as it is, or as it was while the steps since I last looked are played again. */
+  readonly snapshot: Snapshot = $derived.by(() => this.lookout.shown?.snapshot ?? this.table.snapshot!);
+  readonly model: M = $derived.by(() => this.game.decoded(this.snapshot.view));
+  readonly people: People = $derived.by(() => new People(this.snapshot.table));
+  readonly me: M["players"][number] | null = $derived.by(
+    () => this.model.players.find((player) => player.seat === this.snapshot.seat) ?? null,
+  );
+  /** The game as it would be after the pick. */
+  readonly next: M | null = $derived.by(() =>
+    this.choosing.preview ? this.game.decoded(this.choosing.preview.view) : null,
+  );
+
+  /** The seat whose board is looked at, what is read over the table, and whether that is the result. */
+  opened = $state<string | null>(null);
+  sheet = $state<string | null>(null);
+  result = $state(false);
+
+  constructor(
+    readonly table: Table,
+    readonly game: Game<M>,
+  ) {
+    const { decoded, news, foreseen } = game;
+    this.lookout = keepLookout(table, (before, after, struck) =>
+      news(decoded(before.view), decoded(after.view), struck),
+    );
+    this.choosing = new Choosing(table, (option) => foreseen(option, this.choosing));
+  }
+}
