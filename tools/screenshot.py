@@ -11,12 +11,13 @@ import valles
 from valles.kernel.shuffle import Stream
 from valles.terminal.page import Page
 from valles.terminal.player import Terminal
+from valles.terraforming_mars.state import State
 
 TARGET = Path(__file__).resolve().parent.parent / "docs/screens/terminal.svg"
 LIKED = ("play", "action", "space", "card", "yes", "convert")
 
 
-def middle() -> valles.Game:
+def middle() -> valles.Game[State]:
     """A turn of yellow in generation 9 of a game with three players."""
     game = valles.new("terraforming_mars", players=3, seed=21)
     chance = Stream(b"screenshot", "terminal")

@@ -209,7 +209,7 @@ def replay_file(
     """Replay a record and print its final scores."""
     try:
         check_language(lang)
-        game: Game = replay(file.read_text(encoding="utf-8"))
+        game: Game[Any] = replay(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise fail(f"{file} is no record: it is not text") from None
     except OSError as error:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from valles.describe.text import check_language, speak
 from valles.kernel.choice import Choice, IllegalMove
@@ -15,6 +15,12 @@ from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
+
+if TYPE_CHECKING:
+    from valles.on_mars.state import State as OnMarsState
+    from valles.terraforming_mars.state import State as TerraformingMarsState
+
+S = TypeVar("S", bound=State)
 
 GAMES = {"terraforming_mars": "valles.terraforming_mars.rulebook", "on_mars": "valles.on_mars.rulebook"}
 
@@ -42,10 +48,10 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Preview:
+class Preview(Generic[S]):
     """What some answers would bring, as far as the seat may know."""
 
-    view: State
+    view: S
     events: tuple[Phrase, ...]
     stopped: bool
     """Whether it ends early, because what comes next is hidden from the seat."""
@@ -68,23 +74,37 @@ def seed_bytes(seed: int) -> bytes:
     return seed.to_bytes(max(16, (seed.bit_length() + 7) // 8), "big")
 
 
-def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
+@overload
+def new(
+    game: Literal["terraforming_mars"], *, seed: int | None = None, **options: Any
+) -> Game[TerraformingMarsState]: ...
+
+
+@overload
+def new(game: Literal["on_mars"], *, seed: int | None = None, **options: Any) -> Game[OnMarsState]: ...
+
+
+@overload
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game[Any]: ...
+
+
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game[Any]:
     """A new game; without a seed a secret one is drawn."""
     rules = rulebook(game)
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
 
 
-class Game:
-    def __init__(self, rules: Rulebook[Any], setup: Any, seed: int) -> None:
+class Game(Generic[S]):
+    def __init__(self, rules: Rulebook[S], setup: Any, seed: int) -> None:
         self.rules = rules
         self.setup = dict(setup)
         self.seats: tuple[str, ...] = rules.seats(setup)
         self.seed = seed
         self.moves: list[tuple[str, str]] = []
         self.events: list[Event] = []
-        self.state: State = rules.new(setup, seed_bytes(seed), self.events)
+        self.state: S = rules.new(setup, seed_bytes(seed), self.events)
         self._hashes: dict[int, str] = {}
-        self._marks: dict[int, tuple[State, int]] = {0: (rules.copy(self.state), len(self.events))}
+        self._marks: dict[int, tuple[S, int]] = {0: (rules.copy(self.state), len(self.events))}
         """Copies that undo starts from, each with the number of events by then, by the number of moves."""
 
     def __repr__(self) -> str:
@@ -124,10 +144,9 @@ class Game:
         """Why the seat cannot choose the option now; None if it can."""
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 
-    def view(self, seat: str | None = None) -> State:
+    def view(self, seat: str | None = None) -> S:
         """What the seat may know; without a seat, what a bystander may."""
-        view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
-        return view
+        return self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The story so far, as the seat may read it; without the first lines if they are known."""
@@ -229,8 +248,8 @@ class Game:
             self.moves.append((seat, option))
             self._mark()
 
-    def copy(self) -> Game:
-        new = Game.__new__(Game)
+    def copy(self) -> Game[S]:
+        new: Game[S] = Game.__new__(Game)
         new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
         new.moves = self.moves[:]
         new.events = self.events[:]
@@ -246,7 +265,7 @@ class Game:
         return {"state": self.rules.save(self.state), "moves": self.moves, "events": events, "hashes": hashes}
 
     @classmethod
-    def resumed(cls, rules: Rulebook[Any], setup: Any, seed: int, saved: Mapping[str, Any]) -> Game:
+    def resumed(cls, rules: Rulebook[S], setup: Any, seed: int, saved: Mapping[str, Any]) -> Game[S]:
         """The game that stands where this data says; raises KeyError, TypeError or ValueError for other data."""
         game = cls(rules, setup, seed)
         game.state = rules.load(saved["state"])
@@ -256,7 +275,7 @@ class Game:
         game._marks[len(game.moves)] = rules.copy(game.state), len(game.events)
         return game
 
-    def at(self, move: int) -> Game:
+    def at(self, move: int) -> Game[S]:
         """The game as it was after so many moves."""
         if not 0 <= move <= len(self.moves):
             raise IllegalMove(f"there are {len(self.moves)} moves, so none to stop at after {move}")
@@ -296,7 +315,7 @@ class Game:
             paths = further
         return Form(seat, tuple(paths), *self._habit(view, number), True)
 
-    def _explore(self, view: State, seat: int, path: tuple[str, ...], depth: int, paths: list[tuple[str, ...]]) -> bool:
+    def _explore(self, view: S, seat: int, path: tuple[str, ...], depth: int, paths: list[tuple[str, ...]]) -> bool:
         """Collect the ways to go on with at most so many answers; whether one of them goes on after that."""
         goes_on = False
         for option in view.options(seat):
@@ -316,7 +335,7 @@ class Game:
                 break
         return goes_on
 
-    def _habit(self, view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
+    def _habit(self, view: S, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
         """The way most people would go on with an action, and what it answers; which to begin is for the player."""
         path: list[str] = []
         asked: list[Phrase] = []
@@ -334,7 +353,7 @@ class Game:
                 break
         return tuple(path), tuple(asked)
 
-    def preview(self, seat: str, options: Sequence[str]) -> Preview:
+    def preview(self, seat: str, options: Sequence[str]) -> Preview[S]:
         """What the answers would bring, played on a copy of the seat's view."""
         number = self._seat(seat)
         view = self.view(seat)
@@ -367,7 +386,7 @@ class Game:
         return tuple(self.rules.vocabulary.text(option) for option in options)
 
 
-def replay(text: str) -> Game:
+def replay(text: str) -> Game[Any]:
     """The game that a record tells; raises BrokenRecord naming the first move that cannot be."""
     if not isinstance(text, str):
         raise BrokenRecord(f"a record is a text, not {type(text).__name__}", Phrase("problem-record-head"))

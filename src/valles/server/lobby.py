@@ -428,7 +428,7 @@ def against(rules: Rulebook[Any], seats: list[str], name: str, value: Any) -> Ph
     return Phrase("problem-setup-value", {"option": option, "possible": [str(value) for value in values]})
 
 
-def retold(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
+def retold(id: str, game: Game[Any], at: float) -> tuple[LiveTable, list[Row]]:
     """A game as a table, and the rows that tell it."""
     live = opened(id, game.rules.name, game.setup, game.seed, (), [])
     written = []

@@ -47,7 +47,7 @@ class Made:
 @dataclass
 class LiveTable:
     id: str
-    game: Game
+    game: Game[Any]
     confirming: tuple[str, ...] = ()
     """The seats that confirm the end of their turns before anybody else is asked."""
     seq: int = 0

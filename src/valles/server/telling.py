@@ -110,7 +110,7 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
     )
 
 
-def question(game: Game, view: State, seat: int, pending: str) -> Question:
+def question(game: Game[Any], view: State, seat: int, pending: str) -> Question:
     rules = game.rules
     answers = [Answer(rules.vocabulary.text(option), rules.label(view, seat, option)) for option in view.options(seat)]
     return Question(pending, view.asked(seat), answers, rules.effects[view.stack[-1].effect].begins)
@@ -130,7 +130,7 @@ def undo_offer(room: Room, seat: str) -> UndoOffer:
     return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
 
 
-def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
+def scores(game: Game[Any], view: State) -> dict[str, dict[str, int]]:
     """The points that the view can count; all of them when the game is over."""
     try:
         names = (*game.seats, *game.rules.rivals(view))
@@ -139,7 +139,7 @@ def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
         return {}
 
 
-def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
+def figures(game: Game[Any], view: State) -> dict[str, dict[str, int]]:
     """What else the view can count of each seat."""
     try:
         return dict(zip(game.seats, game.rules.figures(view), strict=False))
@@ -147,7 +147,7 @@ def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
         return {}
 
 
-def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | None]:
+def reasons(game: Game[Any], seat: str, options: list[str]) -> dict[str, Phrase | None]:
     """Why each option is impossible for the seat now, as far as it can know."""
     number = game.seats.index(seat)
     view = game.view(seat)
@@ -159,7 +159,7 @@ def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | Non
     }
 
 
-def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
+def why_not(game: Game[Any], seat: str, id: int, options: list[str]) -> WhyNotAnswer:
     """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
     number = game.seats.index(seat)
     view: Any = game.view(seat)
@@ -173,7 +173,7 @@ def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
     )
 
 
-def form(game: Game, seat: str, id: int, choices: list[str]) -> FormAnswer:
+def form(game: Game[Any], seat: str, id: int, choices: list[str]) -> FormAnswer:
     """What the seat is asked after these choices, and every way to answer it."""
     try:
         found = game.form(seat, choices)
@@ -182,7 +182,7 @@ def form(game: Game, seat: str, id: int, choices: list[str]) -> FormAnswer:
     return FormAnswer(id, [list(path) for path in found.paths], list(found.default), list(found.asked), found.complete)
 
 
-def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer:
+def preview(game: Game[Any], seat: str, id: int, choices: list[str]) -> PreviewAnswer:
     """What the answers would bring, as far as the seat may know."""
     try:
         found = game.preview(seat, choices)
@@ -207,7 +207,7 @@ def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
     return snapshot(Room(room.about, room.chairs, live), player, seat, lines(events, len(events)))
 
 
-def chart(game: Game) -> Chart:
+def chart(game: Game[Any]) -> Chart:
     """A finished game played once more, with a look at it whenever a round has ended."""
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
@@ -220,6 +220,6 @@ def chart(game: Game) -> Chart:
     return Chart(len(game.moves), rounds)
 
 
-def standing(game: Game, round: int) -> Standing:
+def standing(game: Game[Any], round: int) -> Standing:
     """The table as the next round finds it: nobody has decided anything since the last one ended."""
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import Any
 
 from valles.describe.text import speak
 from valles.game import Game
@@ -21,7 +22,7 @@ class Quit(Exception):
 class Terminal:
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         bots: Mapping[str, Player],
         language: str,
         read: Callable[[str], str] = input,
@@ -249,12 +250,12 @@ class Terminal:
         self.write(self.say("ui-undone"))
 
 
-def table_of(game: Game, language: str, page: Page) -> BaseTable:
+def table_of(game: Game[Any], language: str, page: Page) -> BaseTable:
     table: BaseTable = import_module(f"valles.terminal.{game.rules.name}").Table(game, language, page)
     return table
 
 
-def result(game: Game, language: str, page: Page) -> str:
+def result(game: Game[Any], language: str, page: Page) -> str:
     """The points of each seat by category, and who has won."""
     table = table_of(game, language, page)
     names, rows = table.points()

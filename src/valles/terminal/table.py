@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from valles.describe.text import speak
 from valles.game import Game
@@ -18,7 +19,7 @@ class BaseTable:
     scored: str
     """What the keys of its score lines begin with."""
 
-    def __init__(self, game: Game, language: str, page: Page) -> None:
+    def __init__(self, game: Game[Any], language: str, page: Page) -> None:
         self.game = game
         self.language = language
         self.page = page

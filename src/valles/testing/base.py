@@ -35,7 +35,7 @@ def check_count(kind: str, count: int, most: int) -> None:
 class BaseTable:
     """A game whose state is set by hand; each game says what its facts are."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     def _index(self, seat: str) -> int:
