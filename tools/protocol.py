@@ -151,6 +151,7 @@ def structs() -> list[type]:
         found
         for found in vars(protocol).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__
+        if found.__name__ != phrase.Phrase.__name__
     ]
 
 
