@@ -9,14 +9,21 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint browser deep bench compile clean
+.PHONY: setup lock page play terminal test lint browser deep bench compile clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable '.[dev]'
+	$(BIN)/pip install --quiet --require-hashes --no-deps --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	touch $@
+
+# What is locked stays as it is unless UPGRADE=--upgrade asks for the newest versions.
+lock: setup
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-annotate \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(UPGRADE) \
+		--output-file requirements.lock pyproject.toml
 
 page: $(PAGE)
 
@@ -40,6 +47,7 @@ test: lint page browser
 
 lint: setup $(WEB_READY)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/python tools/page_data.py
 	cd web && npm run --silent check
