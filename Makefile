@@ -1,6 +1,8 @@
 PYTHON ?= python3
 GAME ?= terraforming_mars
 BIN := .venv/bin
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
@@ -21,9 +23,8 @@ $(READY): pyproject.toml requirements.lock
 
 # What is locked stays as it is unless UPGRADE=--upgrade asks for the newest versions.
 lock: setup
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-annotate \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(UPGRADE) \
-		--output-file requirements.lock pyproject.toml
+	$(LOCK) --all-extras $(UPGRADE) --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-server.lock pyproject.toml
 
 page: $(PAGE)
 

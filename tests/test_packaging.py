@@ -1,4 +1,4 @@
-"""The lock holds all that pyproject.toml asks for, by hash and from nowhere in particular."""
+"""The locks hold all that pyproject.toml asks for, by hash and from nowhere in particular."""
 
 import re
 import tomllib
@@ -9,28 +9,47 @@ from packaging.utils import canonicalize_name
 
 from tests.ledger import ROOT
 
-LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+LOCK, SERVER_LOCK = [
+    (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-server.lock")
+]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LOCKED = {canonicalize_name(name): version for name, version in re.findall(r"^([\w.-]+)==(\S+)", LOCK, re.MULTILINE)}
-ASKED = [*PROJECT["dependencies"], *(line for extra in PROJECT["optional-dependencies"].values() for line in extra)]
+both = pytest.mark.parametrize("lock", [LOCK, SERVER_LOCK], ids=["everything", "server"])
+
+EXTRAS = PROJECT["optional-dependencies"]
+ASKED = [*PROJECT["dependencies"], *(line for extra in EXTRAS.values() for line in extra)]
 
 
-@pytest.mark.parametrize("line", ASKED)
-def test_what_is_asked_for_is_locked(line):
-    requirement = Requirement(line)
-    name = canonicalize_name(requirement.name)
-    if name == PROJECT["name"]:
-        return
-    assert name in LOCKED, "run `make lock`"
-    assert requirement.specifier.contains(LOCKED[name]), f"{name} {LOCKED[name]} is locked: run `make lock`"
+def locked(lock):
+    """The version of each package."""
+    found = re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE)
+    return {canonicalize_name(name): version for name, version in found}
 
 
-def test_every_locked_version_has_hashes():
-    blocks = re.split(r"^(?=[\w.-]+==)", LOCK, flags=re.MULTILINE)[1:]
+def missing(lock, lines):
+    """What is asked for, but is not in the lock, or in another version."""
+    asked = [Requirement(line) for line in lines]
+    versions = locked(lock)
+    names = [(canonicalize_name(each.name), each.specifier) for each in asked if each.name != PROJECT["name"]]
+    return [name for name, specifier in names if name not in versions or not specifier.contains(versions[name])]
 
-    assert len(blocks) == len(LOCKED)
+
+def test_what_is_asked_for_is_locked():
+    assert missing(LOCK, ASKED) == [], "run `make lock`"
+    assert missing(SERVER_LOCK, [*PROJECT["dependencies"], *EXTRAS["server"]]) == [], "run `make lock`"
+
+
+def test_the_server_runs_with_the_versions_that_are_tested():
+    assert locked(SERVER_LOCK).items() <= locked(LOCK).items()
+
+
+@both
+def test_every_locked_version_has_hashes(lock):
+    blocks = re.split(r"^(?=[\w.-]+==)", lock, flags=re.MULTILINE)[1:]
+
+    assert len(blocks) == len(locked(lock))
     assert not [block.split()[0] for block in blocks if "--hash=sha256:" not in block]
 
 
-def test_the_lock_names_no_place():
-    assert not re.findall(r"\w+://\S*|^--(?!hash).*", LOCK, re.MULTILINE)
+@both
+def test_a_lock_names_no_place(lock):
+    assert not re.findall(r"\w+://\S*|^--(?!hash).*", lock, re.MULTILINE)
