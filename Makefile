@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup lock page play terminal test lint browser deep bench compile clean
+.PHONY: setup lock page play terminal test test-compiled lint browser deep bench compile clean
 
 setup: $(READY)
 
@@ -45,6 +45,11 @@ terminal: setup
 
 test: lint page browser
 	$(BIN)/pytest -n auto --dist worksteal
+
+# All that runs the engine in this process, with the engine compiled.
+test-compiled: page compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/terraforming_mars \
+		tests/on_mars tests/laws tests/players tests/describe tests/server tests/test_game.py tests/test_cli.py
 
 lint: setup $(WEB_READY)
 	$(BIN)/ruff check
