@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup lock page play terminal test test-compiled lint browser deep bench compile clean
+.PHONY: setup lock page play terminal test test-compiled lint browser coverage deep bench compile clean
 
 setup: $(READY)
 
@@ -66,7 +66,10 @@ browser:
 		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium"; \
 	fi
 
-deep: setup page browser
+coverage: setup page browser
+	$(BIN)/pytest -n auto --dist worksteal --cov
+
+deep: coverage
 	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/mutate.py
 
