@@ -3,6 +3,8 @@ PYTHON ?= python3
 export PYTHONDONTWRITEBYTECODE :=
 GAME ?= terraforming_mars
 BIN := .venv/bin
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
@@ -16,14 +18,20 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples test
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup docs page play terminal test lint browser screens deep bench compile clean
+.PHONY: setup lock docs page play terminal test test-compiled lint browser screens coverage deep bench compile clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable '.[dev]'
+	$(BIN)/pip install --quiet --require-hashes --no-deps --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	touch $@
+
+# What is locked stays as it is unless UPGRADE=--upgrade asks for the newest versions.
+lock: setup
+	$(LOCK) --all-extras $(UPGRADE) --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-server.lock pyproject.toml
 
 page: $(PAGE)
 
@@ -50,8 +58,14 @@ terminal: setup
 test: lint page docs browser
 	$(BIN)/pytest -n auto --dist worksteal
 
+# All that runs the engine in this process, with the engine compiled.
+test-compiled: page compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/terraforming_mars \
+		tests/on_mars tests/laws tests/players tests/describe tests/server tests/test_game.py tests/test_cli.py
+
 lint: setup $(WEB_READY)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/python tools/page_data.py
 	cd web && npm run --silent check && npm run --silent lint
@@ -69,7 +83,10 @@ screens: setup page browser
 	VALLES_SCREENS=$(CURDIR)/docs/screens $(BIN)/pytest tests/page/test_browser.py
 	$(BIN)/python tools/screenshot.py
 
-deep: setup page docs browser
+coverage: setup page docs browser
+	$(BIN)/pytest -n auto --dist worksteal --cov
+
+deep: coverage
 	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/mutate.py
 

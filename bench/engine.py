@@ -14,6 +14,11 @@ import sys
 import time
 import tracemalloc
 from pathlib import Path
+from typing import Any
+
+from valles.kernel.rulebook import Rulebook
+
+Figures = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent
 BASELINE = ROOT / "bench/baseline.json"
@@ -34,7 +39,7 @@ def plain_loop() -> float:
     return 2.0 / (time.perf_counter() - start)
 
 
-def play(rules, players, seed):
+def play(rules: Rulebook[Any], players: int, seed: int) -> tuple[Any, int]:
     """One uniformly random game: its last state, its number of decisions, and the time of each half."""
     chance = random.Random(seed)
     state = rules.new(rules.setup(players=players), seed.to_bytes(16, "big"))
@@ -47,7 +52,7 @@ def play(rules, players, seed):
     return state, decisions
 
 
-def middle(rules, players):
+def middle(rules: Rulebook[Any], players: int) -> Any:
     """A state in mid-game."""
     _, decisions = play(rules, players, 3)
     chance = random.Random(3)
@@ -59,7 +64,7 @@ def middle(rules, players):
     return state
 
 
-def memory(state) -> int:
+def memory(state: Any) -> int:
     """Bytes that one more copy of the state takes."""
     tracemalloc.start()
     copies = [state.copy() for _ in range(200)]
@@ -68,7 +73,7 @@ def memory(state) -> int:
     return size // len(copies)
 
 
-def growth(rules, players) -> float:
+def growth(rules: Rulebook[Any], players: int) -> float:
     """Cost per decision in the second half of games over that in the first half, where deeper hands cost more."""
     halves = [0.0, 0.0]
     for seed in range(20):
@@ -85,11 +90,11 @@ def growth(rules, players) -> float:
     return halves[1] / halves[0]
 
 
-def measure() -> dict:
+def measure() -> Figures:
     return {"loop": plain_loop(), **{game: measure_game(game) for game in PLAYERS}}
 
 
-def measure_game(game: str) -> dict:
+def measure_game(game: str) -> Figures:
     from valles.game import rulebook
 
     rules = rulebook(game)
@@ -138,9 +143,9 @@ def time_by_module(game: str) -> None:
         play(rules, 2, seed)
     profile.disable()
     shares: dict[str, float] = {}
-    for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():
-        module = Path(file).stem if "valles" in file else "built in"
-        shares[module] = shares.get(module, 0) + own
+    for function in pstats.Stats(profile).get_stats_profile().func_profiles.values():
+        module = Path(function.file_name).stem if "valles" in function.file_name else "built in"
+        shares[module] = shares.get(module, 0) + function.tottime
     total = sum(shares.values())
     print(f"\nwhere the time goes, {game}, 2 players, interpreted:", end="")
     for module, own in sorted(shares.items(), key=lambda item: -item[1])[:10]:
@@ -148,15 +153,16 @@ def time_by_module(game: str) -> None:
     print()
 
 
-def child(path: Path) -> dict:
+def child(path: Path) -> Figures:
     environment = {**os.environ, "PYTHONPATH": str(path)}
     done = subprocess.run(
         [sys.executable, __file__, "--measure"], env=environment, stdout=subprocess.PIPE, text=True, check=True
     )
-    return json.loads(done.stdout)
+    figures: Figures = json.loads(done.stdout)
+    return figures
 
 
-def show(name: str, figures: dict, baseline: dict) -> None:
+def show(name: str, figures: Figures, baseline: Figures) -> None:
     print(f"\n{name}: a plain loop makes {figures['loop']:.1f} million steps a second")
     for game in PLAYERS:
         show_game(game, figures, baseline.get(name, {}))
@@ -164,7 +170,7 @@ def show(name: str, figures: dict, baseline: dict) -> None:
     print(f"copies of a 2-player state: {copies:.0f}x the best peer's {PEER_COPIES:,} a second")
 
 
-def show_game(game: str, figures: dict, baseline: dict) -> None:
+def show_game(game: str, figures: Figures, baseline: Figures) -> None:
     print(f"\n{game}")
     print(
         "players  games  decisions  rounds  games/s  to peers  decisions/s  copies/s  saved  in memory  late/early"

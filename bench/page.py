@@ -19,11 +19,11 @@ SLOWEST_START = 1000.0
 SLOWEST_CLICK = 100.0
 
 
-def line(name, figure, promise, unit):
+def line(name: str, figure: float, promise: float, unit: str) -> None:
     print(f"{name:<42}{figure:>9.0f} {unit:<3} {figure / promise:6.2f} of the {promise:.0f} {unit} promised")
 
 
-def main():
+def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
         told = subprocess.run(
             ["node", "bench/page.mjs"],

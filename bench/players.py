@@ -11,8 +11,10 @@ on one of them. The milliseconds are those of half of the choices, of 99 % and o
 import argparse
 import os
 import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
+from multiprocessing.pool import Pool as Processes
 from statistics import mean, median
 
 from valles.game import GAMES, rulebook, seed_bytes
@@ -45,7 +47,7 @@ class Result:
     """The milliseconds of each choice of the opponent that is measured."""
 
 
-def play(deal):
+def play(deal: Deal) -> Result:
     """One game; a shared victory is not won."""
     rules, names = rulebook(deal.game), deal.names
     state = rules.new(rules.setup(players=len(names)), seed_bytes(deal.seed))
@@ -67,7 +69,7 @@ def play(deal):
     return Result(deal.seed, won, rules.rounds(state), mine, others, times)
 
 
-def among_random(game, best, players, seeds):
+def among_random(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
     """One of them among random ones, a seat further with every seed."""
     for seed in seeds:
         names = ["random"] * players
@@ -75,18 +77,18 @@ def among_random(game, best, players, seeds):
         yield Deal(game, names, seed, best)
 
 
-def alike(game, best, players, seeds):
+def alike(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
     for seed in seeds:
         yield Deal(game, [best] * players, seed, best)
 
 
-def pace(results):
+def pace(results: Sequence[Result]) -> str:
     """The columns of how long a choice takes."""
     times = sorted(taken for result in results for taken in result.times)
     return f"{median(times):8.2f}  {times[int(0.99 * len(times))]:6.1f}  {times[-1]:6.1f}"
 
 
-def show_among_random(players, results):
+def show_among_random(players: int, results: Sequence[Result]) -> None:
     won = sum(result.won for result in results)
     points = mean(point for result in results for point in result.points)
     others = mean(point for result in results for point in result.others)
@@ -101,7 +103,7 @@ def show_among_random(players, results):
         print(f"         not won: seeds {' '.join(lost)}", flush=True)
 
 
-def show_alike(players, results, people):
+def show_alike(players: int, results: Sequence[Result], people: Mapping[int, int]) -> None:
     rounds = [result.rounds for result in results]
     points = mean(point for result in results for point in result.points)
     winner = mean(max(result.points) for result in results)
@@ -114,7 +116,7 @@ def show_alike(players, results, people):
     )
 
 
-def measure(game, wanted, pool):
+def measure(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
     best = opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
@@ -134,7 +136,7 @@ def measure(game, wanted, pool):
             show_alike(players, results, PEOPLE[game])
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(GAMES), help="all games if none is named")
     parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4], help="numbers of players")

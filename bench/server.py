@@ -14,11 +14,13 @@ import tempfile
 import time
 import uuid
 import zlib
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 from tests.server.playing import decision_of, hall_on, new_table, play
-from tests.server.serving import Client, running
+from tests.server.serving import Client, Server, Talk, running
 from valles.server.store import snapshots
 from valles.server.table import opened
 
@@ -26,14 +28,14 @@ GAMES = ("terraforming_mars", "on_mars")
 SEATS = 4
 
 
-def percentiles(times):
+def percentiles(times: list[float]) -> str:
     """The middle, the slowest twentieth and the slowest hundredth, in milliseconds."""
     cuts = statistics.quantiles(times, n=100)
     figures = {"p50": cuts[49], "p95": cuts[94], "p99": cuts[98], "max": max(times)}
     return "  ".join(f"{name} {1000 * seconds:.0f}" for name, seconds in figures.items()) + " ms"
 
 
-def memory(pid):
+def memory(pid: int) -> float:
     """Megabytes that a process holds."""
     fields = Path(f"/proc/{pid}/statm").read_text().split()
     return int(fields[1]) * resource.getpagesize() / 1e6
@@ -42,21 +44,22 @@ def memory(pid):
 class Table:
     """Four people at one table, each with a socket."""
 
-    def __init__(self, host, guests, info):
+    def __init__(self, host: Client, guests: list[Client], info: Any) -> None:
         self.people = dict(zip([seat["seat"] for seat in info["seats"]], [host, *guests], strict=True))
         self.id = info["id"]
-        self.talks = {}
-        self.sent = {}
-        self.acks, self.views = [], []
+        self.talks: dict[str, Talk] = {}
+        self.sent: dict[str, tuple[float, str]] = {}
+        self.acks: list[float] = []
+        self.views: list[float] = []
         self.refused = 0
         self.asked = asyncio.Event()
 
-    async def sit_down(self, stack):
+    async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
         for seat, person in self.people.items():
             self.talks[seat] = await stack.enter_async_context(person.at(self.id, seat))
         return [asyncio.create_task(self.listen(seat)) for seat in self.talks]
 
-    async def listen(self, seat):
+    async def listen(self, seat: str) -> None:
         talk = self.talks[seat]
         while True:
             text = await talk.wire.recv()
@@ -72,7 +75,7 @@ class Table:
             else:
                 self.refused += 1
 
-    async def decide(self, chance):
+    async def decide(self, chance: random.Random) -> bool:
         """Somebody who is asked answers."""
         seq = max(talk.last["seq"] for talk in self.talks.values())
         asked = [s for s, t in self.talks.items() if t.last["question"] and t.last["seq"] == seq]
@@ -90,7 +93,7 @@ class Table:
         return True
 
 
-async def gathered(server, number, host):
+async def gathered(server: Server, number: int, host: Client) -> Table:
     """A table of four guests, who came by links."""
     info = await host.open_table(GAMES[number % 2], chairs=("me", "open", "open", "open"), start=False)
     guests = []
@@ -102,7 +105,7 @@ async def gathered(server, number, host):
     return Table(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
 
 
-async def load(server, tables, watchers, rate, seconds):
+async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> None:
     """So many tables at so many decisions a second, with so many more who only watch."""
     chance = random.Random(1)
     async with AsyncExitStack() as stack:
@@ -134,12 +137,12 @@ async def load(server, tables, watchers, rate, seconds):
             await person.close()
 
 
-async def swallow(talk):
+async def swallow(talk: Talk) -> None:
     while True:
         await talk.wire.recv()
 
 
-async def old_games(folder):
+async def old_games(folder: Path) -> None:
     """How long it takes to open a game of 800 decisions, and how large what a client gets is."""
     async with hall_on(folder / "old.db") as hall:
         for game in GAMES:
@@ -156,7 +159,7 @@ async def old_games(folder):
                 print(f"  {game}: {len(rows)} rows, {name} {1000 * (time.perf_counter() - started):.0f} ms")
 
 
-async def growth(folder):
+async def growth(folder: Path) -> None:
     """What a decision costs as a game grows and as seats are added; the disk included."""
     async with hall_on(folder / "growth.db") as hall:
         for game in GAMES:
@@ -178,7 +181,7 @@ async def growth(folder):
                 print(f"  {id} players: {spent}")
 
 
-async def sizes(server):
+async def sizes(server: Server) -> None:
     """The largest snapshot of a five-player game."""
     async with AsyncExitStack() as stack:
         ann = await Client(server).enter()
@@ -203,7 +206,7 @@ async def sizes(server):
         print(f"  largest snapshot of five players {len(largest) / 1000:.1f} kB, deflated {small / 1000:.1f} kB")
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=30.0)
     seconds = parser.parse_args().seconds
@@ -214,11 +217,12 @@ def main():
         asyncio.run(old_games(folder))
         print("A decision, committed, as a game grows")
         asyncio.run(growth(folder))
-        for title, measure in (
-            ("L9: messages", lambda server: sizes(server)),
-            ("L1: a full house", lambda server: load(server, 75, 0, 40, seconds)),
-            ("L2: many watchers", lambda server: load(server, 5, 980, 10, seconds)),
-        ):
+        loads: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {
+            "L9: messages": sizes,
+            "L1: a full house": lambda server: load(server, 75, 0, 40, seconds),
+            "L2: many watchers": lambda server: load(server, 5, 980, 10, seconds),
+        }
+        for title, measure in loads.items():
             print(title)
             own = folder / title[:2]
             own.mkdir()

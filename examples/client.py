@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 import uuid
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -16,7 +17,7 @@ PACE = 0.21
 """Seconds between two answers: a server cuts off whoever sends more than 100 messages in 20 seconds."""
 
 
-def post(server: str, path: str, body: object = None, token: str = "none") -> dict:
+def post(server: str, path: str, body: object = None, token: str = "none") -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server + path, data, headers, method="POST")
@@ -24,7 +25,7 @@ def post(server: str, path: str, body: object = None, token: str = "none") -> di
         return json.load(answer)
 
 
-def play(server: str, game: str, pace: float = PACE) -> dict:
+def play(server: str, game: str, pace: float = PACE) -> Any:
     """Open a table against one opponent, and answer every question at random; the last snapshot."""
     token = post(server, "/api/guests", {"name": "Example", "bearer": True})["token"]
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

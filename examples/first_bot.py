@@ -3,7 +3,8 @@
 import sys
 
 import valles
-from valles.players import player
+from valles.kernel.settle import State
+from valles.players import Player, player
 
 
 class FirstBot:
@@ -11,7 +12,7 @@ class FirstBot:
 
     LIKED = ("yes", "milestone:", "play:", "action:", "convert:", "standard:greenery", "standard:asteroid")
 
-    def choose(self, view, seat):
+    def choose(self, view: State, seat: int) -> int:
         """One of the view's options, as a number; the view holds only what the seat may know."""
         text = view.rules.vocabulary.text
         options = view.options(seat)
@@ -22,7 +23,7 @@ class FirstBot:
         return options[0]
 
 
-def play(bots, seed):
+def play(bots: list[Player], seed: int) -> valles.Game:
     """A game between these bots, one for each seat; the finished game."""
     game = valles.new("terraforming_mars", players=len(bots), seed=seed)
     while not game.over:
@@ -33,7 +34,7 @@ def play(bots, seed):
     return game
 
 
-def won(opponent, games):
+def won(opponent: str, games: int) -> int:
     """How many games the bot wins, now in the first seat and now in the second."""
     wins = 0
     for seed in range(games):

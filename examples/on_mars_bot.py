@@ -3,18 +3,20 @@
 import random
 
 import valles
+from valles.kernel.choice import Vocabulary
+from valles.kernel.settle import State
 
 LIKED = ("goal:", "deliver:", "action:construct", "build:", "action:upgrade", "action:welcome_ship", "travel")
 
 
-def choose(view, seat, vocabulary, chance):
+def choose(view: State, seat: int, vocabulary: Vocabulary, chance: random.Random) -> int:
     """Pick an option from a view, which holds only what the seat may know."""
     options = view.options(seat)
     chance.shuffle(options)
     return min(options, key=lambda o: next((i for i, k in enumerate(LIKED) if vocabulary.text(o).startswith(k)), 9))
 
 
-def main():
+def main() -> None:
     game = valles.new("on_mars", players=2, seed=1)
     chance = random.Random(1)
     while not game.over:

@@ -7,6 +7,7 @@ import json
 import sys
 import time
 import uuid
+from typing import Any
 
 from client import PACE, post
 from first_bot import FirstBot
@@ -22,14 +23,14 @@ def sit_down(link: str) -> tuple[str, str, str, str]:
     return server, opened["me"]["token"], opened["table"], opened["seat"]
 
 
-def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: float = PACE) -> dict:
+def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: float = PACE) -> dict[str, Any]:
     """Answer for the seat until the game is over; the last snapshot."""
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         socket.send(json.dumps({"type": "join", "seat": seat}))
         answered = None
         for text in socket:
-            message = json.loads(text)
+            message: dict[str, Any] = json.loads(text)
             if message["type"] == "refusal":
                 raise SystemExit(message["problem"]["detail"])
             if message["type"] != "snapshot":

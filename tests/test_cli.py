@@ -1,6 +1,8 @@
 """The command line, as a user types it."""
 
 import json
+import os
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -119,7 +121,7 @@ def test_version_says_what_is_running():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_the_terminal_can_be_played_to_its_end(language):
     game = random_game(moves=0, players=2)
-    shown = []
+    shown: list[str] = []
     asked = 0
 
     def read(prompt):
@@ -282,7 +284,7 @@ def test_a_long_log_is_told_a_screenful_at_a_time_until_one_has_enough(monkeypat
     game = valles.new("terraforming_mars", players=1, seed=4)
     monkeypatch.setattr(game, "log", lambda *_: [f"line {number}." for number in range(20)])
     answers = iter(typed)
-    shown = []
+    shown: list[str] = []
     Terminal(game, {}, "en", lambda _: next(answers, ""), shown.append, Page(80, height=10)).tell_all("yellow")
     lines = "\n".join(shown).count("line ")
     assert lines == read
@@ -351,9 +353,9 @@ def test_colours_are_shown_only_where_there_are_some():
     ],
 )
 def test_the_page_knows_the_terminal(monkeypatch, terminal, variables, colour, clears):
-    monkeypatch.setattr(page.sys, "platform", "linux")
-    monkeypatch.setattr(page.sys.stdout, "isatty", lambda: terminal, raising=False)
-    monkeypatch.setattr(page.os, "environ", variables)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(os, "environ", variables)
     found = page.screen()
     assert (found.colour, found.clears) == (colour, clears)
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
 from typer.main import get_command
 
 import valles
@@ -45,7 +46,9 @@ def test_code_in_documents_is_tried_or_the_declaration_of_a_card():
 
 
 def test_commands_in_documents_are_understood():
-    commands = get_command(app).commands
+    main = get_command(app)
+    assert isinstance(main, TyperGroup)
+    commands = main.commands
     lines = [shlex.split(line, comments=True) for _, code in blocks("sh") for line in code.splitlines()]
     said = [words for words in lines if words[:1] == ["valles"]]
     assert said

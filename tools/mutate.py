@@ -110,7 +110,7 @@ def mutants(path: Path) -> Iterator[tuple[int, str]]:
                 if isinstance(node, ast.AnnAssign) and isinstance(child, ast.Constant | ast.UnaryOp) and not numbers:
                     continue
                 new = changed(child)
-                if new is not None:
+                if new is not None and isinstance(child, ast.expr | ast.stmt):
                     put(node, name, place, value, new)
                     yield child.lineno
                     put(node, name, place, value, child)

@@ -106,11 +106,12 @@ def typescript(found: look.Type) -> str:
 
 def comments(cls: type) -> dict[str, str]:
     """What stands below the fields of a class."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0].body
+    [definition] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    assert isinstance(definition, ast.ClassDef)
     found = {}
-    for field, note in pairwise(body):
+    for field, note in pairwise(definition.body):
         if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            found[field.target.id] = " ".join(str(note.value.value).split())
+            found[ast.unparse(field.target)] = " ".join(str(note.value.value).split())
     return found
 
 
@@ -120,8 +121,9 @@ def fields(cls: type) -> list[tuple[str, str, str]]:
         return TEXT_FIELDS[cls]
     notes = comments(cls)
     about = look.type_info(cls)
+    assert isinstance(about, look.StructType)
     shown = [("type", f'"{about.tag}"', "")] if about.tag else []
-    said_by_clients = cls.__struct_config__.forbid_unknown_fields
+    said_by_clients = about.cls.__struct_config__.forbid_unknown_fields
     for field in about.fields:
         mark = "?" if not field.required and said_by_clients else ""
         shown.append((field.encode_name + mark, typescript(field.type), notes.get(field.name, "")))
@@ -149,7 +151,7 @@ def structs() -> list[type]:
         found
         for found in vars(protocol).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__
-        if found is not protocol.Phrase
+        if found.__name__ != phrase.Phrase.__name__
     ]
 
 

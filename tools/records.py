@@ -6,68 +6,78 @@ searched for again, which takes minutes, or has to be played again by hand.
 """
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import valles
 from valles.game import rulebook
 from valles.kernel.record import Record
+from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
 from valles.on_mars.card import CONTRACT_CARDS, GOAL_CARDS
 from valles.on_mars.component import GOAL, LAB_LEVEL
 from valles.on_mars.effects.need import Have
 from valles.on_mars.measure import measure
 from valles.on_mars.scoring import score_of
+from valles.on_mars.state import Seat, State
+
+Game = valles.Game
+Test = Callable[[Game], bool]
+Moves = list[tuple[int, int]]
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 TARGETS = {game: TESTS / game / "records" for game in ("terraforming_mars", "on_mars")}
+Wanted = dict[str, tuple[int, dict[str, Any], Test, Test]]
+"""By name: the first seed, the options, when to stop, and what has to come out."""
 LONGEST = 5000
 """The moves after which a game of chance is given up."""
 
 # When to stop
 
 
-def never(game):
+def never(game: object) -> bool:
     return False
 
 
-def asked(key):
+def asked(key: str) -> Test:
     return lambda game: game.pending[0].asked.key == key
 
 
 # What comes out
 
 
-def anything(game):
+def anything(game: Game) -> bool:
     return True
 
 
-def totals(game):
+def totals(game: Game) -> list[int]:
     return sorted((row["total"] for row in game.scores().values()), reverse=True)
 
 
-def tie_break(game):
+def tie_break(game: Game) -> bool:
     return totals(game)[0] == totals(game)[1] and len(game.winners) == 1
 
 
-def shared_victory(game):
+def shared_victory(game: Game) -> bool:
     return len(game.winners) > 1
 
 
-def brief(moves):
+def brief(moves: int) -> Test:
     return lambda game: len(game.moves) < moves
 
 
-def by_missions(game):
+def by_missions(game: Game) -> bool:
     """The end came by three missions, the colony being at level 2 at most."""
-    return game.state.missions == [0, 0, 0] and game.state.level < 3
+    return bool(game.state.missions == [0, 0, 0] and game.state.level < 3)
 
 
-def by_level(game):
+def by_level(game: Game) -> bool:
     """The end came by the levels 3, 4 and 5 alone."""
-    return game.state.level == 5 and 0 not in game.state.missions
+    return bool(game.state.level == 5 and 0 not in game.state.missions)
 
 
-TERRAFORMING_MARS = {
+TERRAFORMING_MARS: Wanted = {
     "random_solo_lost": (1, {"players": 1}, never, anything),
     "random_solo_pl": (2, {"players": 1, "edition": "pl"}, never, anything),
     "random_2_players": (3, {"players": 2}, never, anything),
@@ -92,7 +102,7 @@ TERRAFORMING_MARS = {
     "random_final_greenery": (19, {"players": 2}, asked("ask-final-greenery"), anything),
 }  # fmt: skip
 
-ON_MARS = {
+ON_MARS: Wanted = {
     "random_solo_lost": (1, {"players": 1}, never, anything),
     "random_solo_long": (2, {"players": 1, "length": "long", "seats": ("blue",)}, never, anything),
     "random_solo_first_colonists": (3, {"players": 1, "first_colonists": True}, never, anything),
@@ -123,7 +133,7 @@ ON_MARS = {
 GAMES = {"terraforming_mars": TERRAFORMING_MARS, "on_mars": ON_MARS}
 
 
-def played(name, seed, options, stop):
+def played(name: str, seed: int, options: Mapping[str, Any], stop: Test) -> Game:
     game = valles.new(name, seed=seed, **options)
     chance = Stream(b"records", str(seed))
     while not game.over and not stop(game) and len(game.moves) < LONGEST:
@@ -132,7 +142,7 @@ def played(name, seed, options, stop):
     return game
 
 
-def found(name, seed, options, stop, wanted):
+def found(name: str, seed: int, options: Mapping[str, Any], stop: Test, wanted: Test) -> Game:
     """The first game that stops as it should and comes out as wanted."""
     while True:
         game = played(name, seed, options, stop)
@@ -141,7 +151,7 @@ def found(name, seed, options, stop, wanted):
         seed += 1
 
 
-def replayed(text):
+def replayed(text: str) -> Game:
     """The same moves, whatever states they lead to now."""
     record = Record.read(text)
     game = valles.new(record.game, seed=int(record.seed), **record.setup)
@@ -153,10 +163,12 @@ def replayed(text):
 # On purpose
 
 
-def ways_on(rules, state, chance, until):
+def ways_on(
+    rules: Rulebook[State], state: State, chance: Stream, until: Callable[[State], bool]
+) -> tuple[Moves, State]:
     """A random way on from a state, as its moves and the state it leads to."""
     state = rules.copy(state)
-    moves = []
+    moves: Moves = []
     while not state.over() and not until(state) and len(moves) < LONGEST:
         [seat] = state.pending()
         moves.append((seat, chance.pick(state.options(seat))))
@@ -164,14 +176,14 @@ def ways_on(rules, state, chance, until):
     return moves, state
 
 
-def game_of(rules, seed, options, moves):
+def game_of(rules: Rulebook[State], seed: int, options: Mapping[str, Any], moves: Moves) -> Game:
     game = valles.new(rules.name, seed=seed, **options)
     for seat, option in moves:
         game.play(game.seats[seat], rules.vocabulary.text(option))
     return game
 
 
-def promise(state):
+def promise(state: State) -> float:
     """How good the solo game looks: the lead, what its first goal asks for, and means to get there."""
     board = state.seats[0]
     if state.over() and state.rules.winners(state):
@@ -187,7 +199,7 @@ def promise(state):
     return worth + 2.5 * len(unbuilt) + 0.8 * state.miner.count(1)
 
 
-def contract_promise(state):
+def contract_promise(state: State) -> float:
     """One contract is wanted, more are a burden until it is completed."""
     own = [place for place, owner in enumerate(state.contract_owner) if owner == 1]
     if any(state.completed[place] for place in own):
@@ -196,7 +208,7 @@ def contract_promise(state):
     return 15 + 30 * max(shares) - 8 * (len(own) - 1) if own else 0
 
 
-def goal_promise(state, board):
+def goal_promise(state: State, board: Seat) -> float:
     """How close the best private goal in hand is."""
     if board.goal:
         return 75
@@ -209,17 +221,18 @@ def goal_promise(state, board):
     return 40 * best + 15 * met + 1.5 * len(board.goals)
 
 
-def solo_won():
+def solo_won() -> Game:
     """Turn by turn the most promising of many random ones; the first game that wins."""
     rules = rulebook("on_mars")
-    options = {"players": 1, "space_oddity": True}
+    options: dict[str, Any] = {"players": 1, "space_oddity": True}
     for seed in range(236, 10_000):
         chance = Stream(b"records", f"solo {seed}")
-        moves, state = [], valles.new("on_mars", seed=seed, **options).state
+        moves: Moves = []
+        state = valles.new("on_mars", seed=seed, **options).state
         while not state.over():
             turn = state.round
 
-            def next_turn(later, turn=turn):
+            def next_turn(later: State, turn: int = turn) -> bool:
                 return later.round > turn and later.active == 0
 
             ways = [ways_on(rules, state, chance, next_turn) for _ in range(900)]
@@ -231,13 +244,13 @@ def solo_won():
     raise ValueError("no solo game was won")
 
 
-def even(state, seat):
+def even(state: State, seat: int) -> tuple[int, int, int]:
     """The points, and what a single round hardly changes: advanced buildings and progress cubes."""
     places = [hex for number, hex in enumerate(state.blueprint_hex) if state.blueprint_owner[number] == seat + 1]
     return score_of(state, seat)["total"], sum(hex >= 0 for hex in places), sum(state.seats[seat].cubes)
 
 
-def shared():
+def shared() -> Game:
     """A last round, of many random ones, that leaves nothing to break the tie."""
     rules = rulebook("on_mars")
     for seed in range(100_000):
@@ -254,7 +267,7 @@ def shared():
     raise ValueError("no victory was shared")
 
 
-ON_PURPOSE = {
+ON_PURPOSE: dict[str, dict[str, tuple[Callable[[], Game] | None, Test]]] = {
     "terraforming_mars": {"solo_won": (None, lambda game: bool(game.winners))},
     "on_mars": {
         "solo_won": (solo_won, lambda game: bool(game.winners)),
@@ -264,7 +277,7 @@ ON_PURPOSE = {
 }
 
 
-def kept(path, search, wanted):
+def kept(path: Path, search: Callable[[], Game] | None, wanted: Test) -> Game:
     """The game as it was played, or another like it."""
     try:
         game = replayed(path.read_text())
@@ -277,7 +290,7 @@ def kept(path, search, wanted):
     return search()
 
 
-def main():
+def main() -> None:
     for name, games in GAMES.items():
         target = TARGETS[name]
         target.mkdir(exist_ok=True)

@@ -47,7 +47,7 @@ class Form:
 class Preview:
     """What some answers would bring, as far as the seat may know."""
 
-    view: State
+    view: Any
     """The seat's view after the answers."""
     events: tuple[Phrase, ...]
     """What would be told on the way."""
@@ -124,10 +124,10 @@ class Game:
         """Seat and option of every move that has not been taken back."""
         self.events: list[Event] = []
         """Everything that happened, for all eyes; `heard` and `log` tell what a seat may know of it."""
-        self.state: State = rules.new(setup, seed_bytes(seed), self.events)
-        """The true state, hidden cards included. Change it by `play` alone, or change a copy."""
+        self.state: Any = rules.new(setup, seed_bytes(seed), self.events)
+        """The true state, a class of the game, hidden cards included. Change it by `play` alone, or change a copy."""
         self._hashes: dict[int, str] = {}
-        self._marks: dict[int, tuple[State, int]] = {0: (rules.copy(self.state), len(self.events))}
+        self._marks: dict[int, tuple[Any, int]] = {0: (rules.copy(self.state), len(self.events))}
         """Copies that undo starts from, each with the number of events by then, by the number of moves."""
 
     def __repr__(self) -> str:
@@ -154,7 +154,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether nobody has anything to decide any more."""
-        return self.state.over()
+        return bool(self.state.over())
 
     @property
     def pending(self) -> tuple[Choice, ...]:
@@ -185,7 +185,7 @@ class Game:
         """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 
-    def view(self, seat: str | None = None) -> State:
+    def view(self, seat: str | None = None) -> Any:
         """What the seat may know; without a seat, what a bystander may.
 
         A view is a state with holes: cards that the seat may not know have the number 0. It can be asked for options

@@ -8,7 +8,7 @@ import pytest
 from tests.facts.on_mars_ops import FACTS, cost, declared, described, facts
 from tests.ledger import ROOT
 from valles import new
-from valles.on_mars import colony, component, scoring, standin
+from valles.on_mars import colony, component, standin
 from valles.on_mars.building import ARROWS_OF, PRICES
 from valles.on_mars.card import CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
 from valles.on_mars.component import BUILDINGS, GOODS, GRID, LAB, MAIN_ACTIONS, SLOTTED
@@ -161,7 +161,7 @@ def test_laboratory_space(place: int):
 
 
 def test_the_columns_of_the_laboratory_cost_and_score_as_the_facts_say():
-    assert [level["op"] for level in LABORATORY["levels"]] == scoring.LAB_POINTS[1:]
+    assert [level["op"] for level in LABORATORY["levels"]] == component.LAB_POINTS[1:]
     assert [cost(level["develop_cost"] or {}) for level in LABORATORY["levels"]] == LEVEL_PRICES[1:]
     assert [LAB[component.SHELTER_TECH_START]] * 4 == [
         tile["start_space"] for tile in facts("tech_tiles")["shelter_tiles"]

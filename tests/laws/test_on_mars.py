@@ -14,6 +14,7 @@ from tests.conftest import DEEP
 from valles.game import rulebook, seed_bytes
 from valles.kernel.phrase import EVERYONE, Noun
 from valles.kernel.record import state_hash
+from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, HOLE
 from valles.on_mars import hidden
 from valles.on_mars.card import CARDS
@@ -133,7 +134,7 @@ def unknown_to(state, viewer):
 def test_the_log_names_no_card_that_the_listener_may_not_know(number):
     """H1: goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
     game = valles.new("on_mars", seed=number, **table(number))
-    chance = laws.Stream(seed_bytes(number), "log")
+    chance = Stream(seed_bytes(number), "log")
     heard = 0
     while not game.over:
         for viewer in (*laws.seats_of(game.state), BYSTANDER):
@@ -168,7 +169,7 @@ def as_far_as_known(preview, real):
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
     game = valles.new("on_mars", seed=number, **table(number))
-    chance = laws.Stream(seed_bytes(number), "preview")
+    chance = Stream(seed_bytes(number), "preview")
     stopped = foreseen = 0
     while not game.over:
         choice = game.pending[0]

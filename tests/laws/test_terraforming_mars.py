@@ -13,6 +13,7 @@ from tests.conftest import DEEP
 from valles.game import rulebook, seed_bytes
 from valles.kernel.phrase import Event
 from valles.kernel.record import state_hash
+from valles.kernel.shuffle import Stream
 from valles.terraforming_mars import hidden
 from valles.terraforming_mars.state import Seat, State
 from valles.testing import laws
@@ -104,7 +105,7 @@ def test_every_field_has_an_audience():
 
 def test_views_of_the_log_show_drawn_cards_to_their_owner_only():
     state = RULES.new(RULES.setup(players=2), b"seed")
-    stream = laws.Stream(b"seed", "log")
+    stream = Stream(b"seed", "log")
     events: list[Event] = []
     state.sink = events
     for _ in range(300):

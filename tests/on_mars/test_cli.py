@@ -39,7 +39,7 @@ SCRIPT = {3: "?", 5: "undo", 7: "? casino", 9: "nonsense", 11: "use:casino", 13:
 
 def typed_to_the_end(game, language):
     """Answer every question by a random number of those shown, apart from the script; what was shown at the end."""
-    shown = []
+    shown: list[str] = []
     asked = 0
     chance = random.Random(language)
 

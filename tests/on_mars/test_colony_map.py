@@ -16,7 +16,7 @@ INNER = {80: 5, 100: 6, 70: 4}
 
 
 def drawn(t, numbers=None, wide=80):
-    owners = [("P", ()), ("G", ()), ("Y", ()), ("B", ())]
+    owners: list[tuple[str, tuple[str, ...]]] = [("P", ()), ("G", ()), ("Y", ()), ("B", ())]
     return Colony(Page(wide), LETTERS, owners).map(t.state, numbers or {}).splitlines()
 
 

@@ -3,7 +3,7 @@
 import ast
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +131,7 @@ def test_the_sample_scores_in_every_category():
 def test_the_second_scorer_imports_nothing_of_the_game():
     nodes = list(ast.walk(ast.parse(Path(scorer.__file__).read_text(encoding="utf-8"))))
     imported = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
-    imported += [node.module for node in nodes if isinstance(node, ast.ImportFrom)]
+    imported += [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
     assert imported == ["json", "pathlib", "typing"]
 
 
@@ -183,7 +183,8 @@ class Books:
         self.read = len(game.events)
 
     def enter(self, phrase: Phrase, straight: bool) -> None:
-        key, args = phrase.key, phrase.args
+        key = phrase.key
+        args: Mapping[str, Any] = phrase.args
         seat = self.seats[args["seat"].key] if "seat" in args else -1
         if key == "om-log-level":
             self.warehouse[1:6] = [max(there, self.full) for there in self.warehouse[1:6]]

@@ -1,6 +1,7 @@
 """What a terminal shows of the table of On Mars."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,8 @@ def test_no_player_has_the_letter_of_a_building_or_piece(language):
     for count in (1, 2, 3, 4):
         for seats in permutations(SEATS, count):
             t = table("on_mars", seats=seats)
-            owners = [letter for letter, _ in table_of(t.game, language, Page(80)).owners(t.state)]
+            shown: Any = table_of(t.game, language, Page(80))
+            owners = [letter for letter, _ in shown.owners(t.state)]
             assert len(set(owners)) == len(t.state.seats)
             assert not set(owners) & set(speak(Phrase("om-ui-letters"), language))
 

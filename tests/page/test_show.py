@@ -39,7 +39,7 @@ def test_without_a_browser_nothing_is_opened(monkeypatch):
 
 
 def test_the_page_is_opened_when_the_server_is_ready(tmp_path, monkeypatch):
-    opened = Queue()
+    opened: Queue[str] = Queue()
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.BackgroundBrowser("firefox"))
     monkeypatch.setattr(webbrowser, "open", opened.put)
 

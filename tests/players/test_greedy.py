@@ -116,7 +116,7 @@ def test_it_leaves_the_view_as_it_was():
 def answers_of(t, seat):
     """What it answers for the seat, until that seat is asked for another action."""
     rules, number = t.game.rules, t.game.seats.index(seat)
-    texts = []
+    texts: list[str] = []
     while not texts or t.game.state.within_action(number):
         option = greedy().choose(t.game.view(seat), number)
         texts.append(rules.vocabulary.text(option))

@@ -10,7 +10,12 @@ from valles.players import UnknownPlayer, opponents, player
 def seated(monkeypatch, *arguments):
     """The opponents that the command seats, and what it says."""
     names = []
-    monkeypatch.setattr(cli, "player", lambda name, game, seed: names.append(name) or player(name, game, seed))
+
+    def noted(name, game, seed):
+        names.append(name)
+        return player(name, game, seed)
+
+    monkeypatch.setattr(cli, "player", noted)
     done = CliRunner().invoke(cli.app, ["play", *arguments, "--seed", "4"], input="")
     return names, done
 

@@ -8,6 +8,7 @@ import sqlite3
 import uuid
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from typing import Any
 
 import websockets
 
@@ -347,7 +348,7 @@ class Names:
 
     def __init__(self, game):
         cards = rulebook(game).cards()
-        self._meaning = {}
+        self._meaning: dict[Any, Any] = {}
         for card in cards:
             # Some ids are also names of hexes, and are meant only with their word before.
             words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))

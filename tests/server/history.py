@@ -12,6 +12,7 @@ from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 import websockets
@@ -115,7 +116,7 @@ def faults_of(history, id, about, rows, saved=None):
     found = numbering_faults(rows) + decision_faults(history, id, rows)
     if found:
         return found
-    seen = {}
+    seen: dict[Any, Any] = {}
     for table, seat, seq, first, hash in history.seen:
         if table == id:
             seen.setdefault(seq, set()).add((seat, first, hash))
@@ -234,7 +235,8 @@ class Insistent:
         self.url = client.server.url
         self.seat = seats[0]
         self.told = Told()
-        self.last, self.joining = None, True
+        self.last: Any = None
+        self.joining = True
         self.unanswered = None
         self.settled = asyncio.Event()
         """Set while nothing waits for an answer."""

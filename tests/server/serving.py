@@ -11,6 +11,7 @@ import time
 import urllib.request
 import uuid
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
 
 import httpx
 import msgspec
@@ -44,7 +45,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.workers = workers
-        self.process = None
+        self.process: Any = None
 
     def start(self):
         environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(self.settings).decode()}
@@ -157,7 +158,7 @@ class Talk:
 
     def __init__(self, wire):
         self.wire = wire
-        self.last = None
+        self.last: Any = None
 
     async def say(self, kind, **fields):
         await self.wire.send(json.dumps({"type": kind, **fields}))

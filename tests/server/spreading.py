@@ -5,6 +5,7 @@ import json
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import websockets
 
@@ -63,7 +64,8 @@ class Device:
 
     def __init__(self, wire, table, history):
         self.wire, self.table, self.history = wire, table, history
-        self.told, self.last = Told(), None
+        self.told = Told()
+        self.last: Any = None
         self.closed = None
         """The code with which the server closed it."""
         self._answers = {}
@@ -128,7 +130,7 @@ async def device(client, table, seat=None, history=None):
 async def same_sight(devices, seq):
     """Wait until all devices show the table after this row; the seats whose devices differ then."""
     await asyncio.gather(*(device.until(lambda device: device.last["seq"] >= seq) for device in devices))
-    seen = {}
+    seen: dict[str, set[Any]] = {}
     for one in devices:
         facts = {**one.last, "table": {**one.last["table"], "seats": [], "host": None}}
         seen.setdefault(one.last["seat"], set()).add(shown(facts, [facts["table"], one.told.lines]))
@@ -155,7 +157,7 @@ class Wanderer(Insistent):
     def __init__(self, servers, *facts, **manners):
         super().__init__(*facts, **manners)
         self.urls = [server.url for server in servers]
-        self.wire = None
+        self.wire: Any = None
 
     @asynccontextmanager
     async def connected(self):

@@ -50,7 +50,7 @@ async def append_or_lose(store, row):
 
 async def race(stores, count):
     """So many rows, for each of which all stores try at once; who won each."""
-    written = []
+    written: list[Row] = []
     winners = []
     for _ in range(count):
         wanted = [row_after(written, f"worker{number}") for number in range(len(stores))]
@@ -89,7 +89,7 @@ def migrate_and_die(url, statement):
 
 async def back_up_and_die(url, path):
     """Be killed when the copy is made and only its name is missing."""
-    backup.os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+    os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
     await backup.backed_up(url, path)
 
 

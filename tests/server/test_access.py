@@ -1,7 +1,7 @@
 """Who may do and see what: every role, every route and message, every kind of table (RELIABILITY S1 and S5)."""
 
 import asyncio
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
@@ -108,7 +108,7 @@ GUEST = {"name": "Guest", "bearer": True}
 TABLE = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "hotseat"}]}
 BEGUN = 409, "problem-has-started"
 
-REQUESTS = {
+REQUESTS: dict[str, Any] = {
     # Open to everybody
     "POST /api/guests": [(GUEST, anybody(201))],
     "GET /api/games": [(None, anybody(200))],
@@ -251,7 +251,7 @@ def test_the_metrics_are_for_this_machine_and_for_whoever_has_their_token(built,
 
 # Requests from elsewhere
 
-FOREIGN = (
+FOREIGN: tuple[dict[str, str], ...] = (
     {},
     {"Origin": "https://evil.test"},
     {"Origin": "null"},
@@ -333,7 +333,7 @@ def test_our_own_page_may_do_with_the_cookie_what_its_player_may(built, tmp_path
 
 ACT = {"seat": FIRST, "decision": "decision-1"}
 ASK = {"id": 7, "seat": FIRST}
-MESSAGES = {
+MESSAGES: dict[str, Any] = {
     "join": [{"seat": FIRST}, {}],
     "decide": [{**ACT, "pending": "PENDING", "choices": ["OPTION"]}],
     "confirm": [ACT],

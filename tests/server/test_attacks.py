@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import random
+from typing import Any
 
 import pytest
 
@@ -174,7 +175,7 @@ def test_whatever_a_client_says_it_has_seen_it_is_told_how_the_table_is(built, t
 
 
 def test_impossible_numbers_are_refused_and_change_nothing(built, tmp_path):
-    huge = (-1, 2**31 + 1, 2**63, 2**64, 10**400, 1.5, "1", None, True, [])
+    huge: tuple[object, ...] = (-1, 2**31 + 1, 2**63, 2**64, 10**400, 1.5, "1", None, True, [])
     act = {"seat": FIRST, "decision": "decision-1"}
 
     async def scenario(here, world, watch):
@@ -306,7 +307,7 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
     async def scenario():
         async with premises(tmp_path) as here:
             host, ann = await here.guest("Host"), await here.guest("Ann")
-            found = []
+            found: list[Any] = []
             for _ in range(6):
                 table = await host.open_table("me", "open")
                 await ann.sits(host, table, SECOND)

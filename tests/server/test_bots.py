@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -59,11 +60,11 @@ class Here(Executor):
     def __init__(self):
         self.asked = []
 
-    def submit(self, function, question, budget):
-        self.asked.append(question)
-        future = Future()
+    def submit(self, function, /, *arguments, **named):
+        self.asked.append(arguments[0])
+        future: Future[Any] = Future()
         try:
-            future.set_result(self.thought(function, question, budget))
+            future.set_result(self.thought(function, *arguments, **named))
         except Exception as error:
             future.set_exception(error)
         return future
@@ -80,8 +81,8 @@ class Held(Here):
         self.thoughts = []
         self.begun = asyncio.Event()
 
-    def submit(self, function, question, budget):
-        self.thoughts.append((Future(), super().submit(function, question, budget).result()))
+    def submit(self, function, /, *arguments, **named):
+        self.thoughts.append((Future(), super().submit(function, *arguments, **named).result()))
         self.begun.set()
         return self.thoughts[-1][0]
 
@@ -343,7 +344,7 @@ def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
         chance = random.Random(number)
         async with hall_on(tmp_path / "db") as hall:
             table = await new_table(hall, game, players=players, seed=number, confirming=number % 2 == 0)
-            away = set()
+            away: set[str] = set()
             async with bots_at(hall) as bots:
                 for move in range(20_000):
                     table = await hall.table("table")
@@ -403,7 +404,7 @@ def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
 def test_tables_take_turns(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as hall:
-            counts = Counter()
+            counts: Counter[str] = Counter()
             uneven = []
             done = asyncio.Event()
 
@@ -513,8 +514,8 @@ class Murdered(ProcessPoolExecutor):
         self.worker = super().submit(os.getpid).result()
         self.count = 0
 
-    def submit(self, function, *arguments):
-        future = super().submit(function, *arguments)
+    def submit(self, function, /, *arguments, **named):
+        future = super().submit(function, *arguments, **named)
         self.count += 1
         if self.count == 5:
             os.kill(self.worker, signal.SIGKILL)
@@ -526,7 +527,12 @@ def test_a_killed_process_is_replaced(tmp_path):
         async with hall_on(tmp_path / "db") as hall:
             await bot_table(hall)
             started = []
-            async with bots_at(hall, lambda: started.append(Murdered()) or started[-1]) as bots:
+
+            def start():
+                started.append(Murdered())
+                return started[-1]
+
+            async with bots_at(hall, start) as bots:
                 bots.poke("table")
                 await until(hall, "table", lambda table: table.seq >= 8)
             return len({executor.worker for executor in started})

@@ -80,7 +80,8 @@ def same_for_all(ears):
 
 def check_socket(guest, truth, names):
     """Compare every message with the truth; how many snapshots there were."""
-    snapshots, log = 0, []
+    snapshots = 0
+    log: list[str] = []
     for place, said in enumerate(guest.tap.heard):
         message = said.message
         if message["type"] == "snapshot":

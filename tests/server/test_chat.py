@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ async def say(talk, text, seat=FIRST, decision=None):
 
 async def lines(talk, count):
     """The next lines that are told, as many as these."""
-    found = []
+    found: list[Any] = []
     while len(found) < count:
         found += (await talk.hear("said"))["lines"]
     return [(line["number"], line["seat"], line["name"], line["text"]) for line in found]

@@ -26,6 +26,7 @@ def served(tmp_path):
     port = free_port()
     command = [*VALLES, "serve", "--port", str(port), "--database", str(tmp_path / "tables.db")]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None and process.stderr is not None
     assert f"http://127.0.0.1:{port}" in process.stdout.readline()
     assert '"serving"' in process.stderr.readline()
     # It says so before it listens.

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -69,7 +70,7 @@ def on_disk_before(path, unknown):
 def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
     chance = chance_of(1)
     history = History()
-    unknown = []
+    unknown: list[Any] = []
 
     async def scenario(server):
         async with clients(server, "Ann", "Bob") as (ann, bob):
@@ -139,7 +140,7 @@ async def crowd(path, id, count):
     """Copy a table so many times, with a computer at the seats that are not asked."""
     engine = opened(str(path))
     store = Store(engine)
-    about = await store.one(tables, id=id)
+    about: Any = await store.one(tables, id=id)
     seated, played = await store.many(chairs, table=id), await store.rows(id)
     copies = [f"copy{number:04}" for number in range(count)]
     facts = {tables: [{**about, "id": copy} for copy in copies]}
@@ -156,7 +157,8 @@ async def crowd(path, id, count):
 
 async def tables_in_memory(client):
     told = (await client.ask("GET", "/api/metrics")).text
-    return float(re.search(r"^valles_tables (\S+)$", told, re.MULTILINE)[1])
+    [count] = re.findall(r"^valles_tables (\S+)$", told, re.MULTILINE)
+    return float(count)
 
 
 def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path):
@@ -264,7 +266,7 @@ def test_answers_to_the_same_moment_at_two_workers_are_both_taken(tmp_path):
 # The checker itself
 
 
-ABOUT = {
+ABOUT: dict[str, Any] = {
     "game": "terraforming_mars",
     "setup": rulebook("terraforming_mars").setup(players=2),
     "seed": "7",

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import typer
 import yaml
@@ -15,7 +16,7 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 
 def parsed(arguments):
     """The options of a `valles …` command; click refuses what it does not know."""
-    group = typer.main.get_command(cli.app)
+    group: Any = typer.main.get_command(cli.app)
     name, *rest = arguments
     return group.commands[name].make_context(name, rest).params
 

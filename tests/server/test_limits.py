@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import uvicorn
@@ -87,7 +88,7 @@ def test_a_message_of_more_than_8_kilobytes_closes_the_socket(generous):
 
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await talk.next()
-                assert closed.value.rcvd.code == 1009
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
     asyncio.run(check())
 
@@ -155,7 +156,7 @@ def test_the_hundred_and_first_message_in_20_seconds_ends_the_socket(strict):
                 assert (await talk.hear("refusal"))["problem"]["type"] == "problem-too-fast"
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await talk.next()
-                assert closed.value.rcvd.code == 4429
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
 
     asyncio.run(check())
 
@@ -318,7 +319,7 @@ async def impatient(folder, patience, **settings):
     Http.patience = patience
     async with premises(folder, **settings) as here:
         config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **{**manner(), "http": Http})
-        server = uvicorn.Server(config)
+        server: Any = uvicorn.Server(config)
         serving = asyncio.create_task(server._serve())
         while not server.started:
             await asyncio.sleep(0)

@@ -220,8 +220,8 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
         body = json.dumps({"secret": secret, "name": "Eve"})
         tried = []
         for headers in ({"Origin": "https://evil.test"}, {"Origin": "null"}, {}):
-            kind = {"Content-Type": "application/json"}
-            answer = await here.caller().http.post("/api/links", content=body, headers={**kind, **headers})
+            usual = {"Content-Type": "application/json"}
+            answer = await here.caller().http.post("/api/links", content=body, headers={**usual, **headers})
             tried.append(said(answer))
         for kind in ("text/plain", "application/x-www-form-urlencoded"):
             headers = {"Origin": ORIGIN, "Content-Type": kind}

@@ -178,7 +178,8 @@ def assert_guarded(headers, encrypted=False):
     assert "access-control-allow-origin" not in headers
     assert "location" not in headers
     if encrypted:
-        assert int(re.match(r"max-age=(\d+)", headers["strict-transport-security"])[1]) >= 365 * 86400
+        [age] = re.findall(r"^max-age=(\d+)", headers["strict-transport-security"])
+        assert int(age) >= 365 * 86400
     else:
         assert "strict-transport-security" not in headers
 

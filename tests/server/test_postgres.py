@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,7 +19,7 @@ from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.fanout import Fanout
 from valles.server.migrations import SERIAL, prepared
-from valles.server.store import UnusableDatabase, hashed, players, tables
+from valles.server.store import Row, UnusableDatabase, hashed, players, tables
 
 RACES = 10_000 if DEEP else 150
 CONTESTED = 500 if DEEP else 50
@@ -43,7 +44,7 @@ class Listener:
     """What a fan-out has told, in order: (table, seq), or None for "something may be missing"."""
 
     def __init__(self):
-        self.told = asyncio.Queue()
+        self.told: asyncio.Queue[Any] = asyncio.Queue()
 
     async def heard(self, table, seq):
         self.told.put_nowait((table, seq))
@@ -152,7 +153,7 @@ def test_a_worker_waits_while_another_migrates(url):
             await other.execute("SELECT pg_advisory_xact_lock(%s)", [SERIAL])
             worker = asyncio.create_task(prepared(url))
             waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-            while not worker.done() and (await (await other.execute(waiting)).fetchone())[0] == 0:
+            while not worker.done() and await (await other.execute(waiting)).fetchone() == (0,):
                 await asyncio.sleep(0)
             early = worker.done()
             await other.commit()
@@ -192,8 +193,8 @@ def test_processes_that_write_against_each_other_leave_one_chain(url):
     run(open_table())
     names = ["anna", "bert", "cora"]
     command = [sys.executable, "-m", "tests.server.storing", "append", url]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "cwd": ROOT}
-    workers = [subprocess.Popen([*command, name, str(CONTESTED)], **pipes) for name in names]
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "cwd": ROOT}
+    workers: list[Any] = [subprocess.Popen([*command, name, str(CONTESTED)], **pipes) for name in names]
     for worker in workers:
         assert worker.stdout.readline() == "ready\n"
     for worker in workers:
@@ -212,7 +213,7 @@ def test_rows_survive_a_crash_of_the_server_and_the_workers_go_on(url, postgres)
     async def scenario():
         async with store_on(url) as store, listening(url) as listener:
             await add_table(store)
-            written = []
+            written: list[Row] = []
             for _ in range(3):
                 written.append(row_after(written, "anna"))
                 await store.append("table", written[-1])
@@ -253,7 +254,7 @@ def test_after_a_lost_connection_the_worker_is_told_and_hears_again(url):
     async def scenario():
         async with store_on(url) as store, listening(url) as listener:
             await add_table(store)
-            written = []
+            written: list[Row] = []
             for _ in range(CUTS):
                 pids = await backends(store)
                 async with store.engine.connect() as connection:

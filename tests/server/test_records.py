@@ -82,8 +82,9 @@ def heads_gone_wrong(record):
         for wrong in (*WRONG, "null", '"os"', '"../../etc/passwd"', '"__class__"', str(2**64), f'"{"9" * 6000}"'):
             yield "{" + ",".join([*others, f"{json.dumps(name)}:{wrong}"]) + "}\n" + rest
     for name in facts["setup"]:
-        for wrong in ({}, [], [[]], 5, -1, "x", None, {"a": []}, "\ud800"):
-            yield json.dumps({**facts, "setup": {**facts["setup"], name: wrong}}) + "\n" + rest
+        values: tuple[object, ...] = ({}, [], [[]], 5, -1, "x", None, {"a": []}, "\ud800")
+        for value in values:
+            yield json.dumps({**facts, "setup": {**facts["setup"], name: value}}) + "\n" + rest
 
 
 def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypatch):

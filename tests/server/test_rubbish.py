@@ -6,6 +6,7 @@ import random
 import sqlite3
 import zlib
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -27,7 +28,7 @@ WRONG = (
 )
 """What no field of any message may be."""
 
-MESSAGES = {
+MESSAGES: dict[str, dict[str, Any]] = {
     "join": {"seat": "nobody", "seq": 0},
     "decide": {"seat": "nobody", "pending": "999999", "decision": "decision-1", "choices": ["pass"]},
     "confirm": {"seat": "nobody", "decision": "decision-2"},
@@ -315,7 +316,7 @@ def test_a_socket_to_nowhere_is_refused(scene):
                     assert (await talk.next())["problem"]["type"] == "problem-unknown-table"
                     with pytest.raises(websockets.ConnectionClosed) as closed:
                         await talk.next()
-                    assert closed.value.rcvd.code == 4404
+                    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
     asyncio.run(check())
 

@@ -1,6 +1,8 @@
 """The OpenAPI document tells the truth: whatever it allows is answered as it says, and never with a 500 (S2)."""
 
 import asyncio
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -27,7 +29,8 @@ class Place:
         self.server = server
         self.token, self.table = asyncio.run(self._come_in())
         self.document = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
-        self.operations = [found.ok() for found in self.document.get_all_operations()]
+        found: Iterator[Any] = self.document.get_all_operations()
+        self.operations = [operation.ok() for operation in found]
 
     async def _come_in(self):
         async with clients(self.server, "Ann") as ann:

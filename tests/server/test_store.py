@@ -15,7 +15,7 @@ from tests.server.storing import add_table, append_or_lose, race, row_after, sto
 from valles.server import store as storage
 from valles.server.backup import backed_up
 from valles.server.migrations import prepared
-from valles.server.store import Damaged, Lock, UnusableDatabase, address, shown, weaker
+from valles.server.store import Damaged, Lock, Row, UnusableDatabase, address, shown, weaker
 
 RACES = 10_000 if DEEP else 100
 COPIES = 200 if DEEP else 40
@@ -166,7 +166,7 @@ def test_a_refused_database_is_not_kept_locked(tmp_path):
 def test_a_killed_server_leaves_no_lock(tmp_path):
     command = [sys.executable, "-m", "tests.server.storing", "hold", str(tmp_path / "db")]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout.readline() == "ready\n"
+        assert server.stdout is not None and server.stdout.readline() == "ready\n"
         assert "another server already uses" in refused(tmp_path / "db")
         server.kill()
 
@@ -244,7 +244,7 @@ def test_a_row_of_no_table_is_not_written(tmp_path):
 
 async def write(store, table, count):
     await add_table(store, table)
-    written = []
+    written: list[Row] = []
     for number in range(count):
         written.append(row_after(written, "anna", {"pending": str(number), "choices": ["pass", "card:ants"]}))
         await store.append(table, written[-1])

@@ -205,7 +205,7 @@ def test_a_patent_that_is_sold_tells_nobody_anything_new():
     """Cards laid face down are known to their owner, in whatever order they lie, and can be taken back (H4)."""
     live = table()
     chance = random.Random(4)
-    sold = []
+    sold: list[bool] = []
     while len(sold) < 6 and not live.game.over:
         seat, pending = sorted(live.pending().items())[0]
         options = live.game.legal(seat)

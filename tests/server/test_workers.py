@@ -128,7 +128,8 @@ async def match(servers, url, game, chance, history, most):
 
 def test_of_conflicting_decisions_at_several_workers_one_is_first_and_all_see_it(servers, url):
     chance = chance_of(1)
-    counts, waits = {}, []
+    counts: dict[str, int] = {}
+    waits = []
     number = 0
     with no_errors(servers):
         while sum(counts.values()) < RACES:

@@ -26,7 +26,7 @@ from tests.server.spreading import (
     stored,
     table_for_two,
 )
-from valles.server.bots import Bots
+from valles.server.bots import Bots, Thinkers
 from valles.server.store import chairs, tables
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -162,7 +162,7 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
     assert asyncio.run(faults_in(history, url)) == []
 
 
-class Slow:
+class Slow(Thinkers):
     """A thinker that answers when it is told to."""
 
     def __init__(self):

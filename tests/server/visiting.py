@@ -8,6 +8,7 @@ import sqlite3
 import warnings
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 from litestar.exceptions import LitestarDeprecationWarning
@@ -36,7 +37,8 @@ class Wire:
     """One socket: what a client of the websockets library offers, and no more than that."""
 
     def __init__(self, app, path, headers, scheme):
-        self._to, self._from = asyncio.Queue(), asyncio.Queue()
+        self._to: asyncio.Queue[Any] = asyncio.Queue()
+        self._from: asyncio.Queue[Any] = asyncio.Queue()
         raw = [(name.lower().encode(), value.encode()) for name, value in {"host": HOST, **headers}.items()]
         scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
         scope |= {"headers": raw, "scheme": scheme, "client": ("127.0.0.1", 1), "server": (HOST, 443)}
@@ -139,8 +141,8 @@ async def heard_until_closed(talk):
 
 @dataclass
 class Premises:
-    app: object
-    house: object
+    app: Any
+    house: Any
     doors: list = field(default_factory=list)
 
     def caller(self, token="", origin=ORIGIN):
@@ -177,7 +179,8 @@ def built_application(settings):
 async def premises(folder, **settings):
     """The application, as if a server had started it on the database in this folder."""
     app = built_application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, **settings}))
-    begin_and_end, answers = asyncio.Queue(), asyncio.Queue()
+    begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
+    answers: asyncio.Queue[Any] = asyncio.Queue()
     living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))
     begin_and_end.put_nowait({"type": "lifespan.startup"})
     assert (await answers.get())["type"] == "lifespan.startup.complete"

@@ -126,7 +126,8 @@ def test_unknown_option_or_card(option):
 def test_card_that_is_not_in_hand():
     game = started({"yellow": "credicor", "blue": "helion"})
     assert 'not "play:ants"' in refused(game, "yellow", "play:ants")
-    assert game.why_not("yellow", "play:ants").key == "why-not-in-hand"
+    why = game.why_not("yellow", "play:ants")
+    assert why is not None and why.key == "why-not-in-hand"
 
 
 @pytest.mark.parametrize("seat", ("pink", "red", "", "Yellow"))

@@ -9,7 +9,7 @@ Each law is a function of a rulebook and a state; it raises AssertionError when 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from valles.game import Game, replay, rulebook, seed_bytes
 from valles.kernel.choice import IllegalMove
@@ -19,6 +19,8 @@ from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER
+
+S = TypeVar("S", bound=State)
 
 Law = Callable[[Rulebook[Any], Any, Stream], None]
 
@@ -31,9 +33,9 @@ what the longest of 7,000 took.
 """
 
 
-def walk(rules: Rulebook[Any], seed: int, **options: Any) -> Iterator[tuple[State, Stream]]:
+def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Stream]]:
     """A random game: the state before every decision and after the last, with a stream for further chance."""
-    state: State = rules.new(rules.setup(**options), seed_bytes(seed))
+    state = rules.new(rules.setup(**options), seed_bytes(seed))
     play = Stream(seed_bytes(seed), "walk")
     extra = Stream(seed_bytes(seed), "laws")
     for _ in range(STEP_CAPS.get(rules.name, STEP_CAP)):

@@ -9,7 +9,7 @@ from tests.on_mars.rules.opening import decline, facts, names
 from valles.describe.text import speak
 from valles.kernel.view import HOLE
 from valles.on_mars.card import CARDS
-from valles.on_mars.hidden import UNKNOWN
+from valles.on_mars.stack import UNKNOWN
 from valles.testing import table
 
 A_CARDS = [f"a{number}" for number in range(1, 5)]
@@ -113,7 +113,7 @@ def test_everybody_receives_a_random_tile_with_a_turn_order_space(players):
 
 @rule("OM-FIRST-03")
 def test_everybody_gains_the_benefit_of_the_space():
-    gained = {}
+    gained: dict[int, tuple[int, str, str]] = {}
     for seed in range(30):
         game = opened(2, seed)
         board = game.state.seats[0]

@@ -1,5 +1,7 @@
 """The score at the end of the game (OM-END-06 to -11, -14 to -16)."""
 
+from typing import Any
+
 import pytest
 
 from tests.ledger import rule
@@ -197,9 +199,9 @@ def test_most_points_win(winner):
 
 @rule("OM-END-15")
 def test_ties_are_broken_by_crystals_then_advanced_buildings_then_progress_cubes():
-    more_crystals = {"crystals": 1, "points": 14}
-    more_buildings = {"built": {"gym": "i3"}, "points": 11}
-    more_cubes = {"cubes": CUBES[:1], "points": 13}
+    more_crystals: dict[str, Any] = {"crystals": 1, "points": 14}
+    more_buildings: dict[str, Any] = {"built": {"gym": "i3"}, "points": 11}
+    more_cubes: dict[str, Any] = {"cubes": CUBES[:1], "points": 13}
     nothing = {"points": 14}
     for place, better in enumerate((more_crystals, more_buildings, more_cubes)):
         for worse in (more_crystals, more_buildings, more_cubes, nothing)[place + 1 :]:

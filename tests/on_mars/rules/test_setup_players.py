@@ -146,7 +146,8 @@ def test_clockwise_from_the_first_player_everybody_takes_an_empty_space():
     game.play("green", "space:5")
     assert asked(game) == ("yellow", "om-ask-space")
     assert game.legal("yellow") == [option for option in every if option != "space:5"]
-    assert game.why_not("yellow", "space:5").key == "om-why-space-taken"
+    why = game.why_not("yellow", "space:5")
+    assert why is not None and why.key == "om-why-space-taken"
     game.play("yellow", "space:1")
     assert asked(game) == ("purple", "om-ask-space")
     assert game.legal("purple") == [option for option in every if option not in ("space:5", "space:1")]
@@ -258,4 +259,4 @@ def test_whoever_is_last_in_turn_order_places_the_shuttle(last, side):
     game.play(last, f"shuttle:{side}")
     assert game.state.shuttle_side == ("orbit", "colony").index(side)
     assert game.state.shuttle_space == 1
-    assert asked(game) == (min(spaces, key=spaces.get), "om-ask-turn")
+    assert asked(game) == (min(spaces, key=spaces.__getitem__), "om-ask-turn")

@@ -1,5 +1,7 @@
 """Winning the game against Lacerda (OM-SOLO-42 to -47)."""
 
+from typing import Any
+
 import pytest
 
 from tests.ledger import rule, scenario
@@ -28,7 +30,7 @@ MARTIAN_POTATO = {
     "built": {"biomarket": "e5", "hydroponic_farm": "e6", "eco_resort": "d5"}, "shelters": ["h3", "j2", "h2"],
     "plant": 5, "research": ["a", "c"], "lab": {"6a": "greenhouse"}, "space": 1, "lead": 30,
 }  # fmt: skip
-GOALS = {
+GOALS: dict[str, dict[str, Any]] = {
     "first_colonists": FIRST_COLONISTS,
     "next_generation": NEXT_GENERATION,
     "hunky_dory": HUNKY_DORY,

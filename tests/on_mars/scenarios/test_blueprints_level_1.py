@@ -12,7 +12,7 @@ def yard(means, **facts):
     """Blueprints for a generator, a greenhouse and an oxygen condenser beside purple's bot."""
     t = usable(
         "construction_yard", means, blueprints=["wind_turbines", "biomarket", "concentrator"],
-        **({"mineral": 2, "bots": ["k4"]} | facts),
+        **{"mineral": 2, "bots": ["k4"], **facts},
     )  # fmt: skip
     t.given(buildings={"k3": "generator", "l3": "greenhouse", "k5": "oxygen_condenser"})
     return t

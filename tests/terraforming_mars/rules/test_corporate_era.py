@@ -84,8 +84,9 @@ def test_prices_are_the_same(corporate_era):
 def test_rating_and_goals_are_the_same(corporate_era):
     game = started({"yellow": "credicor", "blue": "helion"}, corporate_era=corporate_era)
     assert [board.rating for board in game.state.seats] == [20, 20]
-    goals = {name: game.why_not("yellow", f"milestone:{name}").args["goal"]
-             for name in ("terraformer", "mayor", "gardener", "builder", "planner")}  # fmt: skip
+    names = ("terraformer", "mayor", "gardener", "builder", "planner")
+    reasons = {name: game.why_not("yellow", f"milestone:{name}") for name in names}
+    goals = {name: reason.args["goal"] for name, reason in reasons.items() if reason is not None}
     assert goals == {"terraformer": 35, "mayor": 3, "gardener": 3, "builder": 8, "planner": 16}
 
 

@@ -26,9 +26,9 @@ def test_a_card_kept_from_a_passed_pack_is_hidden_from_its_passer():
     for _ in range(2):
         for seat in THREE:
             t.when(seat, t.legal(seat)[0])
-    for seat, board in enumerate(t.state.seats):
+    for number, board in enumerate(t.state.seats):
         for viewer, name in enumerate(THREE):
-            assert t.game.view(name).seats[seat].kept == (board.kept if viewer == seat else [HOLE] * 2)
+            assert t.game.view(name).seats[number].kept == (board.kept if viewer == number else [HOLE] * 2)
 
 
 @rule("TM-INFO-07")

@@ -99,7 +99,7 @@ def test_then_each_buys_any_of_the_own_four_for_three_each(count):
     before = len(t.state.discard)
     for seat in THREE:
         buy(t.game, seat, count if seat == "yellow" else 0)
-    own = sorted(["algae", "birds", "bushes", "grass"], key=NUMBERS.get)
+    own = sorted(["algae", "birds", "bushes", "grass"], key=NUMBERS.__getitem__)
     t.then("yellow", hand=own[:count], credits=20 - 3 * count)
     t.then("blue", hand=[], credits=20)
     t.then(discards=before + 12 - count)
@@ -167,7 +167,8 @@ def test_passed_cards_are_seen_only_after_all_have_picked():
     pick(t, yellow="grass", pink="moss")
     assert sorted(t.legal("blue")) == [f"card:{card}" for card in DRAWN["blue"]]
     seen = t.game.view("blue")
-    assert sorted(number for number in seen.seats[1].offered if number) == sorted(map(NUMBERS.get, DRAWN["blue"]))
+    drawn = sorted(NUMBERS[card] for card in DRAWN["blue"])
+    assert sorted(number for number in seen.seats[1].offered if number) == drawn
     assert seen.seats[0].offered == seen.seats[2].offered == [0, 0, 0, 0]
     pick(t, blue="ants")
     passed = t.game.view("blue").seats[1].offered

@@ -7,6 +7,7 @@ import pytest
 import valles
 from tests.ledger import ROOT, rule
 from tests.terraforming_mars.rules import CORPORATIONS, NUMBERS, asked, keep, names, next_generation, opened, started
+from valles.kernel.phrase import Noun
 from valles.terraforming_mars.parameter import degrees
 from valles.testing import table
 
@@ -323,7 +324,8 @@ def test_corporations_are_revealed_in_turn_order_from_the_first_player(first, or
     keep(game, "pink", "phobolog", 0)
     keep(game, "yellow", "credicor", 0)
     keep(game, "blue", "ecoline", 0)
-    told = [event.phrase.args["seat"].key for event in game.events if event.phrase.key == "log-corporation"]
+    seats = [event.phrase.args["seat"] for event in game.events if event.phrase.key == "log-corporation"]
+    told = [seat.key for seat in seats if isinstance(seat, Noun)]
     assert told == [f"seat-{seat}" for seat in order.split()]
 
 
