@@ -1,9 +1,9 @@
 """Compiles the kernel and the rules with mypyc into build/compiled, to be used with PYTHONPATH=build/compiled.
 
-Only a copy of the package gets compiled modules, so that they never shadow a source. All modules form one group, so they
-call each other without going through Python; each is a C file of its own, and as many are compiled at once as there are
-cores. With --plain the C compiler is not asked to make them fast, and compiles again only what has changed: the tests ask
-what the engine does, not how quickly.
+There the kernel and the rules are copies, so that a compiled module never shadows a source, and the rest of the package
+is linked. All modules form one group, so they call each other without going through Python. Each is a C file of its
+own, and as many are compiled at once as there are cores. With --plain the C compiler is not asked to make them fast,
+and compiles again only what has changed: the tests ask what the engine does, not how quickly.
 """
 
 import fcntl
@@ -27,6 +27,7 @@ TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "terraforming_mars", "on_mars")
 STAMP = "digest"
+IGNORED = shutil.ignore_patterns("__pycache__")
 FAST, PLAIN = "2", "0"
 
 
@@ -47,11 +48,11 @@ def tools() -> str:
 
 
 def digest() -> str:
-    """Changes when any source or tool does."""
-    total = hashlib.sha256(tools().encode())
-    for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            total.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    """Changes when the kernel, the rules, a tool or the list of what is linked do."""
+    linked = sorted(path.name for path in SOURCE.iterdir() if path.name != "__pycache__")
+    total = hashlib.sha256(f"{tools()} {linked}".encode())
+    for path in (path for package in PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))):
+        total.update(f"\n{path.relative_to(SOURCE)}\n".encode() + path.read_bytes())
     return total.hexdigest()
 
 
@@ -86,6 +87,7 @@ def extensions(level: str) -> list[Extension]:
         opt_level=level,
         debug_level="0",
         multi_file=True,
+        group_name="valles",
         target_dir=str(WORK / "c"),
     )
 
@@ -109,16 +111,18 @@ def compile_modules(level: str) -> None:
 
 
 def compile_copy(level: str) -> None:
-    """Put the package and its extensions together aside and move them into place, so that a failure leaves nothing stale."""
+    """Put package and extensions together aside, then move them into place, so that a failure leaves nothing stale."""
     stamp = f"{digest()} {level}"
     shutil.rmtree(TARGET, ignore_errors=True)
     compile_modules(level)
-    copy = WORK / "copy"
-    shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(SOURCE, copy / "valles", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(WORK / "lib", copy, dirs_exist_ok=True)
-    (copy / STAMP).write_text(stamp)
-    copy.rename(TARGET)
+    lib = WORK / "lib"
+    for path in SOURCE.iterdir():
+        if path.name in PACKAGES:
+            shutil.copytree(path, lib / "valles" / path.name, ignore=IGNORED, dirs_exist_ok=True)
+        elif path.name != "__pycache__":
+            (lib / "valles" / path.name).symlink_to(path)
+    (lib / STAMP).write_text(stamp)
+    lib.rename(TARGET)
 
 
 def main() -> None:
