@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/
 	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
 	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
 
-.PHONY: setup page play terminal test lint browser deep bench compile clean
+.PHONY: setup page play terminal test lint browser deep bench compile wheel clean
 
 setup: $(READY)
 
@@ -63,6 +63,10 @@ bench: setup page browser
 
 compile: setup
 	$(BIN)/python tools/compile.py
+
+# COMPILE=1 puts the compiled engine in, for this Python and system.
+wheel: page
+	VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
 
 clean:
 	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
