@@ -51,7 +51,7 @@ class Installed:
         self.folder = folder
         venv.create(folder, with_pip=False)
         packages = next(folder.glob("lib/python*/site-packages"))
-        pip = [sys.executable, "-m", "pip", "--python", folder / "bin/python", "install", "--quiet", "--no-index"]
+        pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin/python"), "install", "--quiet", "--no-index"]
         subprocess.run([*pip, "--no-deps", wheel], check=True)
         names: set[tuple[str, str]] = set()
         add_required(PathDistribution(next(packages.glob("valles-*.dist-info"))), extras, names)

@@ -56,7 +56,7 @@ def digest() -> str:
     return total.hexdigest()
 
 
-class ParallelBuild(build_ext):
+class ParallelBuild(build_ext):  # type: ignore[misc, unused-ignore]
     """Compiles C files side by side, where setuptools does so only with extensions: nearly all files are of one."""
 
     def build_extensions(self) -> None:
@@ -64,7 +64,7 @@ class ParallelBuild(build_ext):
         compile_in_turn = self.compiler.compile
 
         def compiled(source: str, options: dict[str, Any]) -> str:
-            (target,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+            target: str = self.compiler.object_filenames([source], output_dir=options["output_dir"])[0]
             if not is_newer(target, [source, *options["depends"]]):
                 compile_in_turn([source], **options)
             return target
