@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-import valles
 from valles.kernel.phrase import Phrase
 from valles.server import guard, health, http, page, socket
 from valles.server.bots import Bots, Thinkers, worker_processes
@@ -57,7 +57,7 @@ def application(settings: Settings) -> guard.Guard:
         },
         lifespan=[lambda app: living(app, settings)],
         openapi_config=OpenAPIConfig(
-            title="Valles", version=valles.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_class=http.Asking,
         request_max_body_size=LARGEST_BODY,
