@@ -9,16 +9,17 @@ CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
 PAGE := src/valles/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/*.* tools/page_data.py docs/rules src/valles/locale src/valles/describe \
-	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars \
-	-type f -not -path '*/generated/*' -not -path '*/__pycache__/*')
+PAGE_SOURCES := $(shell find web/src web/public web/*.* -type f -not -path '*/generated/*')
+GENERATED := web/src/generated/.ready
+GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/locale src/valles/describe \
+	src/valles/kernel src/valles/on_mars src/valles/terraforming_mars -type f -not -path '*/__pycache__/*')
 
 DOCS := src/valles/server/docs/index.html
 DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/kernel/crossing.py \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser screens coverage deep bench compile clean
+.PHONY: setup lock docs page play terminal test test-compiled lint lint-python lint-page browser screens coverage deep bench compile wheel clean
 
 setup: $(READY)
 
@@ -35,9 +36,12 @@ lock: setup
 
 page: $(PAGE)
 
-$(PAGE): $(READY) $(WEB_READY) $(PAGE_SOURCES)
-	$(BIN)/python tools/page_data.py
+$(PAGE): $(WEB_READY) $(GENERATED) $(PAGE_SOURCES)
 	cd web && npm run --silent build
+
+$(GENERATED): $(READY) $(GENERATED_SOURCES)
+	$(BIN)/python tools/page_data.py
+	touch $@
 
 # Not `npm ci`, which refuses a lock file without the optional packages of every other system.
 $(WEB_READY): web/package-lock.json
@@ -55,7 +59,8 @@ play: page
 terminal: setup
 	$(BIN)/valles play $(GAME)
 
-test: lint page docs browser
+test:
+	$(MAKE) --jobs=2 --output-sync=target lint page docs browser
 	$(BIN)/pytest -n auto --dist worksteal
 
 # All that runs the engine in this process, with the engine compiled.
@@ -63,11 +68,14 @@ test-compiled: page compile
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/terraforming_mars \
 		tests/on_mars tests/laws tests/players tests/describe tests/server tests/test_game.py tests/test_cli.py
 
-lint: setup $(WEB_READY)
+lint: lint-python lint-page
+
+lint-python: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
-	$(BIN)/python tools/page_data.py
+
+lint-page: $(WEB_READY) $(GENERATED)
 	cd web && npm run --silent check && npm run --silent lint
 
 # Debian's chromium, in which the page is tried.
@@ -97,6 +105,10 @@ bench: setup page browser
 
 compile: setup
 	$(BIN)/python tools/compile.py
+
+# COMPILE=1 puts the compiled engine in, for this Python and system.
+wheel: page docs
+	VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
 
 clean:
 	rm -rf .cache .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -115,7 +115,7 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
 
 
 def test_version_says_what_is_running():
-    assert run("--version").stdout.startswith("valles 0.1.0 (")
+    assert run("--version").stdout.startswith(f"valles {valles.__version__} (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

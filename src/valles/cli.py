@@ -31,7 +31,8 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Terraforming Mars and On Mars in a terminal.",
+    help="Terraforming Mars and On Mars: `valles play` in the terminal; `valles serve` in the browser, "
+    "after pip install 'valles\\[server]'.",
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
@@ -264,7 +265,9 @@ def server_part(name: str) -> Any:
     try:
         return import_module(f"valles.server.{name}")
     except ModuleNotFoundError as error:
-        raise fail(f"the server needs {error.name}: pip install 'valles[server]'") from None
+        if str(error.name).startswith("valles"):
+            raise
+        raise fail(f"the server needs {error.name}; to install it, run: pip install 'valles[server]'") from None
 
 
 def main() -> None:

@@ -1,0 +1,33 @@
+"""What a wheel needs beyond its sources: the page, and the compiled engine where VALLES_COMPILE=1 asks for it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = "src/valles/server/page/index.html"
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    @property
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("VALLES_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=1.15", "setuptools>=65"] if self.compiles else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # a checkout may build its page later
+        root = Path(self.root)
+        if not (root / PAGE).is_file():
+            self.app.abort(f"Valles cannot be packed without its page ({PAGE}): run `make page` first.")
+        if self.compiles:
+            compiled = root / "build/compiled"
+            subprocess.run([sys.executable, root / "tools/compile.py"], check=True)
+            found = {path: path.relative_to(compiled) for path in compiled.rglob("*.so")}
+            build_data["force_include"].update({str(path): str(name) for path, name in found.items()})
+            build_data.update(pure_python=False, infer_tag=True)
