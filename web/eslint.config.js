@@ -57,7 +57,7 @@ export default defineConfig(
     rules: {
       // Maps and sets that nothing on the page follows, or that are replaced as a whole, need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
-      "svelte/no-target-blank": "error",
+      "svelte/no-target-blank": ["error", { allowReferrer: true }],
     },
   },
   {
