@@ -1,4 +1,4 @@
-"""What a wheel needs beyond its sources: the page, and the compiled engine where VALLES_COMPILE=1 asks for it."""
+"""What a wheel needs beyond its sources: the page and the documents, and the compiled engine where VALLES_COMPILE=1 asks for it."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGE = "src/valles/server/page/index.html"
+BUILT = {"src/valles/server/page/index.html": "make page", "src/valles/server/docs/index.html": "make docs"}
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -23,8 +23,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return  # a checkout may build its page later
         root = Path(self.root)
-        if not (root / PAGE).is_file():
-            self.app.abort(f"Valles cannot be packed without its page ({PAGE}): run `make page` first.")
+        for path, command in BUILT.items():
+            if not (root / path).is_file():
+                self.app.abort(f"Valles cannot be packed without {path}: run `{command}` first.")
         if self.compiles:
             compiled = root / "build/compiled"
             subprocess.run([sys.executable, root / "tools/compile.py"], check=True)

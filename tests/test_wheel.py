@@ -130,16 +130,17 @@ def test_the_bare_wheel_plays_in_the_terminal_and_names_the_command_for_the_serv
     assert "pip install 'valles[server]'" in words
 
 
-def test_the_wheel_with_its_server_serves_the_page_without_node(wheel, tmp_path):
+def test_the_wheel_with_its_server_serves_the_page_and_the_documents_without_node(wheel, tmp_path):
     place = Installed(wheel, tmp_path / "server", extras={"server"})
 
     with place.serving() as address:
         kind, first = answer(address)
         parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', first.decode())
         kinds = {answer(address + part)[0] for part in parts}
+        told, _ = answer(f"{address}/docs/")
         _, schema = answer(f"{address}/api/schema/openapi.json")
 
-    assert kind == "text/html"
+    assert (kind, told) == ("text/html", "text/html")
     assert {"text/javascript", "text/css"} <= kinds
     assert json.loads(schema)["info"]["version"] == valles.__version__
 
@@ -170,9 +171,10 @@ def test_a_wheel_can_be_built_from_the_source_distribution_alone(wheel, tmp_path
     assert again.read_bytes() == wheel.read_bytes()
 
 
-def test_nothing_is_packed_without_the_page(tmp_path):
+@pytest.mark.parametrize("built", ["page", "docs"])
+def test_nothing_is_packed_without_what_has_to_be_built(built, tmp_path):
     checkout = tmp_path / "checkout"
-    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns(built, "__pycache__"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout)
 
@@ -180,7 +182,7 @@ def test_nothing_is_packed_without_the_page(tmp_path):
         command = [sys.executable, "-m", "hatchling", "build", "--target", kind]
         done = subprocess.run(command, cwd=checkout, capture_output=True, text=True)
         assert done.returncode != 0
-        assert "run `make page` first" in done.stdout + done.stderr
+        assert f"run `make {built}` first" in done.stdout + done.stderr
         assert not list(checkout.glob("dist/*"))
 
 
