@@ -1,4 +1,4 @@
-"""What a wheel needs beyond its sources: the page and the documents, and the compiled engine where VALLES_COMPILE=1 asks for it."""
+"""What a wheel needs beyond its sources: page and documents, and with VALLES_COMPILE=1 the compiled engine."""
 
 import os
 import subprocess
