@@ -44,8 +44,7 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
                 continue
             if message["over"]:
                 return message
-            question = message["question"]
-            if question and question["pending"] != answered:
+            if (question := message["question"]) and question["pending"] != answered:
                 answered = question["pending"]
                 choice = random.choice(question["answers"])["option"]
                 decide = {"seat": mine, "pending": answered, "decision": uuid.uuid4().hex, "choices": [choice]}
