@@ -40,11 +40,9 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
             message = json.loads(text)
             if message["type"] == "refusal":
                 raise SystemExit(message["problem"]["detail"])
-            if message["type"] != "snapshot":
-                continue
-            if message["over"]:
+            if message.get("over"):
                 return message
-            if (question := message["question"]) and question["pending"] != answered:
+            if (question := message.get("question")) and question["pending"] != answered:
                 answered = question["pending"]
                 choice = random.choice(question["answers"])["option"]
                 decide = {"seat": mine, "pending": answered, "decision": uuid.uuid4().hex, "choices": [choice]}

@@ -78,6 +78,26 @@ test("cards and tiles of On Mars are found at its table, with where they are", a
   expect(await missions.count()).toBeGreaterThan(3);
 });
 
+test("on a phone a sheet stays open that opens while another leaves the history", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await alone(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+      back();
+    };
+    addEventListener("popstate", () => (document.title = "back"));
+    document.querySelector("dialog")!.close();
+  });
+  await expect(page).toHaveTitle("back");
+
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+});
+
 /** Close what lies open and press a key before the browser has told that it is closed. */
 async function quickly(page: Page, key: string): Promise<void> {
   await page.evaluate((pressed) => {

@@ -398,11 +398,15 @@ test("an answer that comes too late is told as such, and the live question is th
   await page.getByRole("button", { name: /^Play/ }).click();
   await page.locator(".tray [data-option^='card:']").first().waitFor();
   const late = await context.newPage();
-  let deaf = false;
+  let [deaf, unlisted] = [false, 0];
   await late.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) => void (deaf || socket.send(message)));
+    server.onMessage((message) => {
+      if (String(message).includes('"type":"form"')) unlisted--;
+      if (!deaf) socket.send(message);
+    });
     socket.onMessage((message) => {
+      if (String(message).includes('"type":"form"')) unlisted++;
       if (String(message).includes('"decide"')) deaf = false;
       server.send(message);
     });
@@ -410,6 +414,7 @@ test("an answer that comes too late is told as such, and the live question is th
   await late.goto(page.url());
   await late.locator(".tray [data-option^='card:']").nth(1).click();
   await late.locator('[data-answer="commit"]').waitFor();
+  await expect.poll(() => unlisted).toBe(0);
   deaf = true;
 
   await page.locator(".tray [data-option^='card:']").first().click();

@@ -62,6 +62,7 @@ export class Player {
 
   /** Give this answer by the control that stands for it. */
   async answer(option: string): Promise<void> {
+    await this.#drawn();
     this.seats.push(this.snapshot!.seat!);
     const basket = this.page.locator('[data-answer="basket"]');
     const amount = this.page.locator('[data-answer="amount"], [data-answer="pay"]').filter({ visible: true }).first();
@@ -89,6 +90,7 @@ export class Player {
     const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
     const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
+      await this.#drawn();
       await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
       if (await offered.isVisible()) return commit();
       await this.#reach(option);
@@ -139,6 +141,11 @@ export class Player {
       .locator("[data-option]")
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
     return options.filter((option) => !there.includes(option));
+  }
+
+  /** The page shows what it was told: what is seen then belongs to the question. */
+  async #drawn(): Promise<void> {
+    await this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`).waitFor();
   }
 
   #before = "";

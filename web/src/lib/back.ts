@@ -5,24 +5,34 @@ interface Mark {
 }
 
 const marked = () => (history.state as Mark | null)?.sheet === true;
+const mark = () => history.pushState({ sheet: true } satisfies Mark, "");
 let open: (() => void)[] = [];
+/** How often the page itself went back without having heard of it yet. */
+let leaving = 0;
 
 addEventListener("popstate", () => {
   const last = open.at(-1);
+  if (leaving > 0) {
+    leaving--;
+    if (last) mark();
+    return;
+  }
   if (!last) return;
-  if (open.length > 1) history.pushState({ sheet: true } satisfies Mark, "");
+  if (open.length > 1) mark();
   last();
 });
 
 /** Something has been opened that Back closes; call what is returned once it is gone. */
 export function onBack(close: () => void): () => void {
-  if (!marked()) history.pushState({ sheet: true } satisfies Mark, "");
+  if (!marked()) mark();
   open.push(close);
   return () => {
     open = open.filter((one) => one !== close);
     // Another sheet may follow at once, and then keeps the place in the history.
     setTimeout(() => {
-      if (open.length === 0 && marked()) history.back();
+      if (open.length > 0 || !marked() || leaving > 0) return;
+      leaving++;
+      history.back();
     });
   };
 }
