@@ -26,7 +26,7 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-NOT_RULES = {"cards", "judgement", "board", "table", "invariant"}
+NOT_RULES = {"cards", "judgement", "board", "table.py", "invariant.py"}
 """What a game's folder holds beside its rules. Card files only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
@@ -35,9 +35,7 @@ FAST, PLAIN = "2", "0"
 
 def modules() -> list[str]:
     """The modules to compile: the kernel and the rules. Packages are left to Python."""
-    rules = [
-        path for path in sources("games/*") if path.relative_to(SOURCE).parts[2].removesuffix(".py") not in NOT_RULES
-    ]
+    rules = [path for path in sources("games/*") if path.relative_to(SOURCE).parts[2] not in NOT_RULES]
     return [str(path.relative_to(SOURCE.parent)) for path in sources("kernel") + rules if path.name != "__init__.py"]
 
 
