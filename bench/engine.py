@@ -95,7 +95,7 @@ def measure() -> Figures:
 
 
 def measure_game(game: str) -> Figures:
-    from valles.game import rulebook
+    from valles.games.registry import rulebook
 
     rules = rulebook(game)
     figures = {}
@@ -134,7 +134,7 @@ def where_the_time_goes() -> None:
 
 
 def time_by_module(game: str) -> None:
-    from valles.game import rulebook
+    from valles.games.registry import rulebook
 
     rules = rulebook(game)
     profile = cProfile.Profile()

@@ -17,7 +17,8 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as Processes
 from statistics import mean, median
 
-from valles.game import GAMES, rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import available_games, rulebook
 from valles.players import opponents, player
 
 PLAYERS = {"terraforming_mars": (1, 2, 3, 4, 5), "on_mars": (1, 2, 3, 4)}
@@ -138,7 +139,7 @@ def measure(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", nargs="*", default=list(GAMES), help="all games if none is named")
+    parser.add_argument("game", nargs="*", default=list(available_games()), help="all games if none is named")
     parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4], help="numbers of players")
     parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")

@@ -13,7 +13,7 @@ from client import PACE, post
 from first_bot import FirstBot
 from websockets.sync.client import connect
 
-from valles.game import rulebook
+from valles.games.registry import rulebook
 
 
 def sit_down(link: str) -> tuple[str, str, str, str]:

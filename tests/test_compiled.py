@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import DEEP
 from tests.ledger import ROOT
 from valles.cli import random_game
-from valles.game import rulebook
+from valles.games.registry import rulebook
 from valles.kernel import settle
 
 GAMES = [*(("terraforming_mars", players, 10) for players in range(1, 6)), *(("on_mars", n, 3) for n in range(1, 5))]

@@ -25,20 +25,22 @@ SOURCE = ROOT / "src/valles"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
-PACKAGES = ("kernel", "terraforming_mars", "on_mars")
+PACKAGES = ("kernel", "games")
+NOT_RULES = {"cards", "judgement", "board", "table.py", "invariant.py"}
+"""What a game's folder holds beside its rules. Card files only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
 FAST, PLAIN = "2", "0"
 
 
 def modules() -> list[str]:
-    """The modules to compile. Card files only build objects, and packages are left to Python."""
-    paths = [path for package in PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]
-    return [
-        str(path.relative_to(SOURCE.parent))
-        for path in paths
-        if path.name != "__init__.py" and path.parent.name != "cards"
-    ]
+    """The modules to compile: the kernel and the rules. Packages are left to Python."""
+    rules = [path for path in sources("games/*") if path.relative_to(SOURCE).parts[2] not in NOT_RULES]
+    return [str(path.relative_to(SOURCE.parent)) for path in sources("kernel") + rules if path.name != "__init__.py"]
+
+
+def sources(packages: str) -> list[Path]:
+    return sorted(path for package in SOURCE.glob(packages) if package.is_dir() for path in package.rglob("*.py"))
 
 
 def tools() -> str:
@@ -51,7 +53,7 @@ def digest() -> str:
     """Changes when the kernel, the rules, a tool or the list of what is linked do."""
     linked = sorted(path.name for path in SOURCE.iterdir() if path.name != "__pycache__")
     total = hashlib.sha256(f"{tools()} {linked}".encode())
-    for path in (path for package in PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))):
+    for path in (path for package in PACKAGES for path in sources(package)):
         total.update(f"\n{path.relative_to(SOURCE)}\n".encode() + path.read_bytes())
     return total.hexdigest()
 

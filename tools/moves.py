@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from valles.game import games, rulebook
+from valles.games.registry import available_games, rulebook
 
 TARGET = Path(__file__).resolve().parent.parent / "docs/moves.md"
 MEANING = {
@@ -75,7 +75,7 @@ def moves() -> str:
         "players or variants and only grows at its end; its version counts how often. Records, logs, tests and the",
         "network use the texts, search and training the numbers.",
     ]
-    for game in games():
+    for game in available_games():
         rules = rulebook(game)
         texts = rules.vocabulary.texts
         lines += ["", f"## {game}: {len(texts)} options, version {rules.vocabulary.version}"]

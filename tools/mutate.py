@@ -20,6 +20,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
 
+from tools import compile
+
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "settle.py", "shuffle.py", "record.py")
 TELLING = ("words.py", "saying.py", "vocabulary.py", "reason.py", "state.py")
@@ -90,8 +92,7 @@ def tells(node: ast.AST) -> bool:
 
 def modules() -> list[Path]:
     package = ROOT / "src/valles"
-    paths = [path for game in GAMES for path in sorted((package / game).rglob("*.py"))]
-    rules = [path for path in paths if path.parent.name != "cards"]
+    rules = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + [p for p in rules if p.name not in TELLING]
     return [path.relative_to(ROOT) for path in kept]
 
@@ -141,7 +142,7 @@ def tests_of(path: Path) -> tuple[str, ...]:
     """All tests, the likeliest to notice first."""
     if path.parent.name == "kernel":
         return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
-    game = path.parts[2]
+    game = path.parts[3]
     return RULES[game] + KERNEL + (LAWS[game] if path.name == "hidden.py" else ())
 
 

@@ -14,18 +14,18 @@ from typing import Any
 from valles.describe.card import card_lines
 from valles.describe.icons import card_icons
 from valles.describe.text import capital, languages, speak
-from valles.game import rulebook
+from valles.games.on_mars import building, colony, standin
+from valles.games.on_mars import component as om
+from valles.games.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
+from valles.games.on_mars.effects.hiring import CONTRACT_PRICE
+from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
+from valles.games.on_mars.payment import price_icons
+from valles.games.on_mars.turn import MAIN
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars import component as tm
+from valles.games.terraforming_mars import tharsis
+from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.phrase import plain
-from valles.on_mars import building, colony, standin
-from valles.on_mars import component as om
-from valles.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
-from valles.on_mars.effects.hiring import CONTRACT_PRICE
-from valles.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
-from valles.on_mars.payment import price_icons
-from valles.on_mars.turn import MAIN
-from valles.terraforming_mars import component as tm
-from valles.terraforming_mars import tharsis
-from valles.terraforming_mars.parameter import degrees
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "web/src/generated"

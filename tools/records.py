@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import valles
-from valles.game import rulebook
+from valles.games.on_mars.card import CONTRACT_CARDS, GOAL_CARDS
+from valles.games.on_mars.component import GOAL, LAB_LEVEL
+from valles.games.on_mars.effects.need import Have
+from valles.games.on_mars.measure import measure
+from valles.games.on_mars.scoring import score_of
+from valles.games.on_mars.state import Seat, State
+from valles.games.registry import rulebook
 from valles.kernel.record import Record
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
-from valles.on_mars.card import CONTRACT_CARDS, GOAL_CARDS
-from valles.on_mars.component import GOAL, LAB_LEVEL
-from valles.on_mars.effects.need import Have
-from valles.on_mars.measure import measure
-from valles.on_mars.scoring import score_of
-from valles.on_mars.state import Seat, State
 
 Game = valles.Game
 Test = Callable[[Game], bool]

@@ -19,13 +19,15 @@ import typer
 import valles
 from valles.describe.export import cards as card_index
 from valles.describe.text import check_language
-from valles.game import GAMES, Game, new, replay, rulebook, seed_bytes
+from valles.game import Game, new, replay, seed_bytes
+from valles.games.registry import available_games, rulebook
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
 from valles.players import opponents, player
 from valles.terminal.page import screen
 from valles.terminal.player import Quit, Terminal, result
+from valles.terminal.screen import screen_of
 
 app = typer.Typer(
     add_completion=False,
@@ -35,7 +37,7 @@ app = typer.Typer(
     "after pip install 'valles\\[server]'.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
 CorporateEra = Annotated[bool | None, typer.Option(help="Terraforming Mars: with the cards of Corporate Era")]
@@ -198,7 +200,7 @@ def cards(
     if as_json:
         typer.echo(json.dumps(entries, ensure_ascii=False, indent=1))
         return
-    for line in import_module(f"valles.terminal.{game}").card_list(entries, lang):
+    for line in screen_of(game).card_list(entries, lang):
         typer.echo(line)
 
 

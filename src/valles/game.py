@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from valles.describe.text import check_language, speak
+from valles.games.registry import rulebook
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
@@ -16,16 +16,10 @@ from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 
-GAMES = {"terraforming_mars": "valles.terraforming_mars.rulebook", "on_mars": "valles.on_mars.rulebook"}
-
 MARK_EVERY = 32
 """How many moves lie between the copies that undo starts from."""
 
 FORM_LIMIT = 4096
-
-
-class UnknownGame(ValueError):
-    """Nobody has written a game of this name."""
 
 
 @dataclass(frozen=True)
@@ -53,23 +47,6 @@ class Preview:
     """What would be told on the way."""
     stopped: bool
     """Whether it ends early, because what comes next is hidden from the seat."""
-
-
-def games() -> tuple[str, ...]:
-    """The names of the games that can be played.
-
-    Examples:
-        >>> games()
-        ('terraforming_mars', 'on_mars')
-    """
-    return tuple(GAMES)
-
-
-def rulebook(name: str) -> Rulebook[Any]:
-    if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    rules: Rulebook[Any] = import_module(GAMES[name]).RULES
-    return rules
 
 
 def seed_bytes(seed: int) -> bytes:

@@ -14,14 +14,22 @@ from fluent.syntax.visitor import Visitor
 import valles
 from tests.ledger import ROOT
 from valles.describe.text import LOCALE, PHRASE_FILES
-from valles.game import rulebook
+from valles.games.on_mars.component import (
+    CONSTRUCT,
+    HIRE,
+    LEARN_TECH,
+    MAIN_ACTIONS,
+    OBTAIN_BLUEPRINT,
+    RESEARCH,
+    UPGRADE,
+)
+from valles.games.on_mars.reason import REASONS as ON_MARS_REASONS
+from valles.games.on_mars.saying import result_phrase
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
+from valles.games.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.on_mars.component import CONSTRUCT, HIRE, LEARN_TECH, MAIN_ACTIONS, OBTAIN_BLUEPRINT, RESEARCH, UPGRADE
-from valles.on_mars.reason import REASONS as ON_MARS_REASONS
-from valles.on_mars.saying import result_phrase
-from valles.terraforming_mars.component import TAGS
-from valles.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
-from valles.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 
 SHARED = "shared"
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")

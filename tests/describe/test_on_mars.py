@@ -13,8 +13,8 @@ from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons
 from valles.describe.text import languages, speak
+from valles.games.on_mars.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.on_mars.component import TECHS
 
 FACTS = ROOT / "tests/facts/on_mars"
 RULES: Any = SAMPLES["on_mars"].rules

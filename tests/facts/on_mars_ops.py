@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from valles.on_mars.component import (
+from valles.games.on_mars.component import (
     ANY_BUILDING,
     BUILDINGS,
     GOODS,
@@ -13,9 +13,9 @@ from valles.on_mars.component import (
     SIDES,
     UPGRADE_TECH,
 )
-from valles.on_mars.effects.construct import Construct
-from valles.on_mars.effects.flow import Buy, Choose, Steps
-from valles.on_mars.effects.goods import (
+from valles.games.on_mars.effects.construct import Construct
+from valles.games.on_mars.effects.flow import Buy, Choose, Steps
+from valles.games.on_mars.effects.goods import (
     ANY_NUMBER,
     FROM_SLOTS,
     FROM_WORK,
@@ -28,13 +28,13 @@ from valles.on_mars.effects.goods import (
     Retrieve,
     Score,
 )
-from valles.on_mars.effects.hiring import TakeOffer, Welcome
-from valles.on_mars.effects.lab import Develop, Learn
-from valles.on_mars.effects.move import Move
-from valles.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
-from valles.on_mars.effects.upgrade import TakeBlueprint, Upgrade
-from valles.on_mars.effects.verb import InOrder, Verb
-from valles.on_mars.payment import price
+from valles.games.on_mars.effects.hiring import TakeOffer, Welcome
+from valles.games.on_mars.effects.lab import Develop, Learn
+from valles.games.on_mars.effects.move import Move
+from valles.games.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
+from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
+from valles.games.on_mars.effects.verb import InOrder, Verb
+from valles.games.on_mars.payment import price
 
 FACTS = Path(__file__).parent / "on_mars"
 TECH_NAMES = {"water": "water_extractor", "oxygen": "oxygen_condenser"}

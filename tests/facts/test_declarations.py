@@ -8,18 +8,18 @@ import pytest
 
 from tests.ledger import rule
 from valles import new
-from valles.terraforming_mars import component, tharsis
-from valles.terraforming_mars.card import CARDS, Card, Need, Points
-from valles.terraforming_mars.component import DECKS, EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
-from valles.terraforming_mars.effects import need, points
-from valles.terraforming_mars.effects.production import Production
-from valles.terraforming_mars.effects.stock import Gain
-from valles.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
-from valles.terraforming_mars.effects.verb import Verb
-from valles.terraforming_mars.parameter import degrees
-from valles.terraforming_mars.rulebook import RULES
-from valles.terraforming_mars.state import Seat
-from valles.terraforming_mars.turn import PROJECTS_FOR_ALL, StandardProject
+from valles.games.terraforming_mars import component, tharsis
+from valles.games.terraforming_mars.card import CARDS, Card, Need, Points
+from valles.games.terraforming_mars.component import DECKS, EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
+from valles.games.terraforming_mars.effects import need, points
+from valles.games.terraforming_mars.effects.production import Production
+from valles.games.terraforming_mars.effects.stock import Gain
+from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.state import Seat
+from valles.games.terraforming_mars.turn import PROJECTS_FOR_ALL, StandardProject
 
 FACTS = Path(__file__).parent / "terraforming_mars"
 RESOURCES = dict(zip(STOCK, ("megacredit", "steel", "titanium", "plant", "energy", "heat"), strict=True))

@@ -11,16 +11,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import valles
 from tests.conftest import DEEP
-from valles.game import rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.on_mars import hidden
+from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.invariant import check, check_step
+from valles.games.on_mars.state import Seat, State
+from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, Noun
 from valles.kernel.record import state_hash
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, HOLE
-from valles.on_mars import hidden
-from valles.on_mars.card import CARDS
-from valles.on_mars.state import Seat, State
 from valles.testing import laws
-from valles.testing.on_mars_invariant import check, check_step
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = rulebook("on_mars")
@@ -195,8 +196,8 @@ def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
 CHAIN = """
 import sys
 if sys.argv[1] == "reversed":
-    import valles.on_mars.hidden, valles.kernel.record, valles.describe.text
-from valles.game import rulebook
+    import valles.games.on_mars.hidden, valles.kernel.record, valles.describe.text
+from valles.games.registry import rulebook
 from valles.kernel.record import state_hash
 from valles.testing import laws
 rules = rulebook("on_mars")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from valles.game import rulebook
-from valles.terraforming_mars.effects.verb import THEN_GAINS
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars.effects.verb import THEN_GAINS
 from valles.testing import laws, table
 
 RULES = rulebook("terraforming_mars")

@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conftest import DEEP
-from valles.game import rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars import hidden
+from valles.games.terraforming_mars.invariant import check, check_step
+from valles.games.terraforming_mars.state import Seat, State
 from valles.kernel.phrase import Event
 from valles.kernel.record import state_hash
 from valles.kernel.shuffle import Stream
-from valles.terraforming_mars import hidden
-from valles.terraforming_mars.state import Seat, State
 from valles.testing import laws
-from valles.testing.terraforming_mars_invariant import check, check_step
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = rulebook("terraforming_mars")
@@ -121,8 +122,8 @@ CHAIN = """
 import sys
 sys.path[:0] = sys.argv[2:]
 if sys.argv[1] == "reversed":
-    import valles.terraforming_mars.hidden, valles.kernel.record, valles.describe.text
-from valles.game import rulebook
+    import valles.games.terraforming_mars.hidden, valles.kernel.record, valles.describe.text
+from valles.games.registry import rulebook
 from valles.kernel.record import state_hash
 from valles.testing import laws
 rules = rulebook("terraforming_mars")

@@ -11,13 +11,13 @@ from tests.on_mars.rules.test_solo_goals import played
 from tests.test_cli import at_the_terminal, run
 from valles.describe.card import card_text
 from valles.describe.text import LOCALE, languages, speak
-from valles.game import rulebook
+from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.component import FAMILIES
+from valles.games.on_mars.effects.hiring import Welcome
+from valles.games.on_mars.effects.upgrade import Upgrade
+from valles.games.registry import rulebook
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
-from valles.on_mars.card import CARDS
-from valles.on_mars.component import FAMILIES
-from valles.on_mars.effects.hiring import Welcome
-from valles.on_mars.effects.upgrade import Upgrade
 from valles.players.random import RandomPlayer
 from valles.terminal import page
 from valles.terminal.page import Page, length

@@ -2,11 +2,11 @@
 
 import pytest
 
-from valles.on_mars.card import CARDS, BadCard, Blueprint, Card, Tile, check
-from valles.on_mars.cards.boards import bonus
-from valles.on_mars.effects.verb import InOrder, Verb
-from valles.on_mars.rulebook import RULES
-from valles.on_mars.words import (
+from valles.games.on_mars.card import CARDS, BadCard, Blueprint, Card, Tile, check
+from valles.games.on_mars.cards.boards import bonus
+from valles.games.on_mars.effects.verb import InOrder, Verb
+from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.words import (
     BATTERY,
     COUNT_LEVEL,
     GENERATOR,

@@ -19,7 +19,7 @@ import pytest
 
 import valles
 from tests.terraforming_mars.test_positions import entries, facts
-from valles.on_mars.component import SEATS
+from valles.games.on_mars.component import SEATS
 from valles.testing import table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -73,7 +73,7 @@ def test_there_are_enough_positions():
 
 
 def test_every_kind_of_question_has_a_position():
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/valles/on_mars").rglob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/valles/games/on_mars").rglob("*.py"))
     asked = {Position(path).asked for path in FILES}
     assert set(re.findall(r"om-ask-[a-z-]+", sources)) == asked
 

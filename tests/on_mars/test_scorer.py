@@ -12,10 +12,10 @@ import pytest
 import valles
 from tests.conftest import DEEP
 from tests.on_mars import scorer
+from valles.games.on_mars.invariant import check
+from valles.games.on_mars.scoring import score_of
 from valles.kernel.phrase import Noun, Phrase
-from valles.on_mars.scoring import score_of
 from valles.testing.laws import STEP_CAPS
-from valles.testing.on_mars_invariant import check
 
 GAMES = 4000 if DEEP else 40
 STIRRED = 20

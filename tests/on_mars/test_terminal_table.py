@@ -7,9 +7,9 @@ import pytest
 
 from tests.on_mars.test_cli import every_language
 from valles.describe.text import speak
+from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.component import SEATS
 from valles.kernel.phrase import Phrase
-from valles.on_mars.card import CARDS
-from valles.on_mars.component import SEATS
 from valles.terminal.page import Page
 from valles.terminal.player import table_of
 from valles.testing import table

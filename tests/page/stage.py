@@ -10,7 +10,8 @@ from threading import Thread
 from typing import Any
 
 from tests.server.serving import Server
-from valles.game import new, rulebook
+from valles.game import new
+from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.server.bots import Question, answer
 

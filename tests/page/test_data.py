@@ -12,13 +12,13 @@ from tools import page_data
 from tools.page_data import GAMES
 from valles.describe.card import card_lines
 from valles.describe.text import languages, speak
-from valles.game import rulebook
-from valles.terraforming_mars import component as tm
-from valles.terraforming_mars import tharsis
-from valles.terraforming_mars.parameter import complete, degrees
-from valles.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, RESEARCH
-from valles.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION
-from valles.terraforming_mars.state import Seat, State
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars import component as tm
+from valles.games.terraforming_mars import tharsis
+from valles.games.terraforming_mars.parameter import complete, degrees
+from valles.games.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, RESEARCH
+from valles.games.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION
+from valles.games.terraforming_mars.state import Seat, State
 
 SETUPS: tuple[dict[str, Any], ...] = (
     {"players": 1},

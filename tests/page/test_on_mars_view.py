@@ -5,18 +5,18 @@ from typing import Any
 
 from tests.page.viewing import check_names, views
 from tools import page_data
-from valles.game import rulebook
-from valles.on_mars import colony, standin
-from valles.on_mars import component as om
-from valles.on_mars.building import ARROWS_OF, type_of
-from valles.on_mars.card import CARDS
-from valles.on_mars.effects.hiring import contract_deck
-from valles.on_mars.phase import COLONIZATION, END_OF_TURN, FINISH, LAST_DELIVERY, NEXT_ROUND, SHUTTLE_PHASE
-from valles.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, START_SHUTTLE
-from valles.on_mars.stack import UNKNOWN
-from valles.on_mars.state import Seat, State
-from valles.on_mars.supply import capacity, depot_capacity, storage_limit
-from valles.on_mars.tech import debt_owner, debt_tech
+from valles.games.on_mars import colony, standin
+from valles.games.on_mars import component as om
+from valles.games.on_mars.building import ARROWS_OF, type_of
+from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.effects.hiring import contract_deck
+from valles.games.on_mars.phase import COLONIZATION, END_OF_TURN, FINISH, LAST_DELIVERY, NEXT_ROUND, SHUTTLE_PHASE
+from valles.games.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, START_SHUTTLE
+from valles.games.on_mars.stack import UNKNOWN
+from valles.games.on_mars.state import Seat, State
+from valles.games.on_mars.supply import capacity, depot_capacity, storage_limit
+from valles.games.on_mars.tech import debt_owner, debt_tech
+from valles.games.registry import rulebook
 
 SETUPS: tuple[dict[str, Any], ...] = (
     {"players": 1},

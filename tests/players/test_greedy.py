@@ -3,15 +3,16 @@
 import pytest
 
 from tests.conftest import DEEP
-from valles.game import rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.effects.modifier import ProtectThis
+from valles.games.terraforming_mars.effects.points import IfAny, PerHolding
+from valles.games.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
+from valles.games.terraforming_mars.judgement.card import lasting, points, worth
+from valles.games.terraforming_mars.parameter import complete
 from valles.kernel.shuffle import Stream
 from valles.players import player
-from valles.players.terraforming_mars_card import lasting, points, worth
-from valles.terraforming_mars.card import CARDS
-from valles.terraforming_mars.effects.modifier import ProtectThis
-from valles.terraforming_mars.effects.points import IfAny, PerHolding
-from valles.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
-from valles.terraforming_mars.parameter import complete
 from valles.testing import table
 
 RULES = rulebook("terraforming_mars")

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.conftest import DEEP
-from valles.game import rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import rulebook
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table

@@ -14,7 +14,8 @@ import websockets
 
 from tests.server.serving import Client, Talk
 from valles.describe.text import speak
-from valles.game import Game, rulebook, seed_bytes
+from valles.game import Game, seed_bytes
+from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, plain
 from valles.kernel.record import canonical
 from valles.kernel.view import BYSTANDER

@@ -3,7 +3,7 @@
 import random
 from contextlib import asynccontextmanager
 
-from valles.game import rulebook
+from valles.games.registry import rulebook
 from valles.server.hall import Hall
 from valles.server.store import Store, chairs, metadata, opened, players, tables
 

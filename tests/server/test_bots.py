@@ -21,7 +21,8 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import PATIENCE
-from valles.game import rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents

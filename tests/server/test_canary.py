@@ -12,14 +12,14 @@ import pytest
 from tests.conftest import DEEP
 from tests.server.canary import GREETING, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running
-from valles.game import games
+from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
 
 ROWS = 300 if DEEP else 80
 """The rows after which a game is left."""
 GAMES = 250 if DEEP else 1
 """Of each kind."""
-KINDS = [(game, people) for game in games() for people in (2, 3)]
+KINDS = [(game, people) for game in available_games() for people in (2, 3)]
 
 
 @pytest.fixture(scope="module")

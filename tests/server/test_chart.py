@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.serving import clients, running
 from valles.game import replay
+from valles.games.terraforming_mars.component import CREDITS
 from valles.server.telling import chart
-from valles.terraforming_mars.component import CREDITS
 
 TESTS = Path(__file__).parent.parent
 THREE = "terraforming_mars/records/random_3_players_it"

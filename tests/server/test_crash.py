@@ -16,7 +16,7 @@ from tests.conftest import DEEP
 from tests.server.history import History, Insistent, chance_of, faults_in, faults_of, playing, until
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import clients, running
-from valles.game import rulebook
+from valles.games.registry import rulebook
 from valles.server.store import Row, Store, chairs, opened, rows, tables
 from valles.server.table import opened as opened_table
 

@@ -15,7 +15,8 @@ from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
 from tests.server.visiting import premises, record_of, told
-from valles.game import games, rulebook, seed_bytes
+from valles.game import seed_bytes
+from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
@@ -32,7 +33,7 @@ EVERY = 1 if DEEP else 5
 MOST = 100_000 if DEEP else 150
 """Decisions of a game."""
 
-everywhere = pytest.mark.parametrize("game", games())
+everywhere = pytest.mark.parametrize("game", available_games())
 
 
 def new_live(game, seed, players=3):

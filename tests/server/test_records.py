@@ -12,7 +12,8 @@ import valles
 from tests.conftest import DEEP
 from tests.server.test_rubbish import WRONG, mutated
 from tests.server.visiting import premises
-from valles.game import Game, rulebook
+from valles.game import Game
+from valles.games.registry import rulebook
 from valles.server import lobby
 
 SEED = 1957

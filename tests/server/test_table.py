@@ -5,7 +5,8 @@ import random
 import pytest
 
 from tests.server.playing import decision_of
-from valles.game import Game, rulebook
+from valles.game import Game
+from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.server.table import OutOfDate, Refused, opened
 

@@ -15,7 +15,8 @@ from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
 from tests.server.serving import GENEROUS, Talk
-from valles.game import Game, rulebook
+from valles.game import Game
+from valles.games.registry import rulebook
 from valles.server.app import application
 from valles.server.house import Settings
 from valles.server.store import chairs, metadata, sessions, spectators

@@ -2,10 +2,10 @@
 
 import pytest
 
-from valles.terraforming_mars.card import BadCard, Card, check
-from valles.terraforming_mars.component import AUTOMATED, BASE
-from valles.terraforming_mars.effects.verb import Verb
-from valles.terraforming_mars.words import (
+from valles.games.terraforming_mars.card import BadCard, Card, check
+from valles.games.terraforming_mars.component import AUTOMATED, BASE
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.words import (
     ANYONE,
     NEIGHBOUR,
     automated,

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import valles
+from valles.games.terraforming_mars.board.screen import Screen
 from valles.kernel.phrase import Phrase
 from valles.terminal.page import Page
-from valles.terminal.terraforming_mars import Table
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 
@@ -35,7 +35,7 @@ def test_every_player_count_is_recorded(replayed):
 
 def test_every_way_to_end_is_recorded(replayed):
     def end(game) -> Phrase:
-        return Table(game, "en", Page()).outcome()
+        return Screen(game, "en", Page()).outcome()
 
     assert {end(game).key for game in replayed.values() if game.over} == {
         "result-winner",

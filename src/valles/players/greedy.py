@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final, Protocol
 
 from valles.game import seed_bytes
+from valles.games.registry import part
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
 
@@ -30,7 +30,7 @@ class GreedyPlayer:
     """Chooses by the seed and the view alone: before anything is tried out, the hidden cards are dealt at random."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self._judgement: Any = import_module(f"valles.players.{game}").Judgement
+        self._judgement: Any = part(game, "judgement")
         self._seed = seed_bytes(seed)
 
     def choose(self, view: State, seat: int) -> int:

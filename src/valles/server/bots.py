@@ -19,7 +19,7 @@ import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.game import rulebook
+from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.players import player
 from valles.server.hall import Hall, Room, Unavailable

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
 
-from valles.game import UnknownGame
+from valles.games.registry import UnknownGame
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling

@@ -10,7 +10,8 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Table, or_, select
 
-from valles.game import Game, games, replay, rulebook
+from valles.game import Game, replay
+from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.players import opponents
@@ -48,7 +49,7 @@ def secret() -> str:
 def offers() -> list[Offer]:
     """The games that can be played here."""
     found = []
-    for name in games():
+    for name in available_games():
         rules = rulebook(name)
         options = [offered(rules, option, list(values)) for option, values in rules.variants.items()]
         players = 1, len(rules.colours)
@@ -128,8 +129,8 @@ class Lobby:
 
     async def create(self, player: Player, wish: NewTable) -> Room:
         """A new table, which waits for its players."""
-        if wish.game not in games():
-            raise Refused("problem-unknown-game", 400, game=wish.game, possible=list(games()))
+        if wish.game not in available_games():
+            raise Refused("problem-unknown-game", 400, game=wish.game, possible=list(available_games()))
         rules = rulebook(wish.game)
         seated = placed(rules, wish.chairs)
         setup = checked_setup(rules, list(seated), wish.options)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from valles.game import Game, rulebook, seed_bytes
+from valles.game import Game, seed_bytes
+from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 
 from valles.describe.text import speak
 from valles.game import Game
@@ -11,7 +10,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.players import Player
 from valles.terminal.page import BOLD, COLOURS, DIM, Page, length
-from valles.terminal.table import BaseTable
+from valles.terminal.screen import GameScreen, screen_of
 
 
 class Quit(Exception):
@@ -120,8 +119,8 @@ class Terminal:
         told = [self.page.fill(line, 2, 4) for line in self.game.log(seat, self.language)]
         parts = self.page.screenfuls([line for entry in told for line in entry.split("\n")])
         self.write("\n" + self.page.rule(self.say("ui-log")))
-        for number, part in enumerate(parts, 1):
-            self.write(part)
+        for number, screenful in enumerate(parts, 1):
+            self.write(screenful)
             if number < len(parts) and self.typed(f"{self.say('ui-more')} > ").strip():
                 return
 
@@ -249,9 +248,8 @@ class Terminal:
         self.write(self.say("ui-undone"))
 
 
-def table_of(game: Game, language: str, page: Page) -> BaseTable:
-    table: BaseTable = import_module(f"valles.terminal.{game.rules.name}").Table(game, language, page)
-    return table
+def table_of(game: Game, language: str, page: Page) -> GameScreen:
+    return screen_of(game.rules.name)(game, language, page)
 
 
 def result(game: Game, language: str, page: Page) -> str:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from valles.game import Game, replay, rulebook, seed_bytes
+from valles.game import Game, replay, seed_bytes
+from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.record import canonical

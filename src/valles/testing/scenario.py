@@ -1,11 +1,103 @@
-"""A table for scenarios: given, when, then, through the front door."""
+"""Tables for scenarios: given, when, then, through the front door."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from valles.game import rulebook
+from valles.game import Game
+from valles.games.registry import part, rulebook
+
+
+def place_of(name: str, names: Sequence[str], kind: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {kind} {name!r}; there are {', '.join(names)}")
+    return names.index(name)
+
+
+def check_amount(name: str, amount: object, low: int | None, high: int | None = None) -> None:
+    """Refuse what is no number in the range; None has no end."""
+    if type(amount) is int and (low is None or low <= amount) and (high is None or amount <= high):
+        return
+    span = "" if low is None else f" from {low} on" if high is None else f" from {low} to {high}"
+    raise ValueError(f"{name} is a whole number{span}, not {amount!r}")
+
+
+def check_flag(name: str, flag: object) -> None:
+    if not isinstance(flag, bool):
+        raise ValueError(f"{name} is True or False, not {flag!r}")
+
+
+def check_count(kind: str, count: int, most: int) -> None:
+    if count > most:
+        raise ValueError(f"there is room for {most} {kind}, not for {count}")
+
+
+class ScenarioTable:
+    """A game whose state is set by hand; each game says what its facts are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def _index(self, seat: str) -> int:
+        return place_of(seat, self.game.seats, "seat")
+
+    def _board(self, seat: str) -> int:
+        """The board of a seat; a game may have boards that nobody sits at."""
+        return self._index(seat)
+
+    def _begin(self) -> None:
+        """Let the game begin here: there is nothing before it to take back."""
+        self.game.moves = []
+        self.game.events.clear()
+        self.game._hashes = {}
+        self.game._marks = {0: (self.game.rules.copy(self.game.state), 0)}
+
+    def given(self, seat: str | None = None, **facts: Any) -> None:
+        """Set exact amounts and places; cards are taken from wherever they are."""
+        if seat is None:
+            self._given_table(**facts)
+        else:
+            self._given_seat(self._board(seat), **facts)
+        self._begin()
+
+    _given_table: Callable[..., None]
+    _given_seat: Callable[..., None]
+    """What each game understands by a fact."""
+
+    def when(self, seat: str, *options: str) -> None:
+        """Play options by text, in the order asked."""
+        self.game.play(seat, *options)
+
+    def then(self, seat: str | None = None, **facts: Any) -> None:
+        """Assert what is; each mismatch is named."""
+        found = self._now(seat)
+        for name, expected in facts.items():
+            place_of(name, list(found), "fact")
+            actual = found[name]
+            if isinstance(expected, Mapping):
+                actual = {key: actual.get(key) for key in expected}
+            assert actual == expected, f"{seat or 'the table'}: {name} is {actual!r}, not {expected!r}"
+
+    def _now(self, seat: str | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> str | None:
+        """The seat that has to decide, if there is just one."""
+        pending = self.game.state.pending()
+        return self.game.seats[pending[0]] if len(pending) == 1 else None
+
+    def legal(self, seat: str) -> list[str]:
+        return self.game.legal(seat)
+
+    def why_not(self, seat: str, option: str) -> str | None:
+        """The key of the reason, None if the option is possible."""
+        phrase = self.game.why_not(seat, option)
+        return None if phrase is None else phrase.key
+
+    def score(self, seat: str) -> dict[str, int]:
+        return self.game.scores()[seat]
 
 
 def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **options: Any) -> Any:
@@ -22,6 +114,5 @@ def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **o
         >>> t.then("blue", plants=0)
     """
     rules = rulebook(game)
-    module = import_module(f"valles.testing.{game}")
     setup = rules.setup(players=2) if seats is None else rules.setup(seats=seats)
-    return module.Table(rules.seats(setup), seed, options)
+    return part(game, "table")(rules.seats(setup), seed, options)

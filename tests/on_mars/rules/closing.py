@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from valles.games.on_mars.card import CARDS
 from valles.kernel.phrase import Noun
-from valles.on_mars.card import CARDS
 
 THREE = ("purple", "green", "yellow")
 FOUR = (*THREE, "blue")

@@ -7,9 +7,9 @@ from tests.ledger import rule
 from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay
 from tests.on_mars.rules.opening import decline, facts, names
 from valles.describe.text import speak
+from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.stack import UNKNOWN
 from valles.kernel.view import HOLE
-from valles.on_mars.card import CARDS
-from valles.on_mars.stack import UNKNOWN
 from valles.testing import table
 
 A_CARDS = [f"a{number}" for number in range(1, 5)]

@@ -18,12 +18,12 @@ from tests.on_mars.rules.opening import (
     on_the_ground,
     seat,
 )
+from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.component import BUILDINGS
+from valles.games.on_mars.component import TECHS as TECH_NAMES
+from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.standin import ARROWS
 from valles.kernel.view import HOLE
-from valles.on_mars.colony import HEX_NAMES
-from valles.on_mars.component import BUILDINGS
-from valles.on_mars.component import TECHS as TECH_NAMES
-from valles.on_mars.rulebook import RULES
-from valles.on_mars.standin import ARROWS
 from valles.testing import table
 
 SEEDS = range(6)

@@ -2,8 +2,8 @@
 
 from inspect import cleandoc
 
-from valles.terraforming_mars.tharsis import THARSIS
-from valles.testing.terraforming_mars import Table
+from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.tharsis import THARSIS
 
 LAND = [name for name, mark in zip(THARSIS.names, THARSIS.marks, strict=True) if not mark.startswith(("~", "N"))]
 OCEAN_AREAS = ["r1c2", "r1c4", "r1c5", "r2c6", "r4c8", "r5c4", "r5c5", "r5c6", "r6c6", "r6c7", "r6c8", "r9c5"]

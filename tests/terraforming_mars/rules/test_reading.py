@@ -4,8 +4,8 @@ import pytest
 
 from tests.ledger import rule
 from tests.terraforming_mars.rules import THREE
-from valles.terraforming_mars.setup import place_neutral_tiles
-from valles.terraforming_mars.tharsis import SPACE_NAMES
+from valles.games.terraforming_mars.setup import place_neutral_tiles
+from valles.games.terraforming_mars.tharsis import SPACE_NAMES
 from valles.testing import table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import valles.testing
-from valles.terraforming_mars.tharsis import IS_LAND, IS_OCEAN, SPACE_NAMES
+from valles.games.terraforming_mars.tharsis import IS_LAND, IS_OCEAN, SPACE_NAMES
 
 RESOURCES = ("credits", "steel", "titanium", "plants", "energy", "heat")
 WORTH = {"steel": 2, "titanium": 3}

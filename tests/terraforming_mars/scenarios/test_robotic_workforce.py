@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import table
-from valles.testing.terraforming_mars import Table
+from valles.games.terraforming_mars.table import Table
 
 ROBOTS = "robotic_workforce"
 

@@ -254,7 +254,7 @@ export interface Model {
   lacerda: Lacerda | null;
 }
 
-/** The fields of a view, as `Rulebook.save` writes them (src/valles/on_mars/hidden.py). */
+/** The fields of a view, as `Rulebook.save` writes them (src/valles/games/on_mars/hidden.py). */
 interface View {
   viewer: number;
   solo: boolean;

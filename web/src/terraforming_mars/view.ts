@@ -118,7 +118,7 @@ export interface Table {
   final: boolean;
 }
 
-/** The fields of a view, as `Rulebook.save` writes them (src/valles/terraforming_mars/hidden.py). */
+/** The fields of a view, as `Rulebook.save` writes them (src/valles/games/terraforming_mars/hidden.py). */
 interface View {
   answers: number[][];
   viewer: number;

@@ -1,0 +1,1 @@
+"""The games, a folder each, and the registry by which everything else finds them."""

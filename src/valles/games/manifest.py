@@ -1,0 +1,21 @@
+"""What a game names of itself, so that others find its parts without knowing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """The parts of a game, each as `module:name`. They are imported when they are needed; only the rules are a must."""
+
+    name: str
+    """By which `valles.new` knows the game, and in which folder of a locale its texts lie."""
+    rules: str
+    """The `Rulebook`."""
+    judgement: str | None = None
+    """The class by which the `greedy` opponent judges a position."""
+    screen: str | None = None
+    """The `GameScreen` that shows the table in a terminal."""
+    table: str | None = None
+    """The `ScenarioTable` on which tests set up positions."""

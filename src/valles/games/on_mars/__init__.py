@@ -1,0 +1,11 @@
+"""On Mars: the rulebook as code."""
+
+from valles.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    name="on_mars",
+    rules="valles.games.on_mars.rulebook:RULES",
+    judgement="valles.games.on_mars.judgement.judgement:Judgement",
+    screen="valles.games.on_mars.board.screen:Screen",
+    table="valles.games.on_mars.table:Table",
+)

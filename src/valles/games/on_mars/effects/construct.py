@@ -1,0 +1,299 @@
+"""Constructing: the choice of type, hex and technology, and all that follows (OM-COL-20 to -37, OM-LSS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.on_mars.building import (
+    PRICES,
+    arrow_targets,
+    building_noun,
+    code,
+    colonists_to_spare,
+    complex_size,
+    construct_reason,
+    hex_reason,
+    joined,
+    site_reason,
+    usable_level,
+    zone,
+)
+from valles.games.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
+from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.component import (
+    ANY_BUILDING,
+    BUILDINGS,
+    CRYSTAL,
+    CRYSTAL_THERE,
+    CUBE_PLACED,
+    FIRST_BUILDING_POINTS,
+    HIRE_ROW,
+    MINE,
+    NOTHING_THERE,
+    REWARD,
+    SHELTER,
+    SHELTER_BUILT,
+)
+from valles.games.on_mars.effects.displace import displace
+from valles.games.on_mars.effects.flow import send_to_work
+from valles.games.on_mars.effects.goods import score
+from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
+from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
+from valles.games.on_mars.measure import measure
+from valles.games.on_mars.payment import charge
+from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
+from valles.games.on_mars.standin import LSS_ROWS
+from valles.games.on_mars.state import State
+from valles.games.on_mars.supply import contribute, receive
+from valles.games.on_mars.task import built, did
+from valles.games.on_mars.tech import level_of, may_use, use_tech
+from valles.games.on_mars.vocabulary import BUILD, DONE, HEX, TECH_OF
+from valles.kernel.effect import only
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+from valles.kernel.view import HOLE, Hole
+
+
+class Construct(Ask):
+    """One building of a type, or of any. With `boosted`, colonists raise the level of the technology (OM-EXEC-06).
+
+    frame.a: 1 more than the type chosen; frame.d: MUST.
+    """
+
+    def __init__(self, building: int, boosted: bool = False) -> None:
+        super().__init__()
+        self.building = building
+        self.boosted = boosted
+
+    def opens(self, frame: Frame) -> int:
+        if frame.a:
+            return TO_NOTHING
+        return TO_GOALS if frame.d == MUST else TO_ALL
+
+    def kind(self, frame: Frame) -> int:
+        """The type to be built, ANY_BUILDING before it is chosen."""
+        return frame.a - 1 if frame.a else self.building
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        if self.building != ANY_BUILDING:
+            return construct_reason(state, seat, self.building, self.boosted)
+        found = NO_HEX
+        for building in range(len(BUILDINGS)):
+            found = construct_reason(state, seat, building, self.boosted)
+            if found == POSSIBLE:
+                return POSSIBLE
+        return found
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        kind = self.kind(frame)
+        if kind == ANY_BUILDING:
+            return [*range(BUILD, BUILD + len(BUILDINGS)), DONE]
+        hexes = [HEX + hex for hex in zone(state, frame.seat)]
+        return hexes if frame.a else [*hexes, DONE]
+
+    def considers(self, state: State, frame: Frame, option: int) -> bool:
+        if self.kind(frame) != ANY_BUILDING and HEX <= option < HEX + HEXES:
+            return True
+        return option in self.candidates(state, frame)
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == DONE:
+            must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            return MUST_ACT if must else POSSIBLE
+        if BUILD <= option < BUILD + len(BUILDINGS):
+            return construct_reason(state, frame.seat, option - BUILD, self.boosted)
+        kind = self.kind(frame)
+        if frame.a == 0:
+            found = construct_reason(state, frame.seat, kind, self.boosted)
+            if found != POSSIBLE:
+                return found
+        return hex_reason(state, frame.seat, kind, option - HEX, self.boosted)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As the reasons say, but what all hexes have in common is looked at once."""
+        any_type = self.kind(frame) == ANY_BUILDING
+        found = self.building_options(state, frame.seat) if any_type else self.hex_options(state, frame)
+        must = frame.d == MUST and len(found) > 0
+        return found if frame.a or must else [*found, DONE]
+
+    def forced(self, state: State, frame: Frame) -> int:
+        return only(self.options(state, frame))
+
+    def building_options(self, state: State, seat: int) -> list[int]:
+        options: list[int] = []
+        for building in range(len(BUILDINGS)):
+            if construct_reason(state, seat, building, self.boosted) == POSSIBLE:
+                options.append(BUILD + building)
+        return options
+
+    def hex_options(self, state: State, frame: Frame) -> list[int]:
+        kind = self.kind(frame)
+        options: list[int] = []
+        if frame.a == 0 and construct_reason(state, frame.seat, kind, self.boosted) != POSSIBLE:
+            return options
+        level = usable_level(state, frame.seat, kind, self.boosted)
+        for hex in zone(state, frame.seat):
+            if site_reason(state, frame.seat, kind, hex, level) == POSSIBLE:
+                options.append(HEX + hex)
+        return options
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        if BUILD <= option < BUILD + len(BUILDINGS):
+            state.push(self, frame.seat, frame.card, option - BUILD + 1)
+            return
+        kind = self.kind(frame)
+        hex = option - HEX
+        state.push(RAISE, frame.seat, frame.card, kind, hex)
+        charge(state, frame.seat, PRICES[kind])
+        if joined(state, frame.seat, kind, hex):
+            state.push(CHOOSE_TECH, frame.seat, frame.card, kind, hex, int(self.boosted))
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        kind = self.kind(frame)
+        if kind == ANY_BUILDING:
+            return Phrase("om-ask-build")
+        return Phrase("om-ask-build-at", {"building": building_noun(kind)})
+
+    def phrase(self) -> Phrase:
+        if self.building == ANY_BUILDING:
+            return Phrase("om-construct-any")
+        key = "om-construct-boosted" if self.boosted else "om-construct"
+        return Phrase(key, {"building": building_noun(self.building)})
+
+    def icons(self) -> list[str]:
+        what = "any" if self.building == ANY_BUILDING else BUILDINGS[self.building]
+        return [f"construct:{what}", *(["boost:tech"] if self.boosted else [])]
+
+
+class ChooseTech(Ask):
+    """Whose technology is used for a complex. frame.a: the type; frame.b: the hex; frame.c: whether colonists help."""
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [TECH_OF + colour for colour in state.colours]
+
+    def missing(self, state: State, frame: Frame, owner: int) -> int:
+        """The levels that colonists would have to add."""
+        return joined(state, frame.seat, frame.a, frame.b) - level_of(state.seats[owner], frame.a)
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        owner = state.colours.index(option - TECH_OF)
+        if not may_use(state, frame.seat, owner, frame.a):
+            return NOT_IN_PLAY
+        helpers = colonists_to_spare(state, frame.seat, frame.a) if frame.c else 0
+        return POSSIBLE if self.missing(state, frame, owner) <= helpers else TECH_TOO_LOW
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        owner = state.colours.index(option - TECH_OF)
+        for _ in range(self.missing(state, frame, owner)):
+            send_to_work(state, frame.seat)
+        use_tech(state, frame.seat, owner, frame.a)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        need = joined(state, frame.seat, frame.a, frame.b)
+        return Phrase("om-ask-tech", {"building": building_noun(frame.a), "level": need})
+
+
+CHOOSE_TECH: Final = ChooseTech()
+
+
+class Raise(Verb):
+    """A building is put on the map, and what was there makes room (OM-COL-38 to -40). frame.a: type; frame.b: hex."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        building, hex = frame.a, frame.b
+        board = state.seats[frame.seat]
+        if building == SHELTER:
+            board.shelters += 1
+            tile = board.shelters
+        else:
+            tile = state.stacks[building].pop()
+        if building == MINE and not state.is_lacerda(frame.seat):
+            board.leave_quarters()
+        if state.sink is not None:
+            noun = building_noun(building)
+            state.tell("om-log-construct", seat=state.noun(frame.seat), building=noun, hex=HEX_NAMES[hex])
+        if state.ground[hex] > CRYSTAL_THERE:
+            state.gone.append(state.ground[hex])
+            if state.sink is not None:
+                state.tell("om-log-tile-lost", tile=CARDS[state.ground[hex]].noun())
+        state.building[hex] = code(frame.seat, building)
+        state.tile[hex] = tile
+        state.ground[hex] = NOTHING_THERE
+        state.push(SETTLE_IN, frame.seat, frame.card, building, hex, tile)
+        displace(state, hex)
+
+
+RAISE: Final = Raise()
+
+
+class SettleIn(Verb):
+    """Crystals by arrows, the yield, progress, miner and life support (OM-COL-27). frame.c: the tile."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        building, hex, seat = frame.a, frame.b, frame.seat
+        if frame.c == HOLE:
+            raise Hole
+        for target in arrow_targets(state, building, frame.c, hex):
+            state.ground[target] = CRYSTAL_THERE
+            if state.sink is not None:
+                state.tell("om-log-crystal", hex=HEX_NAMES[target])
+        size = complex_size(state, hex)
+        if building == MINE:
+            state.miner[hex] = seat + 1
+        elif building != SHELTER:
+            state.push(RAISE_MARKER, seat, 0, building)
+        receive(state, seat, CRYSTAL if building == SHELTER else building, size)
+        if size > 1 and building != SHELTER and not state.seats[seat].cubes[building]:
+            state.seats[seat].cubes[building] = True
+            if state.sink is not None:
+                state.tell("om-log-cube", seat=state.noun(seat), building=building_noun(building))
+            contribute(state, seat, CUBE_PLACED)
+        check_upgrade_contracts(state)
+        built(state, seat, building)
+        if building == SHELTER:
+            did(state, seat, SHELTER_BUILT)
+
+
+SETTLE_IN: Final = SettleIn()
+
+
+class RaiseMarker(Verb):
+    """A life support marker moves up and may bring rewards (OM-LSS-02, -05 to -10). frame.a: the building type."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        column = frame.a - 1
+        row = state.lss[column]
+        if row == LSS_ROWS:
+            return
+        state.lss[column] = row + 1
+        if state.sink is not None:
+            state.tell("om-log-lss", building=building_noun(frame.a), row=row + 1)
+        if row == 1:
+            first = None if state.sink is None else Phrase("om-for-first-step", {"building": building_noun(frame.a)})
+            score(state, frame.seat, FIRST_BUILDING_POINTS, first)
+        if row <= state.level:
+            card = REWARD_CARDS[state.rewards[column] - REWARD]
+            if state.sink is not None:
+                state.tell("om-log-reward", seat=state.noun(frame.seat), card=card.noun())
+            why = None if state.sink is None else Phrase("om-for-reward", {"card": card.noun()})
+            score(state, frame.seat, card.each * measure(state, frame.seat, card.kind), why)
+            give_benefit(state, frame.seat)
+
+
+RAISE_MARKER: Final = RaiseMarker()
+
+
+def give_benefit(state: State, seat: int) -> None:
+    """One benefit of the life support system; Lacerda's is fixed (OM-SOLO-20)."""
+    if not state.is_lacerda(seat):
+        state.push(LSS_BENEFIT[0], seat)
+        return
+    board = state.seats[seat]
+    if board.slots[HIRE_ROW]:
+        board.slots[HIRE_ROW] = 0
+        if state.sink is not None:
+            state.tell("om-log-retrieve", seat=state.noun(seat), count=1)
+    else:
+        receive(state, seat, CRYSTAL, 1)

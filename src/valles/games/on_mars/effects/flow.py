@@ -1,0 +1,245 @@
+"""The combinators beside "in order": choose one, buy, and steps that may be boosted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from valles.games.on_mars.component import NO_TECH
+from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask, Verb
+from valles.games.on_mars.payment import affordable, can_pay_crystals, charge, price, price_icons, price_nouns
+from valles.games.on_mars.reason import (
+    MUST_ACT,
+    NO_BOOST,
+    NO_COLONIST,
+    NOT_IN_PLAY,
+    NOTHING_TO_GAIN,
+    POSSIBLE,
+    TOO_EXPENSIVE,
+)
+from valles.games.on_mars.state import State
+from valles.games.on_mars.tech import level_of, may_use, use_tech
+from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, TECH_OF, YES
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+
+
+class Choose(Ask):
+    """At most one of several; what would change nothing is not offered."""
+
+    def __init__(self, ways: list[Verb]) -> None:
+        super().__init__()
+        self.ways = ways
+        self.open = TO_ALL
+
+    def parts(self) -> Sequence[Verb]:
+        return self.ways
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        found = POSSIBLE
+        for way in self.ways:
+            found = way.hindrance(state, seat, card)
+            if found == POSSIBLE:
+                return POSSIBLE
+        return found
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [*range(CHOOSE, CHOOSE + len(self.ways)), DONE]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == DONE:
+            must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            return MUST_ACT if must else POSSIBLE
+        return self.ways[option - CHOOSE].hindrance(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option != DONE:
+            state.push(self.ways[option - CHOOSE], frame.seat, frame.card, 0, 0, 0, frame.d)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-choose")
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
+
+    def icons(self) -> list[str]:
+        icons = self.ways[0].icons()
+        for way in self.ways[1:]:
+            icons += ["/", *way.icons()]
+        return icons
+
+
+class Buy(Ask):
+    """What may be had once for a price."""
+
+    def __init__(self, cost: int, effect: Verb) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+        self.open = TO_ALL
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.effect,)
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        if not affordable(state, seat, self.cost):
+            return TOO_EXPENSIVE
+        return self.effect.hindrance(state, seat, card)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        found = self.hindrance(state, frame.seat, frame.card)
+        if option == NO:
+            return MUST_ACT if frame.d == MUST and found == POSSIBLE else POSSIBLE
+        return found
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == YES:
+            state.push(self.effect, frame.seat, frame.card)
+            charge(state, frame.seat, self.cost)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-buy", {"price": price_nouns(self.cost), "effect": self.effect.phrase()})
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-buy", {"price": price_nouns(self.cost), "effect": self.effect.phrase()})
+
+    def icons(self) -> list[str]:
+        return [*price_icons(self.cost), "->", *self.effect.icons()]
+
+
+NO_BOOSTS: Final = 0
+BY_COLONIST: Final = 1
+BY_CRYSTAL: Final = 2
+"""What pays for another step (OM-BOOST-01, -04)."""
+
+
+def send_to_work(state: State, seat: int) -> None:
+    """A colonist boosts: from the living quarters to the working area."""
+    board = state.seats[seat]
+    board.leave_quarters()
+    board.working += 1
+    if state.sink is not None:
+        state.tell("om-log-boost", seat=state.noun(seat))
+
+
+class Steps(Ask):
+    """A number of like steps, with boosts for more and a technology that may add some.
+
+    frame.a: steps done; frame.b: boosts paid; frame.c: the level of the technology used; frame.d: MUST.
+    """
+
+    def __init__(self, times: int, boost: int = NO_BOOSTS, most: int = 0, tech: int = NO_TECH) -> None:
+        super().__init__()
+        self.times = times
+        self.boost = boost
+        self.most = most
+        """How many boosts at most, 0 for any number."""
+        self.tech = tech
+
+    def opens(self, frame: Frame) -> int:
+        """Before the first step of a main action nothing is given away that it may need."""
+        return TO_GOALS if frame.d == MUST else TO_ALL
+
+    # What a step is
+
+    def step_candidates(self, state: State, frame: Frame) -> list[int]:
+        raise NotImplementedError(self.place)
+
+    def step_reason(self, state: State, frame: Frame, option: int) -> int:
+        raise NotImplementedError(self.place)
+
+    def step(self, state: State, frame: Frame, option: int) -> None:
+        raise NotImplementedError(self.place)
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        """Why no step is possible now; that it is too expensive says most."""
+        frame = Frame(self.id, seat, card, 1)
+        found = NOTHING_TO_GAIN
+        for option in self.step_candidates(state, frame):
+            reason = self.step_reason(state, frame, option)
+            if reason == POSSIBLE:
+                return POSSIBLE
+            if found != TOO_EXPENSIVE:
+                found = reason
+        return found
+
+    # How often
+
+    def left(self, frame: Frame) -> int:
+        return self.times + frame.b + frame.c - frame.a
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        if self.left(frame) > 0:
+            return [*self.step_candidates(state, frame), DONE]
+        options = []
+        if self.boost != NO_BOOSTS:
+            options.append(BOOST)
+        if self.tech != NO_TECH and not frame.c:
+            options += [TECH_OF + colour for colour in state.colours]
+        return [*options, DONE]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if option == DONE:
+            must = frame.d == MUST and frame.a == 0 and self.left(frame) > 0
+            possible = must and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            return MUST_ACT if possible else POSSIBLE
+        if option == BOOST:
+            return self.boost_reason(state, frame)
+        if TECH_OF <= option < TECH_OF + 4:
+            return self.tech_reason(state, frame, option)
+        return self.step_reason(state, frame, option)
+
+    def boost_reason(self, state: State, frame: Frame) -> int:
+        if self.most and frame.b >= self.most:
+            return NO_BOOST
+        if self.boost == BY_COLONIST:
+            if self.boosters(state, frame.seat) <= 0:
+                return NO_COLONIST
+        elif not can_pay_crystals(state, frame.seat, 1):
+            return TOO_EXPENSIVE
+        return self.hindrance(state, frame.seat, frame.card)
+
+    def boosters(self, state: State, seat: int) -> int:
+        """The colonists who may boost."""
+        return state.seats[seat].quarters
+
+    def tech_reason(self, state: State, frame: Frame, option: int) -> int:
+        owner = state.colours.index(option - TECH_OF)
+        if not may_use(state, frame.seat, owner, self.tech):
+            return NOT_IN_PLAY
+        return self.hindrance(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        if option == BOOST:
+            state.push(self, frame.seat, frame.card, frame.a, frame.b + 1, frame.c)
+            self.pay_boost(state, frame.seat)
+        elif TECH_OF <= option < TECH_OF + 4:
+            owner = state.colours.index(option - TECH_OF)
+            use_tech(state, frame.seat, owner, self.tech)
+            level = level_of(state.seats[owner], self.tech)
+            state.push(self, frame.seat, frame.card, frame.a, frame.b, level)
+        else:
+            state.push(self, frame.seat, frame.card, frame.a + 1, frame.b, frame.c)
+            self.step(state, frame, option)
+
+    def pay_boost(self, state: State, seat: int) -> None:
+        if self.boost == BY_COLONIST:
+            send_to_work(state, seat)
+        else:
+            charge(state, seat, price(crystal=1))
+
+    def told(self, phrase: Phrase) -> Phrase:
+        """The phrase of the steps, with what boosts them."""
+        if self.boost == NO_BOOSTS:
+            return phrase
+        if self.most == 1:
+            return Phrase("om-boosted-once", {"effect": phrase})
+        return Phrase("om-boosted-by-crystal" if self.boost == BY_CRYSTAL else "om-boosted", {"effect": phrase})
+
+    def boost_icons(self) -> list[str]:
+        return [[], ["boost:colonist"], ["boost:crystal"]][self.boost]

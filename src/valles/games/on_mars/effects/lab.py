@@ -1,0 +1,174 @@
+"""The laboratory: learning technologies and developing them (OM-ORBIT-11 to -24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.on_mars.card import LAB_BONUS
+from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LEARNED, OXYGEN, TECH_TAKEN
+from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
+from valles.games.on_mars.effects.verb import Ask
+from valles.games.on_mars.payment import affordable, charge, price
+from valles.games.on_mars.reason import (
+    ALREADY_OWNED,
+    LAB_FULL,
+    LAB_SPACE_TAKEN,
+    NO_TILE_THERE,
+    POSSIBLE,
+    TOO_EXPENSIVE,
+)
+from valles.games.on_mars.state import State
+from valles.games.on_mars.supply import contribute, receive
+from valles.games.on_mars.task import developed, did
+from valles.games.on_mars.tech import tech_noun
+from valles.games.on_mars.vocabulary import DEVELOP, GRID_SPACE, KEEP, LAB_SPACE
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+
+GRID_PRICES: Final = [price(battery=1, any=1)] * 3 + [price(battery=1)] * 3 + [0, 0]
+LEVEL_PRICES: Final = [
+    0, 0, price(any=1), price(oxygen=1), price(oxygen=1), price(oxygen=1, any=1), price(oxygen=1, crystal=1),
+]  # fmt: skip
+"""What entering a column of the laboratory costs (OM-ORBIT-22)."""
+
+
+def take_bonus(state: State, seat: int, space: int) -> None:
+    """The benefit printed on a laboratory space."""
+    bonus = LAB_BONUS[space]
+    if bonus is not None:
+        state.push(bonus, seat)
+
+
+def develop_reason(state: State, seat: int, development: int, free: bool) -> int:
+    start, end = DEVELOPMENTS[development]
+    lab = state.seats[seat].lab
+    if lab[start] == 0:
+        return NO_TILE_THERE
+    if lab[end]:
+        return LAB_SPACE_TAKEN
+    return POSSIBLE if free or affordable(state, seat, LEVEL_PRICES[LAB_LEVEL[end]]) else TOO_EXPENSIVE
+
+
+def develop(state: State, seat: int, development: int) -> None:
+    """Move a tile one column to the right, and take the benefit of its new space (OM-ORBIT-18, -20)."""
+    start, end = DEVELOPMENTS[development]
+    lab = state.seats[seat].lab
+    lab[end] = lab[start]
+    lab[start] = 0
+    if state.sink is not None:
+        tech = tech_noun(lab[end] - 1)
+        state.tell("om-log-develop", seat=state.noun(seat), tech=tech, space=LAB[end], level=LAB_LEVEL[end])
+    developed(state, seat)
+
+
+class Learn(Steps):
+    def step_candidates(self, state: State, frame: Frame) -> list[int]:
+        return [GRID_SPACE + space for space in range(8)]
+
+    def step_reason(self, state: State, frame: Frame, option: int) -> int:
+        space = option - GRID_SPACE
+        board = state.seats[frame.seat]
+        if state.grid[space] == 0:
+            return NO_TILE_THERE
+        if state.grid[space] in board.lab:
+            return ALREADY_OWNED
+        if board.lab[0] and board.lab[1]:
+            return LAB_FULL
+        return POSSIBLE if affordable(state, frame.seat, GRID_PRICES[space]) else TOO_EXPENSIVE
+
+    def step(self, state: State, frame: Frame, option: int) -> None:
+        space = option - GRID_SPACE
+        tech = state.grid[space]
+        state.grid[space] = 0
+        if state.sink is not None:
+            state.tell("om-log-learn", seat=state.noun(frame.seat), tech=tech_noun(tech - 1))
+        state.push(INSTALL, frame.seat, frame.card, tech)
+        charge(state, frame.seat, GRID_PRICES[space])
+        did(state, frame.seat, LEARNED)
+        contribute(state, frame.seat, TECH_TAKEN)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-learn")
+
+    def phrase(self) -> Phrase:
+        return self.told(Phrase("om-learn", {"count": self.times}))
+
+    def icons(self) -> list[str]:
+        return [f"{self.times}:learn", *self.boost_icons()]
+
+
+class Install(Ask):
+    """Where in the first column a learnt tile goes. frame.a: the tile."""
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [LAB_SPACE, LAB_SPACE + 1]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return LAB_SPACE_TAKEN if state.seats[frame.seat].lab[option - LAB_SPACE] else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        state.seats[frame.seat].lab[option - LAB_SPACE] = frame.a
+        take_bonus(state, frame.seat, option - LAB_SPACE)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-install", {"tech": tech_noun(frame.a - 1)})
+
+
+INSTALL: Final = Install()
+
+
+class Develop(Steps):
+    def __init__(self, times: int, boost: int = NO_BOOSTS, free: bool = False) -> None:
+        super().__init__(times, boost)
+        self.free = free
+
+    def step_candidates(self, state: State, frame: Frame) -> list[int]:
+        return list(range(DEVELOP, DEVELOP + len(DEVELOPMENTS)))
+
+    def step_reason(self, state: State, frame: Frame, option: int) -> int:
+        return develop_reason(state, frame.seat, option - DEVELOP, self.free)
+
+    def step(self, state: State, frame: Frame, option: int) -> None:
+        develop(state, frame.seat, option - DEVELOP)
+        end = DEVELOPMENTS[option - DEVELOP][1]
+        take_bonus(state, frame.seat, end)
+        if not self.free:
+            charge(state, frame.seat, LEVEL_PRICES[LAB_LEVEL[end]])
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-develop", {"left": self.left(frame)})
+
+    def phrase(self) -> Phrase:
+        return self.told(Phrase("om-develop-free" if self.free else "om-develop", {"count": self.times}))
+
+    def icons(self) -> list[str]:
+        return [f"{self.times}:develop{'.free' if self.free else ''}", *self.boost_icons()]
+
+
+class Compensate(Ask):
+    """Whose technology was used develops it, or keeps the oxygen (OM-ORBIT-31, -32). frame.a: the technology."""
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        lab = state.seats[frame.seat].lab
+        options = []
+        for development in range(len(DEVELOPMENTS)):
+            if lab[DEVELOPMENTS[development][0]] == frame.a + 1:
+                options.append(DEVELOP + development)
+        return [*options, KEEP]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE if option == KEEP else develop_reason(state, frame.seat, option - DEVELOP, True)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        state.seats[frame.seat].waiting -= 1
+        if option == KEEP:
+            receive(state, frame.seat, OXYGEN, 1)
+        else:
+            develop(state, frame.seat, option - DEVELOP)
+            take_bonus(state, frame.seat, DEVELOPMENTS[option - DEVELOP][1])
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-compensate", {"tech": tech_noun(frame.a)})
+
+
+COMPENSATE: Final = Compensate()

@@ -1,0 +1,73 @@
+"""What every verb of the card language has in common, and verbs that go step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from valles.games.on_mars.reason import POSSIBLE
+from valles.games.on_mars.state import State
+from valles.kernel.effect import ACTS, ASKS, Effect
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+
+MUST: Final = 1
+"""In frame.d: the first step has to be made, as it is what the main action is about."""
+
+
+TO_NOTHING: Final = 0
+TO_DELIVERIES: Final = 1
+TO_GOALS: Final = 2
+TO_ALL: Final = 3
+
+
+class Verb(Effect[State]):
+    """frame.card is the card or tile that has the effect, 0 for the boards."""
+
+    def __init__(self, manner: int = ACTS) -> None:
+        super().__init__(manner)
+        self.open = TO_NOTHING
+
+    def opens(self, frame: Frame) -> int:
+        """What may come in between: deliveries and tasks, private goals, both or neither (OM-GOAL-02, OM-COL-79)."""
+        return self.open
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        """Why the effect would change nothing, as a reason number."""
+        return POSSIBLE
+
+
+class InOrder(Verb):
+    """One after the other (OM-GEN-26)."""
+
+    def __init__(self, steps: list[Verb]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> Sequence[Verb]:
+        return self.steps
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        found = POSSIBLE
+        for step in self.steps:
+            found = step.hindrance(state, seat, card)
+            if found == POSSIBLE:
+                return POSSIBLE
+        return found
+
+    def run(self, state: State, frame: Frame) -> None:
+        for step in reversed(self.steps):
+            state.push(step, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("om-in-order", {"steps": [step.phrase() for step in self.steps]})
+
+    def icons(self) -> list[str]:
+        return [icon for step in self.steps for icon in step.icons()]
+
+
+class Ask(Verb):
+    """A verb that asks one seat, and is silently over when nothing can be answered."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)

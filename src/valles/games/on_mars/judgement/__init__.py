@@ -1,0 +1,1 @@
+"""What the `greedy` opponent thinks of a position."""

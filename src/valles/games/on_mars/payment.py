@@ -1,0 +1,188 @@
+"""Paying: prices in goods, crystals and colonists, unit by unit (OM-GEN-07, -16, OM-PLACE-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.on_mars.component import COLONIST, CRYSTAL, GOAL, GOODS, MINERAL, RESOURCES
+from valles.games.on_mars.effects.verb import Ask
+from valles.games.on_mars.reason import GOAL_NOT_MET, NOT_YOUR_TURN, OUT_OF_STOCK, POSSIBLE, TOO_EXPENSIVE
+from valles.games.on_mars.state import Seat, State
+from valles.games.on_mars.vocabulary import PAY, PAY_GOAL
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+ANY: Final = 5
+PAID_CRYSTALS: Final = 6
+EITHER: Final = 7
+PAID_COLONISTS: Final = 8
+KINDS: Final = 9
+"""A price has nine kinds of units: the five resources, any resource, crystals, crystals or colonists, colonists sent to
+work. Four bits of a packed price hold the number of each."""
+RESOURCE_UNITS: Final = (1 << 4 * PAID_CRYSTALS) - 1
+"""The bits of a price that resources pay."""
+
+
+def price(
+    mineral: int = 0,
+    battery: int = 0,
+    water: int = 0,
+    plant: int = 0,
+    oxygen: int = 0,
+    any: int = 0,
+    crystal: int = 0,
+    either: int = 0,
+    colonist: int = 0,
+) -> int:
+    """The price as one number, to fit into a frame."""
+    units = [mineral, battery, water, plant, oxygen, any, crystal, either, colonist]
+    packed = 0
+    for kind in range(KINDS):
+        packed |= units[kind] << 4 * kind
+    return packed
+
+
+def units_of(packed: int, kind: int) -> int:
+    return packed >> 4 * kind & 15
+
+
+def goals_to_spend(state: State, seat: int) -> int:
+    """Goal cards that may stand for crystals: in one's own turn only (OM-GOAL-05)."""
+    return len(state.seats[seat].goals) if state.active == seat else 0
+
+
+def can_pay_crystals(state: State, seat: int, crystals: int) -> bool:
+    have = state.seats[seat].crystals
+    return have >= crystals or have + goals_to_spend(state, seat) >= crystals
+
+
+def affordable(state: State, seat: int, packed: int) -> bool:
+    """Whether the seat could pay it all."""
+    board = state.seats[seat]
+    if packed & RESOURCE_UNITS and not can_pay_resources(board, packed):
+        return False
+    if packed <= RESOURCE_UNITS:
+        return True
+    crystals = board.crystals + goals_to_spend(state, seat) - units_of(packed, PAID_CRYSTALS)
+    colonists = board.quarters - units_of(packed, PAID_COLONISTS)
+    return crystals >= 0 and colonists >= 0 and crystals + colonists >= units_of(packed, EITHER)
+
+
+def can_pay_resources(board: Seat, packed: int) -> bool:
+    """Whether minerals can make up for what is missing, and enough is left for what may be anything (OM-GEN-07)."""
+    stock = board.stock
+    spare = stock[MINERAL] - units_of(packed, MINERAL)
+    for resource in range(MINERAL + 1, RESOURCES):
+        short = (packed >> 4 * resource & 15) - stock[resource]
+        if short > 0:
+            spare -= short
+    if spare < 0:
+        return False
+    anything = units_of(packed, ANY)
+    return anything == 0 or sum(stock) >= anything + resource_units(packed)
+
+
+def resource_units(packed: int) -> int:
+    """How many units of the price are of a certain resource."""
+    return sum([units_of(packed, resource) for resource in range(RESOURCES)])
+
+
+def charge(state: State, seat: int, packed: int) -> None:
+    """Let the seat pay now, before anything else."""
+    if packed:
+        state.push(PAYMENT, seat, 0, packed)
+
+
+class Payment(Ask):
+    """Unit by unit, as what is paid may matter to what follows. frame.a: what is still to be paid."""
+
+    def next_kind(self, packed: int) -> int:
+        kind = 0
+        while kind < KINDS and not packed >> 4 * kind & 15:
+            kind += 1
+        return kind
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        kind = self.next_kind(frame.a)
+        if kind == KINDS:
+            return []
+        if kind < RESOURCES:
+            return [PAY + kind] if kind == MINERAL else [PAY + kind, PAY + MINERAL]
+        if kind == ANY:
+            return [PAY + resource for resource in range(RESOURCES)]
+        if kind == PAID_COLONISTS:
+            return [PAY + COLONIST]
+        goals = [PAY_GOAL + goal - GOAL for goal in state.seats[frame.seat].goals if goal]
+        options = [PAY + CRYSTAL, *goals]
+        return [*options, PAY + COLONIST] if kind == EITHER else options
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        """What is paid must be there, and the rest must stay payable."""
+        board = state.seats[frame.seat]
+        if option >= PAY_GOAL:
+            if state.active != frame.seat:
+                return NOT_YOUR_TURN
+            if option - PAY_GOAL + GOAL not in board.goals:
+                return GOAL_NOT_MET
+        elif held(board, option - PAY) == 0:
+            return OUT_OF_STOCK
+        rest = frame.a - (1 << 4 * self.next_kind(frame.a))
+        return POSSIBLE if affordable(state, frame.seat, rest + (1 << 4 * paid_kind(option))) else TOO_EXPENSIVE
+
+    def spend(self, board: Seat, option: int) -> None:
+        if option >= PAY_GOAL:
+            board.goals.remove(option - PAY_GOAL + GOAL)
+            board.spent_goals.append(option - PAY_GOAL + GOAL)
+        elif option == PAY + CRYSTAL:
+            board.crystals -= 1
+        elif option == PAY + COLONIST:
+            board.leave_quarters()
+            board.working += 1
+        else:
+            board.stock[option - PAY] -= 1
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        self.spend(state.seats[frame.seat], option)
+        rest = frame.a - (1 << 4 * self.next_kind(frame.a))
+        if state.sink is not None:
+            what = Noun("om-goal-card") if option >= PAY_GOAL else good_noun(option - PAY, 1)
+            state.tell("om-log-pay", seat=state.noun(frame.seat), what=what)
+        if rest:
+            state.push(self, frame.seat, 0, rest, frame.b)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-pay", {"price": price_nouns(frame.a)})
+
+
+PAYMENT: Final = Payment()
+
+
+def paid_kind(option: int) -> int:
+    """The kind of unit that paying in this way takes from the seat."""
+    if option == PAY + COLONIST:
+        return PAID_COLONISTS
+    return PAID_CRYSTALS if option >= PAY_GOAL or option == PAY + CRYSTAL else option - PAY
+
+
+def held(board: Seat, good: int) -> int:
+    """What the seat could pay of a good."""
+    if good == CRYSTAL:
+        return board.crystals
+    return board.quarters if good == COLONIST else board.stock[good]
+
+
+def good_noun(good: int, amount: int) -> Noun:
+    return Noun("om-" + GOODS[good], amount, True)
+
+
+PRICE_WORDS: Final = (*GOODS[:5], "any-resource", "crystal", "crystal-or-colonist", "colonist-to-work")
+
+
+def price_nouns(packed: int) -> list[Arg]:
+    return [
+        Noun("om-" + PRICE_WORDS[kind], units_of(packed, kind), True) for kind in range(KINDS) if units_of(packed, kind)
+    ]
+
+
+def price_icons(packed: int) -> list[str]:
+    return [f"-{units_of(packed, kind)}:{PRICE_WORDS[kind]}" for kind in range(KINDS) if units_of(packed, kind)]

@@ -1,0 +1,214 @@
+"""Setting up: board, stacks, player boards, turn order and the shuttle (OM-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.on_mars.building import code
+from valles.games.on_mars.card import CARDS, MISSION_CARDS
+from valles.games.on_mars.colony import CENTRE, STARTING_BUILDINGS, at
+from valles.games.on_mars.component import (
+    BLUEPRINT_TAKEN,
+    BLUEPRINTS,
+    DISCOVERY,
+    FIRST_A,
+    FIRST_B,
+    FIRST_LEVEL_3,
+    GENERATOR,
+    GOAL,
+    GOALS_DEALT,
+    GRID_TECHS,
+    LACERDA,
+    LSS,
+    MINE,
+    MISSION,
+    MISSIONS_OPEN,
+    RESEARCH_TAKEN,
+    RESEARCH_TILE,
+    REWARD,
+    SCIENTIST,
+    SCIENTIST_TAKEN,
+    SCIENTISTS,
+    SHELTER,
+    SHELTER_TECH_START,
+    SIDES,
+    SOLO,
+    SOLO_GOAL,
+    STACKS,
+    TECH,
+)
+from valles.games.on_mars.effects.travel import CHOOSE_SPACE, take_space
+from valles.games.on_mars.effects.verb import Verb
+from valles.games.on_mars.lacerda import lacerda_space_bonus
+from valles.games.on_mars.phase import COLONIZATION, fill_warehouse
+from valles.games.on_mars.reason import POSSIBLE
+from valles.games.on_mars.stack import drawn, reveal_discovery
+from valles.games.on_mars.standin import ARROWS, FIRST_SPACES, RESEARCH_HEXES, SHELTER_STARTS
+from valles.games.on_mars.state import State
+from valles.games.on_mars.vocabulary import SHUTTLE
+from valles.kernel.effect import WAITS
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Phrase
+
+FIRST_MISSIONS: Final = (BLUEPRINT_TAKEN, SCIENTIST_TAKEN, RESEARCH_TAKEN)
+"""Those of the First Colonists variant (OM-FIRST-02)."""
+
+
+def prepare(state: State, first: int) -> None:
+    """Everything before the first decision; without a first seat it is drawn (OM-SETUP-36)."""
+    prepare_orbit(state)
+    prepare_colony(state)
+    prepare_missions(state)
+    for seat in range(len(state.seats)):
+        prepare_seat(state, seat)
+    deal_goals(state)
+    players = len(state.answers)
+    state.first = state.shuffled(list(range(players)))[0] if first < 0 else first
+    if state.first_colonists:
+        deal_first_colonists(state)
+    if state.sink is not None:
+        state.tell("om-log-round", round=1)
+    state.push(COLONIZATION, 0)
+    place_markers(state)
+
+
+def prepare_orbit(state: State) -> None:
+    """Discovery tiles, warehouse, technologies and blueprints (OM-SETUP-06 to -10)."""
+    state.discovery_stack = state.shuffled(list(range(DISCOVERY, RESEARCH_TILE)))
+    reveal_discovery(state)
+    reveal_discovery(state)
+    fill_warehouse(state)
+    techs = [tech + 1 for tech in GRID_TECHS]
+    state.grid = state.shuffled(techs)
+    if len(state.seats) > 2:
+        state.tech_stack = state.shuffled(techs)
+    level_3 = state.shuffled(list(range(FIRST_LEVEL_3, BLUEPRINTS + 1)))
+    state.blueprint_deck = level_3 + state.shuffled(list(range(1, FIRST_LEVEL_3)))
+    for place in range(len(state.display) // 2):
+        state.display[place] = drawn(state.blueprint_deck)
+
+
+def prepare_colony(state: State) -> None:
+    """Scientists, starting buildings, building stacks, research tiles and life support (OM-SETUP-11 to -23)."""
+    state.offers = [SCIENTIST + i for i in range(SCIENTISTS)]
+    state.building[CENTRE] = MINE + 1
+    types = state.shuffled(list(range(GENERATOR, GENERATOR + LSS)))
+    for place, building in enumerate(types):
+        state.building[STARTING_BUILDINGS[place]] = building + 1
+    for building in range(STACKS):
+        state.stacks[building] = state.shuffled(list(range(1, len(ARROWS[building]) + 1)))
+    number = RESEARCH_TILE
+    for corner in RESEARCH_HEXES:
+        for q, r in corner:
+            state.ground[at(q, r)] = number
+            number += 1
+    state.rewards = state.shuffled(list(range(REWARD, TECH)))[:LSS]
+
+
+def prepare_missions(state: State) -> None:
+    """Two short missions and a long one, or the other way round (OM-SETUP-17 to -20)."""
+    if state.first_colonists:
+        state.missions = [MISSION + kind for kind in FIRST_MISSIONS]
+    else:
+        longer = 2 if state.long_game else 1
+        long = state.shuffled([card.number for card in MISSION_CARDS if card.long])[:longer]
+        short = state.shuffled([card.number for card in MISSION_CARDS if not card.long])[: MISSIONS_OPEN - longer]
+        state.missions = state.shuffled(long + short)
+    state.mission_steps = [MISSION_CARDS[number - MISSION].steps[len(state.answers)] for number in state.missions]
+
+
+def prepare_seat(state: State, seat: int) -> None:
+    """Shelter, bot and shelter technology (OM-SETUP-28 to -33); Lacerda's bot is not on the map (OM-SOLO-02)."""
+    board = state.seats[seat]
+    q, r = SHELTER_STARTS[len(state.seats)][seat]
+    state.building[at(q, r)] = code(seat, SHELTER)
+    board.lab[SHELTER_TECH_START] = SHELTER + 1
+    if state.is_lacerda(seat):
+        state.solo_deck = state.shuffled(list(range(SOLO, SOLO_GOAL)))
+    else:
+        board.bots[0] = at(q, r)
+
+
+def deal_goals(state: State) -> None:
+    """Three private goals for each player; Lacerda gets none (OM-SETUP-35)."""
+    deck = state.shuffled(list(range(GOAL, MISSION)))
+    for seat in range(len(state.answers)):
+        board = state.seats[seat]
+        board.goals = sorted(deck[:GOALS_DEALT])
+        deck = deck[GOALS_DEALT:]
+        if state.sink is not None:
+            state.tell("om-log-goals", 1 << seat, goals=[CARDS[number].noun() for number in board.goals])
+    state.goal_box = sorted(deck)
+
+
+def deal_first_colonists(state: State) -> None:
+    """An A card for each player; the B cards form a deck (OM-FIRST-04)."""
+    cards = state.shuffled(list(range(FIRST_A, FIRST_B)))
+    for seat in range(len(state.answers)):
+        state.seats[seat].first_card = cards.pop()
+        if state.sink is not None:
+            state.tell("om-log-first-cards", 1 << seat, cards=[CARDS[state.seats[seat].first_card].noun()])
+    state.first_box = sorted(cards)
+    state.task_deck = state.shuffled(list(range(FIRST_B, DISCOVERY)))
+
+
+def place_markers(state: State) -> None:
+    """Turn order spaces clockwise from the first seat, then the shuttle (OM-SETUP-37 to -40, OM-SOLO-04, -05)."""
+    players = len(state.answers)
+    order = [(state.first + i) % players for i in range(players)]
+    tiles = state.shuffled(list(FIRST_SPACES)) if state.first_colonists or state.solo else []
+    state.push(START_SHUTTLE, 0)
+    for seat in reversed(order):
+        if state.first_colonists:
+            state.push(ASSIGN_SPACE, seat, 0, tiles.pop())
+        else:
+            state.push(CHOOSE_SPACE, seat)
+    if state.solo:
+        state.push(ASSIGN_SPACE, LACERDA, 0, tiles.pop())
+
+
+class AssignSpace(Verb):
+    """A turn order space by a First Colonist tile, with its benefit (OM-FIRST-03). frame.a: the space."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        take_space(state, frame.seat, frame.a)
+        if state.is_lacerda(frame.seat):
+            lacerda_space_bonus(state, frame.a)
+
+
+ASSIGN_SPACE: Final = AssignSpace()
+
+
+class StartShuttle(Verb):
+    """Whoever is last in turn order says where the shuttle starts; in the solo game it is with Lacerda."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if state.solo:
+            state.shuttle_side = state.seats[LACERDA].side()
+        else:
+            state.push(CHOOSE_SHUTTLE, state.in_turn_order()[-1])
+
+
+START_SHUTTLE: Final = StartShuttle()
+
+
+class ChooseShuttle(Verb):
+    def __init__(self) -> None:
+        super().__init__(WAITS)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [SHUTTLE, SHUTTLE + 1]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        state.shuttle_side = option - SHUTTLE
+        if state.sink is not None:
+            state.tell(f"om-log-shuttle-start-{SIDES[state.shuttle_side]}", seat=state.noun(frame.seat))
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-shuttle")
+
+
+CHOOSE_SHUTTLE: Final = ChooseShuttle()

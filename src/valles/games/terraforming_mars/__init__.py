@@ -1,0 +1,11 @@
+"""Terraforming Mars: base game, Corporate Era, solo and draft, exactly as its rulebook says."""
+
+from valles.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    name="terraforming_mars",
+    rules="valles.games.terraforming_mars.rulebook:RULES",
+    judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
+    screen="valles.games.terraforming_mars.board.screen:Screen",
+    table="valles.games.terraforming_mars.table:Table",
+)

@@ -1,0 +1,202 @@
+"""Cards: what a declaration holds, the checks it must pass, and the table of all cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from valles.games.terraforming_mars.component import (
+    BUILDING,
+    CARD_COUNT,
+    CORPORATION,
+    DECKS,
+    EVENT,
+    EVENT_KIND,
+    KINDS,
+    SPACE,
+    TAGS,
+)
+from valles.games.terraforming_mars.effects.trigger import Trigger
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.reason import POSSIBLE
+from valles.games.terraforming_mars.state import Seat, State
+from valles.kernel.phrase import Arg, Line, Noun, Phrase
+
+
+class Need:
+    """A requirement printed next to the cost."""
+
+    def measure(self, state: State, seat: int) -> int:
+        """What is there of the thing required."""
+        raise NotImplementedError
+
+    def hindrance(self, state: State, seat: int) -> int:
+        raise NotImplementedError
+
+    def now(self, state: State, seat: int) -> Arg:
+        """The measure in words."""
+        return self.measure(state, seat)
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Modifier:
+    """A lasting effect that changes how its owner plays."""
+
+    def enter(self, board: Seat) -> None:
+        """Start to hold for this seat."""
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Points:
+    """What a card is worth at the end."""
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        raise NotImplementedError
+
+
+class Card:
+    """One declaration: rules, text, icons and index entry all come from it."""
+
+    def __init__(self, number: int, printed: str, name: str, kind: int, deck: int, cost: int, tags: list[int]) -> None:
+        self.number = number
+        self.printed = printed
+        self.name = name
+        self.id = slug(name)
+        self.kind = kind
+        self.deck = deck
+        self.cost = cost
+        self.tags = [*tags, EVENT] if kind == EVENT_KIND else tags
+        self.credits = 0
+        self.needs: list[Need] = []
+        self.holds = 0
+        self.play: list[Verb] = []
+        self.first: list[Verb] = []
+        self.action: Verb | None = None
+        self.when: list[Trigger] = []
+        self.always: list[Modifier] = []
+        self.points: Points | None = None
+        self.building = BUILDING in tags
+        self.space = SPACE in tags
+        self.protected = False
+        self.box: list[Verb] = []
+        """All production changes printed on it, in the order they run."""
+        self.heat_needed = 0
+        """Heat that the card's own effects will take, and its payment must leave."""
+        self.always_possible = False
+        """Whether none of its immediate effects can ever be impossible."""
+
+    def index(self) -> dict[str, Any]:
+        """What the printed card shows, in words."""
+        return {
+            "number": self.printed,
+            "id": self.id,
+            "kind": KINDS[self.kind],
+            "deck": DECKS[self.deck],
+            "cost": self.cost,
+            "tags": [TAGS[tag] for tag in self.tags],
+            "requirements": [icon for need in self.needs for icon in need.icons()],
+            "points": [] if self.points is None else self.points.icons(),
+        }
+
+    def noun(self) -> Noun:
+        return Noun("card-" + self.id.replace("_", "-"))
+
+    def told(self) -> list[tuple[str, list[Any]]]:
+        """What the card says: for each head (a phrase key, empty for none) the parts that stand under it."""
+        icons = [icon for need in self.needs for icon in need.icons()]
+        needs = Line(Phrase("text-needs", {"needs": [need.phrase() for need in self.needs]}), icons)
+        credits = Noun("credits", self.credits, True)
+        start = Line(Phrase("text-start", {"credits": credits}), [f"+{self.credits}:credits"])
+        return [
+            ("", [needs] if self.needs else []),
+            ("", [start] if self.credits else []),
+            ("", list(self.play)),
+            ("text-first", list(self.first)),
+            ("text-action", [] if self.action is None else [self.action]),
+            ("text-effect", [*self.when, *self.always]),
+            ("", [] if self.points is None else [self.points]),
+        ]
+
+    def hindrance(self, state: State, seat: int) -> int:
+        """Why its immediate effects could not all be carried out."""
+        if not self.always_possible:
+            for part in self.play:
+                found = part.hindrance(state, seat, self.number)
+                if found != POSSIBLE:
+                    return found
+        return POSSIBLE
+
+    def need_hindrance(self, state: State, seat: int) -> int:
+        for need in self.needs:
+            found = need.hindrance(state, seat)
+            if found != POSSIBLE:
+                return found
+        return POSSIBLE
+
+
+def slug(name: str) -> str:
+    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_").replace(".", "")
+
+
+_BLANK: Final = Card(0, "", "", 0, 0, 0, [])
+CARDS: Final[list[Card]] = [_BLANK] * CARD_COUNT
+"""All cards by number: projects 1 to 208, then the corporations."""
+
+
+PARTS: Final = 6
+"""How many parts of a card the options that order them can name."""
+
+
+class BadCard(ValueError):
+    """A declaration that makes no sense; names the card and the slot."""
+
+
+def check(card: Card) -> None:
+    """Refuse a declaration that does nothing, repeats a number or cannot be told."""
+    if CARDS[card.number] is not _BLANK:
+        raise BadCard(f"{card.name}: number {card.number} already belongs to {CARDS[card.number].name}")
+    for tag in card.tags:
+        if not 0 <= tag < len(TAGS):
+            raise BadCard(f"{card.name}, tags: there is no tag {tag}")
+    slots: dict[str, list[Any]] = {
+        "needs": card.needs,
+        "play": card.play,
+        "first": card.first,
+        "action": [] if card.action is None else [card.action],
+        "when": card.when,
+        "always": card.always,
+        "points": [] if card.points is None else [card.points],
+    }
+    if card.kind != CORPORATION and not any(parts for slot, parts in slots.items() if slot != "needs"):
+        raise BadCard(f"{card.name}: every slot is empty")
+    if len(card.play) > PARTS:
+        raise BadCard(f"{card.name}, play: {len(card.play)} parts, where options name {PARTS}")
+    for slot, parts in slots.items():
+        for part in parts:
+            check_told(card, slot, part)
+    if not 0 <= card.cost <= 63:
+        raise BadCard(f"{card.name}, cost: {card.cost} is no price")
+
+
+def check_told(card: Card, slot: str, part: Any) -> None:
+    try:
+        part.phrase()
+        part.icons()
+    except NotImplementedError:
+        raise BadCard(f"{card.name}, {slot}: {type(part).__name__} has no phrase or no icons") from None

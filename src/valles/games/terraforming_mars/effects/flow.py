@@ -1,0 +1,148 @@
+"""The combinators beside "in order": choose, may, if."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.vocabulary import CHOOSE, NO, YES
+from valles.kernel.effect import ASKS
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun, Phrase
+
+
+class Choose(Verb):
+    """Exactly one of several; those that cannot be carried out are not offered."""
+
+    def __init__(self, ways: list[Verb]) -> None:
+        super().__init__(ASKS)
+        self.ways = ways
+
+    def parts(self) -> Sequence[Verb]:
+        return self.ways
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        found = POSSIBLE
+        for way in self.ways:
+            found = way.hindrance(state, seat, card)
+            if found == POSSIBLE:
+                return POSSIBLE
+        return found
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        touched = 0
+        for way in self.ways:
+            if repeated or way.hindrance(state, seat, card) == POSSIBLE:
+                touched |= way.touches(state, seat, card, repeated)
+        return touched
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return list(range(CHOOSE, CHOOSE + len(self.ways)))
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        way = self.ways[option - CHOOSE]
+        if not way.fits(frame):
+            return NO_PLACE_FOR_IT
+        return way.hindrance(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        state.push(self.ways[option - CHOOSE], frame.seat, frame.card, d=frame.d)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-choose", {"card": CARDS[frame.card].noun()})
+
+    def phrase(self) -> Phrase:
+        return Phrase("choose", {"ways": [way.phrase() for way in self.ways]})
+
+    def icons(self) -> list[str]:
+        icons = self.ways[0].icons()
+        for way in self.ways[1:]:
+            icons += ["/", *way.icons()]
+        return icons
+
+
+class May(Verb):
+    """The player decides whether it happens."""
+
+    def __init__(self, effect: Verb) -> None:
+        super().__init__(ASKS)
+        self.effect = effect
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.effect,)
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return self.effect.touches(state, seat, card, repeated)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return self.effect.hindrance(state, frame.seat, frame.card) if option == YES else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == YES:
+            state.push(self.effect, frame.seat, frame.card, d=frame.d)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-may", {"card": CARDS[frame.card].noun(), "effect": self.effect.phrase()})
+
+    def phrase(self) -> Phrase:
+        return Phrase("may", {"effect": self.effect.phrase()})
+
+    def icons(self) -> list[str]:
+        return ["?", *self.effect.icons()]
+
+
+class IfTagged(Verb):
+    """One thing with enough tags, another without."""
+
+    def __init__(self, tag: int, least: int, then: Verb, otherwise: Verb) -> None:
+        super().__init__()
+        self.tag = tag
+        self.least = least
+        self.then = then
+        self.otherwise = otherwise
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.then, self.otherwise)
+
+    def run(self, state: State, frame: Frame) -> None:
+        enough = state.seats[frame.seat].tags[self.tag] >= self.least
+        state.push(self.then if enough else self.otherwise, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        tags = Noun("tag-" + TAGS[self.tag], self.least, True)
+        return Phrase("if-tagged", {"tags": tags, "then": self.then.phrase(), "otherwise": self.otherwise.phrase()})
+
+    def icons(self) -> list[str]:
+        return [*self.otherwise.icons(), "/", f"{self.least}:tag:{TAGS[self.tag]}", ":", *self.then.icons()]
+
+
+class IfRatingRose(Verb):
+    """Only in a generation in which the seat's rating has risen."""
+
+    def __init__(self, effect: Verb) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.effect,)
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        if not state.seats[seat].rating_rose:
+            return RATING_NOT_RAISED
+        return self.effect.hindrance(state, seat, card)
+
+    def run(self, state: State, frame: Frame) -> None:
+        state.push(self.effect, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("if-rating-rose", {"effect": self.effect.phrase()})
+
+    def icons(self) -> list[str]:
+        return ["rating", ":", *self.effect.icons()]

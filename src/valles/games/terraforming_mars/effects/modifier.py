@@ -1,0 +1,131 @@
+"""Lasting effects that change prices, requirements, metal values or what others may take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.card import Modifier
+from valles.games.terraforming_mars.component import STEEL, STOCK, TAGS, TITANIUM
+from valles.games.terraforming_mars.state import Seat
+from valles.kernel.phrase import Noun, Phrase
+
+EVERY_CARD: Final = -1
+
+
+class Discount(Modifier):
+    """Off every card, or off each one's matching tags."""
+
+    def __init__(self, amount: int, tag: int) -> None:
+        self.amount = amount
+        self.tag = tag
+
+    def enter(self, board: Seat) -> None:
+        if self.tag == EVERY_CARD:
+            board.discount += self.amount
+        else:
+            board.tag_discounts[self.tag] += self.amount
+
+    def phrase(self) -> Phrase:
+        what = Noun("credits", self.amount, True)
+        if self.tag == EVERY_CARD:
+            return Phrase("discount", {"what": what})
+        return Phrase("discount-tag", {"what": what, "tag": Noun("tag-" + TAGS[self.tag])})
+
+    def icons(self) -> list[str]:
+        return ["card" if self.tag == EVERY_CARD else "tag:" + TAGS[self.tag], ":", f"-{self.amount}:credits"]
+
+
+class DiscountStandard(Modifier):
+    """Off the power plant project."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def enter(self, board: Seat) -> None:
+        board.power_plant_discount += self.amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("discount-standard", {"what": Noun("credits", self.amount, True)})
+
+    def icons(self) -> list[str]:
+        return ["standard:power-plant", ":", f"-{self.amount}:credits"]
+
+
+class ShiftRequirements(Modifier):
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def enter(self, board: Seat) -> None:
+        board.shift += self.steps
+
+    def phrase(self) -> Phrase:
+        return Phrase("shift-requirements", {"steps": Noun("steps", self.steps, True)})
+
+    def icons(self) -> list[str]:
+        return [f"±{self.steps}:requirement"]
+
+
+class MetalValue(Modifier):
+    def __init__(self, steel: int, titanium: int) -> None:
+        self.more = [0, steel, titanium]
+
+    def enter(self, board: Seat) -> None:
+        for metal in (STEEL, TITANIUM):
+            board.metal_values[metal] += self.more[metal]
+
+    def phrase(self) -> Phrase:
+        metals = [Noun(STOCK[metal]) for metal in (STEEL, TITANIUM) if self.more[metal]]
+        return Phrase("metal-value", {"metals": list(metals), "more": Noun("credits", max(self.more), True)})
+
+    def icons(self) -> list[str]:
+        metals = [STOCK[metal] for metal in (STEEL, TITANIUM) if self.more[metal]]
+        return [icon for metal in metals for icon in (metal, ":", f"+{max(self.more)}:credits")]
+
+
+class ProtectThis(Modifier):
+    """Nobody may remove what lies on this card; the card itself carries the mark."""
+
+    def enter(self, board: Seat) -> None:
+        pass
+
+    def phrase(self) -> Phrase:
+        return Phrase("protect-this")
+
+    def icons(self) -> list[str]:
+        return ["protect", "this"]
+
+
+class ProtectHabitats(Modifier):
+    def enter(self, board: Seat) -> None:
+        board.protected = True
+
+    def phrase(self) -> Phrase:
+        return Phrase("protect-habitats")
+
+    def icons(self) -> list[str]:
+        return ["protect", "plants", "animals", "microbes"]
+
+
+class HeatAsCredits(Modifier):
+    def enter(self, board: Seat) -> None:
+        board.heat_is_money = True
+
+    def phrase(self) -> Phrase:
+        return Phrase("heat-as-credits")
+
+    def icons(self) -> list[str]:
+        return ["heat", "=", "1:credits"]
+
+
+class GreeneryPrice(Modifier):
+    def __init__(self, plants: int) -> None:
+        self.plants = plants
+
+    def enter(self, board: Seat) -> None:
+        board.greenery_price = self.plants
+
+    def phrase(self) -> Phrase:
+        return Phrase("greenery-price", {"what": Noun("plants", self.plants, True)})
+
+    def icons(self) -> list[str]:
+        return [f"-{self.plants}:plants", "->", "tile:greenery"]

@@ -1,0 +1,132 @@
+"""Requirements: what must hold when a card is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.card import Need
+from valles.games.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS
+from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.reason import (
+    CITIES_MISSING,
+    GREENERIES_MISSING,
+    POSSIBLE,
+    PRODUCTION_MISSING,
+    TAGS_MISSING,
+    TOO_HIGH,
+    TOO_LOW,
+)
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.tiles import city_count, owned
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+OXYGEN: Final = 0
+TEMPERATURE: Final = 1
+OCEANS: Final = 2
+_NAMES: Final = ("oxygen", "temperature", "oceans")
+
+
+class NeedParameter(Need):
+    """A global parameter of at least or at most a level, give or take the seat's shifts (TM-PLAY-04, -05)."""
+
+    def __init__(self, parameter: int, level: int, at_most: bool) -> None:
+        self.parameter = parameter
+        self.level = (level - COLDEST) // DEGREES_A_STEP if parameter == TEMPERATURE else level
+        self.at_most = at_most
+
+    def measure(self, state: State, seat: int) -> int:
+        if self.parameter == OXYGEN:
+            return state.oxygen
+        return state.temperature if self.parameter == TEMPERATURE else state.oceans
+
+    def hindrance(self, state: State, seat: int) -> int:
+        board = state.seats[seat]
+        shift = board.shift + board.next_shift
+        now = self.measure(state, seat)
+        if self.at_most:
+            return POSSIBLE if now <= self.level + shift else TOO_HIGH
+        return POSSIBLE if now >= self.level - shift else TOO_LOW
+
+    def now(self, state: State, seat: int) -> Arg:
+        return Phrase(f"now-{_NAMES[self.parameter]}", {"level": self.shown(self.measure(state, seat))})
+
+    def shown(self, level: int) -> int:
+        return degrees(level) if self.parameter == TEMPERATURE else level
+
+    def phrase(self) -> Phrase:
+        key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
+        return Phrase(key, {"level": self.shown(self.level)})
+
+    def icons(self) -> list[str]:
+        return [f"{'max' if self.at_most else 'min'}:{self.shown(self.level)}:{_NAMES[self.parameter]}"]
+
+
+class NeedAtLeast(Need):
+    """So many of something that can be counted; `missing` is the reason if there are fewer."""
+
+    def __init__(self, least: int, missing: int) -> None:
+        self.least = least
+        self.missing = missing
+
+    def hindrance(self, state: State, seat: int) -> int:
+        return POSSIBLE if self.measure(state, seat) >= self.least else self.missing
+
+
+class NeedTags(NeedAtLeast):
+    def __init__(self, tag: int, least: int) -> None:
+        super().__init__(least, TAGS_MISSING)
+        self.tag = tag
+
+    def measure(self, state: State, seat: int) -> int:
+        return state.seats[seat].tags[self.tag]
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:tag:{TAGS[self.tag]}"]
+
+
+class NeedProduction(NeedAtLeast):
+    def __init__(self, resource: int, least: int) -> None:
+        super().__init__(least, PRODUCTION_MISSING)
+        self.resource = resource
+
+    def measure(self, state: State, seat: int) -> int:
+        return state.seats[seat].production[self.resource]
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-production", {"what": Noun(STOCK[self.resource]), "least": self.least})
+
+    def icons(self) -> list[str]:
+        return ["[", f"min:{self.least}:{STOCK[self.resource]}", "]"]
+
+
+class NeedCities(NeedAtLeast):
+    def __init__(self, least: int) -> None:
+        super().__init__(least, CITIES_MISSING)
+
+    def measure(self, state: State, seat: int) -> int:
+        return city_count(state, False)
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-cities", {"tiles": Noun("tile-city", self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:any.city"]
+
+
+class NeedGreeneries(NeedAtLeast):
+    """Own greeneries."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__(least, GREENERIES_MISSING)
+
+    def measure(self, state: State, seat: int) -> int:
+        return owned(state, seat, GREENERY_TILE)
+
+    def phrase(self) -> Phrase:
+        return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})
+
+    def icons(self) -> list[str]:
+        return [f"min:{self.least}:greenery"]

@@ -1,0 +1,112 @@
+"""What cards are worth at the end."""
+
+from __future__ import annotations
+
+from valles.games.terraforming_mars.card import CARDS, Points
+from valles.games.terraforming_mars.component import HOLDINGS, OCEAN_TILE, TAGS
+from valles.games.terraforming_mars.effects.production import space_of
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.tiles import cities_beside, city_count, kind_beside
+from valles.kernel.phrase import Noun, Phrase
+
+
+class FixedPoints(Points):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return self.points
+
+    def phrase(self) -> Phrase:
+        return Phrase("points", {"points": Noun("points", self.points, True)})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points"]
+
+
+class PerHolding(Points):
+    def __init__(self, every: int, kind: int, points: int) -> None:
+        self.every = every
+        self.kind = kind
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return state.on[card] // self.every * self.points
+
+    def phrase(self) -> Phrase:
+        what = Noun(HOLDINGS[self.kind], self.every, self.every > 1)
+        return Phrase("points-per-holding", {"points": Noun("points", self.points, True), "what": what})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points", "per", f"{self.every}:{HOLDINGS[self.kind]}"]
+
+
+class PerTag(Points):
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return state.seats[seat].tags[self.tag]
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-tag", {"points": Noun("points", 1, True), "tag": Noun("tag-" + TAGS[self.tag])})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "tag:" + TAGS[self.tag]]
+
+
+class PerCity(Points):
+    def __init__(self, every: int) -> None:
+        self.every = every
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return city_count(state, False) // self.every
+
+    def phrase(self) -> Phrase:
+        tiles = Noun("tile-city", self.every, self.every > 1)
+        return Phrase("points-per-city", {"points": Noun("points", 1, True), "tiles": tiles})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", f"{self.every}:any.city"]
+
+
+class PerAdjacentOcean(Points):
+    def worth(self, state: State, seat: int, card: int) -> int:
+        space = space_of(state, CARDS[card])
+        return kind_beside(state, space, OCEAN_TILE) if space >= 0 else 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-adjacent-ocean", {"points": Noun("points", 1, True)})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "adjacent.ocean"]
+
+
+class PerAdjacentCity(Points):
+    def worth(self, state: State, seat: int, card: int) -> int:
+        space = space_of(state, CARDS[card])
+        return cities_beside(state, space) if space >= 0 else 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("points-per-adjacent-city", {"points": Noun("points", 1, True)})
+
+    def icons(self) -> list[str]:
+        return ["1:points", "per", "adjacent.city"]
+
+
+class IfAny(Points):
+    """So many points once at least one resource lies on the card."""
+
+    def __init__(self, kind: int, points: int) -> None:
+        self.kind = kind
+        self.points = points
+
+    def worth(self, state: State, seat: int, card: int) -> int:
+        return self.points if state.on[card] else 0
+
+    def phrase(self) -> Phrase:
+        points = Noun("points", self.points, True)
+        return Phrase("points-if-any", {"points": points, "what": Noun(HOLDINGS[self.kind])})
+
+    def icons(self) -> list[str]:
+        return [f"{self.points}:points", "if", f"1:{HOLDINGS[self.kind]}"]

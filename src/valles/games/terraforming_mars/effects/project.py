@@ -1,0 +1,269 @@
+"""Verbs for project cards: drawing, looking, revealing, discarding, and what the next one costs."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import CARD_PRICE, TAGS
+from valles.games.terraforming_mars.deck import discard, draw, everyone, seat_noun, top_card
+from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
+from valles.games.terraforming_mars.payment import charge, money_means, worth
+from valles.games.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.vocabulary import CARD, NO, YES
+from valles.kernel.effect import ASKS
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun, Phrase
+
+
+class Draw(Verb):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.rank = CARDS_FIRST
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return HAND_GROWS
+
+    def run(self, state: State, frame: Frame) -> None:
+        draw(state, frame.seat, self.count)
+
+    def phrase(self) -> Phrase:
+        return Phrase("draw", {"cards": Noun("cards", self.count, True)})
+
+    def icons(self) -> list[str]:
+        return ["card"] * self.count
+
+
+class KeepCards(Verb):
+    """The starting cards go to the hand, all of them and for nothing."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        board.hand, board.offered = board.offered, []
+        state.tell("log-draw", seat=seat_noun(state, frame.seat), cards=Noun("cards", len(board.hand), True))
+
+    def phrase(self) -> Phrase:
+        return Phrase("keep-cards", {"cards": Noun("cards", self.count, True)})
+
+    def icons(self) -> list[str]:
+        return [f"{self.count}:card"]
+
+
+class DiscardCard(Verb):
+    """A card of one's choice from hand to the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return HAND_SHRINKS
+
+    def hindrance(self, state: State, seat: int, card: int) -> int:
+        return POSSIBLE if state.seats[seat].hand else NO_CARDS
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [CARD + number - 1 for number in state.seats[frame.seat].hand if number]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        number = option - CARD + 1
+        state.seats[frame.seat].hand.remove(number)
+        discard(state, number)
+        if state.sink is not None:
+            state.tell("log-discard", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-discard", {"card": CARDS[frame.card].noun()})
+
+    def phrase(self) -> Phrase:
+        return Phrase("discard", {"cards": Noun("cards", 1, True)})
+
+    def icons(self) -> list[str]:
+        return ["-1:card"]
+
+
+class Look(Verb):
+    """Look at the top cards and take some of them into hand."""
+
+    def __init__(self, count: int, taken: int) -> None:
+        super().__init__()
+        self.count = count
+        self.taken = taken
+        self.pick = TakeOffered()
+        self.rank = CARDS_FIRST
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.pick,)
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return HAND_GROWS
+
+    def run(self, state: State, frame: Frame) -> None:
+        show(state, frame.seat, self.count)
+        state.push(self.pick, frame.seat, frame.card, self.taken)
+
+    def phrase(self) -> Phrase:
+        return Phrase("look", {"cards": Noun("cards", self.count, True), "taken": Noun("cards", self.taken, True)})
+
+    def icons(self) -> list[str]:
+        return [f"{self.count}:look", "->", *["card"] * self.taken]
+
+
+def show(state: State, seat: int, count: int) -> None:
+    """Let the seat look at the top cards of the deck."""
+    offered = state.seats[seat].offered
+    for _ in range(count):
+        number = top_card(state)
+        if number:
+            state.known[number] = 1 << seat
+            insort(offered, number)
+
+
+class TakeOffered(Verb):
+    """Takes cards one by one from those looked at, in order of their numbers; the rest is discarded.
+
+    frame.a: how many are still to be taken; frame.b: the last card taken.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def masked(self, frame: Frame) -> Frame:
+        return Frame(frame.effect, frame.seat, frame.card, frame.a)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        offered = state.seats[frame.seat].offered
+        return [CARD + number - 1 for number in offered if number] if frame.a else []
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        """Those numbers that leave enough higher ones for the rest, so that each selection has one path."""
+        offered = state.seats[frame.seat].offered
+        number = option - CARD + 1
+        if number < frame.b:
+            return NOT_IN_HAND
+        higher = len(offered) - offered.index(number)
+        lower = sum(1 for other in offered if other < frame.b)
+        return POSSIBLE if higher >= min(frame.a, len(offered) - lower) else NOT_IN_HAND
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        number = option - CARD + 1
+        board = state.seats[frame.seat]
+        board.offered.remove(number)
+        insort(board.hand, number)
+        state.push(self, frame.seat, frame.card, frame.a - 1, number)
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        for number in board.offered:
+            discard(state, number)
+        board.offered = []
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-take-card", {"card": CARDS[frame.card].noun(), "cards": Noun("cards", frame.a, True)})
+
+
+class BuyTop(Verb):
+    """Look at the top card and buy it or discard it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buy = BuyOffered()
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.buy,)
+
+    def run(self, state: State, frame: Frame) -> None:
+        show(state, frame.seat, 1)
+        state.push(self.buy, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("buy-top", {"price": Noun("credits", CARD_PRICE, True)})
+
+    def icons(self) -> list[str]:
+        return ["1:look", f"-{CARD_PRICE}:credits", "->", "card"]
+
+
+class BuyOffered(Verb):
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [YES, NO] if state.seats[frame.seat].offered else []
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        board = state.seats[frame.seat]
+        short = option == YES and worth(board, money_means(board), 0) < CARD_PRICE
+        return TOO_EXPENSIVE if short else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        board = state.seats[frame.seat]
+        number = board.offered.pop()
+        if option == NO:
+            discard(state, number)
+            return
+        insort(board.hand, number)
+        if state.sink is not None:
+            state.tell("log-buy", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
+        charge(state, frame.seat, frame.card, CARD_PRICE, money_means(board))
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
+
+
+class Reveal(Verb):
+    """Turn the top card up for all to see; if it has the tag something happens; then it is discarded."""
+
+    def __init__(self, tag: int, then: Verb) -> None:
+        super().__init__()
+        self.tag = tag
+        self.then = then
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.then,)
+
+    def run(self, state: State, frame: Frame) -> None:
+        number = top_card(state)
+        if number == 0:
+            return
+        state.known[number] = everyone(state)
+        discard(state, number)
+        state.tell("log-reveal", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
+        if self.tag in CARDS[number].tags:
+            state.push(self.then, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("reveal", {"tag": Noun("tag-" + TAGS[self.tag]), "then": self.then.phrase()})
+
+    def icons(self) -> list[str]:
+        return ["reveal", "tag:" + TAGS[self.tag], ":", *self.then.icons()]
+
+
+class NextCard(Verb):
+    """The next card played this generation is cheaper, or its requirements are laxer."""
+
+    def __init__(self, discount: int, shift: int) -> None:
+        super().__init__()
+        self.discount = discount
+        self.shift = shift
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        board.next_discount += self.discount
+        board.next_shift += self.shift
+
+    def phrase(self) -> Phrase:
+        if self.discount:
+            return Phrase("next-card-discount", {"what": Noun("credits", self.discount, True)})
+        return Phrase("next-card-shift", {"steps": Noun("steps", self.shift, True)})
+
+    def icons(self) -> list[str]:
+        return ["next-card", f"-{self.discount}:credits" if self.discount else f"±{self.shift}:requirement"]

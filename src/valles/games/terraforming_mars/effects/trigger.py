@@ -1,0 +1,59 @@
+"""Lasting effects that wait for something to happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.kernel.phrase import Noun, Phrase
+
+YOU_PLAY: Final = 0
+ANYONE_PLAYS: Final = 1
+YOU_PLAY_EVENT: Final = 2
+CITY_PLACED: Final = 3
+CITY_PLACED_ON_MARS: Final = 4
+YOU_PLACE_CITY: Final = 5
+OCEAN_PLACED: Final = 6
+YOU_PLACE_GREENERY: Final = 7
+YOU_COVER_METAL: Final = 8
+YOU_USE_STANDARD_PROJECT: Final = 9
+YOU_PAY: Final = 10
+
+EVENTS: Final = (
+    "you-play", "anyone-plays", "you-play-event", "city-placed", "city-placed-on-mars", "you-place-city",
+    "ocean-placed", "you-place-greenery", "you-cover-metal", "you-use-standard-project", "you-pay",
+)  # fmt: skip
+
+FOR_EVERYBODY: Final = [False, True, False, True, True, False, True, False, False, False, False]
+"""Whether the event counts whoever causes it."""
+
+
+class Trigger:
+    def __init__(self, event: int, do: Verb, tags: list[int], least: int = 0) -> None:
+        self.event = event
+        self.do = do
+        self.tags = tags
+        self.least = least
+
+    def hears(self, event: int, owner: int, actor: int) -> bool:
+        return self.event == event and (owner == actor or FOR_EVERYBODY[event])
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            EVENTS[self.event],
+            {"tags": [Noun("tag-" + TAGS[tag]) for tag in self.tags], "least": self.least, "do": self.do.phrase()},
+        )
+
+    def icons(self) -> list[str]:
+        tags: list[str] = []
+        for tag in self.tags:
+            tags += [*(["/"] if tags else []), "tag:" + TAGS[tag]]
+        least = [f"{self.least}:cost"] if self.least else []
+        return [*ICONS[self.event], *tags, *least, ":", *self.do.icons()]
+
+
+ICONS: Final[list[list[str]]] = [
+    [], ["any"], ["event"], ["any.city"], ["any.city-on-mars"], ["city"], ["any.ocean"], ["greenery"],
+    ["area:steel", "/", "area:titanium"], ["standard-project"], ["card", "/", "standard-project"],
+]  # fmt: skip

@@ -1,0 +1,132 @@
+"""What must hold in every state of Terraforming Mars, and across every decision."""
+
+from __future__ import annotations
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import (
+    BASE,
+    BEGINNER,
+    CITY_TILE,
+    NO_TILE,
+    OCEAN_TILE,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    PRODUCTION_FLOOR,
+    PROJECTS,
+    TEMPERATURE_STEPS,
+)
+from valles.games.terraforming_mars.effects.terraform import PlaceTile
+from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.tharsis import IS_OCEAN, NOCTIS
+from valles.games.terraforming_mars.tiles import ON_OCEAN_AREA
+
+TILES_FOR_OCEAN_AREAS = [OCEAN_TILE] + [
+    part.tile
+    for card in RULES.cards()
+    for part in card.play
+    if isinstance(part, PlaceTile) and part.where == ON_OCEAN_AREA and part.tile != OCEAN_TILE
+]
+
+
+def check(state: State) -> None:
+    """Everything that one state alone must satisfy."""
+    cards_are_in_one_place(state)
+    stocks_are_in_bounds(state)
+    tracks_are_in_bounds(state)
+    board_is_legal(state)
+    claims_are_in_bounds(state)
+    decisions_are_due(state)
+    caches_agree(state)
+
+
+def cards_are_in_one_place(state: State) -> None:
+    newest = 1 if state.corporate_era else BASE
+    piles = [state.deck, state.discard]
+    for board in state.seats:
+        piles += [board.hand, board.offered, board.kept, board.tableau, board.events]
+    lying = sorted(number for pile in piles for number in pile if number <= PROJECTS)
+    assert lying == [n for n in range(1, PROJECTS + 1) if CARDS[n].deck <= newest], "a card is missing or doubled"
+    corporations = [
+        number for board in state.seats for number in board.tableau + board.dealt if PROJECTS < number < BEGINNER
+    ]
+    assert len(corporations) == len(set(corporations)), "a corporation is doubled"
+    for board in state.seats:
+        for pile in (board.hand, board.offered, board.kept, board.tableau, board.events):
+            assert pile == sorted(pile), "a pile is out of order"
+
+
+def stocks_are_in_bounds(state: State) -> None:
+    for board in state.seats:
+        assert min(board.stock) >= 0, f"a stock is below zero: {board.stock}"
+        for resource, floor in enumerate(PRODUCTION_FLOOR):
+            assert board.production[resource] >= floor, f"a production is too low: {board.production}"
+        assert board.rating + board.production[0] >= 0, "income is negative"
+    for number, amount in enumerate(state.on):
+        assert amount == 0 or (amount > 0 and CARDS[number].holds), f"{CARDS[number].id} holds {amount}"
+
+
+def tracks_are_in_bounds(state: State) -> None:
+    assert 0 <= state.temperature <= TEMPERATURE_STEPS
+    assert 0 <= state.oxygen <= OXYGEN_STEPS
+    assert 0 <= state.oceans <= OCEAN_TILES
+
+
+def board_is_legal(state: State) -> None:
+    assert state.tile.count(OCEAN_TILE) == state.oceans
+    for space, tile in enumerate(state.tile):
+        assert (state.owner[space] > 0) == (tile not in (NO_TILE, OCEAN_TILE)), f"owner of space {space}"
+        if IS_OCEAN[space] and tile:
+            assert tile in TILES_FOR_OCEAN_AREAS, f"tile {tile} lies on an ocean area"
+        if space == NOCTIS:
+            assert tile in (NO_TILE, CITY_TILE)
+        assert not (tile and state.claim[space]), "a claim under a tile"
+
+
+def claims_are_in_bounds(state: State) -> None:
+    assert sum(1 for owner in state.milestones if owner) <= 3
+    assert sum(1 for owner in state.awards if owner) <= 3
+    if state.solo:
+        assert not any(state.milestones) and not any(state.awards)
+
+
+def decisions_are_due(state: State) -> None:
+    if state.over():
+        assert state.final and (state.solo or complete(state)), "the game ended too early"
+        assert not state.solo or state.generation == 14
+        return
+    for seat in state.pending():
+        assert state.final or not state.seats[seat].passed, "a seat that has passed is asked"
+
+
+def caches_agree(state: State) -> None:
+    """Counted tags, lasting effects and actions are those of the cards in play."""
+    resolving = [frame.card for frame in state.stack]
+    for board in state.seats:
+        settled = [number for number in board.tableau if number not in resolving]
+        for number in settled:
+            assert (number in board.watching) == bool(CARDS[number].when)
+            assert (number in board.acting) == (CARDS[number].action is not None)
+        if not any(number in resolving for number in board.tableau + board.events):
+            for tag, count in enumerate(board.tags):
+                assert count == sum(CARDS[number].tags.count(tag) for number in board.tableau), "tags are miscounted"
+
+
+def check_step(before: State, after: State) -> None:
+    """What must hold from one decision to the next."""
+    assert after.temperature >= before.temperature
+    assert after.oxygen >= before.oxygen
+    assert after.oceans >= before.oceans
+    assert after.generation in (before.generation, before.generation + 1)
+    raised = after.temperature - before.temperature + after.oxygen - before.oxygen + after.oceans - before.oceans
+    gained = sum(new.rating - old.rating for old, new in zip(before.seats, after.seats, strict=True))
+    assert gained >= raised, "a raised parameter gave no rating"
+    for space, tile in enumerate(before.tile):
+        if tile:
+            assert (tile, before.owner[space]) == (after.tile[space], after.owner[space]), "a tile was changed"
+    for owner, later in zip(before.milestones + before.awards, after.milestones + after.awards, strict=True):
+        assert owner in (0, later), "a milestone or award changed hands"
+    for old, new in zip(before.seats, after.seats, strict=True):
+        assert all(number in new.tableau for number in old.tableau), "a card left play"
+        assert all(number in new.events for number in old.events)

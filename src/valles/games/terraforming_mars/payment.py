@@ -1,0 +1,161 @@
+"""Paying: what may pay for what, how much of it, and the questions that settle it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.card import Card
+from valles.games.terraforming_mars.component import CREDITS, HEAT, STEEL, STOCK, TITANIUM
+from valles.games.terraforming_mars.deck import seat_noun
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.reason import PAYMENT_SHORT, PAYMENT_WASTEFUL, POSSIBLE
+from valles.games.terraforming_mars.state import Seat, State
+from valles.games.terraforming_mars.vocabulary import PAY_HEAT, PAY_STEEL, PAY_TITANIUM
+from valles.kernel.effect import ASKS
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun, Phrase
+
+WITH_STEEL: Final = 1
+WITH_TITANIUM: Final = 2
+WITH_HEAT: Final = 4
+
+NO_LIMIT: Final = 1000
+_START: Final = [0, PAY_STEEL, PAY_TITANIUM, 0, PAY_HEAT]
+_RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
+
+
+def price_of(board: Seat, card: Card) -> int:
+    """The printed cost less all discounts, never below 0 (TM-PAY-11, -12)."""
+    price = card.cost - board.discount - board.next_discount
+    for tag in card.tags:
+        price -= board.tag_discounts[tag]
+    return price if price > 0 else 0
+
+
+def means_for(board: Seat, card: Card) -> int:
+    """What may pay for the card besides M€ (TM-PAY-02, -03, -08)."""
+    means = WITH_HEAT if board.heat_is_money else 0
+    if card.building:
+        means |= WITH_STEEL
+    if card.space:
+        means |= WITH_TITANIUM
+    return means
+
+
+def money_means(board: Seat) -> int:
+    """What may pay besides M€ where metals may not (TM-PAY-07)."""
+    return WITH_HEAT if board.heat_is_money else 0
+
+
+def worth(board: Seat, means: int, reserved_heat: int) -> int:
+    """The most the seat can pay with these means."""
+    total = board.stock[CREDITS]
+    if means:
+        if means & WITH_STEEL:
+            total += board.stock[STEEL] * board.metal_values[STEEL]
+        if means & WITH_TITANIUM:
+            total += board.stock[TITANIUM] * board.metal_values[TITANIUM]
+        if means & WITH_HEAT and board.stock[HEAT] > reserved_heat:
+            total += board.stock[HEAT] - reserved_heat
+    return total
+
+
+def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: int) -> bool:
+    """Whether the rest of a price can be paid so that no unit of metal or heat could be left out (TM-PAY-06).
+
+    `smallest` is the worth of the smallest metal unit used so far: less than that may be overpaid.
+    """
+    if left <= 0:
+        return -left < smallest
+    coins = board.stock[CREDITS]
+    if means & WITH_HEAT and board.stock[HEAT] > reserved_heat:
+        coins += board.stock[HEAT] - reserved_heat
+    if left <= coins:
+        return True
+    for metal, flag in ((STEEL, WITH_STEEL), (TITANIUM, WITH_TITANIUM)):
+        if means & flag:
+            value = board.metal_values[metal]
+            for units in range(1, board.stock[metal] + 1):
+                limit = min(smallest, value)
+                if coverable(board, left - units * value, means & ~flag, reserved_heat, limit):
+                    return True
+                if left - units * value <= 0:
+                    break
+    return False
+
+
+class Payment(Verb):
+    """Asks how much of each special resource to use; M€ is the rest and never asked. No price is above 63.
+
+    a: what is left to pay; b: the means not asked about yet; c: heat to leave; d: worth of the smallest metal used.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        means = self._next(state, frame)
+        if not means:
+            return []
+        start = _START[means]
+        most = min(state.seats[frame.seat].stock[_RESOURCE[means]], frame.a)
+        return list(range(start, start + most + 1))
+
+    def _next(self, state: State, frame: Frame) -> int:
+        """The means to ask about now, 0 if none."""
+        board = state.seats[frame.seat]
+        for means in (WITH_STEEL, WITH_TITANIUM, WITH_HEAT):
+            if frame.b & means and board.stock[_RESOURCE[means]] and frame.a > 0:
+                return means
+        return 0
+
+    def _value(self, board: Seat, means: int) -> int:
+        return 1 if means == WITH_HEAT else board.metal_values[_RESOURCE[means]]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        means = self._next(state, frame)
+        board = state.seats[frame.seat]
+        units = option - _START[means]
+        value = self._value(board, means)
+        left = frame.a - units * value
+        smallest = min(frame.d, value) if units else frame.d
+        if means == WITH_HEAT and units > board.stock[HEAT] - frame.c:
+            return PAYMENT_SHORT
+        if left < 0 and -left >= smallest:
+            return PAYMENT_WASTEFUL
+        if not coverable(board, left, frame.b & ~means, frame.c, smallest):
+            return PAYMENT_SHORT
+        return POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        means = self._next(state, frame)
+        board = state.seats[frame.seat]
+        units = option - _START[means]
+        board.stock[_RESOURCE[means]] -= units
+        if units and state.sink is not None:
+            what = Noun(STOCK[_RESOURCE[means]], units, True)
+            state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+        value = self._value(board, means)
+        smallest = min(frame.d, value) if units else frame.d
+        state.push(self, frame.seat, frame.card, frame.a - units * value, frame.b & ~means, frame.c, smallest)
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Nothing left to ask: M€ pay the rest."""
+        if frame.a > 0:
+            state.seats[frame.seat].stock[CREDITS] -= frame.a
+            if state.sink is not None:
+                what = Noun("credits", frame.a, True)
+                state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        resource = _RESOURCE[self._next(state, frame)]
+        return Phrase("ask-payment", {"what": Noun(STOCK[resource], 2), "price": frame.a})
+
+
+PAYMENT: Final = Payment()
+
+
+def charge(state: State, seat: int, card: int, price: int, means: int, reserved_heat: int = 0) -> None:
+    """Put the payment of a price on the stack."""
+    if price > 0:
+        state.push(PAYMENT, seat, card, price, means, reserved_heat, NO_LIMIT)

@@ -1,0 +1,232 @@
+"""The phases of a generation: order, research (with draft), action, production; and the end of the game."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import (
+    CARD_PRICE,
+    CREDITS,
+    ENERGY,
+    HEAT,
+    RESEARCH_CARDS,
+    SOLO_GENERATIONS,
+)
+from valles.games.terraforming_mars.deck import discard, seat_noun, top_card
+from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
+from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.payment import money_means, worth
+from valles.games.terraforming_mars.reason import (
+    PAYMENT_SHORT,
+    POSSIBLE,
+    TOO_EXPENSIVE,
+)
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.turn import TURN, convert_plants, convert_plants_reason
+from valles.games.terraforming_mars.vocabulary import CARD, CONVERT_PLANTS, END, NO, PAY_HEAT, YES
+from valles.kernel.effect import ASKS, Gathering
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun, Phrase
+
+
+class ActionPhase(Verb):
+    """Turns clockwise until all have passed (TM-PHASE-08, -14, -15)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        for seat in state.in_order((state.last_turn + 1) % len(state.seats)):
+            board = state.seats[seat]
+            if board.passed:
+                continue
+            state.last_turn = seat
+            state.push(self, 0)
+            if board.first_action:
+                board.first_action = False
+                state.push(TURN, seat, 0, 1)
+                card = CARDS[board.corporation]
+                state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
+                for part in reversed(card.first):
+                    state.push(part, seat, card.number)
+            else:
+                state.push(TURN, seat)
+            return
+        state.push(PRODUCTION_PHASE, 0)
+
+
+def start_action_phase(state: State) -> None:
+    state.last_turn = (state.first - 1) % len(state.seats)
+    state.push(ACTION_PHASE, 0)
+
+
+class ProductionPhase(Verb):
+    """All at once: energy to heat, income, marks off the used cards (TM-PROD-01 to -09)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        state.tell("log-production-phase", generation=state.generation)
+        for seat, board in enumerate(state.seats):
+            stock = board.stock
+            stock[HEAT] += stock[ENERGY]
+            stock[ENERGY] = 0
+            income = board.production[:]
+            income[CREDITS] += board.rating
+            for resource, amount in enumerate(income):
+                stock[resource] += amount
+            if state.sink is not None:
+                state.tell("log-income", seat=seat_noun(state, seat), what=list(stock_nouns(income)))
+            board.passed = False
+            board.rating_rose = False
+        state.used = [False] * len(state.used)
+        if state.generation == SOLO_GENERATIONS if state.solo else complete(state):
+            state.final = True
+            for seat in reversed(state.in_order(state.first)):
+                state.push(FINAL_GREENERY, seat)
+        else:
+            state.generation += 1
+            state.first = (state.first + 1) % len(state.seats)
+            state.tell("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
+            deal_research(state)
+
+
+def deal_research(state: State) -> None:
+    """Four cards for each seat, from the first player on (TM-PHASE-04, -07)."""
+    for seat in state.in_order(state.first):
+        for _ in range(RESEARCH_CARDS):
+            number = top_card(state)
+            if number:
+                state.known[number] = 1 << seat
+                insort(state.seats[seat].offered, number)
+    state.push(RESEARCH, 0)
+    if state.draft:
+        state.push(DRAFT, 0)
+
+
+def direction(state: State) -> int:
+    """To whom drafted cards are passed on, as steps around the table (TM-DRAFT-05)."""
+    return 1 if state.generation % 2 == 0 else -1
+
+
+class Draft(Gathering[State]):
+    """Each keeps one card and passes the rest, left in even generations and right in odd ones (TM-DRAFT-02, -05)."""
+
+    def seats(self, state: State, frame: Frame) -> list[int]:
+        return list(range(len(state.seats)))
+
+    def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        return [] if answers else [CARD + number - 1 for number in state.seats[seat].offered if number]
+
+    def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
+        return POSSIBLE
+
+    def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+        next_seat = seat_noun(state, (seat + direction(state)) % len(state.seats))
+        return Phrase("ask-draft", {"left": len(state.seats[seat].offered), "seat": next_seat})
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        count = len(state.seats)
+        for seat, board in enumerate(state.seats):
+            if state.answers[seat]:
+                number = state.answers[seat][0] - CARD + 1
+                board.offered.remove(number)
+                insort(board.kept, number)
+                if board.offered and count > 2:
+                    state.known[number] = 1 << seat  # of a last card, or between two, its passer knows where it is
+        step = direction(state)
+        packs = [state.seats[(seat - step) % count].offered for seat in range(count)]
+        for seat, board in enumerate(state.seats):
+            board.offered = packs[seat]
+            for number in board.offered:
+                state.known[number] = 1 << seat | 1 << (seat - step) % count
+        if any(board.offered for board in state.seats):
+            state.push(self, 0)
+        else:
+            for board in state.seats:
+                board.offered = board.kept
+                board.kept = []
+
+
+class Research(Gathering[State]):
+    """Each buys any of the offered cards, one yes or no a card in order of number (TM-PHASE-04 to -06)."""
+
+    def seats(self, state: State, frame: Frame) -> list[int]:
+        return list(range(len(state.seats)))
+
+    def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        board = state.seats[seat]
+        offered = len(board.offered)
+        if len(answers) < offered:
+            return [YES, NO]
+        price = CARD_PRICE * answers.count(YES)
+        if len(answers) == offered and board.heat_is_money and price and board.stock[HEAT]:
+            return list(range(PAY_HEAT, PAY_HEAT + min(price, board.stock[HEAT]) + 1))
+        return []
+
+    def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
+        board = state.seats[seat]
+        bought = answers.count(YES)
+        if option == YES and CARD_PRICE * (bought + 1) > worth(board, money_means(board), 0):
+            return TOO_EXPENSIVE
+        if option >= PAY_HEAT and CARD_PRICE * bought - (option - PAY_HEAT) > board.stock[CREDITS]:
+            return PAYMENT_SHORT
+        return POSSIBLE
+
+    def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+        offered = state.seats[seat].offered
+        if len(answers) < len(offered):
+            return Phrase("ask-buy", {"card": CARDS[offered[len(answers)]].noun()})
+        return Phrase("ask-payment", {"what": Noun("heat", 2), "price": CARD_PRICE * answers.count(YES)})
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        for seat in state.in_order(state.first):
+            board = state.seats[seat]
+            answers = state.answers[seat]
+            bought = [number for number, answer in zip(board.offered, answers, strict=False) if answer == YES]
+            heat = answers[-1] - PAY_HEAT if answers and answers[-1] >= PAY_HEAT else 0
+            if heat:
+                board.stock[HEAT] -= heat
+                state.tell("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
+            board.stock[CREDITS] -= CARD_PRICE * len(bought) - heat
+            keep(state, seat, bought)
+        start_action_phase(state)
+
+
+def keep(state: State, seat: int, bought: list[int]) -> None:
+    """The bought cards go to the hand, the others of those offered to the discards."""
+    board = state.seats[seat]
+    for number in board.offered:
+        state.known[number] = 1 << seat
+        if number in bought:
+            insort(board.hand, number)
+        else:
+            discard(state, number)
+    board.offered = []
+    state.tell("log-buy", seat=seat_noun(state, seat), cards=Noun("cards", len(bought), True))
+
+
+class FinalGreenery(Verb):
+    """After the last production each seat may convert plants once more (TM-END-04 to -07)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+        self.begins = True
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [CONVERT_PLANTS, END]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return convert_plants_reason(state, frame.seat) if option == CONVERT_PLANTS else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if option == CONVERT_PLANTS:
+            state.push(self, frame.seat)
+            convert_plants(state, frame.seat)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-final-greenery")
+
+
+ACTION_PHASE: Final = ActionPhase()
+PRODUCTION_PHASE: Final = ProductionPhase()
+DRAFT: Final = Draft()
+RESEARCH: Final = Research()
+FINAL_GREENERY: Final = FinalGreenery()

@@ -1,0 +1,138 @@
+"""Points: milestones, awards, the map and the cards, and who has won."""
+
+from __future__ import annotations
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import (
+    AWARD_FIRST,
+    AWARD_SECOND,
+    AWARDS,
+    BANKER,
+    BUILDER,
+    BUILDING,
+    CAPITAL_TILE,
+    CITY_TILE,
+    CREDITS,
+    GARDENER,
+    GREENERY_TILE,
+    HEAT,
+    LANDLORD,
+    MAYOR,
+    MILESTONE_POINTS,
+    POLISH,
+    SCIENCE,
+    SCIENTIST,
+    STEEL,
+    TERRAFORMER,
+    THERMALIST,
+    TITANIUM,
+)
+from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.tharsis import AREAS
+from valles.games.terraforming_mars.tiles import is_city, kind_beside, owned
+
+
+def cards_with(state: State, seat: int, tag: int) -> int:
+    """Face-up cards with the tag, however often it stands on them."""
+    return sum(1 for number in state.seats[seat].tableau if tag in CARDS[number].tags)
+
+
+def builder_measure(state: State, seat: int) -> int:
+    """Building tags; the Polish edition counts project cards (TM-MILE-08)."""
+    if state.edition != POLISH:
+        return state.seats[seat].tags[BUILDING]
+    corporation = BUILDING in CARDS[state.seats[seat].corporation].tags
+    return cards_with(state, seat, BUILDING) - int(corporation)
+
+
+def scientist_measure(state: State, seat: int) -> int:
+    """Science tags; the Polish edition counts cards (TM-AWARD-13)."""
+    return cards_with(state, seat, SCIENCE) if state.edition == POLISH else state.seats[seat].tags[SCIENCE]
+
+
+def milestone_measure(state: State, seat: int, milestone: int) -> int:
+    if milestone == TERRAFORMER:
+        return state.seats[seat].rating
+    if milestone == MAYOR:
+        return owned(state, seat, CITY_TILE) + owned(state, seat, CAPITAL_TILE)
+    if milestone == GARDENER:
+        return owned(state, seat, GREENERY_TILE)
+    if milestone == BUILDER:
+        return builder_measure(state, seat)
+    return len(state.seats[seat].hand)
+
+
+def award_measure(state: State, seat: int, award: int) -> int:
+    board = state.seats[seat]
+    if award == LANDLORD:
+        spaces = AREAS if state.edition == POLISH else len(state.owner)
+        return state.owner[:spaces].count(seat + 1)
+    if award == BANKER:
+        return board.production[CREDITS]
+    if award == SCIENTIST:
+        return scientist_measure(state, seat)
+    if award == THERMALIST:
+        return board.stock[HEAT]
+    return board.stock[STEEL] + board.stock[TITANIUM]
+
+
+def award_points(measures: list[int]) -> list[int]:
+    """5 for the first, 2 for the second, with both tie rules and none for second among two (TM-AWARD-07 to -10)."""
+    ranked = sorted(measures, reverse=True)
+    shared = ranked.count(ranked[0]) > 1
+    points = []
+    for measure in measures:
+        if measure == ranked[0]:
+            points.append(AWARD_FIRST)
+        elif len(measures) > 2 and not shared and measure == ranked[1]:
+            points.append(AWARD_SECOND)
+        else:
+            points.append(0)
+    return points
+
+
+def card_points(state: State, seat: int) -> int:
+    """Face-up cards and events alike (TM-END-13)."""
+    total = 0
+    board = state.seats[seat]
+    for number in board.tableau + board.events:
+        points = CARDS[number].points
+        if points is not None:
+            total += points.worth(state, seat, number)
+    return total
+
+
+def scores(state: State) -> list[dict[str, int]]:
+    """The points of each seat by category, in the order of TM-END-08."""
+    seats = range(len(state.seats))
+    table = [
+        {"rating": state.seats[seat].rating, "awards": 0, "milestones": 0, "greeneries": 0, "cities": 0, "cards": 0}
+        for seat in seats
+    ]
+    for award in range(len(AWARDS)):
+        if state.awards[award]:
+            for seat, points in enumerate(award_points([award_measure(state, seat, award) for seat in seats])):
+                table[seat]["awards"] += points
+    for owner in state.milestones:
+        if owner:
+            table[owner - 1]["milestones"] += MILESTONE_POINTS
+    for space, tile in enumerate(state.tile):
+        owner = state.owner[space]
+        if 1 <= owner <= len(state.seats):
+            if tile == GREENERY_TILE:
+                table[owner - 1]["greeneries"] += 1
+            elif is_city(tile):
+                table[owner - 1]["cities"] += kind_beside(state, space, GREENERY_TILE)
+    for seat in seats:
+        table[seat]["cards"] = card_points(state, seat)
+        table[seat]["total"] = sum(table[seat].values())
+    return table
+
+
+def winners(state: State) -> list[int]:
+    """The seats with the most points, M€ deciding among equals (TM-END-16, -17); alone: the seat if it has won."""
+    if state.solo:
+        return [0] if complete(state) else []
+    keys = [(row["total"], state.seats[seat].stock[CREDITS]) for seat, row in enumerate(scores(state))]
+    return [seat for seat, key in enumerate(keys) if key == max(keys)]

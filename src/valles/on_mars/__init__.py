@@ -1,1 +1,0 @@
-"""On Mars: the rulebook as code."""

@@ -1,1 +1,0 @@
-"""Terraforming Mars: base game, Corporate Era, solo and draft, exactly as its rulebook says."""
