@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -29,6 +30,6 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.compiles:
             compiled = root / "build/compiled"
             subprocess.run([sys.executable, root / "tools/compile.py"], check=True)
-            found = {path: path.relative_to(compiled) for path in compiled.rglob("*.so")}
+            found = {path: path.relative_to(compiled) for path in compiled.rglob(f"*{get_config_var('EXT_SUFFIX')}")}
             build_data["force_include"].update({str(path): str(name) for path, name in found.items()})
             build_data.update(pure_python=False, infer_tag=True)

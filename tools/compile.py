@@ -6,7 +6,6 @@ own, and as many are compiled at once as there are cores. With --plain the C com
 and compiles again only what has changed: the tests ask what the engine does, not how quickly.
 """
 
-import fcntl
 import hashlib
 import os
 import shutil
@@ -14,7 +13,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup
@@ -127,11 +126,23 @@ def compile_copy(level: str) -> None:
     lib.rename(TARGET)
 
 
+def wait_for(lock: IO[str]) -> None:
+    """Whoever comes second waits, and finds it done."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 def main() -> None:
     levels = (PLAIN, FAST) if sys.argv[1:] == ["--plain"] else (FAST,)
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # whoever comes second waits, and finds it done
+        wait_for(lock)
         stamp = TARGET / STAMP
         if stamp.is_file() and stamp.read_text() in [f"{digest()} {level}" for level in levels]:
             print("build/compiled is up to date")
