@@ -1,4 +1,4 @@
-"""The command line: play, simulate, cards, replay, serve, backup."""
+"""The command line: play, simulate, games, cards, replay, serve, backup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import valles
 from valles.describe.export import cards as card_index
 from valles.describe.text import check_language
 from valles.game import Game, new, replay, seed_bytes
-from valles.games.registry import available_games, rulebook
+from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
@@ -202,6 +202,13 @@ def cards(
         return
     for line in screen_of(game).card_list(entries, lang):
         typer.echo(line)
+
+
+@app.command(name="games")
+def list_games() -> None:
+    """List the games that can be played, with where they come from, and those that are broken, with the reason."""
+    for entry in entries().values():
+        typer.echo(f"{entry.name}  ({entry.source})" + (f"  cannot be used: {entry.problem}" if entry.problem else ""))
 
 
 @app.command(name="replay")

@@ -222,3 +222,6 @@ class Crossing(Rulebook[Table]):
     def why_not(self, state: Table, seat: int, option: int) -> Phrase | None:
         found = state.reason(seat, option)
         return None if found == 0 else Phrase(f"why-{found}")
+
+
+RULES = Crossing()

@@ -1,0 +1,88 @@
+"""Games are found by name: those here, and those that other packages bring; a broken one disturbs nothing else."""
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+from typer.testing import CliRunner
+
+import valles
+from tests.kernel import crossing
+from valles.cli import app
+from valles.games import registry
+from valles.games.manifest import Manifest
+
+GUEST = Manifest(name="crossing", rules="tests.kernel.crossing:RULES")
+NAMELESS = Manifest(name="somebody_else", rules="tests.kernel.crossing:RULES")
+RULELESS = Manifest(name="crossing", rules="tests.kernel.crossing:SEATS")
+LOST = Manifest(name="crossing", rules="tests.kernel.crossing:NOWHERE")
+HERE = ("terraforming_mars", "on_mars")
+
+
+@pytest.fixture
+def offer(monkeypatch):
+    """Let another package offer these games, each as a name and the place of its manifest."""
+
+    def offered(**places):
+        points = EntryPoints(EntryPoint(name, place, registry.GROUP) for name, place in places.items())
+        monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+        registry.entries.cache_clear()
+
+    yield offered
+    monkeypatch.undo()
+    registry.entries.cache_clear()
+
+
+def test_a_game_of_another_package_is_found_and_played(offer):
+    offer(crossing="tests.test_registry:GUEST")
+
+    assert valles.available_games() == (*HERE, "crossing")
+    assert registry.rulebook("crossing") is crossing.RULES
+    game = valles.new("crossing", players=2, seed=1)
+    while not game.over:
+        game.play(game.pending[0].seat, game.pending[0].options[0])
+    assert valles.replay(game.record()) == game
+
+
+@pytest.mark.parametrize(
+    ("place", "problem"),
+    [
+        ("tests.nowhere:MANIFEST", "No module named 'tests.nowhere'"),
+        ("tests.test_registry:MISSING", "has no attribute 'MISSING'"),
+        ("tests.test_registry:HERE", "is no Manifest"),
+        ("tests.test_registry:NAMELESS", "its manifest is named 'somebody_else'"),
+        ("tests.test_registry:RULELESS", "is no Rulebook"),
+        ("tests.test_registry:LOST", "has no attribute 'NOWHERE'"),
+    ],
+)
+def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):
+    offer(crossing=place)
+
+    assert valles.available_games() == HERE
+    with pytest.raises(registry.BrokenGame, match=f"crossing of .*{problem}"):
+        valles.new("crossing", players=2)
+    told = CliRunner().invoke(app, ["games"])
+    assert told.exit_code == 0
+    assert all(f"{name}  (valles)" in told.output for name in HERE)
+    assert problem in told.output
+
+
+def test_a_game_cannot_take_the_name_of_another(offer):
+    offer(on_mars="tests.test_registry:GUEST")
+
+    assert valles.available_games() == HERE
+    assert valles.new("on_mars", players=1, seed=1).rules.name == "on_mars"
+    assert "valles has a game of this name" in CliRunner().invoke(app, ["games"]).output
+
+
+def test_a_part_that_a_game_does_not_have_is_named(offer):
+    offer(crossing="tests.test_registry:GUEST")
+
+    with pytest.raises(registry.BrokenGame, match="crossing has no screen"):
+        registry.part("crossing", "screen")
+
+
+def test_a_game_is_imported_when_it_is_needed():
+    command = "import sys, valles; sys.exit('valles.games.on_mars.rulebook' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", command]).returncode == 0
