@@ -5,6 +5,8 @@ GAME ?= terraforming_mars
 BIN := .venv/bin
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+# The tests of the server wait for one another more than they reckon: half as many workers again as there are cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(max(2, os.cpu_count() * 3 // 2))')
 CHROMIUM ?= /usr/bin/chromium
 READY := .venv/ready
 WEB_READY := web/node_modules/.ready
@@ -61,11 +63,11 @@ terminal: setup
 
 test:
 	$(MAKE) --jobs=2 --output-sync=target lint page docs browser
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Tests that derive classes of their own from the engine's cannot run with it compiled.
 test-compiled: compile
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal tests/laws tests/test_game.py \
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/laws tests/test_game.py \
 		$(foreach name,scenarios rules test_bad_input.py test_positions.py test_records.py,tests/*/$(name))
 
 lint: lint-python lint-page
@@ -92,10 +94,10 @@ screens: setup page browser
 	$(BIN)/python tools/screenshot.py
 
 coverage: setup page docs browser
-	$(BIN)/pytest -n auto --dist worksteal --cov
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 deep: coverage
-	VALLES_DEEP=1 $(BIN)/pytest -n auto --dist worksteal
+	VALLES_DEEP=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
 	$(BIN)/python tools/mutate.py
 
 bench: setup page browser

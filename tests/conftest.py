@@ -17,15 +17,21 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # The longest begin first: one core compiles, the other opens browsers. Whoever is done takes over from the other.
-    compiled = [item for item in items if "test_compiled" in item.nodeid]
-    browsers = [item for item in items if "test_page_in_a_browser" in item.nodeid]
-    others = [item for item in items if item not in compiled and item not in browsers]
-    half = len(others) // 2
-    items[:] = [*compiled, *others[:half], *browsers, *others[half:]]
-    if DEEP:
-        return
-    deep = [item for item in items if item.get_closest_marker("deep")]
-    if deep:
+    if not DEEP:
+        deep = [item for item in items if item.get_closest_marker("deep")]
         config.hook.pytest_deselected(items=deep)
         items[:] = [item for item in items if not item.get_closest_marker("deep")]
+    items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Each worker gets an equal part of the list to begin with, and each part begins with some of the longest tests."""
+    compiled = [item for item in items if "test_compiled" in item.nodeid]
+    browsers = [item for item in items if "test_page_in_a_browser" in item.nodeid]
+    browsers.sort(key=lambda item: not any(game in item.nodeid for game in ("terraforming_mars", "on_mars")))
+    groups = [compiled, *([item] for item in browsers)]
+    long = {item for group in groups for item in group}
+    others = [item for item in items if item not in long]
+    share = -(-len(others) // workers)
+    parts = [[item for group in groups[worker::workers] for item in group] for worker in range(workers)]
+    return [item for worker, part in enumerate(parts) for item in part + others[worker * share : (worker + 1) * share]]
