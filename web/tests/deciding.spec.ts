@@ -78,6 +78,23 @@ test("cards and tiles of On Mars are found at its table, with where they are", a
   expect(await missions.count()).toBeGreaterThan(3);
 });
 
+test("on a phone nothing lies over an area of the map", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await alone(page);
+  await page.locator("nav.tabs button").first().click();
+  await page.getByRole("gridcell").first().waitFor();
+
+  const covered = await page.getByRole("gridcell").evaluateAll((areas) =>
+    areas
+      .filter((area) => {
+        const { x, y, width, height } = area.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=gridcell]") !== area;
+      })
+      .map((area) => area.getAttribute("aria-label")),
+  );
+  expect(covered).toEqual([]);
+});
+
 test("on a phone a sheet stays open that opens while another leaves the history", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await alone(page);
