@@ -14,7 +14,7 @@ PAGE := src/valles/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/*.* -type f -not -path '*/generated/*')
 GENERATED := web/src/generated/.ready
 GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/locale src/valles/describe \
-	src/valles/kernel src/valles/games/on_mars src/valles/games/terraforming_mars -type f -not -path '*/__pycache__/*')
+	src/valles/kernel src/valles/games -type f -not -path '*/__pycache__/*')
 
 DOCS := src/valles/server/docs/index.html
 DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/kernel/crossing.py \

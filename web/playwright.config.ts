@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
+import { environment } from "./tests/environment";
+
 /** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
 const PATIENCE = 90_000;
-
-/** What Node knows of its surroundings; the page's own types know nothing of Node. */
-declare const process: { env: Record<string, string | undefined> };
 
 /** The page in a real browser, against a server that tests/page/test_browser.py starts. */
 export default defineConfig({
@@ -16,14 +15,14 @@ export default defineConfig({
   reporter: "line",
   forbidOnly: true,
   use: {
-    baseURL: process.env["VALLES_URL"] ?? "http://127.0.0.1:8000",
+    baseURL: environment["VALLES_URL"] ?? "http://127.0.0.1:8000",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     actionTimeout: PATIENCE,
     colorScheme: "dark",
     reducedMotion: "reduce",
     launchOptions: {
-      executablePath: process.env["VALLES_CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium",
       // A second name for the server, so that it is not on the browser's own machine.
       args: ["--no-sandbox", "--host-resolver-rules=MAP valles.test 127.0.0.1"],
     },

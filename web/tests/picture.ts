@@ -2,11 +2,10 @@
 
 import type { Page } from "@playwright/test";
 
-/** What Node knows of its surroundings; the page's own types know nothing of Node. */
-declare const process: { env: Record<string, string | undefined> };
+import { environment } from "./environment";
 
 /** Where pictures are kept; without it none is taken, and the tests change no file. */
-const FOLDER = process.env["VALLES_SCREENS"];
+const FOLDER = environment["VALLES_SCREENS"];
 
 export async function picture(page: Page, name: string): Promise<void> {
   if (FOLDER) await page.screenshot({ path: `${FOLDER}/${name}.png` });

@@ -3,16 +3,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { FromServer, Snapshot } from "../src/protocol";
-
-/** What Node knows of its surroundings; the page's own types know nothing of Node. */
-declare const process: { env: Record<string, string | undefined> };
+import { environment } from "./environment";
 
 /** Whether the tests may take their time. */
-export const DEEP = process.env["VALLES_DEEP"] === "1";
+export const DEEP = environment["VALLES_DEEP"] === "1";
 
 /** Who stands behind the tests: see tests/page/stage.py. */
 export async function ask<T>(path: string, told: unknown = null): Promise<T> {
-  const answer = await fetch(process.env["VALLES_STAGE"] + path, { method: "POST", body: JSON.stringify(told) });
+  const answer = await fetch(environment["VALLES_STAGE"] + path, { method: "POST", body: JSON.stringify(told) });
   return (await answer.json()) as T;
 }
 

@@ -15,7 +15,6 @@ from valles.kernel.rulebook import Rulebook
 GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
-PARTS: Final = ("rules", "judgement", "screen", "table")
 
 
 class UnknownGame(ValueError):
