@@ -19,7 +19,8 @@ from valles.kernel.view import BYSTANDER, Hole
 MARK_EVERY = 32
 """How many moves lie between the copies that undo starts from."""
 
-FORM_LIMIT = 4096
+FORM_LIMIT = 2048
+"""So many ways of an action are listed at most: all that there are to buy some of ten cards, and to pay for them."""
 
 
 @dataclass(frozen=True)
