@@ -13,7 +13,7 @@ from tests.server.serving import Server
 from valles.game import new
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
-from valles.server.bots import Question, answer
+from valles.server.thinking import Question, answer
 
 WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "terraforming_mars": [

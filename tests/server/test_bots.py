@@ -26,18 +26,10 @@ from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents
-from valles.server.bots import (
-    NICENESS,
-    Bots,
-    Thinkers,
-    TooSlow,
-    answer,
-    prepare_worker,
-    question,
-    worker_processes,
-)
+from valles.server.bots import Bots, question
 from valles.server.store import SQLITE_SETTINGS, Store, chairs, rows, tables
 from valles.server.table import opened
+from valles.server.thinking import NICENESS, Thinkers, TooSlow, answer, prepare_worker, worker_processes
 
 GAMES = ["terraforming_mars", "on_mars"]
 LEAVING_GAMES = 200 if DEEP else 4
@@ -559,7 +551,7 @@ def test_a_worker_process_is_polite_and_gives_up_in_time():
 
 ORPHAN = """
 import os, signal
-from valles.server.bots import worker_processes
+from valles.server.thinking import worker_processes
 if __name__ == "__main__":
     executor = worker_processes()
     executor.submit(os.getpid).result()

@@ -26,8 +26,9 @@ from tests.server.spreading import (
     stored,
     table_for_two,
 )
-from valles.server.bots import Bots, Thinkers
+from valles.server.bots import Bots
 from valles.server.store import chairs, tables
+from valles.server.thinking import Thinkers
 
 GAMES = ("terraforming_mars", "on_mars")
 KILLS = 120 if DEEP else 4

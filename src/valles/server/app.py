@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
 from valles.server import docs, guard, health, http, page, socket
-from valles.server.bots import Bots, Thinkers, worker_processes
+from valles.server.bots import Bots
 from valles.server.fanout import Fanout
 from valles.server.grace import Grace
 from valles.server.hall import Hall, Unavailable, UnknownTable
@@ -28,6 +28,7 @@ from valles.server.limits import LARGEST_BODY
 from valles.server.migrations import prepared
 from valles.server.store import Damaged, Store
 from valles.server.table import OutOfDate, Refused
+from valles.server.thinking import Thinkers, worker_processes
 
 log = structlog.get_logger()
 

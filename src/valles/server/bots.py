@@ -1,37 +1,21 @@
-"""Computer opponents at the tables: they think in processes of their own, and are told their seat's view alone."""
+"""Computer opponents at the tables: when each of them has to decide, and how its decision is written."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.games.registry import rulebook
 from valles.kernel.record import canonical
-from valles.players import player
 from valles.server.hall import Hall, Room, Unavailable
 from valles.server.store import Damaged, chairs, tables
 from valles.server.table import LiveTable, OutOfDate, Refused
+from valles.server.thinking import Question, Thinkers
 
-NICENESS: Final = 10
-"""People's moves go first on a machine whose cores are all busy."""
-BUDGET: Final = 5.0
-"""The seconds after which a thought is given up."""
-ATTEMPTS: Final = 3
-"""How often a question is put again whose process died."""
 AT_ONCE: Final = 2
 """The decisions waited for at once: while one is thought about, another is written."""
 PAUSE: Final = 1.0
@@ -42,105 +26,9 @@ LOOK: Final = 2.0
 log: Any = structlog.get_logger()
 
 
-# One decision
-
-
-@dataclass(frozen=True)
-class Question:
-    """All that a thinker is told. It crosses into another process, so the true state cannot be in reach."""
-
-    game: str
-    view: str
-    """What the seat may know, as canonical text."""
-    seat: int
-    opponent: str
-
-    def seed(self) -> int:
-        """Chance for this decision: nothing hidden is in it, and it is the same after a restart."""
-        told = blake2b(f"{self.opponent} {self.seat} {self.view}".encode(), digest_size=16, person=b"valles bot")
-        return int.from_bytes(told.digest(), "big")
-
-
-class TooSlow(Exception):
-    """The thought took longer than its budget."""
-
-
 def question(table: LiveTable, seat: str, opponent: str) -> Question:
     rules = table.game.rules
     return Question(rules.name, canonical(rules.save(table.game.view(seat))), table.game.seats.index(seat), opponent)
-
-
-def answer(question: Question, budget: float = BUDGET) -> str:
-    """The option that the opponent chooses, by its text; in a worker process TooSlow after so many seconds."""
-    rules = rulebook(question.game)
-    chooser = player(question.opponent, question.game, question.seed())
-    view = rules.load(json.loads(question.view))
-    timed = os.name == "posix" and signal.getsignal(signal.SIGALRM) is _give_up
-    try:
-        if timed:
-            signal.setitimer(signal.ITIMER_REAL, budget)
-        return rules.vocabulary.text(chooser.choose(view, question.seat))
-    finally:
-        if timed:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-# Processes
-
-
-def prepare_worker() -> None:
-    """Make this process a polite one: it yields to the server, ends when the server does, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if os.name == "posix":
-        signal.signal(signal.SIGALRM, _give_up)
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _give_up(*_: object) -> None:
-    raise TooSlow
-
-
-def _end_with_parent() -> None:
-    """A worker waits for work for ever, even if the server was killed and nobody will send any."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def worker_processes(count: int = 1) -> Executor:
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), prepare_worker)
-
-
-class Thinkers:
-    """Answers questions outside of the request path. Processes start with the first question."""
-
-    def __init__(self, start: Callable[[], Executor] = worker_processes, budget: float = BUDGET) -> None:
-        self._start = start
-        self._budget = budget
-        self._executor: Executor | None = None
-
-    async def choose(self, question: Question) -> str:
-        """The opponent's choice; raises what went wrong in its thought, or BrokenExecutor if processes keep dying."""
-        for _ in range(ATTEMPTS):
-            executor = self._executor = self._executor or self._start()
-            try:
-                return await asyncio.wrap_future(executor.submit(answer, question, self._budget))
-            except BrokenExecutor:
-                if self._executor is executor:
-                    self._executor = None
-                executor.shutdown(wait=False)
-        raise BrokenExecutor(f"{ATTEMPTS} processes died over one question")
-
-    async def close(self) -> None:
-        """End all processes, after the thoughts they are busy with."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
-
-
-# Tables
 
 
 class Bots:
