@@ -2,10 +2,10 @@
 
 import asyncio
 import json
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 import urllib.request
@@ -14,13 +14,11 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import httpx
-import msgspec
 import websockets
 
-from tests.ledger import ROOT
 from valles.server.house import Settings
 from valles.server.limits import Limits
-from valles.server.serving import ENVIRONMENT, serve
+from valles.server.serving import serve
 
 PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""
@@ -28,6 +26,12 @@ MANY = 10**6
 OFTEN = (MANY, 1.0)
 GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
 """For tests that are not about limits: all their clients have one address."""
+
+FORKS = multiprocessing.get_context("forkserver")
+"""Server processes are copies of one that has loaded everything, which takes longer than most of what they are for."""
+FORKS.set_forkserver_preload([__name__])
+os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
+"""A killed server leaves semaphores behind, which Python would lament at the end."""
 
 
 def free_port():
@@ -48,12 +52,9 @@ class Server:
         self.process: Any = None
 
     def start(self):
-        environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(self.settings).decode()}
-        command = [sys.executable, "-m", "tests.server.serving", str(self.port), str(self.workers)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
-            )
+        told = (self.settings, self.port, self.workers, self.log)
+        self.process = FORKS.Process(target=run_server, args=told)
+        self.process.start()
         try:
             self.wait_until_ready()
         except BaseException:
@@ -63,27 +64,41 @@ class Server:
     def wait_until_ready(self, seconds=PATIENCE):
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()
+            assert self.alive, self.log.read_text()
             with suppress(OSError), urllib.request.urlopen(f"{self.url}/api/ready", timeout=5):
                 return
             time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
 
+    @property
+    def alive(self):
+        return self.process.is_alive()
+
     def kill(self):
         """Pull the plug, on the workers and the thinkers too."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self):
         """Ask it to end; the exit code."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
+        if self.alive:
+            self.process.terminate()
+            self.process.join(PATIENCE)
+            if self.alive:
                 self.kill()
-        return self.process.returncode
+        return self.process.exitcode
+
+
+def run_server(settings, port, workers, log):
+    """In a process of its own, which leads a group with those that it starts."""
+    os.setsid()
+    sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
+    with log.open("ab") as written:
+        for stream in (1, 2):
+            os.dup2(written.fileno(), stream)
+    serve(settings, "127.0.0.1", port, workers)
 
 
 @contextmanager
@@ -200,8 +215,3 @@ async def clients(server, *names):
     finally:
         for client in came:
             await client.close()
-
-
-if __name__ == "__main__":
-    told = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
-    serve(told, "127.0.0.1", int(sys.argv[1]), int(sys.argv[2]))

@@ -18,7 +18,7 @@ from tests.server.visiting import Caller, built_application
 from valles.server import docs
 from valles.server.house import Settings
 
-CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 SCRIPT = "document.title = 'Valles'"
 HERE = "http://docs.test/"
 
@@ -157,7 +157,7 @@ def test_every_public_name_is_in_the_reference(site):
 
 
 def test_no_page_complains_in_a_browser(site, tmp_path):
-    need(Path(CHROMIUM).exists(), f"there is no {CHROMIUM}: apt install chromium")
+    need(Path(CHROMIUM).exists(), f"there is no {CHROMIUM}: apt install chromium-headless-shell")
     command = [CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom"]
     command += [f"--user-data-dir={tmp_path / 'browser'}", "--virtual-time-budget=5000"]
     with running(tmp_path) as server:

@@ -146,7 +146,7 @@ class Scene:
                 yield ann, table["id"]
                 assert changes or self.content() == before
                 assert (await bystander.decide())["type"] == "ack"
-        assert self.server.process.poll() is None
+        assert self.server.alive
         log = self.server.log.read_bytes()[written:].decode()
         assert '"failed"' not in log and "Traceback" not in log and '"error"' not in log, log[-4000:]
 
