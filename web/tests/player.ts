@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { FromServer, Snapshot } from "../src/protocol";
 import { environment } from "./environment";
+import { give, type Giving, type Pressing } from "./hand";
 
 /** Whether the tests may take their time. */
 export const DEEP = environment["VALLES_DEEP"] === "1";
@@ -14,14 +15,16 @@ export async function ask<T>(path: string, told: unknown = null): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** So long the page may take to show what it was told, in milliseconds, before anything is looked for. */
-const BRIEF = 100;
+/** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
+const PATIENCE = 90_000;
 
 export class Player {
   /** The table as the page was told of it last. */
   snapshot: Snapshot | null = null;
   /** The seats from which answers were given. */
   readonly seats: string[] = [];
+  /** On a phone, the tab behind which options of a kind lay before. */
+  readonly #tabs = new Map<string, number>();
 
   constructor(readonly page: Page) {
     page.on("websocket", (socket) => {
@@ -34,10 +37,7 @@ export class Player {
 
   /** Do what is asked of this device now; whether anything was. */
   async move(): Promise<boolean> {
-    if (await this.#curtain.isVisible()) {
-      await this.sit();
-      return true;
-    }
+    if (await this.#lifted()) return true;
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
     if (snapshot.question) await this.answer(await advised(snapshot));
@@ -49,36 +49,38 @@ export class Player {
 
   /** Take the device in hand. */
   async sit(): Promise<void> {
+    await this.page.locator(".curtain button").waitFor();
+    await this.#lifted();
+  }
+
+  /** Whether there was a curtain to lift. Another seat may be asked meanwhile, and it be gone before a mouse gets there. */
+  async #lifted(): Promise<boolean> {
     const told = this.snapshot;
-    await this.#curtain.click();
-    await this.#until(() => this.snapshot !== told);
-  }
-
-  get #curtain(): Locator {
-    return this.page.locator(".curtain button");
-  }
-
-  /** Give this answer by the control that stands for it. */
-  async answer(option: string): Promise<void> {
-    await this.#drawn();
-    this.seats.push(this.snapshot!.seat!);
-    const basket = this.page.locator('[data-answer="basket"]');
-    const amount = this.page.locator('[data-answer="amount"], [data-answer="pay"]').filter({ visible: true }).first();
-    // A sheet lies over the prompt, and answers it.
-    const commit = this.page
-      .locator('[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled')
-      .filter({ visible: true })
-      .first();
-    // The only answer that there is may be picked already.
-    const only = this.snapshot!.question!.answers.length === 1 ? [commit] : [];
-    const control = await this.#shown([this.#control(option), basket, amount, ...only], option.split(":")[0]);
-    await this.#settled(async () => {
-      if (control !== basket) await control.click();
-      if (control === commit) return;
-      await this.#until(async () => this.#changed || (await commit.isVisible()) || (await basket.isVisible()));
-      if (await basket.isVisible()) await this.#fill(basket);
-      else if (!this.#changed) await commit.click();
+    const lifted = await this.page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>(".curtain button");
+      button?.click();
+      return button !== null;
     });
+    if (lifted) await this.#until(() => this.snapshot !== told);
+    return lifted;
+  }
+
+  /** Give this answer by the control that stands for it; with the mouse, or by clicks from within the page, which are quick. */
+  async answer(option: string, mouse = false): Promise<void> {
+    const { seat, question } = this.snapshot!;
+    this.seats.push(seat!);
+    const kind = option.split(":")[0]!;
+    const { pending, answers } = question!;
+    const only = answers.length === 1;
+    const tab = this.#tabs.get(kind) ?? 0;
+    let giving: Giving = { option, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
+    await this.#settled(async () => {
+      for (let at: Pressing["at"] = { x: 0, y: 0 }; at;) {
+        ({ giving, at } = await this.page.evaluate(give, giving));
+        if (at) await this.page.mouse.click(at.x, at.y);
+      }
+    });
+    this.#tabs.set(kind, giving.tab);
   }
 
   /** Give this answer by keys alone: go to it, pick it, commit it by the key that its button carries. */
@@ -169,36 +171,7 @@ export class Player {
     return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
   }
 
-  /** The first of these that can be seen; on a phone it may lie behind another tab, as others of its kind did before. */
-  async #shown(controls: Locator[], kind = ""): Promise<Locator> {
-    let shown: Locator | undefined;
-    const look = async () => {
-      for (const control of controls) if (await control.isVisible()) shown = control;
-      return shown !== undefined;
-    };
-    const tabs = this.page.locator("nav.tabs button").filter({ visible: true });
-    let tab = this.#tabs.get(kind) ?? 0;
-    const turn = async () => {
-      if ((await tabs.count()) === 0) return false;
-      await tabs.nth(tab % (await tabs.count())).click();
-      this.#tabs.set(kind, tab++);
-      return look();
-    };
-    await this.#until(look, BRIEF).catch(() => this.#until(async () => (await look()) || turn()));
-    return shown!;
-  }
-
-  /** The tab that was looked at last for options of a kind. */
-  readonly #tabs = new Map<string, number>();
-
-  /** One card is bought, or sold. */
-  async #fill(basket: Locator): Promise<void> {
-    const card = this.page.locator('[data-option^="basket:"]').filter({ visible: true }).first();
-    await (await this.#shown([card])).click();
-    await basket.click();
-  }
-
-  async #until(what: () => boolean | Promise<boolean>, patience = 90_000): Promise<void> {
+  async #until(what: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<void> {
     const message = `asked ${JSON.stringify(this.snapshot?.question?.asked)} at ${this.snapshot?.seq}`;
     await expect.poll(what, { message, timeout: patience, intervals: [15] }).toBe(true);
   }
@@ -210,7 +183,7 @@ export async function advised(snapshot: Snapshot): Promise<string> {
   return ask<string>("/advice", { game: table.game, setup: table.setup, seat, view });
 }
 
-/** Everybody does what is asked, until the game is over or so many moves were made. */
+/** Everybody does what is asked, until the game is over or so many moves were made; then all have heard of them. */
 export async function playOn(players: Player[], most = Infinity): Promise<void> {
   const over = () => players.every((player) => player.snapshot?.over);
   for (let moves = 0; moves < most && !over();) {
@@ -218,4 +191,5 @@ export async function playOn(players: Player[], most = Infinity): Promise<void> 
     if (moved.includes(true)) moves++;
     else await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  await expect.poll(() => new Set(players.map(({ snapshot }) => snapshot?.seq)).size, { intervals: [15] }).toBe(1);
 }
