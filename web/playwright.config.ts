@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { environment } from "./tests/environment";
+import { BASE, environment } from "./tests/environment";
 
 /** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
 const PATIENCE = 90_000;
@@ -15,14 +15,14 @@ export default defineConfig({
   reporter: "line",
   forbidOnly: true,
   use: {
-    baseURL: environment["VALLES_URL"] ?? "http://127.0.0.1:8000",
+    baseURL: BASE,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     actionTimeout: PATIENCE,
     colorScheme: "dark",
     reducedMotion: "reduce",
     launchOptions: {
-      executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       // A second name for the server, so that it is not on the browser's own machine.
       args: ["--no-sandbox", "--host-resolver-rules=MAP valles.test 127.0.0.1"],
     },
