@@ -13,7 +13,7 @@ from tests.page.stage import WALKS, questions, stage
 from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
 
-CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 
 
 def need_browser() -> None:
@@ -21,7 +21,7 @@ def need_browser() -> None:
     if not (shutil.which("node") and (WEB / "node_modules/@playwright/test").exists() and (FOLDER / FIRST).exists()):
         missing = "the page is not built: make page"
     elif not Path(CHROMIUM).exists():
-        missing = f"there is no {CHROMIUM}: apt install chromium"
+        missing = f"there is no {CHROMIUM}: apt install chromium-headless-shell"
     else:
         return
     if os.environ.get("CI") == "true":
@@ -36,12 +36,19 @@ def test_every_question_of_the_game_is_brought_to_the_browser(game: str):
     assert {position["asked"] for position in questions(game)} == written
 
 
-@pytest.mark.parametrize("spec", sorted(path.name for path in (WEB / "tests").glob("*.spec.ts")))
-def test_page_in_a_browser(spec: str, tmp_path: Path):
+def specs() -> list[list[str]]:
+    """The files of tests, in parts that run side by side: each game, and all the rest in one browser."""
+    names = sorted(path.name for path in (WEB / "tests").glob("*.spec.ts"))
+    games = [f"{game}.spec.ts" for game in WALKS]
+    return [*([game] for game in games), [name for name in names if name not in games]]
+
+
+@pytest.mark.parametrize("part", specs(), ids=lambda part: part[0].removesuffix(".spec.ts"))
+def test_page_in_a_browser(part: list[str], tmp_path: Path):
     need_browser()
     with running(tmp_path) as server, stage(server) as behind:
         ran = subprocess.run(
-            ["node", "node_modules/@playwright/test/cli.js", "test", spec],
+            ["node", "node_modules/@playwright/test/cli.js", "test", *part],
             cwd=WEB,
             env={**os.environ, "VALLES_URL": server.url, "VALLES_STAGE": behind, "VALLES_CHROMIUM": CHROMIUM},
             capture_output=True,
