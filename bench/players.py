@@ -17,7 +17,7 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as Processes
 from statistics import mean, median
 
-from valles.game import seed_bytes
+from valles.game import PlayerView, seed_bytes
 from valles.games.registry import available_games, rulebook
 from valles.players import opponents, player
 
@@ -56,12 +56,12 @@ def play(deal: Deal) -> Result:
     times = []
     while not state.over():
         seat = state.pending()[0]
-        view = rules.view(state, seat)
+        view = PlayerView(rules.view(state, seat), rules.colours[seat], seat)
         start = time.process_time()
-        option = seats[seat].choose(view, seat)
+        option = seats[seat].choose(view)
         if names[seat] == deal.measured:
             times.append(1000 * (time.process_time() - start))
-        state.apply(seat, option)
+        state.apply(seat, rules.vocabulary.number(view.text(option)))
     winners = rules.winners(state)
     won = len(winners) == 1 and winners[0] < len(names) and names[winners[0]] == deal.measured
     totals = [row["total"] for row in rules.scores(state)][: len(names)]  # the solo game may have a board more

@@ -1,25 +1,17 @@
 """A bot in a dozen lines: it likes points on the board, and otherwise takes what comes."""
 
 import valles
-from valles.kernel.choice import Vocabulary
-from valles.kernel.settle import State
+
+LIKED = ("milestone:", "convert:", "play:", "action:", "award:")
 
 
-def choose(view: State, seat: int, vocabulary: Vocabulary) -> int:
-    """Pick an option from a view, which holds only what the seat may know."""
-    liked = ("milestone:", "convert:", "play:", "action:", "award:")
-    options = view.options(seat)
-    return min(options, key=lambda o: next((i for i, k in enumerate(liked) if vocabulary.text(o).startswith(k)), 9))
+def choose(view: valles.PlayerView) -> str:
+    """Pick an answer by a view, which holds only what the seat may know."""
+    return min(view.texts, key=lambda text: next((i for i, kind in enumerate(LIKED) if text.startswith(kind)), 9))
 
 
-def main() -> None:
-    game = valles.new("terraforming_mars", players=3, seed=1)
-    while not game.over:
-        seat = game.pending[0].seat
-        option = choose(game.view(seat), game.seats.index(seat), game.rules.vocabulary)
-        game.play(seat, game.rules.vocabulary.text(option))
-    print("winner:", *game.winners)
-
-
-if __name__ == "__main__":
-    main()
+game = valles.new("terraforming_mars", players=3, seed=1)
+while not game.over:
+    seat = game.pending[0].seat
+    game.play(seat, choose(game.player_view(seat)))
+print("winner:", *game.winners)

@@ -3,7 +3,6 @@
 import sys
 
 import valles
-from valles.kernel.settle import State
 from valles.players import Player, player
 
 
@@ -12,15 +11,14 @@ class FirstBot:
 
     LIKED = ("yes", "milestone:", "play:", "action:", "convert:", "standard:greenery", "standard:asteroid")
 
-    def choose(self, view: State, seat: int) -> int:
-        """One of the view's options, as a number; the view holds only what the seat may know."""
-        text = view.rules.vocabulary.text
-        options = view.options(seat)
+    def choose(self, view: valles.PlayerView) -> str:
+        """One of the view's answers; the view holds only what the seat may know."""
+        texts = view.texts
         for liked in self.LIKED:
-            for option in options:
-                if text(option).startswith(liked):
-                    return option
-        return options[0]
+            for text in texts:
+                if text.startswith(liked):
+                    return text
+        return texts[0]
 
 
 def play(bots: list[Player], seed: int) -> valles.Game:
@@ -28,9 +26,8 @@ def play(bots: list[Player], seed: int) -> valles.Game:
     game = valles.new("terraforming_mars", players=len(bots), seed=seed)
     while not game.over:
         seat = game.pending[0].seat
-        number = game.seats.index(seat)
-        option = bots[number].choose(game.view(seat), number)
-        game.play(seat, game.rules.vocabulary.text(option))
+        view = game.player_view(seat)
+        game.play(seat, view.text(bots[view.number].choose(view)))
     return game
 
 

@@ -3,17 +3,15 @@
 import random
 
 import valles
-from valles.kernel.choice import Vocabulary
-from valles.kernel.settle import State
 
 LIKED = ("goal:", "deliver:", "action:construct", "build:", "action:upgrade", "action:welcome_ship", "travel")
 
 
-def choose(view: State, seat: int, vocabulary: Vocabulary, chance: random.Random) -> int:
-    """Pick an option from a view, which holds only what the seat may know."""
-    options = view.options(seat)
-    chance.shuffle(options)
-    return min(options, key=lambda o: next((i for i, k in enumerate(LIKED) if vocabulary.text(o).startswith(k)), 9))
+def choose(view: valles.PlayerView, chance: random.Random) -> str:
+    """Pick an answer by a view, which holds only what the seat may know."""
+    texts = view.texts
+    chance.shuffle(texts)
+    return min(texts, key=lambda text: next((i for i, kind in enumerate(LIKED) if text.startswith(kind)), 9))
 
 
 def main() -> None:
@@ -21,8 +19,7 @@ def main() -> None:
     chance = random.Random(1)
     while not game.over:
         seat = game.pending[0].seat
-        option = choose(game.view(seat), game.seats.index(seat), game.rules.vocabulary, chance)
-        game.play(seat, game.rules.vocabulary.text(option))
+        game.play(seat, choose(game.player_view(seat), chance))
     for seat, points in game.scores().items():
         print(f"{seat}: {points['total']} OP")
     print("winner:", *game.winners)

@@ -13,6 +13,7 @@ from client import PACE, post
 from first_bot import FirstBot
 from websockets.sync.client import connect
 
+from valles import PlayerView
 from valles.games.registry import rulebook
 
 
@@ -43,8 +44,7 @@ def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: fl
                 answered = question["pending"]
                 rules = rulebook(message["table"]["game"])
                 number = [place["seat"] for place in message["table"]["seats"]].index(seat)
-                option = bot.choose(rules.load(message["view"]), number)
-                choices = [rules.vocabulary.text(option)]
+                choices = [bot.choose(PlayerView(rules.load(message["view"]), seat, number))]
                 socket.send(json.dumps({"type": "decide", "pending": answered, "choices": choices, **said}))
             elif message["unconfirmed"] == seat:
                 socket.send(json.dumps({"type": "confirm", **said}))

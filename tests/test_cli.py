@@ -300,7 +300,7 @@ def test_the_table_can_be_seen_in_the_middle_of_an_action():
 
 def test_undo_goes_back_over_what_computers_have_done():
     game = valles.new("terraforming_mars", players=3, seed=4, beginners=("yellow", "blue", "pink"), first="yellow")
-    bots = {seat: RandomPlayer(1) for seat in ("blue", "pink")}
+    bots = {seat: RandomPlayer("terraforming_mars", 1) for seat in ("blue", "pink")}
     at_the_terminal(game, "pass", "undo", bots=bots)
     assert game.moves == []
 

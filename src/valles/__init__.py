@@ -8,11 +8,22 @@ Examples:
 """
 
 from valles.describe.text import speak
-from valles.game import Game, new, replay
+from valles.game import Game, PlayerView, new, replay
 from valles.games.registry import UnknownGame, available_games
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.record import BrokenRecord
 
 __version__ = "0.1.0"
 
-__all__ = ["BrokenRecord", "Choice", "Game", "IllegalMove", "UnknownGame", "available_games", "new", "replay", "speak"]
+__all__ = [
+    "BrokenRecord",
+    "Choice",
+    "Game",
+    "IllegalMove",
+    "PlayerView",
+    "UnknownGame",
+    "available_games",
+    "new",
+    "replay",
+    "speak",
+]

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, cards, replay, serve, backup."""
+"""The command line: play, simulate, games, players, cards, replay, serve, backup."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
 from valles.kernel.shuffle import Stream
-from valles.players import opponents, player
+from valles.players import BrokenPlayer, opponents, player
+from valles.players import entries as offered_players
 from valles.terminal.page import screen
 from valles.terminal.player import Quit, Terminal, result
 from valles.terminal.screen import screen_of
@@ -77,7 +78,7 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
-    opponent: Annotated[str | None, typer.Option(help="greedy or random; the strongest if none is named")] = None,
+    opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the strongest")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     corporate_era: CorporateEra = None,
@@ -116,12 +117,19 @@ def play(
         if record is not None:
             record.write_text(table.record(), encoding="utf-8")
 
+    run(Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep))
+
+
+def run(terminal: Terminal) -> None:
+    """Play until the game is over or somebody quits; what is wrong with an opponent is told."""
     try:
-        Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep).run()
+        terminal.run()
     except (Quit, KeyboardInterrupt):
         typer.echo()
+    except BrokenPlayer as error:
+        raise fail(error) from None
     finally:
-        keep()
+        terminal.keep()
 
 
 @app.command()
@@ -209,6 +217,14 @@ def list_games() -> None:
     """List the games that can be played, with where they come from, and those that are broken, with the reason."""
     for entry in entries().values():
         typer.echo(f"{entry.name}  ({entry.source})" + (f"  cannot be used: {entry.problem}" if entry.problem else ""))
+
+
+@app.command(name="players")
+def list_players() -> None:
+    """List the computer players, with their games and where they come from, and those that are broken."""
+    for entry in offered_players().values():
+        told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(entry.games)
+        typer.echo(f"{entry.name}  ({entry.source})  {told}")
 
 
 @app.command(name="replay")

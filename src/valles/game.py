@@ -50,6 +50,40 @@ class Preview:
     """Whether it ends early, because what comes next is hidden from the seat."""
 
 
+@dataclass(frozen=True)
+class PlayerView:
+    """What a player is given to decide by: the game as its seat may know it, and the answers that it has."""
+
+    state: State
+    """What the seat may know, as the rules hold it; a hidden card has the number 0."""
+    seat: str
+    number: int
+    """The place of the seat in `Game.seats`, by which the state knows it."""
+
+    @property
+    def rules(self) -> Rulebook[Any]:
+        return self.state.rules
+
+    @property
+    def asked(self) -> Phrase:
+        """The question."""
+        return self.state.asked(self.number)
+
+    @property
+    def options(self) -> list[int]:
+        """The legal answers as numbers, which never change their meaning."""
+        return self.state.options(self.number)
+
+    @property
+    def texts(self) -> list[str]:
+        """The legal answers as texts, in the order of their numbers."""
+        return [self.rules.vocabulary.text(option) for option in self.options]
+
+    def text(self, choice: int | str) -> str:
+        """The text of an answer that is told either way."""
+        return choice if isinstance(choice, str) else self.rules.vocabulary.text(choice)
+
+
 def seed_bytes(seed: int) -> bytes:
     if not isinstance(seed, int) or seed < 0:
         raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
@@ -171,6 +205,17 @@ class Game:
         """
         view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
         return view
+
+    def player_view(self, seat: str) -> PlayerView:
+        """What a player at the seat decides by.
+
+        Examples:
+            >>> game = new("terraforming_mars", players=2, seed=7, beginners=("yellow", "blue"))
+            >>> view = game.player_view("blue")
+            >>> view.seat, view.texts[-1], view.text(view.options[-1])
+            ('blue', 'pass', 'pass')
+        """
+        return PlayerView(self.view(seat), seat, self._seat(seat))
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The story so far, as the seat may read it; without the first lines if they are known."""

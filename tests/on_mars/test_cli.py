@@ -188,7 +188,7 @@ def test_a_game_of_two_people_can_be_played_to_its_end():
 
 def test_a_person_plays_against_computers():
     game = valles.new("on_mars", players=3, seed=4)
-    bots = {seat: RandomPlayer(1) for seat in ("green", "yellow")}
+    bots = {seat: RandomPlayer("on_mars", 1) for seat in ("green", "yellow")}
     shown = at_the_terminal(game, "space:1", bots=bots)
     assert ("purple", "space:1") in game.moves
     assert "Hand over to" not in shown

@@ -50,8 +50,8 @@ def questions(game: str) -> list[dict[str, Any]]:
 def advice(told: dict[str, Any]) -> str:
     """What `greedy` would answer, by what the page was told."""
     rules = rulebook(told["game"])
-    seat = rules.seats(told["setup"]).index(told["seat"])
-    return answer(Question(rules.name, canonical(told["view"]), seat, "greedy"))
+    number = rules.seats(told["setup"]).index(told["seat"])
+    return answer(Question(rules.name, canonical(told["view"]), told["seat"], number, "greedy"))
 
 
 @contextmanager

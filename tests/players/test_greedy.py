@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conftest import DEEP
-from valles.game import seed_bytes
+from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.effects.modifier import ProtectThis
@@ -33,12 +33,16 @@ def greedy(seed=1):
     return player("greedy", "terraforming_mars", seed)
 
 
+def seen(state, seat):
+    return PlayerView(RULES.view(state, seat), RULES.colours[seat], seat)
+
+
 def played(players, seed, **options):
     """The states before every decision of a game, each with the seat and its choice, and the last state."""
     state = RULES.new(RULES.setup(players=len(players), **options), seed_bytes(seed))
     while not state.over():
         seat = state.pending()[0]
-        option = players[seat].choose(RULES.view(state, seat), seat)
+        option = players[seat].choose(seen(state, seat))
         yield state, seat, option
         state.apply(seat, option)
     yield state, None, None
@@ -93,34 +97,33 @@ def test_what_is_hidden_makes_no_difference(seed):
     for state, seat, option in played([greedy(seat) for seat in range(3)], seed, draft=seed % 2 == 0):
         if seat is not None:
             other = RULES.filled(RULES.view(state, seat), stream)
-            assert greedy(seat).choose(RULES.view(other, seat), seat) == option
+            assert greedy(seat).choose(seen(other, seat)) == option
 
 
 def test_a_choice_depends_on_no_other_choice():
     """A player who has just been seated goes on as one who was there from the beginning."""
     for state, seat, option in played([greedy(4), greedy(4)], seed=8):
         if seat is not None and state.generation % 4 == 0:
-            assert greedy(4).choose(RULES.view(state, seat), seat) == option
+            assert greedy(4).choose(seen(state, seat)) == option
 
 
 def test_it_leaves_the_view_as_it_was():
     for state, seat, _ in played([greedy(), greedy()], seed=9):
         if seat is not None and state.generation < 4:
-            view = RULES.view(state, seat)
-            before = RULES.save(view)
+            view = seen(state, seat)
+            before = RULES.save(view.state)
 
-            greedy().choose(view, seat)
+            greedy().choose(view)
 
-            assert RULES.save(view) == before
+            assert RULES.save(view.state) == before
 
 
 def answers_of(t, seat):
     """What it answers for the seat, until that seat is asked for another action."""
-    rules, number = t.game.rules, t.game.seats.index(seat)
     texts: list[str] = []
-    while not texts or t.game.state.within_action(number):
-        option = greedy().choose(t.game.view(seat), number)
-        texts.append(rules.vocabulary.text(option))
+    while not texts or t.game.state.within_action(t.game.seats.index(seat)):
+        view = t.game.player_view(seat)
+        texts.append(view.text(greedy().choose(view)))
         t.game.play(seat, texts[-1])
     return texts
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conftest import DEEP
-from valles.game import seed_bytes
+from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.shuffle import Stream
 from valles.players import player
@@ -22,12 +22,16 @@ def greedy(seed=1):
     return player("greedy", "on_mars", seed)
 
 
+def seen(state, seat):
+    return PlayerView(RULES.view(state, seat), RULES.colours[seat], seat)
+
+
 def played(players, seed, **options):
     """The states before every decision of a game, each with the seat and its choice, and the last state."""
     state = RULES.new(RULES.setup(players=len(players), **options), seed_bytes(seed))
     while not state.over():
         seat = state.pending()[0]
-        option = players[seat].choose(RULES.view(state, seat), seat)
+        option = players[seat].choose(seen(state, seat))
         yield state, seat, option
         state.apply(seat, option)
     yield state, None, None
@@ -82,25 +86,25 @@ def test_what_is_hidden_makes_no_difference(seed):
     for state, seat, option in played([greedy(seat) for seat in range(2)], seed, first_colonists=True):
         if seat is not None:
             other = RULES.filled(RULES.view(state, seat), stream)
-            assert greedy(seat).choose(RULES.view(other, seat), seat) == option
+            assert greedy(seat).choose(seen(other, seat)) == option
 
 
 def test_it_leaves_the_view_as_it_was():
     for state, seat, _ in played([greedy(), greedy()], seed=9):
         if seat is None or state.round > 4:
             break
-        view = RULES.view(state, seat)
-        before = RULES.save(view)
+        view = seen(state, seat)
+        before = RULES.save(view.state)
 
-        greedy().choose(view, seat)
+        greedy().choose(view)
 
-        assert RULES.save(view) == before
+        assert RULES.save(view.state) == before
 
 
 def choice(t, seat):
     """What it answers for the seat now."""
-    number = t.game.seats.index(seat)
-    return RULES.vocabulary.text(greedy().choose(t.game.view(seat), number))
+    view = t.game.player_view(seat)
+    return view.text(greedy().choose(view))
 
 
 def test_it_builds_what_it_has_a_blueprint_for_before_the_game_ends():

@@ -176,7 +176,7 @@ def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
             views = {canonical(table.game.rules.save(table.game.view(place))): place for place in table.game.seats}
             assert views[executor.asked[0].view] == yellow
             assert json.loads(executor.asked[0].view)["seed"] == ""
-            assert {asked.seat for asked in executor.asked} == {0}
+            assert {(asked.seat, asked.number) for asked in executor.asked} == {("yellow", 0)}
             assert list((await hall.table("table")).pending()) == [other]
 
     run(scenario())

@@ -2,33 +2,117 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, Protocol
 
-from valles.games.registry import has_part
-from valles.kernel.settle import State
+from valles.game import PlayerView
+from valles.games.registry import available_games, has_part, source_of
 from valles.players.greedy import GreedyPlayer
 from valles.players.random import RandomPlayer
 
+GROUP: Final = "valles.players"
+"""The entry points by which a package offers a player: `name = module:make`, where `make(game, seed)` is a player."""
+
 
 class Player(Protocol):
-    """Whoever decides for a seat: a bot is a class with this one method."""
+    """Whoever decides for a seat: a bot is an object with this one method."""
 
-    def choose(self, view: State, seat: int) -> int:
-        """One of the options that the view offers the seat."""
+    def choose(self, view: PlayerView) -> int | str:
+        """One of the options of the view, as its number or as its text."""
 
 
 class UnknownPlayer(ValueError):
     """The game has no opponent of this name."""
 
 
+class BrokenPlayer(ValueError):
+    """A package offers the player, but it cannot be used."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A player that is offered: how it is made, or why it cannot be used."""
+
+    name: str
+    source: str
+    """The package that brings it, with its version."""
+    make: Callable[[str, int], Player] | None
+    knows: Callable[[str], bool] = lambda game: True
+    """Whether it can play a game."""
+    problem: str = ""
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        return tuple(game for game in available_games() if self.make and self.knows(game))
+
+
+HERE: Final = (
+    Entry("greedy", "valles", GreedyPlayer, lambda game: has_part(game, "judgement")),
+    Entry("random", "valles", RandomPlayer),
+)
+"""The strongest first."""
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """All players that are offered, by name; those of this package first."""
+    found = {entry.name: entry for entry in HERE}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        source = source_of(point)
+        if point.name in found:
+            name = f"{point.name} of {source}"
+            found[name] = Entry(name, source, None, problem=f"{found[point.name].source} has a player of this name")
+        else:
+            found[point.name] = entry_of(point, source)
+    return found
+
+
+def entry_of(point: EntryPoint, source: str) -> Entry:
+    """Whatever is wrong with a plug-in is told of it, and disturbs nothing else."""
+    try:
+        make = point.load()
+        if not callable(make):
+            raise TypeError(f"{point.value} makes no player")
+        games = getattr(make, "games", None)
+        known = None if games is None else frozenset(games)
+    except Exception as error:
+        return Entry(point.name, source, None, problem=f"{type(error).__name__}: {error}")
+    careful = partial(Careful, point.name, source, make)
+    return Entry(point.name, source, careful, lambda game: known is None or game in known)
+
+
+class Careful:
+    """A player of another package: whatever is wrong with it is told with its name."""
+
+    def __init__(self, name: str, source: str, make: Callable[[str, int], Player], game: str, seed: int) -> None:
+        self._who = f"{name} of {source}"
+        try:
+            self._player = make(game, seed)
+        except Exception as error:
+            raise BrokenPlayer(f"{self._who} cannot play {game}: {type(error).__name__}: {error}") from error
+
+    def choose(self, view: PlayerView) -> str:
+        try:
+            choice = view.text(self._player.choose(view))
+        except Exception as error:
+            raise BrokenPlayer(f"{self._who} failed at {view.asked.key}: {type(error).__name__}: {error}") from error
+        if choice not in view.texts:
+            possible = ", ".join(view.texts[:12])
+            raise BrokenPlayer(f"{self._who} answered {choice!r} to {view.asked.key}; possible were {possible}")
+        return choice
+
+
 def opponents(game: str) -> tuple[str, ...]:
-    """The names of the opponents that know the game, the strongest first.
+    """The names of the opponents that know the game: those of Valles, the strongest first, then those of others.
 
     Examples:
-        >>> opponents("on_mars")
+        >>> opponents("on_mars")[:2]
         ('greedy', 'random')
     """
-    return ("greedy", "random") if has_part(game, "judgement") else ("random",)
+    return tuple(name for name, entry in entries().items() if entry.make and entry.knows(game))
 
 
 def player(name: str, game: str, seed: int) -> Player:
@@ -38,10 +122,15 @@ def player(name: str, game: str, seed: int) -> Player:
         >>> import valles
         >>> game = valles.new("on_mars", players=2, seed=1)
         >>> seat = game.pending[0].seat
-        >>> option = player("greedy", "on_mars", seed=5).choose(game.view(seat), game.seats.index(seat))
-        >>> game.rules.vocabulary.text(option) in game.legal(seat)
+        >>> view = game.player_view(seat)
+        >>> choice = player("greedy", "on_mars", seed=5).choose(view)
+        >>> view.text(choice) in game.legal(seat)
         True
     """
-    if name not in opponents(game):
-        raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(opponents(game))}")
-    return RandomPlayer(seed) if name == "random" else GreedyPlayer(game, seed)
+    known = opponents(game)
+    entry = entries().get(name)
+    if entry is not None and entry.problem:
+        raise BrokenPlayer(f"{name} of {entry.source} cannot be used: {entry.problem}")
+    if entry is None or entry.make is None or name not in known:
+        raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
+    return entry.make(game, seed)

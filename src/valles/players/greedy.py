@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from valles.game import seed_bytes
+from valles.game import PlayerView, seed_bytes
 from valles.games.registry import part
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
@@ -33,16 +33,16 @@ class GreedyPlayer:
         self._judgement: Any = part(game, "judgement")
         self._seed = seed_bytes(seed)
 
-    def choose(self, view: State, seat: int) -> int:
-        options = view.options(seat)
+    def choose(self, view: PlayerView) -> int:
+        state, options = view.state, view.options
         if len(options) == 1:
             return options[0]
-        judgement: Judgement = self._judgement(view, seat)
-        option = judgement.answer(view, options)
+        judgement: Judgement = self._judgement(state, view.number)
+        option = judgement.answer(state, options)
         if option != UNDECIDED:
             return option
-        possible = view.rules.filled(view, Stream(self._seed, "greedy player"))
-        return best(possible, seat, options, judgement)[0]
+        possible = view.rules.filled(state, Stream(self._seed, "greedy player"))
+        return best(possible, view.number, options, judgement)[0]
 
 
 def best(state: State, seat: int, options: list[int], judgement: Judgement) -> tuple[int, float]:

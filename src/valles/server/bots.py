@@ -27,8 +27,8 @@ log: Any = structlog.get_logger()
 
 
 def question(table: LiveTable, seat: str, opponent: str) -> Question:
-    rules = table.game.rules
-    return Question(rules.name, canonical(rules.save(table.game.view(seat))), table.game.seats.index(seat), opponent)
+    rules, view = table.game.rules, table.game.player_view(seat)
+    return Question(rules.name, canonical(rules.save(view.state)), seat, view.number, opponent)
 
 
 class Bots:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
+from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.players import player
 
@@ -38,12 +39,13 @@ class Question:
     game: str
     view: str
     """What the seat may know, as canonical text."""
-    seat: int
+    seat: str
+    number: int
     opponent: str
 
     def seed(self) -> int:
         """Chance for this decision: nothing hidden is in it, and it is the same after a restart."""
-        told = blake2b(f"{self.opponent} {self.seat} {self.view}".encode(), digest_size=16, person=b"valles bot")
+        told = blake2b(f"{self.opponent} {self.number} {self.view}".encode(), digest_size=16, person=b"valles bot")
         return int.from_bytes(told.digest(), "big")
 
 
@@ -55,12 +57,12 @@ def answer(question: Question, budget: float = BUDGET) -> str:
     """The option that the opponent chooses, by its text; in a worker process TooSlow after so many seconds."""
     rules = rulebook(question.game)
     chooser = player(question.opponent, question.game, question.seed())
-    view = rules.load(json.loads(question.view))
+    view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
     timed = os.name == "posix" and signal.getsignal(signal.SIGALRM) is _give_up
     try:
         if timed:
             signal.setitimer(signal.ITIMER_REAL, budget)
-        return rules.vocabulary.text(chooser.choose(view, question.seat))
+        return view.text(chooser.choose(view))
     finally:
         if timed:
             signal.setitimer(signal.ITIMER_REAL, 0)

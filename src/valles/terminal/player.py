@@ -53,9 +53,8 @@ class Terminal:
             seats = [self.game.seats[number] for number in self.game.state.pending()]
             for seat in seats:
                 if seat in self.bots:
-                    number = self.game.seats.index(seat)
-                    option = self.bots[seat].choose(self.game.view(seat), number)
-                    self.game.play(seat, self.game.rules.vocabulary.text(option))
+                    view = self.game.player_view(seat)
+                    self.game.play(seat, view.text(self.bots[seat].choose(view)))
                     break
             else:
                 self.ask(seats[0])
