@@ -68,6 +68,38 @@ test("cards that are chosen before their ways are listed are bought", async ({ p
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
 });
 
+test("an answer is given once, however late the table shows what came of it", async ({ page }) => {
+  const decided: unknown[] = [];
+  let snapshot = () => {};
+  const acknowledged = new Promise<void>((resolve) => {
+    void page.routeWebSocket("**/socket", (client) => {
+      const server = client.connectToServer();
+      client.onMessage((message) => {
+        if (type(message) === "decide") decided.push(message);
+        server.send(message);
+      });
+      server.onMessage((message) => {
+        if (decided.length > 0 && type(message) === "snapshot") snapshot = () => client.send(message);
+        else client.send(message);
+        if (type(message) === "ack") resolve();
+      });
+    });
+  });
+  await playing(page, 1);
+  const before = await page.locator(".prompt .say").textContent();
+
+  await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
+  await page.locator('[data-answer="commit"]').click();
+  await acknowledged;
+  await page.locator('[data-answer="commit"]').click({ force: true });
+  await page.keyboard.press("Enter");
+  snapshot();
+
+  await expect(page.locator(".prompt .say")).not.toHaveText(before!);
+  expect(decided).toHaveLength(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a project is picked, committed and taken back; a reload in mid-turn loses nothing", async ({ page }) => {
   await playing(page, 1);
   const before = await page.locator(".prompt .say").textContent();

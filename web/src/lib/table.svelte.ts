@@ -49,8 +49,6 @@ export class Table {
   closed = $state.raw<Problem | null>(null);
   /** With which code it has sent this device away for good; 0 as long as it has not. */
   code = $state(0);
-  /** Whether an act waits for its acknowledgement. */
-  busy = $state(false);
   /** The number of the last row that was written for this device. */
   made = $state(0);
   /** All lines of the log that were told, from `firstLine` on. */
@@ -69,7 +67,7 @@ export class Table {
 
   #socket: WebSocket | null = null;
   #seat: string | null = null;
-  #unsent: Act | null = null;
+  #unsent = $state.raw<Act | null>(null);
   #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (why: Error) => void }>();
   #number = 0;
   #wait = FIRST_WAIT;
@@ -108,10 +106,14 @@ export class Table {
     return answer.log.lines.length > 0;
   }
 
+  /** Whether an act waits for its acknowledgement, or for the snapshot with what came of it: till then the question is old. */
+  get busy(): boolean {
+    return this.#unsent !== null || this.made > (this.snapshot?.seq ?? 0);
+  }
+
   /** Do something that becomes a row. It is sent again after a lost connection, and happens once. */
   act(what: Unsent<Act>): void {
     if (this.busy) return;
-    this.busy = true;
     this.refusal = null;
     this.#unsent = { ...what, decision: freshId() };
     if (this.connection === "live") this.#say(this.#unsent);
@@ -227,7 +229,6 @@ export class Table {
     this.unsaid = this.unsaid.filter((line) => line.decision !== decision);
     if (this.#unsent?.decision !== decision) return;
     this.#unsent = null;
-    this.busy = false;
   }
 
   #refused(problem: Problem, decision: string | null, id: number | null): void {
