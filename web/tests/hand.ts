@@ -64,10 +64,12 @@ export async function give(giving: Giving): Promise<Pressing> {
   let before: { one: Element; x: number; y: number } | undefined;
   while (performance.now() < deadline) {
     await frame();
-    const there = document.querySelector<HTMLElement>(".prompt")?.dataset["pending"] === giving.pending;
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    const there = prompt?.dataset["pending"] === giving.pending;
     if (drawn && !there) return { giving, at: null };
     if (there && !drawn) since = performance.now();
     drawn ||= there;
+    if (prompt?.ariaBusy === "true") continue;
     const one = drawn ? next() : undefined;
     if (!one) {
       before = undefined;

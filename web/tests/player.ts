@@ -23,6 +23,7 @@ export class Player {
   snapshot: Snapshot | null = null;
   /** The seats from which answers were given. */
   readonly seats: string[] = [];
+  readonly #refusals: string[] = [];
   /** On a phone, the tab behind which options of a kind lay before. */
   readonly #tabs = new Map<string, number>();
 
@@ -31,6 +32,7 @@ export class Player {
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
         if (message.type === "snapshot") this.snapshot = message;
+        else if (message.type === "refusal") this.#refusals.push(JSON.stringify(message.problem));
       });
     });
   }
@@ -76,7 +78,9 @@ export class Player {
     let giving: Giving = { option, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
     await this.#settled(async () => {
       for (let at: Pressing["at"] = { x: 0, y: 0 }; at;) {
-        ({ giving, at } = await this.page.evaluate(give, giving));
+        ({ giving, at } = await this.page.evaluate(give, giving).catch((problem: Error) => {
+          throw new Error(`${problem.message} ${this.#refusals.join(" ")}`);
+        }));
         if (at) await this.page.mouse.click(at.x, at.y);
       }
     });
