@@ -10,8 +10,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.page.node import WEB
-from tests.page.test_browser import CHROMIUM
+from tests.page.node import CHROMIUM, WEB
 from tests.server.serving import running
 
 MOST_SCRIPT = 150_000

@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { BASE, environment } from "./tests/environment";
-
-/** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
-const PATIENCE = 90_000;
+import { BASE, environment, PATIENCE } from "./tests/environment";
 
 /** The page in a real browser, against a server that tests/page/test_browser.py starts. */
 export default defineConfig({

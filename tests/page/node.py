@@ -13,6 +13,7 @@ from tests.ledger import ROOT
 from tools import page_data
 
 WEB = ROOT / "web"
+CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 DATA = "VITE_DATA"
 """The environment variable that tells a test where its data is."""
 

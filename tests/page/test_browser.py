@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.describe.sample import keys_in
-from tests.page.node import WEB
+from tests.page.node import CHROMIUM, WEB
 from tests.page.stage import WALKS, questions, stage
 from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
-
-CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 
 
 def need_browser() -> None:

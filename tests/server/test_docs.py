@@ -13,12 +13,12 @@ import pytest
 
 import valles
 from tests.ledger import defined
+from tests.page.node import CHROMIUM
 from tests.server.serving import running
 from tests.server.visiting import Caller, built_application
 from valles.server import docs
 from valles.server.house import Settings
 
-CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 SCRIPT = "document.title = 'Valles'"
 HERE = "http://docs.test/"
 

@@ -5,3 +5,6 @@ export const environment = process.env;
 
 /** Where the server is. */
 export const BASE = environment["VALLES_URL"] ?? "http://127.0.0.1:8000";
+
+/** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
+export const PATIENCE = 90_000;

@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { FromServer, Snapshot } from "../src/protocol";
-import { environment } from "./environment";
+import { environment, PATIENCE } from "./environment";
 import { give, type Giving, type Pressing } from "./hand";
 
 /** Whether the tests may take their time. */
@@ -14,9 +14,6 @@ export async function ask<T>(path: string, told: unknown = null): Promise<T> {
   const answer = await fetch(environment["VALLES_STAGE"] + path, { method: "POST", body: JSON.stringify(told) });
   return (await answer.json()) as T;
 }
-
-/** Milliseconds until something that has to come is called missing: many, since the machine may be busy. */
-const PATIENCE = 90_000;
 
 export class Player {
   /** The table as the page was told of it last. */
@@ -175,9 +172,9 @@ export class Player {
     return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
   }
 
-  async #until(what: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<void> {
+  async #until(what: () => boolean | Promise<boolean>): Promise<void> {
     const message = `asked ${JSON.stringify(this.snapshot?.question?.asked)} at ${this.snapshot?.seq}`;
-    await expect.poll(what, { message, timeout: patience, intervals: [15] }).toBe(true);
+    await expect.poll(what, { message, timeout: PATIENCE, intervals: [15] }).toBe(true);
   }
 }
 

@@ -17,25 +17,30 @@ async function playing(page: Page, computers: number): Promise<void> {
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
-/** After the first decision no list of ways reaches the page until the returned function is called. */
-async function unlisted(page: Page): Promise<() => void> {
+/** After the first decision nothing of this kind reaches the page until it is let go; what the page decided is counted. */
+async function withheld(page: Page, kind: FromServer["type"]) {
   const held: (() => void)[] = [];
-  let holding = false;
+  const decided: unknown[] = [];
+  let holding = true;
+  let acknowledge = () => {};
+  const acknowledged = new Promise<void>((resolve) => (acknowledge = resolve));
   await page.routeWebSocket("**/socket", (client) => {
     const server = client.connectToServer();
     client.onMessage((message) => {
-      holding ||= type(message) === "decide";
+      if (type(message) === "decide") decided.push(message);
       server.send(message);
     });
     server.onMessage((message) => {
-      if (holding && type(message) === "form") held.push(() => client.send(message));
+      if (holding && decided.length > 0 && type(message) === kind) held.push(() => client.send(message));
       else client.send(message);
+      if (type(message) === "ack") acknowledge();
     });
   });
-  return () => {
+  const letGo = () => {
     holding = false;
     held.forEach((pass) => pass());
   };
+  return { decided, acknowledged, letGo };
 }
 
 function type(message: unknown): string {
@@ -55,7 +60,7 @@ test("a corporation and the first cards are chosen", async ({ page }) => {
 });
 
 test("cards that are chosen before their ways are listed are bought", async ({ page }) => {
-  const list = await unlisted(page);
+  const ways = await withheld(page, "form");
   await sitting(page, 1);
 
   await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
@@ -63,28 +68,13 @@ test("cards that are chosen before their ways are listed are bought", async ({ p
   for (const place of [1, 4, 9]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
   await page.locator('[data-answer="basket"]').click();
   await expect(page.locator('[data-answer="basket"]')).toBeDisabled();
-  list();
+  ways.letGo();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
 });
 
 test("an answer is given once, however late the table shows what came of it", async ({ page }) => {
-  const decided: unknown[] = [];
-  let snapshot = () => {};
-  const acknowledged = new Promise<void>((resolve) => {
-    void page.routeWebSocket("**/socket", (client) => {
-      const server = client.connectToServer();
-      client.onMessage((message) => {
-        if (type(message) === "decide") decided.push(message);
-        server.send(message);
-      });
-      server.onMessage((message) => {
-        if (decided.length > 0 && type(message) === "snapshot") snapshot = () => client.send(message);
-        else client.send(message);
-        if (type(message) === "ack") resolve();
-      });
-    });
-  });
+  const { decided, acknowledged, letGo } = await withheld(page, "snapshot");
   await playing(page, 1);
   const before = await page.locator(".prompt .say").textContent();
 
@@ -93,7 +83,7 @@ test("an answer is given once, however late the table shows what came of it", as
   await acknowledged;
   await page.locator('[data-answer="commit"]').click({ force: true });
   await page.keyboard.press("Enter");
-  snapshot();
+  letGo();
 
   await expect(page.locator(".prompt .say")).not.toHaveText(before!);
   expect(decided).toHaveLength(1);
