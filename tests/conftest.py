@@ -1,9 +1,13 @@
 """How the tests run: hypothesis profiles, and the deep tests only when VALLES_DEEP=1."""
 
 import os
+from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 from hypothesis import settings
+
+from valles import players
+from valles.games import plugins, registry
 
 DEEP = os.environ.get("VALLES_DEEP") == "1"
 
@@ -35,3 +39,21 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     share = -(-len(others) // workers)
     parts = [[item for group in groups[worker::workers] for item in group] for worker in range(workers)]
     return [item for worker, part in enumerate(parts) for item in part + others[worker * share : (worker + 1) * share]]
+
+
+@pytest.fixture
+def offer(monkeypatch):
+    """Let another package offer these in a group of entry points, each as a name and a place."""
+
+    def offered(group, **places):
+        points = EntryPoints(EntryPoint(name, place, group) for name, place in places.items())
+        monkeypatch.setattr(plugins, "entry_points", lambda group: points.select(group=group))
+        forget()
+
+    def forget():
+        registry.entries.cache_clear()
+        players.entries.cache_clear()
+
+    yield offered
+    monkeypatch.undo()
+    forget()

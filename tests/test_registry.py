@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 from typer.testing import CliRunner
@@ -20,22 +19,8 @@ LOST = Manifest(name="crossing", rules="tests.kernel.crossing:NOWHERE")
 HERE = ("terraforming_mars", "on_mars")
 
 
-@pytest.fixture
-def offer(monkeypatch):
-    """Let another package offer these games, each as a name and the place of its manifest."""
-
-    def offered(**places):
-        points = EntryPoints(EntryPoint(name, place, registry.GROUP) for name, place in places.items())
-        monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
-        registry.entries.cache_clear()
-
-    yield offered
-    monkeypatch.undo()
-    registry.entries.cache_clear()
-
-
 def test_a_game_of_another_package_is_found_and_played(offer):
-    offer(crossing="tests.test_registry:GUEST")
+    offer(registry.GROUP, crossing="tests.test_registry:GUEST")
 
     assert valles.available_games() == (*HERE, "crossing")
     assert registry.rulebook("crossing") is crossing.RULES
@@ -57,7 +42,7 @@ def test_a_game_of_another_package_is_found_and_played(offer):
     ],
 )
 def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):
-    offer(crossing=place)
+    offer(registry.GROUP, crossing=place)
 
     assert valles.available_games() == HERE
     with pytest.raises(registry.BrokenGame, match=f"crossing of .*{problem}"):
@@ -69,7 +54,7 @@ def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, plac
 
 
 def test_a_game_cannot_take_the_name_of_another(offer):
-    offer(on_mars="tests.test_registry:GUEST")
+    offer(registry.GROUP, on_mars="tests.test_registry:GUEST")
 
     assert valles.available_games() == HERE
     assert valles.new("on_mars", players=1, seed=1).rules.name == "on_mars"
@@ -77,7 +62,7 @@ def test_a_game_cannot_take_the_name_of_another(offer):
 
 
 def test_a_part_that_a_game_does_not_have_is_named(offer):
-    offer(crossing="tests.test_registry:GUEST")
+    offer(registry.GROUP, crossing="tests.test_registry:GUEST")
 
     with pytest.raises(registry.BrokenGame, match="crossing has no screen"):
         registry.part("crossing", "screen")

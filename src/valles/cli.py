@@ -223,7 +223,8 @@ def list_games() -> None:
 def list_players() -> None:
     """List the computer players, with their games and where they come from, and those that are broken."""
     for entry in offered_players().values():
-        told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(entry.games)
+        games = [game for game in available_games() if entry.value and entry.value.knows(game)]
+        told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
         typer.echo(f"{entry.name}  ({entry.source})  {told}")
 
 

@@ -1,7 +1,5 @@
 """Players of other packages: they are found by name and play everywhere; a broken one is named and disturbs nothing."""
 
-from importlib.metadata import EntryPoint, EntryPoints
-
 import pytest
 from typer.testing import CliRunner
 
@@ -50,23 +48,9 @@ class Unmade:
         raise OSError("its weights are missing")
 
 
-@pytest.fixture
-def offer(monkeypatch):
-    """Let another package offer these players, each as a name and the place of what makes it."""
-
-    def offered(**places):
-        points = EntryPoints(EntryPoint(name, place, players.GROUP) for name, place in places.items())
-        monkeypatch.setattr(players, "entry_points", lambda group: points.select(group=group))
-        players.entries.cache_clear()
-
-    yield offered
-    monkeypatch.undo()
-    players.entries.cache_clear()
-
-
 @pytest.mark.parametrize("kind", ["First", "Last"])
 def test_a_player_of_another_package_is_found_and_plays(offer, kind):
-    offer(simple=f"tests.players.test_plugins:{kind}")
+    offer(players.GROUP, simple=f"tests.players.test_plugins:{kind}")
     assert players.opponents("on_mars") == (*HERE, "simple")
     assert players.opponents("terraforming_mars") == HERE
 
@@ -80,7 +64,7 @@ def test_a_player_of_another_package_is_found_and_plays(offer, kind):
 
 
 def test_it_is_listed_with_its_games_and_where_it_comes_from(offer):
-    offer(simple="tests.players.test_plugins:First")
+    offer(players.GROUP, simple="tests.players.test_plugins:First")
 
     lines = CliRunner().invoke(app, ["players"]).output.splitlines()
 
@@ -89,7 +73,7 @@ def test_it_is_listed_with_its_games_and_where_it_comes_from(offer):
 
 
 def test_it_thinks_for_the_server(offer):
-    offer(simple="tests.players.test_plugins:First")
+    offer(players.GROUP, simple="tests.players.test_plugins:First")
     game = valles.new("on_mars", players=1, seed=1)
     saved = canonical(game.rules.save(game.view("purple")))
 
@@ -105,7 +89,7 @@ def test_it_thinks_for_the_server(offer):
     ],
 )
 def test_one_that_cannot_be_loaded_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):
-    offer(broken=place)
+    offer(players.GROUP, broken=place)
 
     assert players.opponents("on_mars") == HERE
     with pytest.raises(players.BrokenPlayer, match=f"broken of .*{problem}"):
@@ -115,7 +99,7 @@ def test_one_that_cannot_be_loaded_is_named_with_the_reason_and_the_others_go_on
 
 
 def test_a_player_cannot_take_the_name_of_another(offer):
-    offer(greedy="tests.players.test_plugins:First")
+    offer(players.GROUP, greedy="tests.players.test_plugins:First")
 
     assert isinstance(players.player("greedy", "on_mars", 1), GreedyPlayer)
     assert "valles has a player of this name" in CliRunner().invoke(app, ["players"]).output
@@ -130,7 +114,7 @@ def test_a_player_cannot_take_the_name_of_another(offer):
     ],
 )
 def test_one_that_fails_in_play_is_named_with_the_reason(offer, kind, problem):
-    offer(simple=f"tests.players.test_plugins:{kind}")
+    offer(players.GROUP, simple=f"tests.players.test_plugins:{kind}")
     view = valles.new("on_mars", players=1, seed=3).player_view("purple")
 
     with pytest.raises(players.BrokenPlayer, match=problem):
@@ -138,7 +122,7 @@ def test_one_that_fails_in_play_is_named_with_the_reason(offer, kind, problem):
 
 
 def test_in_the_terminal_it_is_told_without_a_traceback(offer):
-    offer(simple="tests.players.test_plugins:Lost")
+    offer(players.GROUP, simple="tests.players.test_plugins:Lost")
 
     told = CliRunner().invoke(app, ["play", "on_mars", "--opponent", "simple", "--seed", "1"], input="1\n" * 40)
 

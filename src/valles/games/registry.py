@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, Final
 
 from valles.games import on_mars, terraforming_mars
 from valles.games.manifest import Manifest
+from valles.games.plugins import Offer, offers
 from valles.kernel.rulebook import Rulebook
 
 GROUP: Final = "valles.games"
@@ -25,50 +25,23 @@ class BrokenGame(ValueError):
     """A package offers the game, but it cannot be used."""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A game that is offered: its manifest, or why it cannot be used."""
-
-    name: str
-    source: str
-    """The package that brings it, with its version."""
-    manifest: Manifest | None
-    problem: str = ""
-
-
 @cache
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, Offer[Manifest]]:
     """All games that are offered, by name; those of this package first."""
-    found = {manifest.name: Entry(manifest.name, "valles", manifest) for manifest in HERE}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        source = source_of(point)
-        if point.name in found:
-            name = f"{point.name} of {source}"
-            found[name] = Entry(name, source, None, f"{found[point.name].source} has a game of this name")
-        else:
-            found[point.name] = entry_of(point, source)
-    return found
+    return offers(GROUP, "game", {manifest.name: manifest for manifest in HERE}, load)
 
 
-def source_of(point: EntryPoint) -> str:
-    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
-
-
-def entry_of(point: EntryPoint, source: str) -> Entry:
-    """Whatever is wrong with a plug-in is told of it, and disturbs nothing else."""
-    try:
-        manifest = point.load()
-        if not isinstance(manifest, Manifest):
-            raise TypeError(f"{point.value} is no Manifest")
-        if manifest.name != point.name:
-            raise ValueError(f"its manifest is named {manifest.name!r}")
-        if not isinstance(rules := imported(manifest.rules), Rulebook):
-            raise TypeError(f"{manifest.rules} is no Rulebook")
-        if rules.name != manifest.name:
-            raise ValueError(f"its rulebook is named {rules.name!r}")
-    except Exception as error:
-        return Entry(point.name, source, None, f"{type(error).__name__}: {error}")
-    return Entry(point.name, source, manifest)
+def load(point: EntryPoint, source: str) -> Manifest:
+    manifest = point.load()
+    if not isinstance(manifest, Manifest):
+        raise TypeError(f"{point.value} is no Manifest")
+    if manifest.name != point.name:
+        raise ValueError(f"its manifest is named {manifest.name!r}")
+    if not isinstance(rules := imported(manifest.rules), Rulebook):
+        raise TypeError(f"{manifest.rules} is no Rulebook")
+    if rules.name != manifest.name:
+        raise ValueError(f"its rulebook is named {rules.name!r}")
+    return manifest
 
 
 def imported(path: str) -> Any:
@@ -83,16 +56,16 @@ def available_games() -> tuple[str, ...]:
         >>> available_games()[:2]
         ('terraforming_mars', 'on_mars')
     """
-    return tuple(name for name, entry in entries().items() if entry.manifest is not None)
+    return tuple(name for name, entry in entries().items() if entry.value is not None)
 
 
 def manifest_of(game: str) -> Manifest:
     entry = entries().get(game)
     if entry is None:
         raise UnknownGame(f"there is no game {game!r}; there are {', '.join(available_games())}")
-    if entry.manifest is None:
+    if entry.value is None:
         raise BrokenGame(f"{game} of {entry.source} cannot be used: {entry.problem}")
-    return entry.manifest
+    return entry.value
 
 
 def part(game: str, name: str) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Final, Protocol
 
 from valles.game import PlayerView
-from valles.games.registry import available_games, has_part, source_of
+from valles.games.plugins import Offer, offers
+from valles.games.registry import has_part
 from valles.players.greedy import GreedyPlayer
 from valles.players.random import RandomPlayer
 
@@ -33,55 +34,33 @@ class BrokenPlayer(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A player that is offered: how it is made, or why it cannot be used."""
+class Kind:
+    """How a player is made, and whether it can play a game."""
 
-    name: str
-    source: str
-    """The package that brings it, with its version."""
-    make: Callable[[str, int], Player] | None
+    make: Callable[[str, int], Player]
     knows: Callable[[str], bool] = lambda game: True
-    """Whether it can play a game."""
-    problem: str = ""
-
-    @property
-    def games(self) -> tuple[str, ...]:
-        return tuple(game for game in available_games() if self.make and self.knows(game))
 
 
-HERE: Final = (
-    Entry("greedy", "valles", GreedyPlayer, lambda game: has_part(game, "judgement")),
-    Entry("random", "valles", RandomPlayer),
-)
+HERE: Final = {
+    "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
+    "random": Kind(RandomPlayer),
+}
 """The strongest first."""
 
 
 @cache
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, Offer[Kind]]:
     """All players that are offered, by name; those of this package first."""
-    found = {entry.name: entry for entry in HERE}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        source = source_of(point)
-        if point.name in found:
-            name = f"{point.name} of {source}"
-            found[name] = Entry(name, source, None, problem=f"{found[point.name].source} has a player of this name")
-        else:
-            found[point.name] = entry_of(point, source)
-    return found
+    return offers(GROUP, "player", HERE, load)
 
 
-def entry_of(point: EntryPoint, source: str) -> Entry:
-    """Whatever is wrong with a plug-in is told of it, and disturbs nothing else."""
-    try:
-        make = point.load()
-        if not callable(make):
-            raise TypeError(f"{point.value} makes no player")
-        games = getattr(make, "games", None)
-        known = None if games is None else frozenset(games)
-    except Exception as error:
-        return Entry(point.name, source, None, problem=f"{type(error).__name__}: {error}")
-    careful = partial(Careful, point.name, source, make)
-    return Entry(point.name, source, careful, lambda game: known is None or game in known)
+def load(point: EntryPoint, source: str) -> Kind:
+    make = point.load()
+    if not callable(make):
+        raise TypeError(f"{point.value} makes no player")
+    games = getattr(make, "games", None)
+    known = None if games is None else frozenset(games)
+    return Kind(partial(Careful, point.name, source, make), lambda game: known is None or game in known)
 
 
 class Careful:
@@ -112,7 +91,7 @@ def opponents(game: str) -> tuple[str, ...]:
         >>> opponents("on_mars")[:2]
         ('greedy', 'random')
     """
-    return tuple(name for name, entry in entries().items() if entry.make and entry.knows(game))
+    return tuple(name for name, entry in entries().items() if entry.value and entry.value.knows(game))
 
 
 def player(name: str, game: str, seed: int) -> Player:
@@ -131,6 +110,6 @@ def player(name: str, game: str, seed: int) -> Player:
     entry = entries().get(name)
     if entry is not None and entry.problem:
         raise BrokenPlayer(f"{name} of {entry.source} cannot be used: {entry.problem}")
-    if entry is None or entry.make is None or name not in known:
+    if entry is None or entry.value is None or name not in known:
         raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
-    return entry.make(game, seed)
+    return entry.value.make(game, seed)
