@@ -17,16 +17,20 @@ from valles.server.thinking import Question, answer
 
 WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "terraforming_mars": [
-        *((seed, {"players": 2, "draft": True}) for seed in range(20)),
-        *((seed, {"players": 3}) for seed in (2, 52)),
+        *((seed, {"players": 2, "draft": True}) for seed in (10, 14, 39)),
+        *((seed, {"players": 3}) for seed in (6, 33, 52)),
+        (38, {"players": 3, "draft": True}),
     ],
     "on_mars": [
-        *((seed, {"players": 2}) for seed in range(26)),
-        (26, {"players": 2, "length": "long"}),
-        (0, {"players": 3}),
+        (57, {"players": 2}),
+        *((seed, {"players": 2, "length": "long"}) for seed in (26, 47, 50)),
+        *((seed, {"players": 3}) for seed in (0, 33)),
     ],
 }
 """Random games, by their seed, in which every question of the game comes up."""
+
+SHORT = {"terraforming_mars": 31, "on_mars": 0}
+"""The seed of each game with which `greedy` ends it soonest when two play."""
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 
 from tests.describe.sample import keys_in
 from tests.page.node import CHROMIUM, WEB
-from tests.page.stage import WALKS, questions, stage
+from tests.page.stage import SHORT, WALKS, questions, stage
 from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
 
@@ -44,7 +44,7 @@ def specs() -> list[list[str]]:
 @pytest.mark.parametrize("part", specs(), ids=lambda part: part[0].removesuffix(".spec.ts"))
 def test_page_in_a_browser(part: list[str], tmp_path: Path):
     need_browser()
-    with running(tmp_path) as server, stage(server) as behind:
+    with running(tmp_path, seed=SHORT.get(part[0].removesuffix(".spec.ts"), 0)) as server, stage(server) as behind:
         ran = subprocess.run(
             ["node", "node_modules/@playwright/test/cli.js", "test", *part],
             cwd=WEB,

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import websockets
 
+from valles.server import lobby
 from valles.server.house import Settings
 from valles.server.limits import Limits
 from valles.server.serving import serve
@@ -41,10 +42,11 @@ def free_port():
 
 
 class Server:
-    """A server process; `log` is the file with what it wrote down."""
+    """A server process; `log` is the file with what it wrote down. With a seed, every new table has that one."""
 
-    def __init__(self, settings, folder, port=0, workers=1):
+    def __init__(self, settings, folder, port=0, workers=1, seed=None):
         self.settings = settings
+        self.seed = seed
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
@@ -52,7 +54,7 @@ class Server:
         self.process: Any = None
 
     def start(self):
-        told = (self.settings, self.port, self.workers, self.log)
+        told = (self.settings, self.port, self.workers, self.log, self.seed)
         self.process = FORKS.Process(target=run_server, args=told)
         self.process.start()
         try:
@@ -91,9 +93,11 @@ class Server:
         return self.process.exitcode
 
 
-def run_server(settings, port, workers, log):
+def run_server(settings, port, workers, log, seed):
     """In a process of its own, which leads a group with those that it starts."""
     os.setsid()
+    if seed is not None:
+        lobby.new_seed = lambda: seed
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
     with log.open("ab") as written:
         for stream in (1, 2):
@@ -102,9 +106,10 @@ def run_server(settings, port, workers, log):
 
 
 @contextmanager
-def running(folder, limits=GENEROUS, database=None, workers=1, **settings):
+def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, **settings):
     """A server on a database in this folder, until the block ends."""
-    server = Server(Settings(str(database or folder / "valles.db"), limits=limits, **settings), folder, workers=workers)
+    held = Settings(str(database or folder / "valles.db"), limits=limits, **settings)
+    server = Server(held, folder, workers=workers, seed=seed)
     server.start()
     try:
         yield server

@@ -109,26 +109,39 @@ export class Player {
   /** Go through the regions with Tab, through what lies in them with the arrows, at last through the plain list. */
   async #reach(option: string): Promise<void> {
     const { keyboard } = this.page;
-    const at = () => this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["option"] ?? "");
-    const found = (there: string) => (option.endsWith(":") ? there.startsWith(option) : there === option);
-    const place = () => this.page.evaluate(() => [...document.querySelectorAll("*")].indexOf(document.activeElement!));
+    /** Which element has the focus, by its place among all, and the option that it stands for. */
+    const focus = () =>
+      this.page.evaluate(() => {
+        const { activeElement } = document;
+        const offered = (activeElement as HTMLElement | null)?.dataset["option"] ?? "";
+        return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), offered };
+      });
+    const found = ({ offered }: { offered: string }) =>
+      option.endsWith(":") ? offered.startsWith(option) : offered === option;
+    let now = await focus();
     for (let region = 0; region < 20; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
-        for (let before = -1, now = await place(); now !== before;) {
-          if (found(await at())) return;
-          before = now;
+        for (let before = -1; now.place !== before;) {
+          if (found(now)) return;
+          before = now.place;
           await keyboard.press(arrow);
-          now = await place();
+          now = await focus();
         }
       }
       await keyboard.press("Tab");
+      now = await focus();
     }
     await keyboard.press("a");
+    now = await focus();
     for (let step = 0; step < 150; step++) {
-      const before = await place();
+      const before = now.place;
       await keyboard.press("ArrowDown");
-      if ((await place()) === before) await keyboard.press("Tab");
-      if (found(await at())) return;
+      now = await focus();
+      if (now.place === before) {
+        await keyboard.press("Tab");
+        now = await focus();
+      }
+      if (found(now)) return;
     }
     throw new Error(`no key leads to ${option}`);
   }

@@ -46,6 +46,11 @@ def secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> int:
+    """Of a table's chance; nobody may guess it."""
+    return secrets.randbits(128)
+
+
 def offers() -> list[Offer]:
     """The games that can be played here."""
     found = []
@@ -136,7 +141,7 @@ class Lobby:
         setup = checked_setup(rules, list(seated), wish.options)
         id = secrets.token_urlsafe(12)
         chosen = [self._chair(id, seat, chair, player, wish.game) for seat, chair in seated.items()]
-        about = self._table(id, player, rules, setup, secrets.randbits(128), wish)
+        about = self._table(id, player, rules, setup, new_seed(), wish)
         await self._open(player, (tables, about), *((chairs, chair) for chair in chosen))
         return await self.hall.room(id)
 
