@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 
 import valles
 from tests.ledger import ROOT
-from tests.server.serving import free_port
+from tests.server.serving import PATIENCE, free_port
 
 SIMULATE = ("simulate", "on_mars", "--players", "3", "--games", "1", "--json")
 
@@ -67,7 +67,7 @@ class Installed:
         return {"args": [self.folder / "bin/valles", *arguments], "env": places, "cwd": self.folder, "text": True}
 
     def typed(self, *arguments):
-        return subprocess.run(**self.command(*arguments), input="", capture_output=True, timeout=300)
+        return subprocess.run(**self.command(*arguments), input="", capture_output=True, timeout=PATIENCE)
 
     def said(self, *arguments):
         done = self.typed(*arguments)
@@ -85,17 +85,17 @@ class Installed:
         try:
             while True:
                 assert process.poll() is None, log.read_text()
-                with suppress(OSError), urllib.request.urlopen(f"{address}/api/ready", timeout=30):
+                with suppress(OSError), urllib.request.urlopen(f"{address}/api/ready", timeout=PATIENCE):
                     break
                 time.sleep(0.05)
             yield address
         finally:
             process.terminate()
-            process.wait(timeout=30)
+            process.wait(timeout=PATIENCE)
 
 
 def answer(address):
-    with urllib.request.urlopen(address, timeout=30) as got:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as got:
         return got.headers.get_content_type(), got.read()
 
 

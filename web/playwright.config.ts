@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   workers: 1,
-  timeout: 240_000,
+  timeout: 900_000,
   expect: { timeout: PATIENCE },
   reporter: "line",
   forbidOnly: true,

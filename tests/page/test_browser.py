@@ -41,6 +41,7 @@ def specs() -> list[list[str]]:
     return [*([game] for game in games), [name for name in names if name not in games]]
 
 
+@pytest.mark.timeout(3600)  # beside its own patience, which is with each of the tests in the browser
 @pytest.mark.parametrize("part", specs(), ids=lambda part: part[0].removesuffix(".spec.ts"))
 def test_page_in_a_browser(part: list[str], tmp_path: Path):
     need_browser()

@@ -5,7 +5,7 @@ from queue import Queue
 
 import pytest
 
-from tests.server.serving import running
+from tests.server.serving import PATIENCE, running
 from valles.server import browser
 
 
@@ -46,4 +46,4 @@ def test_the_page_is_opened_when_the_server_is_ready(tmp_path, monkeypatch):
     with running(tmp_path) as server:
         browser.show("127.0.0.1", server.port)
 
-        assert opened.get(timeout=30) == server.url
+        assert opened.get(timeout=PATIENCE) == server.url

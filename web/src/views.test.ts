@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { decoded as onMars } from "./on_mars/view";
-import { decoded as terraformingMars } from "./terraforming_mars/view";
+import { decoded as onMars } from "./games/on_mars/view";
+import { decoded as terraformingMars } from "./games/terraforming_mars/view";
 
 interface Data {
   game: "terraforming_mars" | "on_mars";

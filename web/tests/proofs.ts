@@ -9,7 +9,8 @@ import { barriers, expect, test } from "./watched";
 
 type Position = { asked: string; options: string[]; record: string };
 
-const PATIENCE = DEEP ? 1_200_000 : 400_000;
+/** Milliseconds until a game that is played through the page is called endless. */
+const PATIENCE = 1_800_000;
 
 /** So many one guest may open. */
 const TABLES_AN_HOUR = 20;

@@ -6,6 +6,6 @@ import type { Table } from "../lib/table.svelte";
 export type TableView = Component<{ table: Table }>;
 
 export const TABLES: Record<string, () => Promise<{ default: TableView }>> = {
-  terraforming_mars: () => import("../terraforming_mars/MarsTable.svelte"),
-  on_mars: () => import("../on_mars/MarsTable.svelte"),
+  terraforming_mars: () => import("../games/terraforming_mars/MarsTable.svelte"),
+  on_mars: () => import("../games/on_mars/MarsTable.svelte"),
 };

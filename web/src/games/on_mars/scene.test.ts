@@ -1,0 +1,87 @@
+/** What is seen on the colony map: complexes, and where answers lead. */
+
+import { expect, test } from "vitest";
+
+import { PRINTED, type Building, type Seat } from "../../data/on_mars";
+import type { Choosing } from "../../table/choosing.svelte";
+import type { Phrase } from "../../protocol";
+import { arrivals, cleared, complexes, covered, reaches } from "./scene";
+import type { Hex, Model } from "./view";
+
+const EMPTY = {
+  building: null,
+  owner: null,
+  tile: 0,
+  arrows: [],
+  miner: null,
+  upgrade: null,
+  crystal: false,
+  ground: null,
+  groundFamily: null,
+  research: null,
+  bots: [],
+  rovers: [],
+};
+
+function map(changes: Record<string, Partial<Hex>>): Hex[] {
+  return PRINTED.hexes.map((hex, number) => ({ ...hex, number, ...EMPTY, ...changes[hex.name] }));
+}
+
+function built(building: Building, owner: Seat | null = null): Partial<Hex> {
+  return { building, owner };
+}
+
+function asking(labels: Record<string, string>): Choosing {
+  const label = (option: string): Phrase => ({ key: "om-option", args: { hex: labels[option]! } });
+  return { options: Object.keys(labels), label } as unknown as Choosing;
+}
+
+test("buildings of one type that touch are one complex, each hex once", () => {
+  const hexes = map({
+    g5: built("mine"),
+    g6: built("mine"),
+    h5: built("mine"),
+    a1: built("mine"),
+    g4: built("generator"),
+  });
+
+  const found = complexes(hexes);
+
+  expect(found.map(({ building, hexes }) => [building, hexes.map(({ name }) => name).sort()])).toEqual([
+    ["mine", ["g5", "g6", "h5"]],
+  ]);
+});
+
+test("shelters of two colours are no complex", () => {
+  expect(complexes(map({ g5: built("shelter", "blue"), g6: built("shelter", "green") }))).toEqual([]);
+  expect(complexes(map({ g5: built("shelter", "blue"), g6: built("shelter", "blue") }))).toHaveLength(1);
+});
+
+test("a step leads to the hex that its label names, from the hex on the other side", () => {
+  const model = { hexes: map({}) } as Model;
+
+  const found = reaches(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
+
+  expect(
+    found.map(({ option, hex, step }) => [
+      option,
+      hex.name,
+      step?.kind ?? null,
+      step?.number ?? null,
+      step?.from?.name ?? null,
+    ]),
+  ).toEqual([
+    ["bot2:n", "g4", "bot", 2, "g5"],
+    ["rover:s", "g6", "rover", null, "g5"],
+    ["hex:c3", "c3", null, null, null],
+  ]);
+});
+
+test("what would come to a hex, and what would go, is told apart", () => {
+  const [now] = map({ a1: { crystal: true, bots: [{ seat: "blue", number: 1 }] } });
+  const [then] = map({ a1: { rovers: ["blue"], bots: [{ seat: "blue", number: 1 }] } });
+
+  expect(arrivals(now!, then!)).toEqual([{ kind: "rover", seat: "blue", number: null }]);
+  expect([cleared(now!, then!), covered(now!, then!)]).toEqual([true, false]);
+  expect([cleared(then!, now!), covered(then!, now!)]).toEqual([false, true]);
+});

@@ -1,0 +1,141 @@
+/** What of a table is on the colony map: complexes, pieces, and the answers that lead to a hex. */
+
+import { PRINTED, type Building, type Direction, type Seat, type Tech } from "../../data/on_mars";
+import type { Choosing } from "../../table/choosing.svelte";
+import type { Phrase } from "../../protocol";
+import type { Hex, Model } from "./view";
+
+/** Connected buildings of one type, or shelters of one colour. */
+export interface Complex {
+  building: Building;
+  hexes: Hex[];
+}
+
+/** Two or more buildings, each once. */
+export function complexes(hexes: Hex[]): Complex[] {
+  const found: Complex[] = [];
+  const seen = new Set<number>();
+  for (const hex of hexes) {
+    if (hex.building === null || seen.has(hex.number)) continue;
+    const reached = [hex];
+    seen.add(hex.number);
+    for (const one of reached) {
+      for (const other of neighbours(hexes, one)) {
+        if (other.building !== hex.building || other.owner !== hex.owner || seen.has(other.number)) continue;
+        seen.add(other.number);
+        reached.push(other);
+      }
+    }
+    if (reached.length > 1) found.push({ building: hex.building, hexes: reached });
+  }
+  return found;
+}
+
+function neighbours(hexes: Hex[], hex: Hex): Hex[] {
+  return hex.around.flatMap((number) => (number < 0 ? [] : [hexes[number]!]));
+}
+
+export function neighbour(hexes: Hex[], hex: Hex, direction: Direction): Hex | null {
+  return hexes[hex.around[PRINTED.directions.indexOf(direction)]!] ?? null;
+}
+
+/** A piece that stands somewhere. */
+export interface Standing {
+  kind: "bot" | "rover" | "colonist" | "advanced";
+  seat: Seat;
+  /** Which of a seat's bots it is. */
+  number: number | null;
+}
+
+export function standing(hex: Hex): Standing[] {
+  return [
+    ...(hex.miner ? [{ kind: "colonist" as const, seat: hex.miner, number: null }] : []),
+    ...(hex.upgrade ? [{ kind: "advanced" as const, seat: hex.upgrade.owner, number: null }] : []),
+    ...hex.bots.map(({ seat, number }) => ({ kind: "bot" as const, seat, number })),
+    ...hex.rovers.map((seat) => ({ kind: "rover" as const, seat, number: null })),
+  ];
+}
+
+/** An answer that leads to a hex: a step of a piece, or the hex itself. */
+export interface Reach {
+  option: string;
+  hex: Hex;
+  /** The piece that would step there, and where it comes from. */
+  step: { kind: "bot" | "rover"; number: number | null; from: Hex | null; direction: Direction } | null;
+}
+
+const STEP = /^(rover|bot(\d)):(n|ne|se|s|sw|nw)$/;
+
+/** Everything that the question lets one choose on the map; labels name where steps lead. */
+export function reaches(model: Model, choosing: Choosing): Reach[] {
+  return choosing.options.flatMap((option) => {
+    if (option.startsWith("hex:")) return found(model, option, option.slice("hex:".length));
+    const step = STEP.exec(option);
+    return step ? found(model, option, argument(choosing.label(option), "hex"), step) : [];
+  });
+}
+
+function found(model: Model, option: string, name: string, step?: RegExpExecArray): Reach[] {
+  const hex = model.hexes.find((one) => one.name === name);
+  if (!hex) return [];
+  if (!step) return [{ option, hex, step: null }];
+  const direction = step[3] as Direction;
+  return [
+    {
+      option,
+      hex,
+      step: {
+        kind: step[2] ? "bot" : "rover",
+        number: step[2] ? Number(step[2]) : null,
+        from: neighbour(model.hexes, hex, opposite(direction)),
+        direction,
+      },
+    },
+  ];
+}
+
+export function opposite(direction: Direction): Direction {
+  const { directions } = PRINTED;
+  return directions[(directions.indexOf(direction) + directions.length / 2) % directions.length]!;
+}
+
+function argument(label: Phrase | null, name: string): string {
+  const value = label?.args[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** Who has a technology, the highest level first. */
+export function holders(model: Model, tech: Tech): { seat: Seat; level: number }[] {
+  return model.players
+    .flatMap(({ seat, lab }) => lab.filter((tile) => tile.tech === tech).map(({ level }) => ({ seat, level })))
+    .sort((one, other) => other.level - one.level);
+}
+
+/** The type of the building that a question asks a place for. */
+export function asked(choosing: Choosing): Building | null {
+  const about = choosing.question?.asked.args["building"];
+  const key = typeof about === "object" && "key" in about ? about.key : "";
+  return PRINTED.buildings.find(({ id }) => key === `om-${id.replaceAll("_", "-")}`)?.id ?? null;
+}
+
+/** What would come to stand on a hex that is not there yet. */
+export function arrivals(now: Hex, then: Hex): Standing[] {
+  return standing(then).filter((piece) => !has(now, piece));
+}
+
+export function has(hex: Hex, piece: Standing): boolean {
+  return standing(hex).some((one) => one.kind === piece.kind && one.seat === piece.seat && one.number === piece.number);
+}
+
+/** Whether something would come to lie on a hex, and whether what lies there would be gone. */
+export function covered(now: Hex, then: Hex): boolean {
+  return (
+    then.building !== now.building ||
+    (then.crystal && !now.crystal) ||
+    (then.ground !== null && then.ground !== now.ground)
+  );
+}
+
+export function cleared(now: Hex, then: Hex): boolean {
+  return (now.crystal && !then.crystal) || (now.ground !== null && then.ground !== now.ground);
+}

@@ -1,0 +1,36 @@
+/** Words of the game by their keys, and the names of those who play it. */
+
+import { cardOf } from "../../data/cards.svelte";
+import type { People } from "../../table/people";
+import { name } from "../../text/say.svelte";
+import { sentences } from "../../text/typeset";
+import type { Player } from "./view";
+
+/** A person at the table, or Lacerda, who sits on no chair. */
+export function playerName(player: Player, people: People): string {
+  return player.lacerda ? name("om-lacerda") : people.name(player.seat);
+}
+
+/** A word that the rules name, as `mineral` or `water_extractor`. */
+export function noun(id: string, count = 1): string {
+  return name(`om-${id}`, count);
+}
+
+export function techName(tech: string): string {
+  return name(`om-card-tech-${tech}`);
+}
+
+/** The id of a card by its number, as options name it. */
+export function cardId(number: number): string {
+  return cardOf("on_mars", number)?.id ?? "";
+}
+
+export function cardName(number: number): string {
+  return cardOf("on_mars", number)?.name ?? "";
+}
+
+/** A card as it is spoken, or shown where it is too small to be read. */
+export function cardText(number: number): string {
+  const card = cardOf("on_mars", number);
+  return card ? sentences([card.name, ...card.lines]) : "";
+}

@@ -1,0 +1,53 @@
+/** Cards by their ids, as options name them. */
+
+import { cardsOf } from "../../data/cards.svelte";
+import type { Card } from "../../data/terraforming_mars";
+import { sentences } from "../../text/typeset";
+
+const NUMBERS = new Map<string, number>();
+
+const UNKNOWN: Card = {
+  number: 0,
+  id: "",
+  printed: "",
+  kind: "automated",
+  deck: "base",
+  cost: 0,
+  tags: [],
+  requirements: [],
+  points: [],
+  icons: [],
+  credits: 0,
+  holds: null,
+  acts: false,
+  name: "",
+  lines: [],
+};
+
+/** The card with this id; a blank one until the cards are here. */
+export function printed(id: string): Card {
+  const cards = cardsOf("terraforming_mars");
+  if (NUMBERS.size === 0) for (const card of cards) NUMBERS.set(card.id, card.number);
+  return cards[(NUMBERS.get(id) ?? 0) - 1] ?? UNKNOWN;
+}
+
+export function cardName(id: string): string {
+  return printed(id).name || id;
+}
+
+export function cardText(id: string): string {
+  return printed(id).lines.join(" ");
+}
+
+/** What stands on the face in words: requirements and points are drawn there. */
+export function faceText(id: string): string {
+  const { lines, requirements, points } = printed(id);
+  return lines.slice(requirements.length > 0 ? 1 : 0, points.length > 0 ? -1 : undefined).join(" ");
+}
+
+/** All that a screen reader says of a card: name, price, text. */
+export function spoken(id: string, price: number | null, why: string): string {
+  const card = printed(id);
+  const cost = card.kind === "corporation" ? [] : [`${price ?? card.cost} M€`];
+  return sentences([card.name, ...cost, ...card.lines, ...(why ? [why] : [])]);
+}

@@ -1,0 +1,62 @@
+/** What of the table of Terraforming Mars is in front where there is no room for all of it. */
+
+import { MediaQuery } from "svelte/reactivity";
+import type { Target } from "../../table/keyboard";
+import { Layout } from "../../table/layout.svelte";
+import type { Lookout } from "../../table/lookout.svelte";
+
+type Tab = "table" | "hand" | "board" | "players" | "log";
+
+/** Where goals and log are a drawer. */
+const DRAWN = new MediaQuery("(min-width: 701px) and (max-width: 1024px)");
+
+export class MarsLayout extends Layout<Tab> {
+  /** Where there is no room for both: the hand, or the cards in play. */
+  lower = $state<"hand" | "play">("hand");
+  /** Whether goals and log are drawn out. */
+  drawer = $state(false);
+
+  readonly tabs = [
+    ["table", "u-board"],
+    ["hand", "u-hand"],
+    ["board", "u-human"],
+    ["players", "u-users"],
+    ["log", "u-log"],
+  ] as const;
+
+  readonly order = [
+    ".mars > .prompt",
+    ".mars .tray",
+    ".hand-place",
+    ".me-place",
+    ".centre .hexmap",
+    ".play-place",
+    ".left .sp",
+    ".right .ma",
+    ".left .opponents",
+    ".right .lg",
+    ".mars .bar",
+    ".mars .tabs",
+  ];
+
+  constructor(lookout: Lookout) {
+    super(lookout, "table");
+  }
+
+  override reveal(target: Target): void {
+    if (target === "log") this.drawer = DRAWN.current && !this.drawer;
+    if (target === "hand") this.lower = "hand";
+  }
+
+  /** Bring to the front where an answer lies. */
+  goTo(region: "play" | "goals" | "projects"): void {
+    this.tab = region === "play" ? "board" : region === "goals" ? "log" : "players";
+    if (region === "play") this.lower = "play";
+    if (region === "goals") this.drawer = DRAWN.current;
+  }
+
+  protected override shows(tab: Tab, region: string): boolean {
+    const at = { table: region === "board", hand: false, board: region === "me", log: region === "goals" };
+    return tab === "players" ? region.startsWith("seat:") : at[tab];
+  }
+}

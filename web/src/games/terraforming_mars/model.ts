@@ -1,0 +1,87 @@
+/** The table as it is drawn: names for drawings, and what is counted for show. */
+
+import { PRINTED, type Resource, type Space } from "../../data/terraforming_mars";
+import type { Table } from "./view";
+
+export type { Area, Player as Board, Played, Table as Model } from "./view";
+export type { Resource } from "../../data/terraforming_mars";
+
+export const RESOURCES = PRINTED.resources;
+
+export const DRAWINGS: Record<Resource, string> = {
+  credits: "mc",
+  steel: "steel",
+  titanium: "titanium",
+  plants: "plant",
+  energy: "energy",
+  heat: "heat",
+};
+export const HELD: Record<string, string> = {
+  animals: "animal",
+  microbes: "microbe",
+  sciences: "science",
+  fighters: "fighter",
+};
+export const TILE_DRAWINGS: Record<string, string> = {
+  ocean: "tile-ocean",
+  greenery: "tile-greenery",
+  city: "tile-city",
+  capital: "tile-city",
+  ecological_zone: "tile-eco",
+};
+
+const IDS = PRINTED.options
+  .filter((option) => option.startsWith("card:"))
+  .map((option) => option.slice("card:".length));
+
+/** The id of a card, as options name it. */
+export function idOf(number: number): string {
+  return IDS[number - 1] ?? "";
+}
+
+/** What is printed on an area, one drawing for each. */
+export function bonuses(space: Space): (Resource | "cards")[] {
+  return (Object.entries(space.bonus) as [Resource | "cards", number][]).flatMap(([what, number]) =>
+    Array<Resource | "cards">(number).fill(what),
+  );
+}
+
+export function bonusDrawing(bonus: Resource | "cards"): string {
+  return bonus === "cards" ? "card" : DRAWINGS[bonus];
+}
+
+/** A milestone or award with how far everybody is. */
+export interface Goal {
+  id: string;
+  owner: string | null;
+  /** How many it takes; null for awards. */
+  need: number | null;
+  counts: Record<string, number>;
+}
+
+/** What the server counts of each seat. */
+export type Figures = Record<string, Record<string, number>>;
+
+function counts(figures: Figures, name: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([seat, row]) => (row[name] === undefined ? [] : [[seat, row[name]]])),
+  );
+}
+
+export function milestones(table: Table, figures: Figures): Goal[] {
+  return PRINTED.milestones.map(({ id, goal }) => ({
+    id,
+    owner: table.milestones[id],
+    need: goal,
+    counts: counts(figures, `milestone-${id}`),
+  }));
+}
+
+export function awards(table: Table, figures: Figures): Goal[] {
+  return PRINTED.awards.map(({ id }) => ({
+    id,
+    owner: table.awards[id],
+    need: null,
+    counts: counts(figures, `award-${id}`),
+  }));
+}

@@ -1,0 +1,24 @@
+/** Which impossible options the reader may wonder about. */
+
+import { PRINTED } from "../../data/terraforming_mars";
+import type { Question } from "../../protocol";
+import { idOf, type Board } from "./model";
+
+export function wonder(question: Question, me: Board | null): string[] {
+  const possible = new Set(question.answers.map((answer) => answer.option));
+  return question.begins ? meanwhile(me).filter((option) => !possible.has(option)) : [];
+}
+
+/** What a turn could be made of, for somebody who waits for it. */
+export function meanwhile(me: Board | null): string[] {
+  if (!me) return [];
+  return [
+    ...me.hand.cards.map((number) => `play:${idOf(number)}`),
+    ...me.played.filter((card) => card.acts).map((card) => `action:${idOf(card.number)}`),
+    ...PRINTED.standard_projects.map(({ id }) => `standard:${id}`),
+    ...PRINTED.milestones.map(({ id }) => `milestone:${id}`),
+    ...PRINTED.awards.map(({ id }) => `award:${id}`),
+    "convert:plants",
+    "convert:heat",
+  ];
+}
