@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests: started when the first test of a worker wants one, stopped at the end."""
 
+import atexit
 import importlib.util
 import os
 import shutil
@@ -97,8 +98,20 @@ def programs():
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: -float(folder.parent.name))
     spec = importlib.util.find_spec("pgserver")
     if spec is not None and spec.origin is not None:
-        folders.insert(0, Path(spec.origin).parent / "pginstall" / "bin")
+        folders.insert(0, within_reach(Path(spec.origin).parent) / "pginstall" / "bin")
     return next((folder for folder in folders if runs(folder)), None)
+
+
+def within_reach(package):
+    """The package itself, or a copy where it lies in root's home, which the user who runs the server may not enter."""
+    if runs(package / "pginstall" / "bin"):
+        return package
+    folder = Path(tempfile.mkdtemp(prefix="valles-postgres-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    folder.chmod(0o755)
+    for part in package.parent.glob(f"{package.name}*"):  # its libraries lie beside it
+        shutil.copytree(part, folder / part.name)
+    return folder / package.name
 
 
 def runs(folder):
