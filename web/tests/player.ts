@@ -52,7 +52,10 @@ export class Player {
     await this.#lifted();
   }
 
-  /** Whether there was a curtain to lift. Another seat may be asked meanwhile, and it be gone before a mouse gets there. */
+  /**
+   * Whether there was a curtain to lift. Another seat may be asked meanwhile, and it be gone before a mouse gets
+   * there.
+   */
   async #lifted(): Promise<boolean> {
     const told = this.snapshot;
     const lifted = await this.page.evaluate(() => {
@@ -64,7 +67,10 @@ export class Player {
     return lifted;
   }
 
-  /** Give this answer by the control that stands for it; with the mouse, or by clicks from within the page, which are quick. */
+  /**
+   * Give this answer by the control that stands for it; with the mouse, or by clicks from within the page, which are
+   * quick.
+   */
   async answer(option: string, mouse = false): Promise<void> {
     const { seat, question } = this.snapshot!;
     this.seats.push(seat!);

@@ -17,7 +17,9 @@ async function playing(page: Page, computers: number): Promise<void> {
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
-/** After the first decision nothing of this kind reaches the page until it is let go; what the page decided is counted. */
+/**
+ * After the first decision nothing of this kind reaches the page until it is let go; what the page decided is counted.
+ */
 async function withheld(page: Page, kind: FromServer["type"]) {
   const held: (() => void)[] = [];
   const decided: unknown[] = [];

@@ -106,7 +106,10 @@ export class Table {
     return answer.log.lines.length > 0;
   }
 
-  /** Whether an act waits for its acknowledgement, or for the snapshot with what came of it: till then the question is old. */
+  /**
+   * Whether an act waits for its acknowledgement, or for the snapshot with what came of it: till then the question is
+   * old.
+   */
   get busy(): boolean {
     return this.#unsent !== null || this.made > (this.snapshot?.seq ?? 0);
   }

@@ -74,7 +74,10 @@ export class Choosing {
     return this.question?.answers.map((answer) => answer.option) ?? [];
   }
 
-  /** What is asked from here on: after the pick, or else by the question itself, of which at least the options are known. */
+  /**
+   * What is asked from here on: after the pick, or else by the question itself, of which at least the options are
+   * known.
+   */
   get form(): FormAnswer | null {
     if (this.picked !== null) return this.#ahead;
     return (

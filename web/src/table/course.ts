@@ -1,4 +1,7 @@
-/** The numbers that an action asks for right after its first answer, chosen together with it from the ways that are listed. */
+/**
+ * The numbers that an action asks for right after its first answer, chosen together with it from the ways that are
+ * listed.
+ */
 
 import type { FormAnswer, Phrase } from "../protocol";
 

@@ -43,7 +43,10 @@ export function elsewhere(event: KeyboardEvent): boolean {
   );
 }
 
-/** The button of the prompt that a key stands for: what is written on it, or its place among those with nothing written. */
+/**
+ * The button of the prompt that a key stands for: what is written on it, or its place among those with nothing
+ * written.
+ */
 function buttonFor(key: string): HTMLButtonElement | undefined {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(".prompt button:not([disabled])")];
   const lettered = buttons.find((button) => button.querySelector("kbd")?.textContent === key.toUpperCase());

@@ -1,4 +1,6 @@
-/** Follows what happens at a table: what sounds, where there is news, what hit me, and the steps since I last looked. */
+/**
+ * Follows what happens at a table: what sounds, where there is news, what hit me, and the steps since I last looked.
+ */
 
 import { getContext, setContext, untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";

@@ -12,7 +12,10 @@ function inside(region: Element): HTMLElement[] {
 /** Where the region was left, or where it begins. */
 const left = new WeakMap<Element, HTMLElement>();
 
-/** Move the focus if the key says so; whether it did. Things that use arrows themselves have prevented the default before. */
+/**
+ * Move the focus if the key says so; whether it did. Things that use arrows themselves have prevented the default
+ * before.
+ */
 export function walk(event: KeyboardEvent, selectors: string[]): boolean {
   if (document.querySelector(":popover-open")) return false;
   const active = document.activeElement as HTMLElement | null;

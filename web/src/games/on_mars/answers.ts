@@ -63,7 +63,10 @@ export function sorted(options: string[]): Sorted {
 /** How many of each good a way to pay takes, as `{ "pay:water": 1, "pay:mineral": 1 }`. */
 export type Payment = Record<string, number>;
 
-/** The ways to pay what is asked, out of the ways to go on; null where they are not all known, or where some of it is paid by itself. */
+/**
+ * The ways to pay what is asked, out of the ways to go on; null where they are not all known, or where some of it is
+ * paid by itself.
+ */
 export function payments(ways: string[][], complete: boolean): Payment[] | null {
   const runs = ways.map(leading);
   const length = runs[0]?.length ?? 0;

@@ -1,4 +1,7 @@
-/** The icon tokens of cards, prices and benefits as things to draw; what has no drawing stays out, since the text says it. */
+/**
+ * The icon tokens of cards, prices and benefits as things to draw; what has no drawing stays out, since the text says
+ * it.
+ */
 
 import { BUILDINGS, type Card, type Family } from "../../data/on_mars";
 import { GOODS, TECHS } from "./drawings";

@@ -1,4 +1,7 @@
-/** What Lacerda did since the player last moved, told apart by the log: the card, the action, why he chose, what came of it. */
+/**
+ * What Lacerda did since the player last moved, told apart by the log: the card, the action, why he chose, what came
+ * of it.
+ */
 
 import type { Arg, Noun, Phrase } from "../../protocol";
 

@@ -1,4 +1,7 @@
-/** The card that a pointer or the focus rests on, and the one that a finger has opened. Hover shows nothing that focus does not. */
+/**
+ * The card that a pointer or the focus rests on, and the one that a finger has opened. Hover shows nothing that focus
+ * does not.
+ */
 
 import type { Action } from "svelte/action";
 import { phone } from "../../lib/phone";

@@ -29,5 +29,7 @@ export function sector(inner: number, outer: number, from: number, to: number): 
       .map((n) => n.toFixed(1))
       .join(" ");
   const sweep = to > from ? 1 : 0;
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 ${sweep} ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 ${1 - sweep} ${at(inner, from)}z`;
+  const there = `M${at(outer, from)}A${outer} ${outer} 0 0 ${sweep} ${at(outer, to)}`;
+  const back = `L${at(inner, to)}A${inner} ${inner} 0 0 ${1 - sweep} ${at(inner, from)}z`;
+  return there + back;
 }

@@ -1,4 +1,7 @@
-/** The icon row of a card, from the tokens that the engine derives (see src/valles/describe/icons.py), as things to draw. */
+/**
+ * The icon row of a card, from the tokens that the engine derives (see src/valles/describe/icons.py), as things to
+ * draw.
+ */
 
 interface Quantity {
   is: "quantity";

@@ -52,16 +52,35 @@ function sky(dice: Dice, tags: readonly string[], id: string): string {
     const bands = [1, 2, 3, 4, 5, 6]
       .map(
         (k) =>
-          `<rect x="${cx - r}" y="${Math.round(cy - r + (k * r) / 3.2)}" width="${2 * r}" height="${dice.between(2, 5)}" fill="#B4683F" opacity=".8"/>`,
+          `
+            <rect x="${cx - r}" y="${Math.round(cy - r + (k * r) / 3.2)}" width="${2 * r}"
+              height="${dice.between(2, 5)}" fill="#B4683F" opacity=".8"/>`,
       )
       .join("");
-    return `<clipPath id="c${id}"><circle cx="${cx}" cy="${cy}" r="${r}"/></clipPath><g clip-path="url(#c${id})"><rect x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}" fill="#EBC79B"/>${bands}</g>`;
+    return `
+      <clipPath id="c${id}">
+        <circle cx="${cx}" cy="${cy}" r="${r}"/>
+      </clipPath>
+      <g clip-path="url(#c${id})">
+        <rect x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}" fill="#EBC79B"/>
+        ${bands}
+      </g>`;
   }
   if (tags.includes("earth"))
-    return `<circle cx="${cx}" cy="${cy}" r="13" fill="#3B83CF"/><path d="M${cx - 9} ${cy - 6}q6-6 12-2t-2 6-6 3-4-7zM${cx + 1} ${cy + 3}q6-3 8 1t-5 7-3-8z" fill="#7CC26A"/>`;
+    return `
+      <circle cx="${cx}" cy="${cy}" r="13" fill="#3B83CF"/>
+      <path d="M${cx - 9} ${cy - 6}q6-6 12-2t-2 6-6 3-4-7zM${cx + 1} ${cy + 3}q6-3 8 1t-5 7-3-8z" fill="#7CC26A"/>`;
   if (tags.includes("space"))
-    return `<path d="M${cx - 60} ${cy - 14} ${cx} ${cy}" stroke="#FFD79A" stroke-width="2.5" opacity=".7" stroke-linecap="round"/><path d="M${cx - 40} ${cy - 14} ${cx} ${cy - 2}M${cx - 36} ${cy} ${cx} ${cy + 3}" stroke="#FFF0D0" opacity=".5"/><path d="M${cx - 7} ${cy - 6}l9-4 8 5 1 9-8 6-9-3z" fill="#6B5A56"/><path d="M${cx - 7} ${cy - 6}l9-4 3 8-6 5z" fill="#B79C8C"/>`;
-  return `<circle cx="${cx}" cy="${cy}" r="${dice.between(7, 10)}" fill="#FFE3B8" opacity=".9"/><circle cx="${cx}" cy="${cy}" r="16" fill="#BFE0FF" opacity=".16"/>`;
+    return `
+      <path d="M${cx - 60} ${cy - 14} ${cx} ${cy}" stroke="#FFD79A" stroke-width="2.5" opacity=".7"
+        stroke-linecap="round"/>
+      <path d="M${cx - 40} ${cy - 14} ${cx} ${cy - 2}M${cx - 36} ${cy} ${cx} ${cy + 3}" stroke="#FFF0D0"
+        opacity=".5"/>
+      <path d="M${cx - 7} ${cy - 6}l9-4 8 5 1 9-8 6-9-3z" fill="#6B5A56"/>
+      <path d="M${cx - 7} ${cy - 6}l9-4 3 8-6 5z" fill="#B79C8C"/>`;
+  return `
+    <circle cx="${cx}" cy="${cy}" r="${dice.between(7, 10)}" fill="#FFE3B8" opacity=".9"/>
+    <circle cx="${cx}" cy="${cy}" r="16" fill="#BFE0FF" opacity=".16"/>`;
 }
 
 function atom(dice: Dice): string {
@@ -69,7 +88,11 @@ function atom(dice: Dice): string {
   const rings = [0, 60, 120]
     .map((turn) => `<ellipse cx="${x}" cy="26" rx="17" ry="6" transform="rotate(${turn} ${x} 26)"/>`)
     .join("");
-  return `<g fill="none" stroke="#DCE9FF" stroke-width="1.3" opacity=".85">${rings}</g><circle cx="${x}" cy="26" r="3" fill="#FF9D6B"/>`;
+  return `
+    <g fill="none" stroke="#DCE9FF" stroke-width="1.3" opacity=".85">
+      ${rings}
+    </g>
+    <circle cx="${x}" cy="26" r="3" fill="#FF9D6B"/>`;
 }
 
 function houses(dice: Dice, city: boolean): string {
@@ -80,10 +103,14 @@ function houses(dice: Dice, city: boolean): string {
     const h = dice.between(9, city ? 26 : 15);
     drawn += `<rect x="${x}" y="${BASE - h}" width="${w}" height="${h + 6}" fill="#2A2530"/>`;
     for (let q = 0; q < Math.floor(h / 5); q++)
-      drawn += `<rect x="${x + 2}" y="${BASE - h + 3 + 4 * q}" width="${w - 4}" height="1.4" fill="#FFD98A" opacity=".85"/>`;
+      drawn += `
+        <rect x="${x + 2}" y="${BASE - h + 3 + 4 * q}" width="${w - 4}" height="1.4" fill="#FFD98A"
+          opacity=".85"/>`;
     x += w + 2;
   }
-  const dome = `<path d="M${x - 62} ${BASE + 4}a32 30 0 0 1 64 0z" fill="#CFE6FF" opacity=".16" stroke="#E6F3FF" stroke-opacity=".6"/>`;
+  const dome = `
+    <path d="M${x - 62} ${BASE + 4}a32 30 0 0 1 64 0z" fill="#CFE6FF" opacity=".16" stroke="#E6F3FF"
+      stroke-opacity=".6"/>`;
   return city ? drawn + dome : drawn;
 }
 
@@ -92,7 +119,10 @@ function mills(dice: Dice): string {
     .map(() => dice.between(14, 90))
     .map(
       (x) =>
-        `<path d="M${x} ${BASE + 4}V${BASE - 14}" stroke="#E7DCF5" stroke-width="1.5"/><path d="M${x} ${BASE - 14}l0-9M${x} ${BASE - 14}l8 5M${x} ${BASE - 14}l-8 5" stroke="#E7DCF5" stroke-width="1.8" stroke-linecap="round"/>`,
+        `
+          <path d="M${x} ${BASE + 4}V${BASE - 14}" stroke="#E7DCF5" stroke-width="1.5"/>
+          <path d="M${x} ${BASE - 14}l0-9M${x} ${BASE - 14}l8 5M${x} ${BASE - 14}l-8 5" stroke="#E7DCF5"
+            stroke-width="1.8" stroke-linecap="round"/>`,
     )
     .join("");
 }
@@ -103,7 +133,10 @@ function stalks(dice: Dice): string {
     const x = dice.between(6, 120);
     const h = dice.between(8, 22);
     const half = Math.round(h / 2);
-    drawn += `<path d="M${x} ${BASE + 8}c0-${half} ${dice.of([-3, 3])}-${half} ${dice.of([-2, 2])}-${h}" stroke="#9AD873" stroke-width="1.6" fill="none"/><ellipse cx="${x}" cy="${BASE + 6 - h}" rx="2.4" ry="4" fill="#7CC85A"/>`;
+    drawn += `
+      <path d="M${x} ${BASE + 8}c0-${half} ${dice.of([-3, 3])}-${half} ${dice.of([-2, 2])}-${h}" stroke="#9AD873"
+        stroke-width="1.6" fill="none"/>
+      <ellipse cx="${x}" cy="${BASE + 6 - h}" rx="2.4" ry="4" fill="#7CC85A"/>`;
   }
   return drawn;
 }
@@ -112,7 +145,9 @@ function cells(dice: Dice): string {
   let drawn = "";
   for (let k = 0; k < 8; k++) {
     const [x, y, r] = [dice.between(8, 84), dice.between(12, 46), dice.between(3, 7)];
-    drawn += `<circle cx="${x}" cy="${y}" r="${r}" fill="#B6DA66" opacity=".75"/><circle cx="${x - 1}" cy="${y - 1}" r="${(r / 3).toFixed(1)}" fill="#3B5C14"/>`;
+    drawn += `
+      <circle cx="${x}" cy="${y}" r="${r}" fill="#B6DA66" opacity=".75"/>
+      <circle cx="${x - 1}" cy="${y - 1}" r="${(r / 3).toFixed(1)}" fill="#3B5C14"/>`;
   }
   return drawn;
 }
@@ -121,7 +156,15 @@ function paws(dice: Dice): string {
   return [0, 1, 2, 3]
     .map(
       (k) =>
-        `<g transform="translate(${18 + k * 22} ${dice.between(30, 44)}) scale(.42) rotate(${dice.between(-25, 25)})" fill="#F0C79A" opacity=".9"><ellipse cx="5" cy="11" rx="2.3" ry="3"/><ellipse cx="9.3" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="14.7" cy="5.6" rx="2.3" ry="3.2"/><ellipse cx="19" cy="11" rx="2.3" ry="3"/><path d="M12 10.5c3.500 0 6 3.500 6.300 6.800.3 3-2 4.400-4 3.700-1.600-.5-3-.5-4.600 0-2 .7-4.300-.7-4-3.700.3-3.300 2.800-6.800 6.300-6.800z"/></g>`,
+        `
+          <g transform="translate(${18 + k * 22} ${dice.between(30, 44)}) scale(.42) rotate(${dice.between(-25, 25)})"
+            fill="#F0C79A" opacity=".9">
+            <ellipse cx="5" cy="11" rx="2.3" ry="3"/>
+            <ellipse cx="9.3" cy="5.6" rx="2.3" ry="3.2"/>
+            <ellipse cx="14.7" cy="5.6" rx="2.3" ry="3.2"/>
+            <ellipse cx="19" cy="11" rx="2.3" ry="3"/>
+            <path d="M12 10.5c3.5 0 6 3.5 6.3 6.8.3 3-2 4.4-4 3.7-1.6-.5-3-.5-4.6 0-2 .7-4.3-.7-4-3.7.3-3.3 2.8-6.8 6.3-6.8z"/>
+          </g>`,
     )
     .join("");
 }
@@ -133,9 +176,18 @@ export function scene(card: string, kind: string, tags: readonly string[]): stri
   const dice = new Dice(`valles${card}`);
   const id = `s${++drawn}`;
   const [high, low] = SKIES[kind] ?? SKIES["corporation"]!;
-  let made = `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><rect width="${W}" height="${H}" fill="url(#${id})"/>`;
+  let made = `
+    <defs>
+      <linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="${high}"/>
+        <stop offset="1" stop-color="${low}"/>
+      </linearGradient>
+    </defs>
+    <rect width="${W}" height="${H}" fill="url(#${id})"/>`;
   for (let k = 0; k < 14; k++)
-    made += `<circle cx="${dice.between(2, 146)}" cy="${dice.between(2, 34)}" r="${dice.of([0.5, 0.6, 0.9])}" fill="#fff" opacity="${dice.of([0.35, 0.6, 0.8])}"/>`;
+    made += `
+      <circle cx="${dice.between(2, 146)}" cy="${dice.between(2, 34)}" r="${dice.of([0.5, 0.6, 0.9])}" fill="#fff"
+        opacity="${dice.of([0.35, 0.6, 0.8])}"/>`;
   made += sky(dice, tags, id);
   made += dune(dice, 44, 7, kind === "automated" ? "#7A5233" : "#8C4A30", 0.85);
   if (tags.includes("science")) made += atom(dice);
