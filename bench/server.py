@@ -21,7 +21,7 @@ from typing import Any
 
 from tests.server.playing import decision_of, hall_on, new_table, play
 from tests.server.serving import Client, Server, Talk, running
-from valles.server.store import snapshots
+from valles.server.schema import snapshots
 from valles.server.table import opened
 
 GAMES = ("terraforming_mars", "on_mars")

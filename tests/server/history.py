@@ -22,7 +22,8 @@ from tests.server.serving import PATIENCE
 from valles.server import telling
 from valles.server.hall import Room
 from valles.server.protocol import Log
-from valles.server.store import Damaged, Store, opened, snapshots, tables
+from valles.server.schema import snapshots, tables
+from valles.server.store import Damaged, Store, opened
 from valles.server.table import opened as opened_table
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)

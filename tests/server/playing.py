@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 
 from valles.games.registry import rulebook
 from valles.server.hall import Hall
-from valles.server.store import Store, chairs, metadata, opened, players, tables
+from valles.server.schema import chairs, metadata, players, tables
+from valles.server.store import Store, opened
 
 
 @asynccontextmanager

@@ -10,7 +10,8 @@ from sqlalchemy import Engine, event
 
 from valles.server import backup
 from valles.server.migrations import migrate, prepared
-from valles.server.store import Row, Stale, Store, address, chained, opened, players, tables
+from valles.server.schema import players, tables
+from valles.server.store import Row, Stale, Store, address, chained, opened
 
 
 @asynccontextmanager

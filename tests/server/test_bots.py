@@ -27,7 +27,8 @@ from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents
 from valles.server.bots import Bots, question
-from valles.server.store import SQLITE_SETTINGS, Store, chairs, rows, tables
+from valles.server.schema import chairs, rows, tables
+from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 from valles.server.thinking import NICENESS, Thinkers, TooSlow, answer, prepare_worker, worker_processes
 

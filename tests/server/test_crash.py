@@ -17,7 +17,8 @@ from tests.server.history import History, Insistent, chance_of, faults_in, fault
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import clients, running
 from valles.games.registry import rulebook
-from valles.server.store import Row, Store, chairs, opened, rows, tables
+from valles.server.schema import chairs, rows, tables
+from valles.server.store import Row, Store, opened
 from valles.server.table import opened as opened_table
 
 GAMES = ("terraforming_mars", "on_mars")

@@ -9,7 +9,8 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.playing import decision_of, hall_on, new_table, play
 from valles.server.hall import Unavailable, UnknownTable
-from valles.server.store import SQLITE_SETTINGS, Damaged, Store, rows
+from valles.server.schema import rows
+from valles.server.store import SQLITE_SETTINGS, Damaged, Store
 from valles.server.table import OutOfDate, Refused
 
 GAMES = ["terraforming_mars", "on_mars"]

@@ -22,7 +22,7 @@ from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server import telling
-from valles.server.store import tables
+from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
 from valles.testing import table as scenario_table
 

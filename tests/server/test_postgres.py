@@ -19,7 +19,8 @@ from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.fanout import Fanout
 from valles.server.migrations import SERIAL, prepared
-from valles.server.store import Row, UnusableDatabase, hashed, players, tables
+from valles.server.schema import players, tables
+from valles.server.store import Row, UnusableDatabase, hashed
 
 RACES = 10_000 if DEEP else 150
 CONTESTED = 500 if DEEP else 50

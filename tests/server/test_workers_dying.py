@@ -27,7 +27,7 @@ from tests.server.spreading import (
     table_for_two,
 )
 from valles.server.bots import Bots
-from valles.server.store import chairs, tables
+from valles.server.schema import chairs, tables
 from valles.server.thinking import Thinkers
 
 GAMES = ("terraforming_mars", "on_mars")

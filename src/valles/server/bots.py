@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.record import canonical
 from valles.server.hall import Hall, Room, Unavailable
-from valles.server.store import Damaged, chairs, tables
+from valles.server.schema import chairs, tables
+from valles.server.store import Damaged
 from valles.server.table import LiveTable, OutOfDate, Refused
 from valles.server.thinking import Question, Thinkers
 

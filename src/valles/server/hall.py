@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.players import opponents
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.protocol import Chart, Snapshot
-from valles.server.store import Damaged, Row, Stale, Store, chairs, rows, tables
+from valles.server.schema import chairs, rows, tables
+from valles.server.store import Damaged, Row, Stale, Store
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
 log = structlog.get_logger(__name__)

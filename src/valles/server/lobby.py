@@ -17,7 +17,8 @@ from valles.kernel.rulebook import Rulebook
 from valles.players import opponents
 from valles.server.hall import Hall, Room, UnknownTable
 from valles.server.protocol import Chair, Link, NewTable, Offer, OnLeave, Option
-from valles.server.store import Row, chairs, hashed, links, players, rows, sessions, spectators, tables
+from valles.server.schema import chairs, links, players, rows, sessions, spectators, tables
+from valles.server.store import Row, hashed
 from valles.server.table import LiveTable, Refused, opened
 
 DAY: Final = 86_400.0
