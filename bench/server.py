@@ -172,9 +172,9 @@ async def growth(folder: Path) -> None:
                     table = await hall.table(id)
                     if table.game.over:
                         break
-                    seat, body = decision_of(table, chance)
+                    seat, move = decision_of(table, chance)
                     started = time.perf_counter()
-                    await hall.act(id, seat, "move", body, f"decision {number}")
+                    await hall.act(id, seat, move, f"decision {number}")
                     costs.append(time.perf_counter() - started)
                 early, late = statistics.median(costs[:100]), statistics.median(costs[-100:])
                 spent = f"{1000 * early:.1f} ms a decision at first, {1000 * late:.1f} ms after {len(costs)} moves"

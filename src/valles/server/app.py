@@ -26,7 +26,8 @@ from valles.server.hall import Hall, Unavailable, UnknownTable
 from valles.server.house import House, Settings
 from valles.server.limits import LARGEST_BODY
 from valles.server.migrations import prepared
-from valles.server.store import Damaged, Store
+from valles.server.row import Damaged
+from valles.server.store import Store
 from valles.server.table import OutOfDate, Refused
 from valles.server.thinking import Thinkers, worker_processes
 

@@ -21,6 +21,7 @@ from valles.server.hall import Room
 from valles.server.house import House
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import SESSION_LASTS, Player, offers
+from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
     Change,
     Chart,
@@ -132,7 +133,7 @@ async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) ->
     link = await house.lobby.link(data.secret)
     held, token = guard.token(request.scope), ""
     known = await house.lobby.who(held) if held else None
-    if link["kind"] == "device":
+    if isinstance(link, DeviceLink):
         guest, token = await house.lobby.join_device(link)
         if known is not None:
             await house.lobby.leave_session(known)
@@ -143,13 +144,15 @@ async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) ->
         raise Refused("problem-no-name", 400)
     else:
         guest, token = await house.lobby.enter(data.name, data.language)
-    if link["kind"] == "seat":
+    redeemed = Redeemed("device", me(guest, request, token if data.bearer else ""))
+    if isinstance(link, SeatLink):
         await house.lobby.sit_down(guest, link)
-    elif link["kind"] == "watch":
+        redeemed = Redeemed("seat", redeemed.me, link.table, link.seat)
+    elif isinstance(link, WatchLink):
         await house.lobby.watch(guest, link)
-    said = me(guest, request, token if data.bearer else "")
+        redeemed = Redeemed("watch", redeemed.me, link.table)
     cookies = [cookie(request, token)] if token and not data.bearer else []
-    return Response(Redeemed(link["kind"], said, link["table"], link["seat"]), cookies=cookies)
+    return Response(redeemed, cookies=cookies)
 
 
 # Tables

@@ -54,7 +54,6 @@ problem-too-many-tables = Du hast in dieser Stunde { $count } Tische eröffnet; 
 problem-unavailable = Der Zug ließ sich nicht speichern. Nichts hat sich geändert; bitte versuche es noch einmal.
 problem-undo-needs-consent = Allein darfst du bis Zug { $move } zurück; weiter nur, wenn alle zustimmen.
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt { $possible }.
-problem-unknown-message = Eine Nachricht „{ $kind }“ gibt es nicht.
 problem-unknown-opponent = Einen Computergegner „{ $opponent }“ gibt es nicht; es gibt { $possible }.
 problem-unknown-option = Eine Möglichkeit „{ $option }“ gibt es in diesem Spiel nicht.
 problem-unknown-session = Der Server kennt dich nicht; komm erst herein.

@@ -54,7 +54,6 @@ problem-too-many-tables = You have opened { $count } tables within the hour; wai
 problem-unavailable = The move could not be stored. Nothing has changed; please try again.
 problem-undo-needs-consent = Alone you may go back to move { $move }; further only if everybody agrees.
 problem-unknown-game = There is no game “{ $game }” here; there are { $possible }.
-problem-unknown-message = There is no message “{ $kind }”.
 problem-unknown-opponent = There is no computer opponent “{ $opponent }”; there are { $possible }.
 problem-unknown-option = There is no option “{ $option }” in this game.
 problem-unknown-session = The server does not know you; come in first.

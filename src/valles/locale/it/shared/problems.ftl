@@ -54,7 +54,6 @@ problem-too-many-tables = Hai aperto { $count } tavoli in un'ora; aspetta un po'
 problem-unavailable = La mossa non si è potuta salvare. Non è cambiato nulla; riprova.
 problem-undo-needs-consent = Da solo puoi tornare alla mossa { $move }; oltre, solo se tutti sono d'accordo.
 problem-unknown-game = Qui non c'è un gioco «{ $game }»; ci sono { $possible }.
-problem-unknown-message = Non c'è un messaggio «{ $kind }».
 problem-unknown-opponent = Non c'è un avversario «{ $opponent }»; ci sono { $possible }.
 problem-unknown-option = In questo gioco non c'è una possibilità «{ $option }».
 problem-unknown-session = Il server non ti conosce; prima entra.

@@ -54,7 +54,6 @@ problem-too-many-tables = Je hebt binnen een uur { $count } tafels geopend; wach
 problem-unavailable = De zet kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
 problem-undo-needs-consent = Alleen mag je terug tot zet { $move }; verder alleen als iedereen instemt.
 problem-unknown-game = Er is hier geen spel ‘{ $game }’; er zijn { $possible }.
-problem-unknown-message = Er is geen bericht ‘{ $kind }’.
 problem-unknown-opponent = Er is geen computertegenstander ‘{ $opponent }’; er zijn { $possible }.
 problem-unknown-option = In dit spel is er geen mogelijkheid ‘{ $option }’.
 problem-unknown-session = De server kent je niet; kom eerst binnen.
