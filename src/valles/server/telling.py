@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
@@ -163,7 +163,7 @@ def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | Non
 def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
     """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
     number = game.seats.index(seat)
-    view: Any = game.view(seat)
+    view: State = game.view(seat)
     rules = game.rules
     known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
     return WhyNotAnswer(
@@ -189,7 +189,7 @@ def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer
         found = game.preview(seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    view: Any = found.view
+    view: State = found.view
     return PreviewAnswer(id, game.rules.save(view), figures(game, view), list(found.events), found.stopped)
 
 
