@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text, update
+from structlog.testing import capture_logs
 
 from tests.server.playing import hall_on, new_table, play
+from tests.server.visiting import premises
 from valles.server.command import (
     KINDS,
     Confirm,
@@ -187,3 +189,29 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
     assert told.startswith(said)
     assert "other" in listed
     assert other == 1
+
+
+def test_whoever_asks_for_such_a_table_is_told_and_the_log_says_why(tmp_path):
+    async def scenario():
+        async with premises(tmp_path) as here:
+            host = await here.guest("Ann")
+            ids = [await host.open_table("me", "me") for _ in range(2)]
+            hash = stored_hash("", 1, "yellow", "cheat", {}, "new")
+            row = {"seq": 1, "seat": "yellow", "kind": "cheat", "body": {}, "decision": "new", "at": 0.0, "hash": hash}
+            await here.store.put(rows, table=ids[0], **row)
+            here.forget(ids)
+            with capture_logs() as logs:
+                answers = [await host.ask("GET", f"/api/tables/{id}") for id in ids]
+                async with host.at(ids[0], join=False) as talk:
+                    refused = await talk.next()
+            listed = [table["id"] for table in await host.get("/api/tables")]
+            return ids, answers, refused, [log.get("what") for log in logs], listed
+
+    ids, answers, refused, logs, listed = run(scenario())
+
+    why = f"row 1 of table {ids[0]} cannot be read: this version of Valles knows no 'cheat'"
+    assert [answer.status_code for answer in answers] == [409, 200]
+    assert answers[0].json()["type"] == "problem-damaged"
+    assert refused["problem"]["status"] == 404
+    assert len(logs) == 2 and all(what.startswith(why) for what in logs)
+    assert set(listed) == set(ids)

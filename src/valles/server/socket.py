@@ -84,7 +84,9 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     except Refused as error:
         await _turn_away(socket, error.problem, error.status, NOT_KNOWN if error.status == 401 else TOO_MUCH)
         return
-    except (UnknownTable, Damaged):
+    except (UnknownTable, Damaged) as error:
+        if isinstance(error, Damaged):
+            log.error("damaged table", what=str(error))
         await _turn_away(socket, Phrase("problem-unknown-table"), 404, NOT_HERE)
         return
     except SQLAlchemyError as error:
