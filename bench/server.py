@@ -21,7 +21,7 @@ from typing import Any
 
 from tests.server.playing import decision_of, hall_on, new_table, play
 from tests.server.serving import Client, Server, Talk, running
-from valles.server.store import snapshots
+from valles.server.schema import snapshots
 from valles.server.table import opened
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -172,9 +172,9 @@ async def growth(folder: Path) -> None:
                     table = await hall.table(id)
                     if table.game.over:
                         break
-                    seat, body = decision_of(table, chance)
+                    seat, move = decision_of(table, chance)
                     started = time.perf_counter()
-                    await hall.act(id, seat, "move", body, f"decision {number}")
+                    await hall.act(id, seat, move, f"decision {number}")
                     costs.append(time.perf_counter() - started)
                 early, late = statistics.median(costs[:100]), statistics.median(costs[-100:])
                 spent = f"{1000 * early:.1f} ms a decision at first, {1000 * late:.1f} ms after {len(costs)} moves"

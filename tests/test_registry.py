@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -11,12 +12,41 @@ from tests.kernel import crossing
 from valles.cli import app
 from valles.games import registry
 from valles.games.manifest import Manifest
+from valles.games.plugins import INTERFACE
+from valles.kernel.rulebook import Rulebook
+from valles.server.lobby import offers
 
 GUEST = Manifest(name="crossing", rules="tests.kernel.crossing:RULES")
 NAMELESS = Manifest(name="somebody_else", rules="tests.kernel.crossing:RULES")
 RULELESS = Manifest(name="crossing", rules="tests.kernel.crossing:SEATS")
+SCREENLESS = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", screen="tests.nowhere:Screen")
 LOST = Manifest(name="crossing", rules="tests.kernel.crossing:NOWHERE")
+NEWER = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", interface=INTERFACE + 1)
+THOUGHTLESS = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", judgement="tests.nowhere:Judgement")
 HERE = ("terraforming_mars", "on_mars")
+
+
+class Half(Rulebook[Any]):
+    def __init__(self) -> None:
+        self.name = "crossing"
+        self.version = 1
+        self.variants = {"length": ("short", "long")}
+
+
+class Choosy(crossing.Crossing):
+    def setup(self, **options):
+        raise LookupError("no\nboard")
+
+
+class Quitter(crossing.Crossing):
+    def setup(self, **options):
+        raise SystemExit("that is enough")
+
+
+HALF, CHOOSY, QUITTER = Half(), Choosy(), Quitter()
+HALF_GAME = Manifest(name="crossing", rules="tests.test_registry:HALF")
+CHOOSY_GAME = Manifest(name="crossing", rules="tests.test_registry:CHOOSY")
+QUITTER_GAME = Manifest(name="crossing", rules="tests.test_registry:QUITTER")
 
 
 def test_a_game_of_another_package_is_found_and_played(offer):
@@ -39,6 +69,11 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:NAMELESS", "its manifest is named 'somebody_else'"),
         ("tests.test_registry:RULELESS", "is no Rulebook"),
         ("tests.test_registry:LOST", "has no attribute 'NOWHERE'"),
+        ("tests.test_registry:NEWER", "it is written for version 2 of the interface, and this Valles has 1"),
+        ("tests.test_registry:THOUGHTLESS", "No module named 'tests.nowhere'"),
+        ("tests.test_registry:HALF_GAME", "has no colours, vocabulary, effects, standing, additions"),
+        ("tests.test_registry:CHOOSY_GAME", "LookupError: no board"),
+        ("tests.test_registry:QUITTER_GAME", "SystemExit: that is enough"),
     ],
 )
 def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):
@@ -51,6 +86,7 @@ def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, plac
     assert told.exit_code == 0
     assert all(f"{name}  (valles)" in told.output for name in HERE)
     assert problem in told.output
+    assert [game.game for game in offers()] == list(HERE), "the server offers the others"
 
 
 def test_a_game_cannot_take_the_name_of_another(offer):
@@ -65,6 +101,14 @@ def test_a_part_that_a_game_does_not_have_is_named(offer):
     offer(registry.GROUP, crossing="tests.test_registry:GUEST")
 
     with pytest.raises(registry.BrokenGame, match="crossing has no screen"):
+        registry.part("crossing", "screen")
+
+
+def test_a_part_that_cannot_be_used_is_named_with_the_reason(offer):
+    offer(registry.GROUP, crossing="tests.test_registry:SCREENLESS")
+
+    assert "crossing" in valles.available_games(), "whoever needs no screen can play"
+    with pytest.raises(registry.BrokenGame, match="the screen of crossing cannot be used: ModuleNotFoundError"):
         registry.part("crossing", "screen")
 
 

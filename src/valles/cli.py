@@ -20,6 +20,7 @@ import valles
 from valles.describe.export import cards as card_index
 from valles.describe.text import check_language
 from valles.game import Game, new, replay, seed_bytes
+from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
@@ -267,6 +268,8 @@ def serve(
         asyncio.run(serving.tried(settings, workers))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
+    for fault in (*faults("game", entries().values()), *faults("player", offered_players().values())):
+        typer.echo(f"valles: {fault}", err=True)
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
     if browse:
         server_part("browser").show(host, port)

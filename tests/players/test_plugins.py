@@ -6,6 +6,7 @@ from typer.testing import CliRunner
 import valles
 from valles import players
 from valles.cli import app
+from valles.games.plugins import INTERFACE
 from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
 from valles.server.thinking import Question, answer
@@ -41,6 +42,10 @@ class Cheat(First):
 class Lost(First):
     def choose(self, view):
         raise LookupError("no idea")
+
+
+class Newer(First):
+    interface = INTERFACE + 1
 
 
 class Unmade:
@@ -86,6 +91,7 @@ def test_it_thinks_for_the_server(offer):
         ("tests.nowhere:Player", "No module named 'tests.nowhere'"),
         ("tests.players.test_plugins:Missing", "has no attribute 'Missing'"),
         ("tests.players.test_plugins:SEEDS", "makes no player"),
+        ("tests.players.test_plugins:Newer", "it is written for version 2 of the interface, and this Valles has 1"),
     ],
 )
 def test_one_that_cannot_be_loaded_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):

@@ -21,8 +21,11 @@ from tests.conftest import DEEP
 from tests.server.serving import PATIENCE
 from valles.server import telling
 from valles.server.hall import Room
+from valles.server.model import StoredTable, TableSettings
 from valles.server.protocol import Log
-from valles.server.store import Damaged, Store, opened, snapshots, tables
+from valles.server.row import Damaged
+from valles.server.schema import snapshots, tables
+from valles.server.store import Store, opened
 from valles.server.table import opened as opened_table
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
@@ -125,7 +128,7 @@ def faults_of(history, id, about, rows, saved=None):
     live = opened_table(*start, [])
     for row in [None, *rows]:
         if row is not None:
-            live = live.planned(row.kind, row.seat, row.body, row.decision)
+            live = live.after(row)
             if live.hash != row.hash:
                 found.append(f"row {row.seq} leads to another hash")
         views = seen.pop(live.seq, ())
@@ -159,7 +162,7 @@ def decision_faults(history, id, rows):
             found.append(f"{decision} was acknowledged as row {sent.seq} and is {row.seq if row else 'lost'}")
         if sent.refused and row is not None:
             found.append(f"{decision} was refused ({sent.refused}) and is row {row.seq}")
-        if row is not None and (row.seat, row.body.get("choices")) != (sent.seat, sent.choices):
+        if row is not None and (row.seat, getattr(row.command, "choices", None)) != (sent.seat, sent.choices):
             found.append(f"{decision} was changed on its way to row {row.seq}")
     # What the server itself decides has a colon in its id, which no client may send.
     strangers = [decision for decision in there if decision not in history.sent and ":" not in decision]
@@ -169,9 +172,10 @@ def decision_faults(history, id, rows):
 def differing(live, views):
     """The seats that were shown something that is not so."""
     for seat, first, hash in sorted(views, key=str):
-        about = {"id": live.id, "settings": {"on_leave": "bot"}, "started": 0.0, "finished": None, "waiting": []}
-        about |= {"game": live.game.rules.name, "setup": {}, "rules": 0, "language": "en", "host": "", "created": 0.0}
-        told = telling.snapshot(Room(about, (), live), "", seat, Log(0, []))
+        facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
+        settings = TableSettings("bot")
+        about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
+        told = telling.snapshot(Room(about, [], live), "", seat, Log(0, []))
         lines = live.game.heard(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:

@@ -4,8 +4,10 @@ import random
 from contextlib import asynccontextmanager
 
 from valles.games.registry import rulebook
+from valles.server.command import Move
 from valles.server.hall import Hall
-from valles.server.store import Store, chairs, metadata, opened, players, tables
+from valles.server.schema import chairs, metadata, players, tables
+from valles.server.store import Store, opened
 
 
 @asynccontextmanager
@@ -38,7 +40,7 @@ async def new_table(hall, game="terraforming_mars", id="table", seed=7, confirmi
 def decision_of(table, chance):
     """Some seat that is asked, and a legal answer of it."""
     seat, pending = chance.choice(sorted(table.pending().items()))
-    return seat, {"pending": pending, "choices": [chance.choice(table.game.legal(seat))]}
+    return seat, Move(pending, [chance.choice(table.game.legal(seat))])
 
 
 async def play(hall, id, count, seed=1, first=0):
@@ -49,6 +51,6 @@ async def play(hall, id, count, seed=1, first=0):
         table = await hall.table(id)
         if table.game.over:
             break
-        seat, body = decision_of(table, chance)
-        acknowledged.append(await hall.act(id, seat, "move", body, f"decision {number}"))
+        seat, move = decision_of(table, chance)
+        acknowledged.append(await hall.act(id, seat, move, f"decision {number}"))
     return acknowledged

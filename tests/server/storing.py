@@ -9,8 +9,11 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Engine, event
 
 from valles.server import backup
+from valles.server.command import Move
 from valles.server.migrations import migrate, prepared
-from valles.server.store import Row, Stale, Store, address, chained, opened, players, tables
+from valles.server.row import Row, chained
+from valles.server.schema import players, tables
+from valles.server.store import Stale, Store, address, opened
 
 
 @asynccontextmanager
@@ -23,20 +26,20 @@ async def store_on(url, checked=True):
         await engine.dispose()
 
 
-async def add_table(store, id="table"):
+async def add_table(store, id="table", **setup):
     if await store.one(players, id="host") is None:
         await store.put(players, id="host", name="Host", language="en", created=0.0)
-    facts = {"game": "terraforming_mars", "setup": {"players": 2}, "seed": "7", "rules": 1, "language": "en"}
+    facts = {"game": "terraforming_mars", "setup": {"players": 2, **setup}, "seed": "7", "rules": 1, "language": "en"}
     await store.put(tables, id=id, **facts, settings={}, host="host", created=0.0)
 
 
-def row_after(before, who, body=None):
+def row_after(before, who, command=None):
     """The row that somebody wants to write after these rows."""
     seq = len(before) + 1
-    body = {"by": who} if body is None else body
+    command = command or Move("1", [f"by:{who}"])
     decision = f"{who} {seq}"
     last = before[-1].hash if before else ""
-    return Row(seq, who, "move", body, decision, float(seq), chained(last, seq, who, "move", body, decision))
+    return Row(seq, who, command, decision, float(seq), chained(last, seq, who, command, decision))
 
 
 async def append_or_lose(store, row):

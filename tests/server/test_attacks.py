@@ -51,9 +51,9 @@ async def one_is_asked(hall, table):
     chance = random.Random(3)
     number = 0
     while len((live := await hall.table(table)).pending()) > 1:
-        seat, body = decision_of(live, chance)
+        seat, move = decision_of(live, chance)
         number += 1
-        await hall.act(table, seat, "move", body, f"chance-{number}")
+        await hall.act(table, seat, move, f"chance-{number}")
     [(seat, pending)] = live.pending().items()
     return seat, pending, next(other for other in (FIRST, SECOND) if other != seat)
 
@@ -149,7 +149,7 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
                 other.append(said(await neighbour.act("decide", **{**old, "seat": SECOND})))
             new_id = await talk.act("decide", **{**old, "decision": "decision-2"})
         [row] = await here.store.rows(table)
-        return acknowledged, again, other, new_id["type"], row.body["choices"] == [first], watch.version() == before
+        return acknowledged, again, other, new_id["type"], row.command.choices == [first], watch.version() == before
 
     acknowledged, again, other, new_id, first_stands, unchanged = run(built, tmp_path, scenario)
 
@@ -358,7 +358,7 @@ def test_ids_cannot_be_guessed(tmp_path):
 def test_no_answer_about_a_game_in_play_tells_its_seed_or_its_moves(built, tmp_path, role):
     async def scenario(here, world, _):
         table = world.tables["running"]
-        seed = (await here.house.hall.room(table)).about["seed"]
+        seed = str((await here.house.hall.room(table)).about.seed)
         caller = here.caller(world.tokens[role])
         paths = [f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/record", "/api/metrics"]
         paths += [f"/api/tables/{table}/replay/0{query}" for query in ("", f"?seat={FIRST}", f"?seat={SECOND}")]

@@ -15,7 +15,8 @@ from tests.server.playing import new_table, play
 from tests.server.storing import store_on
 from valles.server.backup import backed_up
 from valles.server.hall import Hall
-from valles.server.store import UnusableDatabase, players
+from valles.server.schema import players
+from valles.server.store import UnusableDatabase
 
 TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
 BACKUPS = 20 if DEEP else 3

@@ -27,7 +27,9 @@ from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents
 from valles.server.bots import Bots, question
-from valles.server.store import SQLITE_SETTINGS, Store, chairs, rows, tables
+from valles.server.command import Confirm, Consent, Move
+from valles.server.schema import chairs, rows, tables
+from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 from valles.server.thinking import NICENESS, Thinkers, TooSlow, answer, prepare_worker, worker_processes
 
@@ -213,7 +215,7 @@ def test_a_restart_changes_nothing(tmp_path):
                 await bots.resume()
                 await until(hall, "table", lambda table, stop=stop: table.seq >= stop)
         async with hall_on(database) as hall:
-            return [(row.seat, row.body, row.decision) for row in (await hall.store.rows("table"))[: stops[-1]]]
+            return [(row.seat, row.command, row.decision) for row in (await hall.store.rows("table"))[: stops[-1]]]
 
     assert run(played(tmp_path / "one", [120])) == run(played(tmp_path / "two", [7, 8, 40, 90, 120]))
 
@@ -258,18 +260,18 @@ def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
                     table = await hall.table("table")
                     if table.unconfirmed:
                         break
-                    place, body = decision_of(table, chance)
+                    place, move = decision_of(table, chance)
                     assert place == person
-                    await hall.act("table", place, "move", body, f"decision {number}")
+                    await hall.act("table", place, move, f"decision {number}")
                     await idle(bots)
                 assert (table.unconfirmed, table.pending(), executor.asked) == (person, {}, [])
 
-                await hall.act("table", person, "confirm", {}, "confirmed")
+                await hall.act("table", person, Confirm(), "confirmed")
                 await idle(bots)
 
             table = await hall.table("table")
             assert executor.asked and list(table.pending()) == [person]
-            assert [(row.seat, row.kind) for row in await hall.store.rows("table")][-1] == (bot, "confirm")
+            assert [(row.seat, row.command) for row in await hall.store.rows("table")][-1] == (bot, Confirm())
 
     run(scenario())
 
@@ -294,11 +296,11 @@ def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
                     table = await hall.table("table")
                     if person not in table.pending():
                         break
-                    place, body = decision_of(table, chance)
-                    await hall.act("table", place, "move", body, f"decision {number}")
+                    place, move = decision_of(table, chance)
+                    await hall.act("table", place, move, f"decision {number}")
                 await executor.begun.wait()
                 before = len(table.made)
-                await hall.act("table", person, "consent", {"to": before - 1}, "back")
+                await hall.act("table", person, Consent(before - 1, people=[]), "back")
                 assert list((await hall.table("table")).pending()) == [person]
 
                 executor.finish()
@@ -362,11 +364,11 @@ def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
 async def act_for_people(hall, table, away, chance, move):
     """One row of somebody who is there, if the table waits for any of them."""
     if table.unconfirmed and table.unconfirmed not in away:
-        await hall.act(table.id, table.unconfirmed, "confirm", {}, f"confirm {move}")
+        await hall.act(table.id, table.unconfirmed, Confirm(), f"confirm {move}")
     elif present := sorted(set(table.pending()) - away):
         person = chance.choice(present)
-        body = {"pending": table.pending()[person], "choices": [chance.choice(table.game.legal(person))]}
-        await hall.act(table.id, person, "move", body, f"move {move}")
+        answer = Move(table.pending()[person], [chance.choice(table.game.legal(person))])
+        await hall.act(table.id, person, answer, f"move {move}")
 
 
 # Many tables
@@ -428,13 +430,13 @@ class Failing(Store):
     count = 0
     written = False
 
-    async def append(self, table, row, **about):
+    async def append(self, table, row, progress=None):
         self.count += 1
         if self.count % 3 == 0:
             if self.written:
-                await super().append(table, row, **about)
+                await super().append(table, row, progress)
             raise OperationalError("insert", {}, Exception("the disk is full"))
-        await super().append(table, row, **about)
+        await super().append(table, row, progress)
 
 
 @pytest.mark.parametrize("written", [False, True])
@@ -446,7 +448,7 @@ def test_what_the_disk_does_not_take_is_tried_again(tmp_path, written):
             bots.poke("table")
             await until(hall, "table", lambda table: table.seq >= 60)
             rows = await hall.store.rows("table")
-            return [(row.seat, row.body, row.decision) for row in rows[:60]]
+            return [(row.seat, row.command, row.decision) for row in rows[:60]]
 
     assert run(scenario(tmp_path / "failing", Failing)) == run(scenario(tmp_path / "sound", Store))
 
@@ -475,7 +477,7 @@ def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor,
     with capture_logs() as logs:
         row, place, first = run(scenario())
 
-    assert (row.seat, row.body["choices"]) == (place, [first])
+    assert (row.seat, row.command.choices) == (place, [first])
     where = {"table": "table", "row": 0, "seat": place, "opponent": "random"}
     assert logs[0] == {"event": "opponent failed", "log_level": "error", **where, "problem": problem}
 

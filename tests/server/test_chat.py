@@ -12,7 +12,7 @@ from tests.server.serving import GENEROUS, clients, running
 from tests.server.spreading import everywhere, table_for_two
 from tests.server.visiting import FIRST, SECOND, heard_until_closed, premises, record_of, told
 from valles.server.chat import LINES_AT_ONCE
-from valles.server.store import chat
+from valles.server.schema import chat
 
 SECRET = "Psst, the red cards"
 

@@ -9,9 +9,13 @@ import urllib.request
 from contextlib import suppress
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE, free_port
+from valles import cli, players
+from valles.games import registry
+from valles.server import serving
 
 VALLES = [sys.executable, "-m", "valles"]
 
@@ -70,6 +74,34 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path, arguments, said):
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_what_is_broken_in_other_packages_is_named_at_the_start_and_the_server_goes_on(offer, monkeypatch, tmp_path):
+    offer(registry.GROUP, chess="tests.nowhere:MANIFEST", on_mars="tests.nowhere:MANIFEST")
+    begun = []
+    monkeypatch.setattr(serving, "serve", lambda settings, *_: begun.append(settings.database))
+
+    told = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
+
+    assert begun == [str(tmp_path / "tables.db")]
+    assert told.stderr.splitlines() == [
+        "valles: the game chess of tests.nowhere:MANIFEST cannot be used: "
+        "ModuleNotFoundError: No module named 'tests.nowhere'",
+        "valles: the game on_mars of tests.nowhere:MANIFEST cannot be used: valles has a game of this name",
+    ]
+    assert "Valles serves tables at" in told.stdout
+
+
+def test_so_are_broken_players(offer, monkeypatch, tmp_path):
+    offer(players.GROUP, clever="tests.server.test_command:VALLES")
+    monkeypatch.setattr(serving, "serve", lambda *_: None)
+
+    told = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
+
+    assert told.stderr == (
+        "valles: the player clever of tests.server.test_command:VALLES cannot be used: "
+        "TypeError: tests.server.test_command:VALLES makes no player\n"
+    )
 
 
 def test_a_backup_overwrites_nothing(tmp_path):

@@ -17,7 +17,10 @@ from tests.server.history import History, Insistent, chance_of, faults_in, fault
 from tests.server.playing import decision_of, hall_on, new_table
 from tests.server.serving import clients, running
 from valles.games.registry import rulebook
-from valles.server.store import Row, Store, chairs, opened, rows, tables
+from valles.server.command import Move
+from valles.server.row import Row
+from valles.server.schema import chairs, rows, tables
+from valles.server.store import Store, opened
 from valles.server.table import opened as opened_table
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -148,7 +151,7 @@ async def crowd(path, id, count):
     for chair in facts[chairs]:
         if chair["seat"] not in about["waiting"]:
             chair |= {"kind": "bot", "player": None}
-    facts[rows] = [{**vars(row), "table": copy} for copy in copies for row in played]
+    facts[rows] = [{**row.columns(), "table": copy} for copy in copies for row in played]
     async with engine.begin() as connection:
         for into, values in facts.items():
             await connection.execute(insert(into), values)
@@ -202,8 +205,8 @@ class Slow(Store):
         super().__init__(engine)
         self.written, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def append(self, table, row, **about):
-        await super().append(table, row, **about)
+    async def append(self, table, row, progress=None):
+        await super().append(table, row, progress)
         self.written.set()
         await self.go_on.wait()
 
@@ -211,15 +214,15 @@ class Slow(Store):
 def test_a_row_is_whole_though_its_client_has_gone_meanwhile(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db", Slow) as hall:
-            seat, body = decision_of(await new_table(hall), random.Random(1))
+            seat, move = decision_of(await new_table(hall), random.Random(1))
             heard = []
             hall.watch("table", lambda room: heard.append(room.live.seq))
-            acting = asyncio.create_task(hall.act("table", seat, "move", body, "only-one"))
+            acting = asyncio.create_task(hall.act("table", seat, move, "only-one"))
             await hall.store.written.wait()
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
             hall.store.go_on.set()
-            again = await hall.act("table", seat, "move", body, "only-one")
+            again = await hall.act("table", seat, move, "only-one")
             await hall.close()
             return (
                 acting.cancelled(),
@@ -240,9 +243,9 @@ def test_the_same_decision_gets_the_same_answer_at_another_worker(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
             await new_table(one)
-            seat, body = decision_of(await two.table("table"), random.Random(1))
-            first = await one.act("table", seat, "move", body, "only-one")
-            return first, await two.act("table", seat, "move", body, "only-one"), len(await one.store.rows("table"))
+            seat, move = decision_of(await two.table("table"), random.Random(1))
+            first = await one.act("table", seat, move, "only-one")
+            return first, await two.act("table", seat, move, "only-one"), len(await one.store.rows("table"))
 
     assert asyncio.run(scenario()) == (1, 1, 1)
 
@@ -254,8 +257,8 @@ def test_answers_to_the_same_moment_at_two_workers_are_both_taken(tmp_path):
             await two.table("table")
             asked = table.pending()
             for number, (hall, seat) in enumerate(zip((one, two), asked, strict=False)):
-                body = {"pending": asked[seat], "choices": table.game.legal(seat)[:1]}
-                await hall.act("table", seat, "move", body, f"decision-{number}")
+                move = Move(asked[seat], table.game.legal(seat)[:1])
+                await hall.act("table", seat, move, f"decision-{number}")
             return len(asked), len(await one.store.rows("table")), (await two.table("table")).seq
 
     asked, on_disk, in_memory = asyncio.run(scenario())
@@ -280,9 +283,9 @@ def rows_of(*decisions):
     made = []
     for decision in decisions:
         seat, pending = sorted(live.pending().items())[0]
-        body = {"pending": pending, "choices": [live.game.legal(seat)[0]]}
-        live = live.planned("move", seat, body, decision)
-        made.append(Row(live.seq, seat, "move", body, decision, 0.0, live.hash))
+        move = Move(pending, [live.game.legal(seat)[0]])
+        live = live.planned(seat, move, decision)
+        made.append(Row(live.seq, seat, move, decision, 0.0, live.hash))
     return made
 
 
@@ -290,7 +293,7 @@ def told(made):
     """What clients were told of these rows."""
     history = History()
     for row in made:
-        history.send(row.decision, "table", row.seat, row.body["choices"])
+        history.send(row.decision, "table", row.seat, row.command.choices)
         history.hear({"type": "ack", "decision": row.decision, "seq": row.seq})
     return history
 
@@ -300,7 +303,7 @@ SPOILED = {
     "doubled": lambda made: [*made, replace(made[0], seq=4)],
     "a gap": lambda made: [made[0], replace(made[1], seq=3), replace(made[2], seq=4)],
     "another order": lambda made: [made[0], replace(made[2], seq=2), replace(made[1], seq=3)],
-    "another answer": lambda made: [*made[:2], replace(made[2], body={**made[2].body, "choices": ["pass"]})],
+    "another answer": lambda made: [*made[:2], replace(made[2], command=Move(made[2].command.pending, ["pass"]))],
     "a stranger": lambda made: [*made, rows_of("one", "two", "three", "nobody's")[3]],
     "another hash": lambda made: [*made[:2], replace(made[2], hash=made[0].hash)],
 }
@@ -326,7 +329,7 @@ def test_views_that_the_rows_do_not_tell_are_found():
 def test_a_refused_decision_that_was_written_is_found():
     made = rows_of("one", "two", "three")
     history = told(made[:2])
-    history.send("three", "table", made[2].seat, made[2].body["choices"])
+    history.send("three", "table", made[2].seat, made[2].command.choices)
     unknown = faults_of(history, "table", ABOUT, made)
     history.hear({"type": "stale", "decision": "three"})
 

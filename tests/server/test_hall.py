@@ -8,8 +8,11 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from tests.server.playing import decision_of, hall_on, new_table, play
+from valles.server.command import Confirm, Move
 from valles.server.hall import Unavailable, UnknownTable
-from valles.server.store import SQLITE_SETTINGS, Damaged, Store, rows
+from valles.server.row import Damaged
+from valles.server.schema import rows
+from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import OutOfDate, Refused
 
 GAMES = ["terraforming_mars", "on_mars"]
@@ -50,11 +53,11 @@ def test_the_same_decision_gets_the_same_answer(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as hall:
             table = await new_table(hall)
-            seat, body = decision_of(table, random.Random(1))
-            first = await hall.act("table", seat, "move", body, "once")
-            again = await hall.act("table", seat, "move", body, "once")
+            seat, move = decision_of(table, random.Random(1))
+            first = await hall.act("table", seat, move, "once")
+            again = await hall.act("table", seat, move, "once")
             with pytest.raises(Refused):
-                await hall.act("table", seat, "move", {"pending": "9", "choices": ["pass"]}, "once")
+                await hall.act("table", seat, Move("9", ["pass"]), "once")
             return first, again, len(await hall.store.rows("table"))
 
     assert run(scenario()) == (1, 1, 1)
@@ -64,10 +67,10 @@ def test_an_old_question_cannot_be_answered(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as hall:
             table = await new_table(hall)
-            seat, body = decision_of(table, random.Random(1))
-            await hall.act("table", seat, "move", body, "first")
+            seat, move = decision_of(table, random.Random(1))
+            await hall.act("table", seat, move, "first")
             with pytest.raises(OutOfDate):
-                await hall.act("table", seat, "move", body, "second")
+                await hall.act("table", seat, move, "second")
             return len(await hall.store.rows("table"))
 
     assert run(scenario()) == 1
@@ -81,7 +84,7 @@ def test_what_is_impossible_is_refused_and_changes_nothing(tmp_path, choice):
             seat, pending = sorted(table.pending().items())[0]
             before = table.game.hash()
             with pytest.raises(Refused):
-                await hall.act("table", seat, "move", {"pending": pending, "choices": [choice]}, "bad")
+                await hall.act("table", seat, Move(pending, [choice]), "bad")
             return (await hall.table("table")).game.hash() == before, await hall.store.rows("table")
 
     assert run(scenario()) == (True, [])
@@ -94,13 +97,13 @@ class Failing(Store):
     written = False
     count = 0
 
-    async def append(self, table, row, **about):
+    async def append(self, table, row, progress=None):
         self.count += 1
         if self.count == self.fails_at:
             if self.written:
-                await super().append(table, row, **about)
+                await super().append(table, row, progress)
             raise OperationalError("insert", {}, Exception("the disk is full"))
-        await super().append(table, row, **about)
+        await super().append(table, row, progress)
 
 
 @pytest.mark.parametrize("written", [False, True])
@@ -113,13 +116,13 @@ def test_after_a_failure_memory_and_disk_are_the_same(tmp_path, fails_at, writte
             heard = []
             hall.watch("table", lambda room: heard.append(room.live.seq))
             await play(hall, "table", fails_at - 1)
-            seat, body = decision_of(await hall.table("table"), random.Random(5))
+            seat, move = decision_of(await hall.table("table"), random.Random(5))
             with pytest.raises(Unavailable):
-                await hall.act("table", seat, "move", body, "failing")
+                await hall.act("table", seat, move, "failing")
             assert heard == list(range(1, fails_at)), "nobody hears of a row that was not acknowledged"
             on_disk = len(await hall.store.rows("table"))
             assert (await hall.table("table")).seq == on_disk == fails_at - 1 + int(written)
-            again = await hall.act("table", seat, "move", body, "failing")
+            again = await hall.act("table", seat, move, "failing")
             assert again == fails_at
             assert len(await hall.store.rows("table")) == fails_at
 
@@ -179,7 +182,7 @@ def test_an_unknown_table_is_unknown(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as hall:
             with pytest.raises(UnknownTable):
-                await hall.act("nowhere", "yellow", "move", {}, "x")
+                await hall.act("nowhere", "yellow", Confirm(), "x")
 
     run(scenario())
 
@@ -188,10 +191,10 @@ def test_two_halls_on_one_database_never_write_the_same_row(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
             await new_table(one)
-            seat, body = decision_of(await two.table("table"), random.Random(1))
-            await one.act("table", seat, "move", body, "one")
+            seat, move = decision_of(await two.table("table"), random.Random(1))
+            await one.act("table", seat, move, "one")
             with pytest.raises(OutOfDate):
-                await two.act("table", seat, "move", body, "two")
+                await two.act("table", seat, move, "two")
             assert (await two.table("table")).hash == (await one.table("table")).hash
 
     run(scenario())

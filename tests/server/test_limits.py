@@ -65,7 +65,8 @@ def test_a_window_forgets_those_who_are_gone():
 
 def test_all_addresses_of_one_ipv6_network_count_as_one():
     def counted(address):
-        return guard.household({"client": (address, 1)})
+        scope: Any = {"client": (address, 1)}
+        return guard.household(scope)
 
     assert counted("2001:db8::1") == counted("2001:db8::ffff:ffff:ffff:ffff")
     assert counted("2001:db8::1") != counted("2001:db8:0:1::1")

@@ -13,7 +13,8 @@ from tests.server.serving import Client, clients, running
 from tests.server.visiting import FIRST, ORIGIN, SECOND, built_application, premises, told
 from valles.server.house import Settings
 from valles.server.limits import Limits
-from valles.server.store import hashed, links
+from valles.server.schema import links
+from valles.server.store import hashed
 
 WEEK = 7 * 86_400
 ROUNDS = 100 if DEEP else 3

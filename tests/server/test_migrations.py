@@ -14,7 +14,8 @@ from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, row_after, store_on
 from valles.server.migrations import prepared
-from valles.server.store import UnusableDatabase, metadata, opened
+from valles.server.schema import metadata
+from valles.server.store import UnusableDatabase, opened
 
 KILLS = range(1, 60) if DEEP else [2, 9, 14]
 """The statements after which a migration is killed. There are fewer than 60, so the last one lives."""

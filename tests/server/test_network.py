@@ -277,14 +277,14 @@ class FirstTimeFailing(Store):
         super().__init__(engine)
         self.failed = []
 
-    async def append(self, table, row, **about):
+    async def append(self, table, row, progress=None):
         if row.decision not in self.failed:
             error, written = FAILURES[len(self.failed) % len(FAILURES)]
             self.failed.append(row.decision)
             if written:
-                await super().append(table, row, **about)
+                await super().append(table, row, progress)
             raise error()
-        await super().append(table, row, **about)
+        await super().append(table, row, progress)
 
 
 async def decide_in_vain(player, wire):

@@ -22,7 +22,8 @@ from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server import telling
-from valles.server.store import tables
+from valles.server.command import Consent, Move, Undo
+from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
 from valles.testing import table as scenario_table
 
@@ -46,9 +47,9 @@ def walked(live, chance, most=MOST):
     for number in range(most):
         if live.game.over:
             return
-        seat, body = decision_of(live, chance)
-        yield live, seat, body
-        live = live.planned("move", seat, body, f"decision {number}")
+        seat, move = decision_of(live, chance)
+        yield live, seat, move
+        live = live.planned(seat, move, f"decision {number}")
 
 
 def otherwise(live, viewer, stream):
@@ -151,11 +152,11 @@ def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(ga
     hidden = 0
     for number in range(FAST_GAMES):
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
-        for live, seat, body in walked(new_live(game, number), chance):
-            then = live.planned("move", seat, body, "first")
+        for live, seat, move in walked(new_live(game, number), chance):
+            then = live.planned(seat, move, "first")
             if seat not in then.pending():
                 continue
-            form = {**body, "choices": [*body["choices"], chance.choice(then.game.legal(seat))]}
+            form = Move(move.pending, [*move.choices, chance.choice(then.game.legal(seat))])
             other = otherwise(live, number_of(live, seat), stream)
             hidden += then.made[-1].revealing
 
@@ -177,19 +178,19 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
         other = otherwise(live, 0, stream)
         assert other.game.form("yellow") == live.game.form("yellow")
         for look in LOOKS:
-            body = {"pending": live.pending()["yellow"], "choices": [look]}
-            then = live.planned("move", "yellow", body, "look")
+            move = Move(live.pending()["yellow"], [look])
+            then = live.planned("yellow", move, "look")
             assert then.made[-1].revealing
             previews = [telling.preview(some.game, "yellow", 1, [look]) for some in (live, other)]
             assert previews[0] == previews[1] and previews[0].stopped
             for answer in then.game.legal("yellow"):
-                form = {**body, "choices": [look, answer]}
+                form = Move(move.pending, [look, answer])
                 assert outcome(live, "yellow", form) == outcome(other, "yellow", form) == Phrase("problem-impossible")
 
 
-def outcome(live, seat, body):
+def outcome(live, seat, move):
     try:
-        live.planned("move", seat, body, "form")
+        live.planned(seat, move, "form")
     except Refused as refused:
         return refused.problem
     return "taken"
@@ -201,16 +202,16 @@ def test_the_log_tells_nobody_more_than_the_table_shows(game):
     compared = 0
     for number in range(FAST_GAMES):
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
-        for place, (live, seat, body) in enumerate(walked(new_live(game, number), chance)):
+        for place, (live, seat, move) in enumerate(walked(new_live(game, number), chance)):
             for viewer in viewers(live) if place % 2 == 0 or DEEP else ():
                 other = otherwise(live, number_of(live, viewer), stream)
-                if body["choices"][0] not in other.game.legal(seat):
+                if move.choices[0] not in other.game.legal(seat):
                     continue
-                stories = [story(table.game.copy(), seat, body["choices"], viewer) for table in (live, other)]
+                stories = [story(table.game.copy(), seat, move.choices, viewer) for table in (live, other)]
                 (seen, said), (also_seen, also_said) = stories
                 if seen == also_seen:
                     compared += 1
-                    assert said == also_said, (viewer, seat, body)
+                    assert said == also_said, (viewer, seat, move)
     assert compared > 200
 
 
@@ -229,21 +230,21 @@ def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not
     """Else somebody would know, after the undo, what lies on the deck or in a hand."""
     undone = 0
     for number in range(FAST_GAMES):
-        for live, seat, body in walked(new_live(game, number), random.Random(number)):
-            then = live.planned("move", seat, body, "x")
+        for live, seat, move in walked(new_live(game, number), random.Random(number)):
+            then = live.planned(seat, move, "x")
             if then.made[-1].revealing:
                 continue
             undone += 1
             assert then.game.state.shuffles == live.game.state.shuffles
             mover = live.game.view(seat)
             try:
-                mover.apply(number_of(live, seat), live.game.rules.vocabulary.number(body["choices"][0]))
+                mover.apply(number_of(live, seat), live.game.rules.vocabulary.number(move.choices[0]))
             except Hole:
                 pytest.fail("a move that leads into the unknown counts as one that reveals nothing")
             for viewer in range(len(live.game.seats)):
                 foreseen = live.game.rules.save(live.game.rules.view(live.game.state, viewer))
                 shown = live.game.rules.save(live.game.rules.view(then.game.state, viewer))
-                assert deck_of(shown) == deck_of(foreseen), (seat, viewer, body)
+                assert deck_of(shown) == deck_of(foreseen), (seat, viewer, move)
     assert undone > 100
 
 
@@ -259,18 +260,18 @@ def deck_of(saved):
 def test_going_back_by_consent_and_on_again_draws_the_same_cards(game):
     chance = random.Random(3)
     revealed = 0
-    for live, seat, body in walked(new_live(game, 3), chance, 150):
-        then = live.planned("move", seat, body, "draw")
+    for live, seat, move in walked(new_live(game, 3), chance, 150):
+        then = live.planned(seat, move, "draw")
         if not then.made[-1].revealing:
             continue
         with pytest.raises(Refused):
-            then.planned("undo", seat, {"to": len(live.made)}, "peek")
+            then.planned(seat, Undo(len(live.made)), "peek")
 
         back = then
         for person in live.game.seats:
-            agreed = {"to": len(live.made), "people": list(live.game.seats)}
-            back = back.planned("consent", person, agreed, f"consent {person}")
-        again = back.planned("move", seat, {**body, "pending": back.pending()[seat]}, "draw again")
+            agreed = Consent(len(live.made), list(live.game.seats))
+            back = back.planned(person, agreed, f"consent {person}")
+        again = back.planned(seat, Move(back.pending()[seat], move.choices), "draw again")
 
         assert back.game == live.game
         assert again.game == then.game
@@ -290,8 +291,8 @@ def test_a_host_who_marks_others_away_goes_back_behind_a_draw_no_more_than_befor
             await host.post(f"/api/tables/{id}/start")
             hall = here.house.hall
             chance = random.Random(2)
-            for live, seat, body in walked(await hall.table(id), chance):
-                await hall.act(id, seat, "move", body, f"decision {live.seq}")
+            for live, seat, move in walked(await hall.table(id), chance):
+                await hall.act(id, seat, move, f"decision {live.seq}")
                 if seat == seats[0] and (await hall.table(id)).made[-1].revealing:
                     break
             told(await host.ask("PUT", f"/api/tables/{id}/seats/{seats[1]}/away"))
@@ -435,9 +436,9 @@ def test_nobody_can_check_a_guess_at_hidden_choices_by_the_id_of_a_question():
     ids = set()
     for seed in range(5):
         live = opened("table", "on_mars", setup, seed, (), [])
-        body = {"pending": "the same", "choices": ["space:5"]}
+        move = Move("the same", ["space:5"])
         live.questions["purple"] = (live.questions["purple"][0], "the same")
-        ids.add(live.planned("move", "purple", body, "decision").pending()["green"])
+        ids.add(live.planned("purple", move, "decision").pending()["green"])
 
     assert len(ids) == 5
 
@@ -478,7 +479,7 @@ def test_nobody_gets_the_record_of_a_game_in_play(tmp_path, game):
                     await host.post(f"/api/tables/{id}/start")
                 for person in (host, bob, sam):
                     answers += [await person.ask("GET", f"/api/tables/{id}/{path}") for path in asked]
-            return answers, (await here.house.hall.room(id)).about["seed"]
+            return answers, str((await here.house.hall.room(id)).about.seed)
 
     answers, seed = asyncio.run(scenario())
 
@@ -535,8 +536,8 @@ def test_whoever_comes_back_is_told_what_he_would_have_been_told_had_he_stayed(t
                 story = {seat: list(talk.last["log"]["lines"]) for seat, talk in stayed.items()}
                 for number in range(80):
                     live = await here.house.hall.table(id)
-                    seat, body = decision_of(live, chance)
-                    row = await here.house.hall.act(id, seat, "move", body, f"decision {number}")
+                    seat, move = decision_of(live, chance)
+                    row = await here.house.hall.act(id, seat, move, f"decision {number}")
                     for place, talk in stayed.items():
                         while talk.last["seq"] < row:
                             log = (await talk.hear("snapshot"))["log"]

@@ -17,9 +17,13 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
+from valles.server.command import Consent, Move
 from valles.server.fanout import Fanout
 from valles.server.migrations import SERIAL, prepared
-from valles.server.store import Row, UnusableDatabase, hashed, players, tables
+from valles.server.model import Progress
+from valles.server.row import Row
+from valles.server.schema import players, tables
+from valles.server.store import UnusableDatabase, hashed
 
 RACES = 10_000 if DEEP else 150
 CONTESTED = 500 if DEEP else 50
@@ -83,15 +87,16 @@ async def backends(store):
 
 
 def test_what_is_stored_is_read_as_it_was(url):
-    body = {"choices": ["ä\u0001\u2028 \U0001f680", ""], "to": 2**53, "nested": {"b": [None, True, -1.5], "a": {}}}
+    move = Move("", ["ä\u0001\u2028 \U0001f680", ""])
+    nested = {"b": [None, True, -1.5], "a": {}}
 
     async def scenario():
         async with store_on(url) as store:
-            await add_table(store)
-            first = row_after([], "anna", body)
-            second = row_after([first], "béla", [])
+            await add_table(store, nested=nested)
+            first = row_after([], "anna", move)
+            second = row_after([first], "béla", Consent(2**53, []))
             await store.append("table", first)
-            await store.append("table", second, waiting=["anna"], finished=1_790_000_000.123456)
+            await store.append("table", second, Progress(2, ["anna"], 1_790_000_000.123456))
             about = await store.one(tables, id="table")
             later = await store.rows("table", first.seq, first.hash)
             return await store.rows("table") == [first, second], dict(about), later == [second]
@@ -99,7 +104,7 @@ def test_what_is_stored_is_read_as_it_was(url):
     same, about, later = run(scenario())
     assert same
     assert later
-    assert about["setup"] == {"players": 2}
+    assert about["setup"] == {"players": 2, "nested": nested}
     assert about["waiting"] == ["anna"]
     assert about["finished"] == 1_790_000_000.123456
 

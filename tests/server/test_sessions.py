@@ -8,7 +8,8 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tests.server.visiting import FIRST, SECOND, heard_until_closed, premises
-from valles.server.store import hashed, links
+from valles.server.schema import links
+from valles.server.store import hashed
 
 PLAIN = "http://valles.test"
 SECURE_NAME, PLAIN_NAME = "__Host-valles", "valles"

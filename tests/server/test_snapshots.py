@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 from tests.server.playing import hall_on, new_table, play
 from valles.kernel.record import state_hash
 from valles.server.hall import SNAPSHOT_EVERY
-from valles.server.store import snapshots
+from valles.server.schema import snapshots
 from valles.server.table import opened
 
 GAMES = ["terraforming_mars", "on_mars"]

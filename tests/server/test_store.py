@@ -14,8 +14,10 @@ from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server import store as storage
 from valles.server.backup import backed_up
+from valles.server.command import Move
 from valles.server.migrations import prepared
-from valles.server.store import Damaged, Lock, Row, UnusableDatabase, address, shown, weaker
+from valles.server.row import Damaged, Row
+from valles.server.store import Lock, UnusableDatabase, address, shown, weaker
 
 RACES = 10_000 if DEEP else 100
 COPIES = 200 if DEEP else 40
@@ -246,7 +248,7 @@ async def write(store, table, count):
     await add_table(store, table)
     written: list[Row] = []
     for number in range(count):
-        written.append(row_after(written, "anna", {"pending": str(number), "choices": ["pass", "card:ants"]}))
+        written.append(row_after(written, "anna", Move(str(number), ["pass", "card:ants"])))
         await store.append(table, written[-1])
     return written
 

@@ -20,6 +20,7 @@ from tests.server.spreading import (
     stored,
     table_for_two,
 )
+from valles.server.command import Confirm
 from valles.server.fanout import Fanout
 from valles.server.store import Store
 from valles.server.table import OutOfDate
@@ -216,7 +217,7 @@ def test_turns_are_confirmed_wherever_the_game_was_started(servers, url):
                 assert answer["type"] == "ack"
                 seq = answer["seq"]
                 assert await same_sight(devices, seq) == []
-        return [row.kind for row in await rows_of(url, id)].count("confirm"), seq
+        return [row.command for row in await rows_of(url, id)].count(Confirm()), seq
 
     confirmed, seq = asyncio.run(scenario())
 
@@ -258,10 +259,10 @@ class SlowToRead(Store):
 def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", SlowToRead) as two:
-            seat, body = decision_of(await new_table(one), random.Random(1))
+            seat, move = decision_of(await new_table(one), random.Random(1))
             reading = asyncio.create_task(two.room("table"))
             await two.store.read.wait()
-            seq = await one.act("table", seat, "move", body, "decision")
+            seq = await one.act("table", seat, move, "decision")
             hearing = asyncio.create_task(two.heard("table", seq))
             await asyncio.sleep(0)
             two.store.go_on.set()
@@ -274,13 +275,13 @@ def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_pat
 def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
     async def scenario():
         async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
-            seat, body = decision_of(await new_table(one), random.Random(1))
+            seat, move = decision_of(await new_table(one), random.Random(1))
             await two.table("table")
             heard = []
             two.watch("table", lambda room: heard.append(room.live.seq))
-            await one.act("table", seat, "move", body, "decision")
+            await one.act("table", seat, move, "decision")
             with pytest.raises(OutOfDate):
-                await two.act("table", seat, "move", body, "another")
+                await two.act("table", seat, move, "another")
             told = heard[:]
             await two.heard("table", 1)
             return told, heard

@@ -27,7 +27,8 @@ from tests.server.spreading import (
     table_for_two,
 )
 from valles.server.bots import Bots
-from valles.server.store import chairs, tables
+from valles.server.command import Move
+from valles.server.schema import chairs, tables
 from valles.server.thinking import Thinkers
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -158,7 +159,7 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
     rows = asyncio.run(rows_of(url, id))
     by_computers = [row for row in rows if row.seat != own]
     assert len(by_computers) > 5
-    assert [row.decision for row in by_computers] == [f"bot:{row.seat}:{row.body['pending']}" for row in by_computers]
+    assert [row.decision for row in by_computers] == [f"bot:{row.seat}:{row.command.pending}" for row in by_computers]
     assert len({row.decision for row in by_computers}) == len(by_computers)
     assert asyncio.run(faults_in(history, url)) == []
 
@@ -191,12 +192,12 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
             bots.poke("table")
             await thinker.asked.wait()
             first, second = table.game.legal(seat)[:2]
-            body = {"pending": pending, "choices": [first]}
-            await one.act("table", seat, "move", body, f"bot:{seat}:{pending}")
+            move = Move(pending, [first])
+            await one.act("table", seat, move, f"bot:{seat}:{pending}")
             thinker.answer.set_result(second)
             await asyncio.gather(*bots._serving.values())
             await bots.close()
-            return [row.body["choices"] for row in await two.store.rows("table")] == [[first]]
+            return [row.command.choices for row in await two.store.rows("table")] == [[first]]
 
     with capture_logs() as logged:
         assert asyncio.run(scenario())

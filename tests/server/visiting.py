@@ -19,7 +19,7 @@ from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server.app import application
 from valles.server.house import Settings
-from valles.server.store import chairs, metadata, sessions, spectators
+from valles.server.schema import chairs, metadata, sessions, spectators
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"

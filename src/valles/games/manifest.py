@@ -13,6 +13,8 @@ class Manifest:
     """By which `valles.new` knows the game, and in which folder of a locale its texts lie."""
     rules: str
     """The `Rulebook`."""
+    interface: int = 1
+    """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     judgement: str | None = None
     """The class by which the `greedy` opponent judges a position."""
     screen: str | None = None

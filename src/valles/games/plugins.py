@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+
+INTERFACE: Final = 1
+"""Raised when games and players of other packages that were written for the version before no longer fit."""
 
 
 @dataclass(frozen=True)
@@ -27,11 +30,28 @@ def offers(group: str, kind: str, here: Mapping[str, T], load: Callable[[EntryPo
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         source = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
         if point.name in found:
-            name = f"{point.name} of {source}"
-            found[name] = Offer(name, source, None, f"{found[point.name].source} has a {kind} of this name")
+            taken = f"{found[point.name].source} has a {kind} of this name"
+            found[f"{point.name} of {source}"] = Offer(point.name, source, None, taken)
             continue
         try:
             found[point.name] = Offer(point.name, source, load(point, source))
-        except Exception as error:
-            found[point.name] = Offer(point.name, source, None, f"{type(error).__name__}: {error}")
+        except (Exception, SystemExit) as error:
+            found[point.name] = Offer(point.name, source, None, reason(error))
     return found
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def check_interface(written_for: object) -> None:
+    """Refuse what was written for another version of what games and players have to offer."""
+    if written_for != INTERFACE:
+        raise ValueError(f"it is written for version {written_for} of the interface, and this Valles has {INTERFACE}")
+
+
+def faults(kind: str, found: Iterable[Offer[T]]) -> list[str]:
+    """What cannot be used, one sentence each."""
+    broken = [offer for offer in found if offer.problem]
+    return [f"the {kind} {offer.name} of {offer.source} cannot be used: {offer.problem}" for offer in broken]

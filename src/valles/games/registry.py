@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from valles.games import on_mars, terraforming_mars
 from valles.games.manifest import Manifest
-from valles.games.plugins import Offer, offers
+from valles.games.plugins import Offer, check_interface, offers, reason
 from valles.kernel.rulebook import Rulebook
 
 GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
+RULES: Final = ("name", "version", "colours", "variants", "vocabulary", "effects", "standing")
+"""What every rulebook has; one with variants has `additions` too."""
 
 
 class UnknownGame(ValueError):
@@ -35,13 +37,26 @@ def load(point: EntryPoint, source: str) -> Manifest:
     manifest = point.load()
     if not isinstance(manifest, Manifest):
         raise TypeError(f"{point.value} is no Manifest")
+    check_interface(manifest.interface)
     if manifest.name != point.name:
         raise ValueError(f"its manifest is named {manifest.name!r}")
     if not isinstance(rules := imported(manifest.rules), Rulebook):
         raise TypeError(f"{manifest.rules} is no Rulebook")
+    check_rules(rules, manifest)
+    if manifest.judgement is not None:
+        imported(manifest.judgement)
+    return manifest
+
+
+def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
+    """Refuse a rulebook that would fail whoever asks it what can be played."""
+    wanted = (*RULES, "additions") if getattr(rules, "variants", None) else RULES
+    missing = [part for part in wanted if not hasattr(rules, part)]
+    if missing:
+        raise TypeError(f"{manifest.rules} has no {', '.join(missing)}")
     if rules.name != manifest.name:
         raise ValueError(f"its rulebook is named {rules.name!r}")
-    return manifest
+    rules.setup(players=len(rules.colours))
 
 
 def imported(path: str) -> Any:
@@ -69,11 +84,14 @@ def manifest_of(game: str) -> Manifest:
 
 
 def part(game: str, name: str) -> Any:
-    """A part of the game, by its name in the manifest; raises BrokenGame if the game has no such part."""
+    """A part of the game, by its name in the manifest; raises BrokenGame if there is none, or none that works."""
     path = getattr(manifest_of(game), name)
     if path is None:
         raise BrokenGame(f"{game} has no {name}")
-    return imported(path)
+    try:
+        return imported(path)
+    except Exception as error:
+        raise BrokenGame(f"the {name} of {game} cannot be used: {reason(error)}") from error
 
 
 def has_part(game: str, name: str) -> bool:

@@ -9,13 +9,17 @@ from importlib.metadata import EntryPoint
 from typing import Final, Protocol
 
 from valles.game import PlayerView
-from valles.games.plugins import Offer, offers
+from valles.games.plugins import Offer, check_interface, offers, reason
 from valles.games.registry import has_part
 from valles.players.greedy import GreedyPlayer
 from valles.players.random import RandomPlayer
 
 GROUP: Final = "valles.players"
-"""The entry points by which a package offers a player: `name = module:make`, where `make(game, seed)` is a player."""
+"""The entry points by which a package offers a player: `name = module:make`, where `make(game, seed)` is a player.
+
+`make.games` may name the games it knows, and `make.interface` the version of `valles.games.plugins.INTERFACE` that it
+was written for.
+"""
 
 
 class Player(Protocol):
@@ -58,6 +62,7 @@ def load(point: EntryPoint, source: str) -> Kind:
     make = point.load()
     if not callable(make):
         raise TypeError(f"{point.value} makes no player")
+    check_interface(getattr(make, "interface", 1))
     games = getattr(make, "games", None)
     known = None if games is None else frozenset(games)
     return Kind(partial(Careful, point.name, source, make), lambda game: known is None or game in known)
@@ -71,13 +76,13 @@ class Careful:
         try:
             self._player = make(game, seed)
         except Exception as error:
-            raise BrokenPlayer(f"{self._who} cannot play {game}: {type(error).__name__}: {error}") from error
+            raise BrokenPlayer(f"{self._who} cannot play {game}: {reason(error)}") from error
 
     def choose(self, view: PlayerView) -> str:
         try:
             choice = view.text(self._player.choose(view))
         except Exception as error:
-            raise BrokenPlayer(f"{self._who} failed at {view.asked.key}: {type(error).__name__}: {error}") from error
+            raise BrokenPlayer(f"{self._who} failed at {view.asked.key}: {reason(error)}") from error
         if choice not in view.texts:
             possible = ", ".join(view.texts[:12])
             raise BrokenPlayer(f"{self._who} answered {choice!r} to {view.asked.key}; possible were {possible}")

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -22,11 +22,13 @@ from valles.server import docs, guard, health, http, page, socket
 from valles.server.bots import Bots
 from valles.server.fanout import Fanout
 from valles.server.grace import Grace
+from valles.server.guard import Asked
 from valles.server.hall import Hall, Unavailable, UnknownTable
 from valles.server.house import House, Settings
 from valles.server.limits import LARGEST_BODY
 from valles.server.migrations import prepared
-from valles.server.store import Damaged, Store
+from valles.server.row import Damaged
+from valles.server.store import Store
 from valles.server.table import OutOfDate, Refused
 from valles.server.thinking import Thinkers, worker_processes
 
@@ -94,37 +96,34 @@ async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 # Errors: always a problem document, in the language of the request, and never a stack trace
 
 
-Asked = Request[Any, Any, Any]
-
-
-def told(request: Asked, said: Phrase, status: int) -> Response[Any]:
+def told(request: Asked, said: Phrase, status: int) -> Response[object]:
     problem = guard.problem(said, status, guard.language_of(request.scope))
     return Response(msgspec.to_builtins(problem), status_code=status, media_type="application/problem+json")
 
 
-def refused(request: Asked, error: Refused) -> Response[Any]:
+def refused(request: Asked, error: Refused) -> Response[object]:
     return told(request, error.problem, error.status)
 
 
-def unknown_table(request: Asked, error: UnknownTable) -> Response[Any]:
+def unknown_table(request: Asked, error: UnknownTable) -> Response[object]:
     return told(request, Phrase("problem-unknown-table"), 404)
 
 
-def damaged(request: Asked, error: Damaged) -> Response[Any]:
+def damaged(request: Asked, error: Damaged) -> Response[object]:
     log.error("damaged table", what=str(error))
     return told(request, Phrase("problem-damaged"), 409)
 
 
-def out_of_date(request: Asked, error: OutOfDate) -> Response[Any]:
+def out_of_date(request: Asked, error: OutOfDate) -> Response[object]:
     return told(request, Phrase("problem-out-of-date"), 409)
 
 
-def unavailable(request: Asked, error: Unavailable | SQLAlchemyError) -> Response[Any]:
+def unavailable(request: Asked, error: Unavailable | SQLAlchemyError) -> Response[object]:
     log.error("the database does not answer", path=request.scope["path"], exc_info=error)
     return told(request, Phrase("problem-unavailable"), 503)
 
 
-def http_error(request: Asked, error: HTTPException) -> Response[Any]:
+def http_error(request: Asked, error: HTTPException) -> Response[object]:
     status = error.status_code
     if isinstance(error, ValidationException):
         faults = [f"{fault.get('key', '')}: {fault['message']}" for fault in error.extra or []]  # type: ignore[union-attr,index]
@@ -134,7 +133,7 @@ def http_error(request: Asked, error: HTTPException) -> Response[Any]:
     return told(request, Phrase(KEYS.get(status, "problem-bad-request")), status)
 
 
-def failed(request: Asked, error: Exception) -> Response[Any]:
+def failed(request: Asked, error: Exception) -> Response[object]:
     """Something of ours is broken: the log says what, the client does not learn it."""
     log.error("failed", path=request.scope["path"], method=request.method, exc_info=error)
     return told(request, Phrase("problem-internal"), 500)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from sqlalchemy import or_, select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.record import canonical
+from valles.server.command import Command, Confirm, Move
 from valles.server.hall import Hall, Room, Unavailable
-from valles.server.store import Damaged, chairs, tables
+from valles.server.row import Damaged
+from valles.server.schema import chairs, tables
 from valles.server.table import LiveTable, OutOfDate, Refused
 from valles.server.thinking import Question, Thinkers
 
@@ -23,7 +25,7 @@ PAUSE: Final = 1.0
 LOOK: Final = 2.0
 """The seconds between two looks for tables whose computers no worker moves."""
 
-log: Any = structlog.get_logger()
+log = structlog.get_logger()
 
 
 def question(table: LiveTable, seat: str, opponent: str) -> Question:
@@ -85,17 +87,13 @@ class Bots:
 
     async def _waiting(self) -> dict[str, int]:
         """The tables in play that may wait for a computer, and their last rows."""
-        facts = (tables.c.id, tables.c.seq, tables.c.waiting, tables.c.settings, chairs.c.seat, chairs.c.kind)
-        seats = select(*facts).join(chairs).order_by(tables.c.started.desc())
+        seats = select(tables.c.id, tables.c.seq, tables.c.waiting, chairs.c.seat).join(chairs)
         in_play = seats.where(tables.c.started.is_not(None), tables.c.finished.is_(None))
-        query = in_play.where(or_(chairs.c.kind == "bot", chairs.c.left.is_not(None)))
+        replaced = and_(chairs.c.left.is_not(None), tables.c.settings["on_leave"].as_string() == "bot")
+        query = in_play.where(or_(chairs.c.kind == "bot", replaced)).order_by(tables.c.started.desc())
         async with self._hall.store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        return {
-            id: seq
-            for id, seq, waiting, settings, seat, kind in found
-            if (not waiting or seat in waiting) and (kind == "bot" or settings["on_leave"] == "bot")
-        }
+        return {id: seq for id, seq, waiting, seat in found if not waiting or seat in waiting}
 
     async def close(self) -> None:
         """Stop at once, but finish what is being written; other decisions are made again after the next start."""
@@ -133,6 +131,8 @@ class Bots:
             self.poke(id)
         except (Unavailable, SQLAlchemyError, OSError):
             asyncio.get_running_loop().call_later(self._pause, self.poke, id)
+        except Damaged as error:
+            log.error("damaged table", what=str(error))
         except Exception as error:
             log.error("table cannot go on", table=id, problem=type(error).__name__)
 
@@ -142,7 +142,7 @@ class Bots:
         room = await self._hall.room(id)
         table, unconfirmed = room.live, room.live.unconfirmed
         if room.bot_at(unconfirmed):
-            await self._write(table, unconfirmed, "confirm", {}, f"confirm:{table.seq}")
+            await self._write(table, unconfirmed, Confirm(), f"confirm:{table.seq}")
             return
         for seat, pending in table.pending().items():
             opponent = room.bot_at(seat)
@@ -156,21 +156,21 @@ class Bots:
             self.poke(table.id)
             return
         try:
-            await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)
+            await self._write(table, seat, Move(pending, [choice]), pending)
         except Refused:
             if f"bot:{seat}:{pending}" in (await self._hall.table(table.id)).decisions:
                 # Another worker has answered, and otherwise: there the opponent failed, or it did here.
                 return
             self._lament(table, seat, opponent, "an illegal choice")
             choice = table.game.legal(seat)[0]
-            await self._write(table, seat, "move", {"pending": pending, "choices": [choice]}, pending)
+            await self._write(table, seat, Move(pending, [choice]), pending)
 
-    async def _write(self, table: LiveTable, seat: str, kind: str, body: dict[str, Any], about: str) -> None:
+    async def _write(self, table: LiveTable, seat: str, command: Command, about: str) -> None:
         """Write a row; its decision id is the same whoever makes it and however often, so it cannot be doubled."""
         self._writing.add(table.id)
         try:
             async with self._pen:
-                await self._hall.act(table.id, seat, kind, body, f"bot:{seat}:{about}")
+                await self._hall.act(table.id, seat, command, f"bot:{seat}:{about}")
         finally:
             self._writing.remove(table.id)
 

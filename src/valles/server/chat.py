@@ -9,7 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.hall import Unavailable
 from valles.server.protocol import Line, Say
-from valles.server.store import Stale, Store, chat
+from valles.server.schema import chat
+from valles.server.store import Stale, Store
 from valles.server.table import Refused
 
 LINES_AT_ONCE: Final = 200

@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 
-from valles.server.guard import HEADERS, POLICY
+from valles.server.guard import HEADERS, POLICY, Asked
 from valles.server.page import FIRST, FOR_EVER, File, answer, read
 from valles.server.table import Refused
 
@@ -43,7 +43,7 @@ def served(path: Path) -> File:
 
 
 @get(["/docs", "/docs/{path:path}"], dependencies={}, include_in_schema=False)
-async def docs(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def docs(request: Asked, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     built: dict[str, Path] = request.app.state.docs
     if not built:

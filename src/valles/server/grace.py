@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from valles.server.command import Confirm
 from valles.server.hall import Hall, Room, Unavailable
 from valles.server.table import OutOfDate, Refused
 
@@ -28,7 +29,7 @@ class Grace:
         await asyncio.sleep(self._seconds)
         del self._tasks[id]
         with suppress(OutOfDate, Refused, Unavailable):
-            await self._hall.act(id, seat, "confirm", {}, f"grace:{seq}")
+            await self._hall.act(id, seat, Confirm(), f"grace:{seq}")
 
     async def close(self) -> None:
         for task in self._tasks.values():

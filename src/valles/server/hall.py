@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.players import opponents
+from valles.server.command import Command, Consent, kind_of
 from valles.server.metrics import COMMITS, ROWS
+from valles.server.model import Progress, StoredChair, StoredTable, read_chair, read_table
 from valles.server.protocol import Chart, Snapshot
-from valles.server.store import Damaged, Row, Stale, Store, chairs, rows, tables
+from valles.server.row import Damaged, Row
+from valles.server.schema import chairs, tables
+from valles.server.store import Stale, Store
 from valles.server.table import LiveTable, OutOfDate, Refused, opened
 
 log = structlog.get_logger(__name__)
@@ -39,8 +44,8 @@ class Unavailable(Exception):
 class Room:
     """A table and who sits at it, as they are on disk."""
 
-    about: Mapping[str, Any]
-    chairs: Sequence[Mapping[str, Any]]
+    about: StoredTable
+    chairs: list[StoredChair]
     live: LiveTable
     watching: Sequence[str] = ()
     """The names of the spectators."""
@@ -49,27 +54,23 @@ class Room:
     charts: list[Chart] = field(default_factory=list, compare=False)
     """The chart of a finished game, once somebody has asked for it."""
 
-    @property
-    def on_leave(self) -> str:
-        return str(self.about["settings"]["on_leave"])
-
-    def chair(self, seat: str) -> Mapping[str, Any] | None:
-        return next((chair for chair in self.chairs if chair["seat"] == seat), None)
+    def chair(self, seat: str) -> StoredChair | None:
+        return next((chair for chair in self.chairs if chair.seat == seat), None)
 
     def seats_of(self, player: str) -> list[str]:
-        return [chair["seat"] for chair in self.chairs if chair["player"] == player]
+        return [chair.seat for chair in self.chairs if chair.player == player]
 
     def people(self) -> list[str]:
         """The seats of people, also of those who are away: nobody looks ahead and goes back without them."""
-        return [chair["seat"] for chair in self.chairs if chair["kind"] == "person"]
+        return [chair.seat for chair in self.chairs if chair.kind == "person"]
 
     def bot_at(self, seat: str) -> str | None:
         """The computer opponent that plays for the seat now, if any does."""
         chair = self.chair(seat)
-        if chair is None or self.about["started"] is None:
+        if chair is None or self.about.started is None:
             return None
-        if chair["kind"] == "bot" or (chair["left"] is not None and self.on_leave == "bot"):
-            return str(chair["bot"] or opponents(self.about["game"])[0])
+        if chair.kind == "bot" or (chair.left is not None and self.about.settings.on_leave == "bot"):
+            return chair.bot or opponents(self.about.game)[0]
         return None
 
 
@@ -113,22 +114,30 @@ class Hall:
 
     async def _read(self, id: str, live: LiveTable | None = None) -> Room:
         # PostgreSQL takes no zero bytes.
-        about = None if "\0" in id else await self.store.one(tables, id=id)
-        if about is None:
+        found = None if "\0" in id else await self.store.one(tables, id=id)
+        if found is None:
             # Whoever guesses at ids leaves nothing behind.
             self._locks.pop(id, None)
             raise UnknownTable(id)
-        seated = await self.store.many(chairs, table=id)
-        if live is None:
-            written = await self.store.rows(id)
-            if len(written) < about["seq"]:
-                raise Damaged(f"the last rows of table {id} are missing")
-            confirming = tuple(about["settings"].get("confirming", ()))
-            facts = (id, about["game"], about["setup"], int(about["seed"]), confirming)
-            live = opened(*facts, written, await self.store.kept(id))
+        about = read_table(found)
+        seated = [read_chair(chair) for chair in await self.store.many(chairs, table=id)]
+        live = live or await self._opened(about)
         order = live.game.seats
         watching = await self.store.watching(id)
-        return Room(about, sorted(seated, key=lambda chair: order.index(chair["seat"])), live, watching)
+        return Room(about, sorted(seated, key=lambda chair: order.index(chair.seat)), live, watching)
+
+    async def _opened(self, about: StoredTable) -> LiveTable:
+        """The table as its rows tell it."""
+        written = await self.store.rows(about.id)
+        if len(written) < about.seq:
+            raise Damaged(f"the last rows of table {about.id} are missing")
+        facts = (about.id, about.game, about.setup, about.seed, tuple(about.settings.confirming))
+        kept = await self.store.kept(about.id)
+        try:
+            return opened(*facts, written, kept)
+        except ValueError as error:
+            # Its game is not installed, or no longer knows this setup.
+            raise Damaged(f"table {about.id} cannot be opened: {error}") from error
 
     def watch(self, id: str, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher after every change of the table; what is returned ends that."""
@@ -187,13 +196,13 @@ class Hall:
     async def _read_on(self, id: str) -> Room:
         """The table as it is on disk, from what is known of it; its start decides who confirms, so not from before."""
         known = self._rooms.get(id)
-        started = known is not None and known.about["started"] is not None
+        started = known is not None and known.about.started is not None
         return await self._read(id, await self._caught_up(known.live) if known and started else None)
 
     async def _caught_up(self, live: LiveTable) -> LiveTable:
         """The table after the rows that others have written meanwhile."""
         for row in await self.store.rows(live.id, live.seq, live.hash):
-            live = live.planned(row.kind, row.seat, row.body, row.decision)
+            live = live.after(row)
         return live
 
     async def heard_nothing(self) -> None:
@@ -204,14 +213,14 @@ class Hall:
             except Damaged as error:
                 log.error("damaged table", what=str(error))
 
-    async def act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> int:
+    async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then answer: the row's number.
 
         The same decision again gets the same answer. OutOfDate or Refused change nothing, nor does Unavailable.
         A caller that is cancelled does not tear a row apart: what has begun is brought to its end.
         """
         await self.room(id)
-        writing = asyncio.create_task(self._act(id, seat, kind, body, decision))
+        writing = asyncio.create_task(self._act(id, seat, command, decision))
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
         try:
@@ -233,11 +242,11 @@ class Hall:
         """Bring to an end what is being written."""
         await asyncio.gather(*self._writing, return_exceptions=True)
 
-    async def _act(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
+    async def _act(self, id: str, seat: str, command: Command, decision: str) -> Room:
         async with self._lock(id):
             for _ in range(ATTEMPTS):
                 try:
-                    return await self._attempt(id, seat, kind, body, decision)
+                    return await self._attempt(id, seat, command, decision)
                 except Stale:
                     # Another worker's row may be this very decision, or leave its question as it was.
                     self._tell(await self._overtaken(id))
@@ -251,41 +260,42 @@ class Hall:
             raise Unavailable from error
         return self._rooms[id]
 
-    async def _attempt(self, id: str, seat: str, kind: str, body: Any, decision: str) -> Room:
+    async def _attempt(self, id: str, seat: str, command: Command, decision: str) -> Room:
         room = self._rooms.get(id) or await self._read(id)
         if decision in room.live.decisions:
-            await self._compare(id, seat, kind, body, decision)
+            await self._compare(id, seat, command, decision)
             return room
-        if room.about["started"] is None:
+        if room.about.started is None:
             self._tell(room := await self._overtaken(id))
-        if room.about["started"] is None:
+        if room.about.started is None:
             raise Refused("problem-not-started")
-        if kind == "consent":
-            body = {**body, "people": room.people()}
-        after = room.live.planned(kind, seat, body, decision)
-        row = Row(after.seq, seat, kind, body, decision, self.clock(), after.hash)
-        finished = row.at if after.game.over else None
-        noted = {"seq": after.seq, "waiting": list(after.pending()), "finished": finished}
-        await self._write(id, row, noted)
-        ROWS.labels(kind).inc()
-        self._rooms[id] = Room({**room.about, **noted}, room.chairs, after, room.watching)
+        if isinstance(command, Consent):
+            command = replace(command, people=room.people())
+        after = room.live.planned(seat, command, decision)
+        row = Row(after.seq, seat, command, decision, self.clock(), after.hash)
+        progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
+        await self._write(id, row, progress)
+        ROWS.labels(kind_of(command)).inc()
+        self._rooms[id] = Room(room.about.after(progress), room.chairs, after, room.watching)
         if after.seq % SNAPSHOT_EVERY == 0:
             await self.store.keep(id, after.seq, after.saved())
         return self._rooms[id]
 
-    async def _compare(self, id: str, seat: str, kind: str, body: Any, decision: str) -> None:
+    async def _compare(self, id: str, seat: str, command: Command, decision: str) -> None:
         """Refuse a decision whose id already stands for something else: its answer would not be true."""
         try:
-            row: Any = await self.store.one(rows, table=id, decision=decision)
+            row = await self.store.decided(id, decision)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable from error
-        same = row["seat"] == seat and row["kind"] == kind
-        if not same or any(row["body"].get(name) != value for name, value in body.items()):
+        if isinstance(command, Consent) and isinstance(row.command, Consent):
+            # Who sits at the table may have changed since; the client does not say it.
+            command = replace(command, people=row.command.people)
+        if (row.seat, row.command) != (seat, command):
             raise Refused("problem-decision-used")
 
-    async def _write(self, id: str, row: Row, noted: dict[str, Any]) -> None:
+    async def _write(self, id: str, row: Row, progress: Progress) -> None:
         try:
-            await self.store.append(id, row, **noted)
+            await self.store.append(id, row, progress=progress)
         except (SQLAlchemyError, OSError) as error:
             self._rooms.pop(id, None)
             raise Unavailable from error

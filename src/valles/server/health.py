@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from valles.server import guard
+from valles.server.guard import Asked
 from valles.server.house import House
 from valles.server.http import PROBLEMS
 from valles.server.metrics import SOCKETS, TABLES
@@ -23,7 +24,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/ready", summary="Whether tables can be served", dependencies={})
-async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+async def ready(request: Asked) -> Response[dict[str, str]]:
     house: House | None = request.app.state.get("house")
     if house is None or not await house.hall.store.answers():
         return Response({"status": "not ready"}, status_code=503)
@@ -31,7 +32,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/api/metrics", summary="Figures for Prometheus", media_type="text/plain", dependencies={})
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(request: Asked) -> Response[bytes]:
     """For this machine, and for whoever has the metrics token; for others there is nothing here."""
     house: House = request.app.state.house
     token = house.settings.metrics_token.encode()

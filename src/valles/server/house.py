@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from litestar.types import Scope
 
 from valles.server import guard
 from valles.server.chat import Chat
@@ -46,7 +48,7 @@ class House:
         self._requests = Window(settings.limits.requests)
         self._lines = Window(settings.limits.lines)
 
-    async def player(self, scope: Any) -> Player:
+    async def player(self, scope: Scope) -> Player:
         """Who asks; Refused for somebody who is not known."""
         token = guard.token(scope)
         known = await self.lobby.who(token) if token else None
@@ -54,17 +56,17 @@ class House:
             raise Refused("problem-unknown-session", 401)
         return known
 
-    def admit(self, scope: Any) -> None:
+    def admit(self, scope: Scope) -> None:
         """Count a request of this address."""
         if not self._requests.allows(guard.household(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._requests.seconds))
 
-    def admit_guest(self, scope: Any) -> None:
+    def admit_guest(self, scope: Scope) -> None:
         """Count somebody new, or a try of a link, so that secrets cannot be guessed."""
         if not self._entries.allows(guard.household(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._entries.seconds))
 
-    def admit_socket(self, scope: Any, player: Player) -> None:
+    def admit_socket(self, scope: Scope, player: Player) -> None:
         limits = self.settings.limits
         of_session = sum(1 for visitor in self.visitors if visitor.player.session == player.session)
         of_address = sum(1 for visitor in self.visitors if visitor.address == guard.household(scope))

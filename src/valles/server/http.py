@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException
@@ -17,10 +17,12 @@ from valles.games.registry import UnknownGame
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling
+from valles.server.guard import Asked
 from valles.server.hall import Room
 from valles.server.house import House
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import SESSION_LASTS, Player, offers
+from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
     Change,
     Chart,
@@ -41,7 +43,7 @@ from valles.server.protocol import (
 from valles.server.table import Refused
 
 
-class Asking(Request[Any, Any, Any]):
+class Asking(Asked):
     """A request whose body must be readable, and flat enough to be one of ours."""
 
     async def body(self) -> bytes:
@@ -51,7 +53,7 @@ class Asking(Request[Any, Any, Any]):
             # The client has gone before all was said, so nobody hears this.
             raise Refused("problem-bad-request", 400) from error
 
-    async def json(self) -> Any:
+    async def json(self) -> Any:  # whatever a client has sent
         try:
             said = await super().json()
             too_deep = depth(said) > DEEPEST_JSON
@@ -64,27 +66,27 @@ class Asking(Request[Any, Any, Any]):
         return said
 
 
-def depth(said: Any) -> int:
+def depth(said: object) -> int:
     """How often JSON is nested."""
     inner = said.values() if isinstance(said, dict) else said if isinstance(said, list) else ()
     return 1 + max(map(depth, inner), default=0)
 
 
-async def house(request: Request[Any, Any, Any]) -> House:
+async def house(request: Asked) -> House:
     found: House = request.app.state.house
     found.admit(request.scope)
     return found
 
 
-async def player(request: Request[Any, Any, Any], house: House) -> Player:
+async def player(request: Asked, house: House) -> Player:
     return await house.player(request.scope)
 
 
-def me(player: Player, request: Request[Any, Any, Any], token: str = "") -> Me:
+def me(player: Player, request: Asked, token: str = "") -> Me:
     return Me(player.id, player.name, player.language, not guard.encrypted(request.scope), token)
 
 
-def cookie(request: Request[Any, Any, Any], token: str, lasts: float = SESSION_LASTS) -> Cookie:
+def cookie(request: Asked, token: str, lasts: float = SESSION_LASTS) -> Cookie:
     secure = guard.encrypted(request.scope)
     name = guard.COOKIE if secure else guard.PLAIN_COOKIE
     return Cookie(name, value=token, path="/", max_age=int(lasts), secure=secure, httponly=True, samesite="lax")
@@ -94,7 +96,7 @@ def cookie(request: Request[Any, Any, Any], token: str, lasts: float = SESSION_L
 
 
 @post("/api/guests", summary="Come in")
-async def enter(request: Request[Any, Any, Any], house: House, data: Guest) -> Response[Me]:
+async def enter(request: Asked, house: House, data: Guest) -> Response[Me]:
     house.admit_guest(request.scope)
     guest, token = await house.lobby.enter(data.name, data.language)
     if data.bearer:
@@ -103,19 +105,19 @@ async def enter(request: Request[Any, Any, Any], house: House, data: Guest) -> R
 
 
 @get("/api/me", summary="Who I am")
-async def who_am_i(request: Request[Any, Any, Any], player: Player) -> Me:
+async def who_am_i(request: Asked, player: Player) -> Me:
     return me(player, request)
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: Request[Any, Any, Any], house: House, player: Player, data: Change) -> Me:
+async def change_me(request: Asked, house: House, player: Player, data: Change) -> Me:
     name = player.name if data.name is UNSET else data.name
     language = player.language if data.language is UNSET else data.language
     return me(await house.lobby.rename(player, name, language), request)
 
 
 @delete("/api/me/session", summary="Leave on this device")
-async def leave_session(request: Request[Any, Any, Any], house: House, player: Player) -> Response[None]:
+async def leave_session(request: Asked, house: House, player: Player) -> Response[None]:
     await house.lobby.leave_session(player)
     await house.ended(player.session)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
@@ -127,12 +129,12 @@ async def device_link(house: House, player: Player) -> Link:
 
 
 @post("/api/links", summary="Redeem a link", status_code=200)
-async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) -> Response[Redeemed]:
+async def redeem(request: Asked, house: House, data: Redeem) -> Response[Redeemed]:
     house.admit_guest(request.scope)
     link = await house.lobby.link(data.secret)
     held, token = guard.token(request.scope), ""
     known = await house.lobby.who(held) if held else None
-    if link["kind"] == "device":
+    if isinstance(link, DeviceLink):
         guest, token = await house.lobby.join_device(link)
         if known is not None:
             await house.lobby.leave_session(known)
@@ -143,13 +145,15 @@ async def redeem(request: Request[Any, Any, Any], house: House, data: Redeem) ->
         raise Refused("problem-no-name", 400)
     else:
         guest, token = await house.lobby.enter(data.name, data.language)
-    if link["kind"] == "seat":
+    redeemed = Redeemed("device", me(guest, request, token if data.bearer else ""))
+    if isinstance(link, SeatLink):
         await house.lobby.sit_down(guest, link)
-    elif link["kind"] == "watch":
+        redeemed = Redeemed("seat", redeemed.me, link.table, link.seat)
+    elif isinstance(link, WatchLink):
         await house.lobby.watch(guest, link)
-    said = me(guest, request, token if data.bearer else "")
+        redeemed = Redeemed("watch", redeemed.me, link.table)
     cookies = [cookie(request, token)] if token and not data.bearer else []
-    return Response(Redeemed(link["kind"], said, link["table"], link["seat"]), cookies=cookies)
+    return Response(redeemed, cookies=cookies)
 
 
 # Tables

@@ -5,20 +5,40 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Literal
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
-from sqlalchemy import Table, or_, select
+import structlog
+from msgspec import structs, to_builtins
+from sqlalchemy import or_, select
 
 from valles.game import Game, replay
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Noun, Phrase
-from valles.kernel.rulebook import Rulebook
+from valles.kernel.rulebook import Setup
 from valles.players import opponents
+from valles.server.command import Move
 from valles.server.hall import Hall, Room, UnknownTable
+from valles.server.model import (
+    DeviceLink,
+    Progress,
+    SeatLink,
+    StoredChair,
+    StoredLink,
+    StoredTable,
+    TableSettings,
+    WatchLink,
+    read_chair,
+    read_link,
+    read_table,
+)
 from valles.server.protocol import Chair, Link, NewTable, Offer, OnLeave, Option
-from valles.server.store import Row, chairs, hashed, links, players, rows, sessions, spectators, tables
-from valles.server.table import LiveTable, Refused, opened
+from valles.server.row import Damaged, Row
+from valles.server.schema import chairs, links, players, rows, sessions, spectators, tables
+from valles.server.store import hashed
+from valles.server.table import LiveTable, Refused, Rules, opened
+
+log = structlog.get_logger()
 
 DAY: Final = 86_400.0
 SESSION_LASTS: Final = 400 * DAY
@@ -28,7 +48,7 @@ TABLES_AN_HOUR: Final = 20
 LISTED: Final = 100
 """How many games a list shows."""
 
-Visit = tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]
+Visit = tuple[StoredTable, list[StoredChair]]
 """The facts about a table and its chairs, without its game."""
 
 
@@ -63,13 +83,13 @@ def offers() -> list[Offer]:
     return found
 
 
-def offered(rules: Rulebook[Any], option: str, values: list[Any]) -> Option:
+def offered(rules: Rules, option: str, values: list[object]) -> Option:
     kind: Literal["addition", "choice"] = "addition" if option in rules.additions else "choice"
     alone = all(allows(rules, players=1, **{option: value}) for value in values)
     return Option(option, values, values[0], kind, alone)
 
 
-def allows(rules: Rulebook[Any], /, **options: Any) -> bool:
+def allows(rules: Rules, /, **options: object) -> bool:
     """Whether a game can be set up in this way."""
     try:
         rules.setup(**options)
@@ -114,7 +134,7 @@ class Lobby:
         return found is not None and bool(found["expires"] > self._clock())
 
     async def _player(self, id: str) -> Player:
-        found: Any = await self._store.one(players, id=id)
+        [found] = await self._store.many(players, id=id)
         return Player(found["id"], found["name"], found["language"])
 
     async def rename(self, player: Player, name: str, language: str) -> Player:
@@ -141,8 +161,7 @@ class Lobby:
         setup = checked_setup(rules, list(seated), wish.options)
         id = secrets.token_urlsafe(12)
         chosen = [self._chair(id, seat, chair, player, wish.game) for seat, chair in seated.items()]
-        about = self._table(id, player, rules, setup, new_seed(), wish)
-        await self._open(player, (tables, about), *((chairs, chair) for chair in chosen))
+        await self._open(player, self._table(id, player, rules, setup, new_seed(), wish), chosen)
         return await self.hall.room(id)
 
     async def restore(self, player: Player, record: str) -> Room:
@@ -152,16 +171,20 @@ class Lobby:
         id = secrets.token_urlsafe(12)
         wish = NewTable(game.rules.name, [], language=player.language, confirming=False)  # type: ignore[arg-type]
         about = self._table(id, player, game.rules, game.setup, game.seed, wish)
-        live, written = await asyncio.to_thread(retold, id, game, about["created"])
-        about |= {"started": about["created"], "finished": about["created"] if game.over else None}
-        about |= {"seq": live.seq, "waiting": list(live.pending())}
+        live, written = await asyncio.to_thread(retold, id, game, about.created)
+        begun = structs.replace(about, started=about.created)
+        progress = Progress(live.seq, list(live.pending()), about.created if game.over else None)
         seated = [self._chair(id, seat, Chair("hotseat"), player, game.rules.name) for seat in game.seats]
-        played = ((rows, {"table": id, **asdict(row)}) for row in written)
-        await self._open(player, (tables, about), *((chairs, chair) for chair in seated), *played)
+        await self._open(player, begun.after(progress), seated, written)
         return await self.hall.room(id)
 
-    async def _open(self, player: Player, *facts: tuple[Table, dict[str, Any]]) -> None:
+    async def _open(
+        self, player: Player, about: StoredTable, seated: list[StoredChair], played: Sequence[Row] = ()
+    ) -> None:
         """Write a new table down, unless the player has opened too many; no two at once, so that none slips through."""
+        facts = [(tables, about.columns())]
+        facts += [(chairs, structs.asdict(chair)) for chair in seated]
+        facts += [(rows, {"table": about.id, **row.columns()}) for row in played]
         async with self._opening:
             await self._not_too_many(player)
             await self._store.put_all(*facts)
@@ -174,56 +197,47 @@ class Lobby:
         if opened >= TABLES_AN_HOUR:
             raise Refused("problem-too-many-tables", 429, count=TABLES_AN_HOUR)
 
-    def _table(
-        self, id: str, host: Player, rules: Rulebook[Any], setup: Any, seed: int, wish: NewTable
-    ) -> dict[str, Any]:
-        return {
-            "id": id,
-            "game": rules.name,
-            "setup": dict(setup),
-            "seed": str(seed),
-            "rules": rules.version,
-            "language": wish.language,
-            "settings": {"on_leave": wish.on_leave, "confirm": wish.confirming, "confirming": []},
-            "host": host.id,
-            "created": self._clock(),
-        }
+    def _table(self, id: str, host: Player, rules: Rules, setup: Setup, seed: int, wish: NewTable) -> StoredTable:
+        return StoredTable(
+            id=id,
+            game=rules.name,
+            setup=dict(setup),
+            seed=seed,
+            rules=rules.version,
+            language=wish.language,
+            settings=TableSettings(wish.on_leave, wish.confirming),
+            host=host.id,
+            created=self._clock(),
+        )
 
-    def _chair(self, table: str, seat: str, wish: Chair, host: Player, game: str) -> dict[str, Any]:
+    def _chair(self, table: str, seat: str, wish: Chair, host: Player, game: str) -> StoredChair:
         bot = wish.bot or opponents(game)[0]
         if bot not in opponents(game):
             raise Refused("problem-unknown-opponent", 400, opponent=bot, possible=list(opponents(game)))
-        mine = wish.kind in ("me", "hotseat")
-        name = clean(wish.name) if wish.name else host.name if mine else ""
-        kind = "person" if mine else wish.kind
-        return {
-            "table": table,
-            "seat": seat,
-            "kind": kind,
-            "player": host.id if mine else None,
-            "name": name,
-            "bot": bot,
-        }
+        name = clean(wish.name) if wish.name else ""
+        if wish.kind == "open" or wish.kind == "bot":
+            return StoredChair(table, seat, wish.kind, None, name, bot)
+        return StoredChair(table, seat, "person", host.id, name or host.name, bot)
 
     async def start(self, player: Player, id: str) -> Room:
         """Begin the game, when nobody is missing."""
         room = await self._hosted(player, id)
-        if room.about["started"] is not None:
+        if room.about.started is not None:
             return room
-        settings = dict(room.about["settings"])
-        settings["confirming"] = room.people() if settings["confirm"] else []
-        begun = {"started": self._clock(), "settings": settings, "waiting": list(room.live.pending())}
+        settings = room.about.settings
+        settings = structs.replace(settings, confirming=room.people() if settings.confirm else [])
+        begun = {"started": self._clock(), "settings": to_builtins(settings), "waiting": list(room.live.pending())}
         complete = tables.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
         if not await self._store.change(tables, {"id": id, "started": None}, complete, **begun):
-            free = [chair["seat"] for chair in (await self.hall.renew(id)).chairs if chair["kind"] == "open"]
+            free = [chair.seat for chair in (await self.hall.renew(id)).chairs if chair.kind == "open"]
             if free:
                 raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
         return await self.hall.renew(id)
 
     async def change(self, player: Player, id: str, on_leave: OnLeave) -> Room:
         room = await self._hosted(player, id)
-        settings = {**room.about["settings"], "on_leave": on_leave}
-        same = {"id": id, "started": room.about["started"]}
+        settings = to_builtins(structs.replace(room.about.settings, on_leave=on_leave))
+        same = {"id": id, "started": room.about.started}
         # A start that comes in between writes settings too, which must not be lost.
         changed = await self._store.change(tables, same, settings=settings)
         renewed = await self.hall.renew(id)
@@ -240,15 +254,22 @@ class Lobby:
             .limit(LISTED)
         )
         async with self._store.engine.connect() as connection:
-            found: Any = (await connection.execute(query)).mappings().all()
-            ids = [about["id"] for about in found]
-            around: Any = (await connection.execute(select(chairs).where(chairs.c.table.in_(ids)))).mappings().all()
-        return [(about, [chair for chair in around if chair["table"] == about["id"]]) for about in found]
+            found = (await connection.execute(query)).mappings().all()
+            query = select(chairs).where(chairs.c.table.in_([about["id"] for about in found]))
+            around = (await connection.execute(query)).mappings().all()
+        visits = []
+        for about in found:
+            try:
+                seats = [read_chair(chair) for chair in around if chair["table"] == about["id"]]
+                visits.append((read_table(about), seats))
+            except Damaged as error:
+                log.error("damaged table", what=str(error))
+        return visits
 
     async def visited(self, player: Player, id: str) -> Room:
         """The table, if the player may look at it; for everybody else there is none."""
         room = await self.hall.room(id)
-        if room.about["host"] == player.id or room.seats_of(player.id):
+        if room.about.host == player.id or room.seats_of(player.id):
             return room
         if await self._store.one(spectators, table=id, player=player.id) is not None:
             return room
@@ -259,7 +280,7 @@ class Lobby:
     async def _hosted(self, player: Player, id: str) -> Room:
         await self.hall.looked_at_again(id)
         room = await self.visited(player, id)
-        if room.about["host"] != player.id:
+        if room.about.host != player.id:
             raise Refused("problem-host-only", 403)
         return room
 
@@ -268,8 +289,7 @@ class Lobby:
     async def free(self, player: Player, id: str, seat: str) -> Room:
         """Give up a seat before the game has begun, or as the host free it."""
         room = await self._seat_of(player, id, seat)
-        chair: Any = room.chair(seat)
-        held = {"table": id, "seat": seat, "player": chair["player"]}
+        held = {"table": id, "seat": seat, "player": chair_at(room, seat).player}
         waits = chairs.c.table.in_(select(tables.c.id).where(tables.c.started.is_(None)))
         if not await self._store.change(chairs, held, waits, kind="open", player=None, name=""):
             raise Refused("problem-has-started")
@@ -278,7 +298,7 @@ class Lobby:
     async def away(self, player: Player, id: str, seat: str) -> Room:
         """Leave a game that has begun; the host may say so of somebody who does not come back."""
         room = await self._seat_of(player, id, seat)
-        if room.about["started"] is None:
+        if room.about.started is None:
             raise Refused("problem-not-started")
         await self._store.change(chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
         return await self.hall.renew(id)
@@ -295,9 +315,9 @@ class Lobby:
         await self.hall.looked_at_again(id)
         room = await self.visited(player, id)
         chair = chair_at(room, seat)
-        if player.id not in (chair["player"], room.about["host"]):
+        if player.id not in (chair.player, room.about.host):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
-        if chair["kind"] != "person":
+        if chair.kind != "person":
             raise Refused("problem-nobody-sits-there", seat=seat_name(seat))
         return room
 
@@ -307,7 +327,7 @@ class Lobby:
         """A link that opens the seat to whoever comes first; older ones open nothing any more."""
         room = await self._hosted(player, id)
         chair = chair_at(room, seat)
-        if chair["kind"] != "open":
+        if chair.kind != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
         await self._store.change(links, {"table": id, "seat": seat}, expires=0.0)
         return await self._new_link("seat", LINK_LASTS, table=id, seat=seat)
@@ -336,21 +356,21 @@ class Lobby:
         await self._store.put(links, id=hashed(token), kind=kind, expires=expires, **where)
         return Link(token, expires)
 
-    async def link(self, token: str) -> dict[str, Any]:
+    async def link(self, token: str) -> StoredLink:
         """What a secret opens. Unknown, used and expired ones get the same answer."""
         found = await self._store.one(links, id=hashed(token))
         if found is None or found["used"] is not None or found["expires"] <= self._clock():
             raise Refused("problem-link-dead", 404)
-        return dict(found)
+        return read_link(found)
 
-    async def join_device(self, link: dict[str, Any]) -> tuple[Player, str]:
+    async def join_device(self, link: DeviceLink) -> tuple[Player, str]:
         """A session for the player who made the link."""
         await self._use(link)
-        return await self._session(await self._player(link["player"]))
+        return await self._session(await self._player(link.player))
 
-    async def sit_down(self, player: Player, link: dict[str, Any]) -> Room:
+    async def sit_down(self, player: Player, link: SeatLink) -> Room:
         """Take the seat that the link offers; of all who try, one gets it."""
-        id, seat = link["table"], link["seat"]
+        id, seat = link.table, link.seat
         if (await self.hall.room(id)).seats_of(player.id):
             raise Refused("problem-already-seated")
         await self._use(link)
@@ -359,13 +379,13 @@ class Lobby:
             raise Refused("problem-seat-taken", seat=seat_name(seat))
         return await self.hall.renew(id)
 
-    async def watch(self, player: Player, link: dict[str, Any]) -> Room:
-        if await self._store.one(spectators, table=link["table"], player=player.id) is None:
-            await self._store.put(spectators, table=link["table"], player=player.id)
-        return await self.hall.renew(link["table"])
+    async def watch(self, player: Player, link: WatchLink) -> Room:
+        if await self._store.one(spectators, table=link.table, player=player.id) is None:
+            await self._store.put(spectators, table=link.table, player=player.id)
+        return await self.hall.renew(link.table)
 
-    async def _use(self, link: dict[str, Any]) -> None:
-        if not await self._store.change(links, {"id": link["id"], "used": None}, used=self._clock()):
+    async def _use(self, link: StoredLink) -> None:
+        if not await self._store.change(links, {"id": link.id, "used": None}, used=self._clock()):
             raise Refused("problem-link-dead", 404)
 
 
@@ -377,11 +397,11 @@ def clean(name: str) -> str:
     return shown
 
 
-def chair_at(room: Room, seat: str) -> Mapping[str, Any]:
+def chair_at(room: Room, seat: str) -> StoredChair:
     """The chair at a seat of the table, which must be there."""
     chair = room.chair(seat)
     if chair is None:
-        raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c["seat"]) for c in room.chairs])
+        raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c.seat) for c in room.chairs])
     return chair
 
 
@@ -390,7 +410,7 @@ def seat_name(seat: str) -> Noun:
     return Noun(f"seat-{seat}")
 
 
-def placed(rules: Rulebook[Any], wishes: list[Chair]) -> dict[str, Chair]:
+def placed(rules: Rules, wishes: list[Chair]) -> dict[str, Chair]:
     """The seats of a new table, in the order of their colours, each with who shall sit there."""
     taken = [chair.seat for chair in wishes if chair.seat is not None]
     for seat in taken:
@@ -405,7 +425,7 @@ def placed(rules: Rulebook[Any], wishes: list[Chair]) -> dict[str, Chair]:
     return {seat: seated[seat] for seat in rules.colours if seat in seated}
 
 
-def checked_setup(rules: Rulebook[Any], seats: list[str], options: dict[str, Any]) -> Any:
+def checked_setup(rules: Rules, seats: list[str], options: Mapping[str, object]) -> Setup:
     """The setup that a host wishes for; Refused for what makes no game."""
     for name, value in options.items():
         reason = against(rules, seats, name, value)
@@ -417,7 +437,7 @@ def checked_setup(rules: Rulebook[Any], seats: list[str], options: dict[str, Any
         raise Refused("problem-setup", 400, reason=Phrase("problem-setup-together")) from error
 
 
-def against(rules: Rulebook[Any], seats: list[str], name: str, value: Any) -> Phrase | None:
+def against(rules: Rules, seats: list[str], name: str, value: object) -> Phrase | None:
     """Why an option cannot have this value at a table with these seats; None if it can."""
     option = name[:80]
     if name in ("players", "seats"):
@@ -439,7 +459,7 @@ def retold(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
     live = opened(id, game.rules.name, game.setup, game.seed, (), [])
     written = []
     for number, (seat, option) in enumerate(game.moves, 1):
-        body = {"pending": live.pending()[seat], "choices": [option]}
-        live = live.planned("move", seat, body, f"record-{number}")
-        written.append(Row(number, seat, "move", body, f"record-{number}", at, live.hash))
+        move, decision = Move(live.pending()[seat], [option]), f"record-{number}"
+        live = live.planned(seat, move, decision)
+        written.append(Row(number, seat, move, decision, at, live.hash))
     return live, written

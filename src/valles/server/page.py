@@ -6,11 +6,11 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 
-from valles.server.guard import POLICY, header
+from valles.server.guard import POLICY, Asked, header
 from valles.server.table import Refused
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -46,7 +46,7 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
-def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+def answer(request: Asked, file: File) -> Response[bytes]:
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
     if file.policy:
         headers[POLICY] = file.policy
@@ -56,7 +56,7 @@ def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], dependencies={}, include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Asked, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     built: dict[str, File] = request.app.state.page
     inside = "." not in name.rsplit("/", 1)[-1] and not name.startswith("api/")

@@ -17,7 +17,7 @@ else:
         """How the kernel's phrase looks to others; its own class says more than a JSON schema can."""
 
         key: str
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = {}  # texts, numbers, lists and phrases in one another
 
 
 LONGEST_FORM: Final = 200
@@ -43,7 +43,7 @@ class Problem(Struct):
     status: int
     detail: str
     """The message in the language of the request."""
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = {}  # as in a phrase
 
 
 # People
@@ -101,8 +101,8 @@ class Option(Struct):
     """Something to decide before a game."""
 
     name: str
-    values: list[Any]
-    default: Any
+    values: list[Any]  # a game's own: texts, numbers or whether
+    default: Any  # one of them
     kind: Literal["choice", "addition"]
     """An addition is there or not, and is called by its own name."""
     solo: bool
@@ -157,7 +157,7 @@ class Seat(Struct):
 class TableInfo(Struct):
     id: str
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Any]  # each game has options of its own
     rules: int
     language: str
     on_leave: OnLeave

@@ -72,7 +72,7 @@ async def tried(settings: Settings, workers: int) -> None:
     await (await prepared(settings.database, settings.unsafe)).dispose()
 
 
-def manner(proxies: str = "") -> dict[str, Any]:
+def manner(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own
     """How uvicorn is to behave: small messages, no forged addresses, no log of its own."""
     return {
         "factory": True,

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final, assert_never
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Event, Phrase
-from valles.server import guard, telling
+from valles.server import command, guard, telling
 from valles.server.hall import Room, Unavailable, UnknownTable
 from valles.server.house import House
 from valles.server.limits import LARGEST_QUEUE, Window
 from valles.server.lobby import Player
+from valles.server.model import StoredChair
 from valles.server.protocol import (
     Ack,
     Act,
@@ -26,6 +28,9 @@ from valles.server.protocol import (
     AskHistory,
     AskPreview,
     AskWhyNot,
+    Confirm,
+    Confirming,
+    Consent,
     Decide,
     FromClient,
     FromServer,
@@ -35,8 +40,10 @@ from valles.server.protocol import (
     Said,
     Say,
     Stale,
+    TakeBack,
+    Undo,
 )
-from valles.server.store import Damaged
+from valles.server.row import Damaged
 from valles.server.table import OutOfDate, Refused
 
 GOING_AWAY: Final = 1001
@@ -65,7 +72,7 @@ encoder = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     """Sit at a table, or watch it."""
     house: House = socket.app.state.house
     await socket.accept()
@@ -77,7 +84,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     except Refused as error:
         await _turn_away(socket, error.problem, error.status, NOT_KNOWN if error.status == 401 else TOO_MUCH)
         return
-    except (UnknownTable, Damaged):
+    except (UnknownTable, Damaged) as error:
+        if isinstance(error, Damaged):
+            log.error("damaged table", what=str(error))
         await _turn_away(socket, Phrase("problem-unknown-table"), 404, NOT_HERE)
         return
     except SQLAlchemyError as error:
@@ -92,15 +101,34 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
         house.visitors.discard(visitor)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], said: Phrase, status: int, code: int) -> None:
+async def _turn_away(socket: WebSocket[None, None, State], said: Phrase, status: int, code: int) -> None:
     refusal = Refusal(guard.problem(said, status, guard.language_of(socket.scope)))
     with suppress(*GONE):
         await socket.send_data(encoder.encode(refusal).decode(), mode="text")
         await socket.close(code)
 
 
+def command_of(said: Act) -> command.Command:
+    """What a message would change; who has to consent is for the table to say."""
+    match said:
+        case Decide():
+            return command.Move(said.pending, said.choices)
+        case Confirm():
+            return command.Confirm()
+        case Confirming():
+            return command.Confirming(said.on)
+        case Undo():
+            return command.Undo(said.to)
+        case TakeBack():
+            return command.TakeBack()
+        case Consent():
+            return command.Consent(said.to, people=[])
+        case _:
+            assert_never(said)
+
+
 class Visitor:
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], player: Player, id: str) -> None:
+    def __init__(self, house: House, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
         self.player = player
         self.address = guard.household(socket.scope)
         self._house = house
@@ -222,13 +250,13 @@ class Visitor:
         with suppress(WebSocketDisconnect):
             while not self._code:
                 message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] != "websocket.receive":
                     return
                 if not self._window.allows("", self._house.clock()):
                     self._refuse(Refused("problem-too-fast", 429, seconds=int(self._window.seconds)))
                     self.leave(TOO_MUCH)
                     return
-                said: Any = message.get("text") or message.get("bytes") or b""
+                said = message.get("text") or message.get("bytes") or b""
                 await self._hear(said)
 
     async def _hear(self, text: str | bytes) -> None:
@@ -259,7 +287,7 @@ class Visitor:
             if said.seq > room.live.seq or said.seat not in (None, *room.seats_of(self.player.id)):
                 # Another worker knows more.
                 room = await self._house.hall.looked_at_again(self.table)
-            self._seat = self._own(room, said.seat) if said.seat is not None else None
+            self._seat = self._own(room, said.seat).seat if said.seat is not None else None
             self._joined, self._told, self._line = True, [], 0
             self._changed()
             self.written()
@@ -272,40 +300,36 @@ class Visitor:
         else:
             self._look(room, said)
 
-    def _own(self, room: Room, seat: str) -> str:
-        """The seat, if the visitor sits there."""
-        if seat not in room.seats_of(self.player.id):
+    def _own(self, room: Room, seat: str) -> StoredChair:
+        """The chair at a seat, if the visitor sits there."""
+        chair = room.chair(seat)
+        if chair is None or chair.player != self.player.id:
             raise Refused("problem-not-your-seat", 403, seat=seat)
-        return seat
+        return chair
 
     def _knows(self, room: Room) -> str | None:
         """The seat whose secrets the visitor may know; before the start none, for seats still change hands."""
-        own = room.about["started"] is not None and self._seat in room.seats_of(self.player.id)
+        own = room.about.started is not None and self._seat in room.seats_of(self.player.id)
         return self._seat if own else None
 
     async def _act(self, room: Room, said: Act) -> None:
-        chair: Any = room.chair(said.seat)
-        if chair is None or chair["player"] != self.player.id or chair["left"] is not None:
+        known = room.chair(said.seat)
+        if known is None or known.player != self.player.id or known.left is not None:
             room = await self._house.hall.looked_at_again(self.table)
-        seat = self._own(room, said.seat)
-        chair = room.chair(seat)
-        if chair["left"] is not None:
+        chair = self._own(room, said.seat)
+        if chair.left is not None:
             raise Refused("problem-away", 409)
-        body = msgspec.structs.asdict(said)
-        for name in ("seat", "decision"):
-            del body[name]
-        kind = "move" if isinstance(said, Decide) else str(said.__struct_config__.tag)
-        seq = await self._house.hall.act(self.table, seat, kind, body, said.decision)
+        seq = await self._house.hall.act(self.table, chair.seat, command_of(said), said.decision)
         self._say(Ack(said.decision, seq))
 
     async def _write(self, room: Room, said: Say) -> None:
         """Keep a line and tell everybody, also if its author has gone by then."""
         if said.seat not in room.seats_of(self.player.id):
             room = await self._house.hall.looked_at_again(self.table)
-        chair: Any = room.chair(self._own(room, said.seat))
+        chair = self._own(room, said.seat)
         self._house.admit_line(self.player)
         try:
-            number = await self._house.chat.write(self.table, said, chair["name"])
+            number = await self._house.chat.write(self.table, said, chair.name)
         finally:
             self._house.written(self.table)
         self._say(Ack(said.decision, number))
@@ -316,8 +340,8 @@ class Visitor:
         if isinstance(said, AskHistory):
             self._say(HistoryAnswer(said.id, telling.lines(game.heard(self._knows(room)), said.before)))
             return
-        seat = self._own(room, said.seat)
-        if room.about["started"] is None:
+        seat = self._own(room, said.seat).seat
+        if room.about.started is None:
             raise Refused("problem-not-started")
         if isinstance(said, AskWhyNot):
             self._say(telling.why_not(game, seat, said.id, said.options))

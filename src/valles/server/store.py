@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from msgspec.structs import asdict
 from sqlalchemy import (
-    JSON,
     URL,
-    Column,
     ColumnElement,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
+    RowMapping,
     Table,
-    UniqueConstraint,
     delete,
     event,
     func,
@@ -35,117 +27,20 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from valles.server.command import UnknownCommand, decoded
+from valles.server.model import Progress
+from valles.server.row import Damaged, Row, stored_hash
+from valles.server.schema import chat, players, rows, snapshots, spectators, tables
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-NAMES: Final = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
-"""Every constraint has the same name in every database, so that a later migration can change it."""
-
-metadata = MetaData(naming_convention=NAMES)
-
-players = Table(
-    "players",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("language", String, nullable=False),
-    Column("created", Float, nullable=False),
-)
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("id", String, primary_key=True, doc="the hash of the cookie"),
-    Column("player", ForeignKey("players.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-    Column("expires", Float, nullable=False),
-)
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("setup", JSON, nullable=False),
-    Column("seed", String, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("language", String, nullable=False),
-    Column("settings", JSON, nullable=False),
-    Column("host", ForeignKey("players.id"), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("started", Float),
-    Column("finished", Float),
-    Column("seq", Integer, nullable=False, default=0, doc="of the last row, so that none is cut off unnoticed"),
-    Column("waiting", JSON, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
-)
-chairs = Table(
-    "chairs",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", String, primary_key=True),
-    Column("kind", String, nullable=False, doc="person, open or bot"),
-    Column("player", ForeignKey("players.id"), index=True, doc="who sits there; one player may hold several"),
-    Column("name", String, nullable=False),
-    Column("bot", String, doc="the computer opponent that plays, or would if the player leaves"),
-    Column("left", Float, doc="since when the player is away"),
-)
-links = Table(
-    "links",
-    metadata,
-    Column("id", String, primary_key=True, doc="the hash of the secret"),
-    Column("kind", String, nullable=False, doc="seat, watch or device"),
-    Column("table", ForeignKey("tables.id"), index=True),
-    Column("seat", String, doc="the seat that is offered"),
-    Column("player", ForeignKey("players.id"), doc="whose devices are joined"),
-    Column("expires", Float, nullable=False),
-    Column("used", Float),
-)
-spectators = Table(
-    "spectators",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
-)
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("body", JSON, nullable=False, doc="a cache: without it the rows tell the same"),
-)
-rows = Table(
-    "rows",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("seat", String, nullable=False),
-    Column("kind", String, nullable=False, doc="move, undo, take_back, confirm or consent"),
-    Column("body", JSON, nullable=False),
-    Column("decision", String, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("hash", String, nullable=False, doc="of this row and the hash of the row before"),
-    UniqueConstraint("table", "decision"),
-)
-chat = Table(
-    "chat",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", String, nullable=False),
-    Column("name", String, nullable=False, doc="of whoever sat there"),
-    Column("text", String, nullable=False),
-    Column("decision", String, nullable=False),
-    Column("at", Float, nullable=False),
-    UniqueConstraint("table", "decision"),
-)
 
 SQLITE_SETTINGS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 """An acknowledged move is on disk: full synchronisation, and nothing weaker (RELIABILITY D3)."""
@@ -163,40 +58,29 @@ class UnusableDatabase(Exception):
     """The database cannot be used; the text is a plain sentence for whoever started the server."""
 
 
-class Damaged(Exception):
-    """The rows of a table do not fit together; names the first that does not."""
-
-
 class Stale(Exception):
     """Another row was written first."""
 
 
-@dataclass(frozen=True)
-class Row:
-    seq: int
-    seat: str
-    kind: str
-    body: Any
-    decision: str
-    at: float
-    hash: str
-
-
-def chained(before: str, seq: int, seat: str, kind: str, body: Any, decision: str) -> str:
-    """The hash that ties a row to all rows before it."""
-    told = json.dumps([before, seq, seat, kind, body, decision], separators=(",", ":"), sort_keys=True)
-    return blake2b(told.encode(), digest_size=16).hexdigest()
-
-
-def linked(table: str, found: Sequence[Any], after: int = 0, before: str = "") -> list[Row]:
+def linked(table: str, found: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
     """The rows, if each follows from the one before."""
-    loaded = [Row(r["seq"], r["seat"], r["kind"], r["body"], r["decision"], r["at"], r["hash"]) for r in found]
-    for number, row in enumerate(loaded, after + 1):
-        expected = chained(before, row.seq, row.seat, row.kind, row.body, row.decision)
-        if row.seq != number or row.hash != expected:
+    loaded = []
+    for number, stored in enumerate(found, after + 1):
+        columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
+        if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
             raise Damaged(f"row {number} of table {table} does not follow from the row before")
-        before = row.hash
+        before = stored["hash"]
+        loaded.append(read_row(stored))
     return loaded
+
+
+def read_row(stored: RowMapping) -> Row:
+    """A row as it is on disk; the only place where a command is read from there."""
+    try:
+        command = decoded(stored["kind"], stored["body"])
+    except UnknownCommand as error:
+        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}") from error
+    return Row(stored["seq"], stored["seat"], command, stored["decision"], stored["at"], stored["hash"])
 
 
 def _tells_damage(error: DatabaseError) -> bool:
@@ -224,29 +108,31 @@ class Store:
 
     # Tables and people
 
-    async def put(self, into: Table, /, **values: Any) -> None:
+    async def put(self, into: Table, /, **values: object) -> None:
         async with self.writing() as connection:
             await connection.execute(insert(into).values(**values))
 
-    async def put_all(self, *facts: tuple[Table, dict[str, Any]]) -> None:
+    async def put_all(self, *facts: tuple[Table, Mapping[str, object]]) -> None:
         """Several rows, of any tables, all or none."""
         async with self.writing() as connection:
             for into, alike in groupby(facts, lambda fact: fact[0]):
                 await connection.execute(insert(into), [values for _, values in alike])
 
-    async def one(self, among: Table, /, **where: Any) -> Any | None:
-        """The row with these values, as a mapping."""
+    async def one(self, among: Table, /, **where: object) -> RowMapping | None:
+        """The row with these values."""
         found = await self.many(among, **where)
         return found[0] if found else None
 
-    async def many(self, among: Table, /, **where: Any) -> Sequence[Any]:
+    async def many(self, among: Table, /, **where: object) -> Sequence[RowMapping]:
         query = select(among)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
 
-    async def change(self, among: Table, /, where: dict[str, Any], *also: ColumnElement[bool], **values: Any) -> int:
+    async def change(
+        self, among: Table, /, where: Mapping[str, object], *also: ColumnElement[bool], **values: object
+    ) -> int:
         """Set values where all conditions hold; how many rows that were."""
         query = update(among).values(**values).where(*also)
         for name, value in where.items():
@@ -260,7 +146,7 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def remove(self, among: Table, /, **where: Any) -> int:
+    async def remove(self, among: Table, /, **where: object) -> int:
         """Delete what has these values; how many rows that were."""
         query = delete(among)
         for name, value in where.items():
@@ -284,19 +170,26 @@ class Store:
                 raise
             raise Damaged(f"the rows of table {table} cannot be read") from error
 
-    async def append(self, table: str, row: Row, **about: Any) -> None:
+    async def append(self, table: str, row: Row, progress: Progress | None = None) -> None:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
-        values = {name: getattr(row, name) for name in ("seq", "seat", "kind", "body", "decision", "at", "hash")}
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(rows).values(table=table, **values))
-                if about:
-                    await connection.execute(update(tables).where(tables.c.id == table).values(**about))
+                await connection.execute(insert(rows).values(table=table, **row.columns()))
+                if progress is not None:
+                    noted = update(tables).where(tables.c.id == table).values(**asdict(progress))
+                    await connection.execute(noted)
                 await self._announce(connection, table, row.seq)
         except IntegrityError as error:
             raise Stale(f"row {row.seq} of table {table} is taken") from error
 
-    async def kept(self, table: str) -> Any | None:
+    async def decided(self, table: str, decision: str) -> Row:
+        """The row of a decision that is known to be on disk."""
+        found = await self.one(rows, table=table, decision=decision)
+        if found is None:
+            raise Damaged(f"the row of decision {decision} of table {table} is missing")
+        return read_row(found)
+
+    async def kept(self, table: str) -> object:
         """The snapshot of a table, if there is one that can be read."""
         try:
             found = await self.one(snapshots, table=table)
@@ -304,7 +197,7 @@ class Store:
             return None
         return found["body"] if found else None
 
-    async def keep(self, table: str, seq: int, body: Any) -> None:
+    async def keep(self, table: str, seq: int, body: object) -> None:
         """Put a snapshot in the place of an older one. It is a cache, so nothing is lost if that fails."""
         with suppress(SQLAlchemyError, OSError):
             async with self.writing() as connection:
@@ -313,7 +206,7 @@ class Store:
 
     # What people write to each other
 
-    async def say(self, table: str, **line: Any) -> int:
+    async def say(self, table: str, **line: object) -> int:
         """Write the next line and return its number; Stale if somebody else was faster. Then it is on disk."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
         try:
@@ -325,7 +218,7 @@ class Store:
             raise Stale(f"line {number} of table {table} is taken") from error
         return number
 
-    async def said(self, table: str, after: int, most: int) -> Sequence[Any]:
+    async def said(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
         """The newest lines after one, in order."""
         query = select(chat).where(chat.c.table == table, chat.c.number > after)
         async with self.engine.connect() as connection:
@@ -353,22 +246,22 @@ class Store:
         except (SQLAlchemyError, OSError):
             return False
 
-    async def settings(self) -> dict[str, Any]:
+    async def settings(self) -> dict[str, str | int]:
         """How the database keeps what is written, as it says itself."""
         async with self.engine.connect() as connection:
             sqlite = self.engine.dialect.name == "sqlite"
             names = list(SQLITE_SETTINGS) if sqlite else ["fsync", "synchronous_commit"]
             ask = "PRAGMA" if sqlite else "SHOW"
-            return {name: (await connection.execute(text(f"{ask} {name}"))).scalar() for name in names}
+            return {name: (await connection.execute(text(f"{ask} {name}"))).scalar_one() for name in names}
 
 
-def weaker(settings: dict[str, Any]) -> list[str]:
+def weaker(settings: dict[str, str | int]) -> list[str]:
     """The settings under which an acknowledged row could be lost (RELIABILITY D3)."""
-    enough: dict[str, Callable[[Any], bool]] = {
+    enough: dict[str, Callable[[str | int], bool]] = {
         "journal_mode": lambda mode: mode == "wal",
-        "synchronous": lambda level: level >= 2,
+        "synchronous": lambda level: int(level) >= 2,
         "foreign_keys": lambda on: on == 1,
-        "busy_timeout": lambda milliseconds: milliseconds >= 5000,
+        "busy_timeout": lambda milliseconds: int(milliseconds) >= 5000,
         "fsync": lambda on: on == "on",
         "synchronous_commit": lambda level: level in ("on", "remote_apply"),
     }
@@ -416,7 +309,7 @@ def opened(url: str) -> AsyncEngine:
     engine = create_async_engine(where, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         for name, value in SQLITE_SETTINGS.items():
             cursor.execute(f"PRAGMA {name}={value}")

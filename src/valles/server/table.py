@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, assert_never
+
+import msgspec
 
 from valles.game import Game, seed_bytes
 from valles.games.registry import rulebook
@@ -16,9 +18,12 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.record import canonical, state_hash
-from valles.kernel.rulebook import Rulebook
+from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.view import Hole
-from valles.server.store import Row, chained
+from valles.server.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
+from valles.server.row import Damaged, Row, chained
+
+Rules = Rulebook[Any]  # Each game has a state of its own, which the server only hands around.
 
 
 class Refused(Exception):
@@ -43,6 +48,24 @@ class Made:
     """Whether it told its seat something that the seat could not foresee."""
     first: bool = True
     """Whether an answer begins with it, rather than one of several choices going on."""
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as plain data, after the row with this hash."""
+
+    hash: str
+    rules: int
+    game: dict[str, Any]  # The game's own saved state, which the checksum vouches for.
+    confirming: tuple[str, ...]
+    made: list[tuple[str, bool, bool]]
+    questions: dict[str, tuple[str, str]]
+    unconfirmed: str
+    consents: list[tuple[int, list[str]]]
+    sum: str = ""
+
+    def checksum(self) -> str:
+        """Of everything but the sum."""
+        return state_hash({name: value for name, value in msgspec.structs.asdict(self).items() if name != "sum"})
 
 
 @dataclass
@@ -217,49 +240,58 @@ class LiveTable:
 
     # Rows
 
-    def planned(self, kind: str, seat: str, body: Any, decision: str) -> LiveTable:
+    def planned(self, seat: str, command: Command, decision: str) -> LiveTable:
         """A copy of the table on which this has happened; the table itself stays as it is."""
         after = self.copy()
-        if kind == "move":
-            after.decide(seat, body["pending"], body["choices"])
-        elif kind == "confirm":
-            after.confirm(seat)
-        elif kind == "confirming":
-            after.set_confirming(seat, body["on"])
-        elif kind == "undo":
-            after.undo(seat, body["to"])
-        elif kind == "take_back":
-            after.take_back(seat)
-        elif kind == "consent":
-            after.consent(seat, body["to"], body["people"])
-        else:
-            raise Refused("problem-unknown-message", kind=kind)
-        after._advance(kind, seat, body, decision)
+        after._apply(seat, command)
+        after.seq += 1
+        after.hash = chained(self.hash, after.seq, seat, command, decision)
+        after.decisions[decision] = after.seq
+        after._ask()
         return after
 
-    def _advance(self, kind: str, seat: str, body: Any, decision: str) -> None:
-        self.seq += 1
-        self.hash = chained(self.hash, self.seq, seat, kind, body, decision)
-        self.decisions[decision] = self.seq
-        self._ask()
+    def _apply(self, seat: str, command: Command) -> None:
+        match command:
+            case Move():
+                self.decide(seat, command.pending, command.choices)
+            case Confirm():
+                self.confirm(seat)
+            case Confirming():
+                self.set_confirming(seat, command.on)
+            case Undo():
+                self.undo(seat, command.to)
+            case TakeBack():
+                self.take_back(seat)
+            case Consent():
+                self.consent(seat, command.to, command.people)
+            case _:
+                assert_never(command)
 
-    def saved(self) -> dict[str, Any]:
+    def after(self, row: Row) -> LiveTable:
+        """The table after a row that is on disk; raises Damaged if the rules do not allow it."""
+        try:
+            return self.planned(row.seat, row.command, row.decision)
+        except (Refused, OutOfDate) as error:
+            by = f"by version {self.game.rules.version} of the rules"
+            raise Damaged(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
+
+    def saved(self) -> dict[str, object]:
         """The table as plain data, so that it need not be played again from its first row."""
-        body = {
-            "hash": self.hash,
-            "rules": self.game.rules.version,
-            "game": self.game.saved(),
-            "confirming": self.confirming,
-            "made": [(move.seat, move.revealing, move.first) for move in self.made],
-            "questions": self.questions,
-            "unconfirmed": self.unconfirmed,
-            "consents": [(move, seats) for move, seats in self.consents.items()],
-        }
-        return {**body, "sum": state_hash(body)}
+        saved = SavedTable(
+            self.hash,
+            self.game.rules.version,
+            self.game.saved(),
+            self.confirming,
+            [(move.seat, move.revealing, move.first) for move in self.made],
+            self.questions,
+            self.unconfirmed,
+            list(self.consents.items()),
+        )
+        return {**msgspec.structs.asdict(saved), "sum": saved.checksum()}
 
 
 def opened(
-    id: str, game: str, setup: Any, seed: int, confirming: tuple[str, ...], rows: list[Row], saved: Any = None
+    id: str, game: str, setup: Setup, seed: int, confirming: tuple[str, ...], rows: list[Row], saved: object = None
 ) -> LiveTable:
     """The table as its rows tell it; what was saved spares the rows before, if it fits them."""
     rules = rulebook(game)
@@ -268,25 +300,28 @@ def opened(
         table = LiveTable(id, Game(rules, setup, seed), confirming)
         table._ask()
     for row in rows[table.seq :]:
-        table = table.planned(row.kind, row.seat, row.body, row.decision)
+        table = table.after(row)
     return table
 
 
-def resumed(id: str, rules: Rulebook[Any], setup: Any, seed: int, rows: list[Row], saved: Any) -> LiveTable | None:
+def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], saved: object) -> LiveTable | None:
     """The table as it was saved after one of these rows; None where it was saved otherwise."""
-    seq = next((row.seq for row in rows if row.hash == saved.get("hash")), 0)
-    body = {name: value for name, value in saved.items() if name != "sum"}
-    if not seq or state_hash(body) != saved.get("sum") or saved["rules"] != rules.version:
+    try:
+        kept = msgspec.convert(saved, SavedTable)
+    except msgspec.ValidationError:
+        return None
+    seq = next((row.seq for row in rows if row.hash == kept.hash), 0)
+    if not seq or kept.checksum() != kept.sum or kept.rules != rules.version:
         return None
     return LiveTable(
         id,
-        Game.resumed(rules, setup, seed, saved["game"]),
-        tuple(saved["confirming"]),
+        Game.resumed(rules, setup, seed, kept.game),
+        kept.confirming,
         seq,
-        saved["hash"],
-        [Made(*move) for move in saved["made"]],
+        kept.hash,
+        [Made(*move) for move in kept.made],
         {row.decision: row.seq for row in rows[:seq]},
-        {seat: (told, id) for seat, (told, id) in saved["questions"].items()},
-        saved["unconfirmed"],
-        {move: seats for move, seats in saved["consents"]},
+        kept.questions,
+        kept.unconfirmed,
+        dict(kept.consents),
     )

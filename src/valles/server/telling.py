@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
@@ -13,6 +13,7 @@ from valles.kernel.phrase import Event, Phrase
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server.hall import Room
+from valles.server.model import StoredChair, StoredTable
 from valles.server.protocol import (
     Answer,
     Chart,
@@ -34,26 +35,26 @@ LINES_AT_ONCE = 200
 
 
 def information(
-    about: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], player: str, watching: Sequence[str] = ()
+    about: StoredTable, chairs: Sequence[StoredChair], player: str, watching: Sequence[str] = ()
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [
-        Seat(chair["seat"], chair["kind"], chair["name"], chair["player"] == player, chair["bot"], bool(chair["left"]))
+        Seat(chair.seat, chair.kind, chair.name, chair.player == player, chair.bot, chair.left is not None)
         for chair in chairs
     ]
     return TableInfo(
-        about["id"],
-        about["game"],
-        about["setup"],
-        about["rules"],
-        about["language"],
-        about["settings"]["on_leave"],
-        about["host"] == player,
+        about.id,
+        about.game,
+        about.setup,
+        about.rules,
+        about.language,
+        about.settings.on_leave,
+        about.host == player,
         seats,
-        about["created"],
-        about["started"],
-        about["finished"],
-        about["waiting"],
+        about.created,
+        about.started,
+        about.finished,
+        about.waiting,
         list(watching),
     )
 
@@ -86,7 +87,7 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
     """What is the same for everybody who looks from there."""
     live = room.live
     game = live.game
-    started = room.about["started"] is not None
+    started = room.about.started is not None
     # Before the start seats still change hands, so that nobody may see what lies at one.
     number = BYSTANDER if seat is None or not started else game.seats.index(seat)
     view = game.rules.view(game.state, number)
@@ -162,7 +163,7 @@ def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | Non
 def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
     """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
     number = game.seats.index(seat)
-    view: Any = game.view(seat)
+    view: State = game.view(seat)
     rules = game.rules
     known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
     return WhyNotAnswer(
@@ -188,7 +189,7 @@ def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer
         found = game.preview(seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    view: Any = found.view
+    view: State = found.view
     return PreviewAnswer(id, game.rules.save(view), figures(game, view), list(found.events), found.stopped)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Transport
 from typing import Any, Final
 
 import h11
@@ -11,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from valles.kernel.phrase import Phrase
 from valles.server import guard
@@ -25,9 +27,9 @@ class HttpWire(H11Protocol):
 
     patience = PATIENCE
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._stuck: Any = None
+        self._stuck: tuple[object, ...] | None = None
         self.loop.call_later(self.patience, self._look)
 
     def _look(self) -> None:
@@ -53,7 +55,7 @@ class HttpWire(H11Protocol):
             return
         body = msgspec.json.encode(guard.problem(Phrase("problem-bad-request"), 400, "en"))
         said = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-        headers = guard.with_headers([*said, (b"connection", b"close")], {"path": "/api", "scheme": self.scheme})
+        headers = guard.with_headers([*said, (b"connection", b"close")], "/api", self.scheme or "http")
         response = h11.Response(status_code=400, headers=headers, reason=STATUS_PHRASES[400])
         for event in (response, h11.Data(data=body), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
@@ -63,7 +65,7 @@ class HttpWire(H11Protocol):
 class Handshake(ServerProtocol):
     """Refuses what is no handshake with the headers that every answer carries."""
 
-    def reject(self, status: Any, text: str) -> Response:
+    def reject(self, status: StatusLike, text: str) -> Response:
         response = super().reject(status, text)
         response.headers.update(guard.HEADERS)
         return response
@@ -72,7 +74,7 @@ class Handshake(ServerProtocol):
 class SocketWire(WebSocketsSansIOProtocol):
     """Bounds what uvicorn keeps for a client without end: pongs, fragments, and what is never read."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: Any, **named: Any) -> None:  # handed on to uvicorn as they are
         super().__init__(*args, **named)
         known = self.conn
         self.conn = Handshake(extensions=known.available_extensions, max_size=LARGEST_MESSAGE, logger=known.logger)

@@ -15,7 +15,8 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from valles.server.store import Lock, Store, UnusableDatabase, address, database_file, metadata, opened, shown, weaker
+from valles.server.schema import metadata
+from valles.server.store import Lock, Store, UnusableDatabase, address, database_file, opened, shown, weaker
 
 SERIAL: Final = 0x76616C6C6573
 """The number of the PostgreSQL lock under which one worker migrates while the others wait."""

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from valles.server.store import metadata
+from valles.server.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,128 @@
+"""What the database holds of a table, its chairs and its links, as types; rows are in `row.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping
+
+from valles.server.protocol import OnLeave
+from valles.server.row import Damaged
+
+
+class TableSettings(Struct, frozen=True):
+    on_leave: OnLeave
+    """Who plays for somebody who is away."""
+    confirm: bool = True
+    """Whether people confirm the end of their turns from the start."""
+    confirming: list[str] = []
+    """The seats that did so when the game began; rows tell what has changed since."""
+
+
+class Progress(Struct, frozen=True):
+    """What is noted of a table with each of its rows."""
+
+    seq: int
+    """Of the last row, so that none is cut off unnoticed."""
+    waiting: list[str]
+    """The seats that are asked."""
+    finished: float | None
+
+
+class StoredTable(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    setup: dict[str, Any]  # Each game has options of its own, which its rulebook checks.
+    seed: int
+    rules: int
+    """The version of the rulebook with which the table was opened."""
+    language: str
+    settings: TableSettings
+    host: str
+    created: float
+    started: float | None = None
+    finished: float | None = None
+    seq: int = 0
+    waiting: list[str] = []
+
+    def after(self, progress: Progress) -> StoredTable:
+        return msgspec.structs.replace(self, **msgspec.structs.asdict(progress))
+
+    def columns(self) -> dict[str, object]:
+        """The table as it is on disk, where a seed is text because it has more than 64 bits."""
+        return {**msgspec.structs.asdict(self), "seed": str(self.seed), "settings": msgspec.to_builtins(self.settings)}
+
+
+class StoredChair(Struct, frozen=True):
+    table: str
+    seat: str
+    kind: Literal["person", "open", "bot"]
+    player: str | None
+    """Who sits there; one player may hold several chairs."""
+    name: str
+    bot: str | None
+    """The computer opponent that plays, or would if the player leaves."""
+    left: float | None = None
+    """Since when the player is away."""
+
+
+class SeatLink(Struct, frozen=True, tag_field="kind", tag="seat"):
+    """Offers a seat to whoever comes first."""
+
+    id: str
+    table: str
+    seat: str
+    expires: float
+    used: float | None
+
+
+class WatchLink(Struct, frozen=True, tag_field="kind", tag="watch"):
+    id: str
+    table: str
+    expires: float
+    used: float | None
+
+
+class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
+    """Opens the games of a player on another device."""
+
+    id: str
+    player: str
+    expires: float
+    used: float | None
+
+
+StoredLink = SeatLink | WatchLink | DeviceLink
+
+
+def read_table(found: RowMapping) -> StoredTable:
+    with _damage_of(f"what is stored of table {found['id']}"):
+        return msgspec.convert({**_columns(found), "seed": int(found["seed"])}, StoredTable)
+
+
+def read_chair(found: RowMapping) -> StoredChair:
+    with _damage_of(f"a chair of table {found['table']}"):
+        return msgspec.convert(_columns(found), StoredChair)
+
+
+def read_link(found: RowMapping) -> StoredLink:
+    with _damage_of("a link"):
+        link: StoredLink = msgspec.convert(_columns(found), StoredLink)
+    return link
+
+
+def _columns(found: RowMapping) -> dict[str, object]:
+    """The values by plain names: SQLAlchemy's are of a class of their own, which msgspec does not take."""
+    return {str(name): value for name, value in found.items()}
+
+
+@contextmanager
+def _damage_of(what: str) -> Iterator[None]:
+    try:
+        yield
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Damaged(f"{what} cannot be read: {error}") from error

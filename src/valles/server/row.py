@@ -1,0 +1,46 @@
+"""A row: one command at a table, tied by a hash to all rows before it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from valles.server.command import Command, body_of, kind_of
+
+
+class Damaged(Exception):
+    """What is stored of a table cannot be used; the message is a sentence that names the first fault."""
+
+
+@dataclass(frozen=True)
+class Row:
+    seq: int
+    seat: str
+    command: Command
+    decision: str
+    at: float
+    hash: str
+
+    def columns(self) -> dict[str, object]:
+        """The row as it is on disk."""
+        return {
+            "seq": self.seq,
+            "seat": self.seat,
+            "kind": kind_of(self.command),
+            "body": body_of(self.command),
+            "decision": self.decision,
+            "at": self.at,
+            "hash": self.hash,
+        }
+
+
+def chained(before: str, seq: int, seat: str, command: Command, decision: str) -> str:
+    """The hash that ties a row to all rows before it."""
+    return stored_hash(before, seq, seat, kind_of(command), body_of(command), decision)
+
+
+def stored_hash(before: str, seq: int, seat: str, kind: str, body: object, decision: str) -> str:
+    """The same hash from the columns on disk, whatever they hold."""
+    told = json.dumps([before, seq, seat, kind, body, decision], separators=(",", ":"), sort_keys=True)
+    return blake2b(told.encode(), digest_size=16).hexdigest()

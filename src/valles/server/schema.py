@@ -1,0 +1,111 @@
+"""The tables of the database. A change here needs a migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+"""Every constraint has the same name in every database, so that a later migration can change it."""
+
+metadata = MetaData(naming_convention=NAMES)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True, doc="the hash of the cookie"),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("language", String, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Column("seq", Integer, nullable=False, default=0, doc="of the last row, so that none is cut off unnoticed"),
+    Column("waiting", JSON, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
+)
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String, primary_key=True),
+    Column("kind", String, nullable=False, doc="person, open or bot"),
+    Column("player", ForeignKey("players.id"), index=True, doc="who sits there; one player may hold several"),
+    Column("name", String, nullable=False),
+    Column("bot", String, doc="the computer opponent that plays, or would if the player leaves"),
+    Column("left", Float, doc="since when the player is away"),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("id", String, primary_key=True, doc="the hash of the secret"),
+    Column("kind", String, nullable=False, doc="seat, watch or device"),
+    Column("table", ForeignKey("tables.id"), index=True),
+    Column("seat", String, doc="the seat that is offered"),
+    Column("player", ForeignKey("players.id"), doc="whose devices are joined"),
+    Column("expires", Float, nullable=False),
+    Column("used", Float),
+)
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", JSON, nullable=False, doc="a cache: without it the rows tell the same"),
+)
+rows = Table(
+    "rows",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", String, nullable=False),
+    Column("kind", String, nullable=False, doc="move, undo, take_back, confirm or consent"),
+    Column("body", JSON, nullable=False),
+    Column("decision", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("hash", String, nullable=False, doc="of this row and the hash of the row before"),
+    UniqueConstraint("table", "decision"),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String, nullable=False),
+    Column("name", String, nullable=False, doc="of whoever sat there"),
+    Column("text", String, nullable=False),
+    Column("decision", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "decision"),
+)
