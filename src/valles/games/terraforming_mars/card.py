@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from valles.games.terraforming_mars.component import (
+    BASE,
     BUILDING,
     CORPORATION,
     EVENT,
@@ -240,11 +241,10 @@ def check_numbers() -> None:
     for number, card in enumerate(CARDS[1:], 1):
         if card is _BLANK:
             raise BadCard(f"there is no card {number}, but one has the number {len(CARDS) - 1}")
-    since = 1
+    newest = DECKS[BASE]
     for card in CARDS[1:]:
         deck = DECKS[card.deck]
-        if deck.since < since:
-            raise BadCard(
-                f"{card.name}: the number {card.number} of the deck {deck.name} comes after those of a later one"
-            )
-        since = deck.since
+        if deck.since < newest.since:
+            before = f"follows the deck {newest.name}, which is newer than {deck.name}"
+            raise BadCard(f"{card.name}: its number {card.number} {before}")
+        newest = deck

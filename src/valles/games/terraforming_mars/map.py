@@ -35,7 +35,7 @@ NOWHERE: Final = -1
 """In place of a space or of a place on a map: it has none."""
 
 BESIDE: Final = ((AT_PHOBOS, "phobos_space_haven"), (AT_GANYMEDE, "ganymede_colony"))
-"""The spaces beside every map, each with the placement rule that leads there (TM-TILE-13)."""
+"""The spaces beside every map, each with the placement rule that leads there (TM-TILE-29)."""
 
 
 class BadMap(ValueError):

@@ -219,7 +219,7 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
 
 
 def demand_price(state: State, seat: int, space: int) -> None:
-    """The price of the area and what follows are due once all is settled that the tile itself brings (TM-MAP-15)."""
+    """The price of the area and what follows are due once all is settled that the tile itself brings."""
     then = state.map.then[space]
     if then is not None:
         state.push(then, seat)
