@@ -25,8 +25,8 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-NOT_RULES = {"cards", "judgement", "board", "table.py", "invariant.py"}
-"""What a game's folder holds beside its rules. Card files only build objects."""
+NOT_RULES = {"cards", "maps", "judgement", "board", "table.py", "invariant.py"}
+"""What a game's folder holds beside its rules. Files of cards and maps only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
 FAST, PLAIN = "2", "0"

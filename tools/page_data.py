@@ -23,7 +23,8 @@ from valles.games.on_mars.payment import price_icons
 from valles.games.on_mars.turn import MAIN
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
-from valles.games.terraforming_mars import tharsis
+from valles.games.terraforming_mars.card import DECKS
+from valles.games.terraforming_mars.map import USUAL, Map, map_named
 from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.phrase import plain
 
@@ -92,6 +93,7 @@ def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
 
 
 def terraforming_mars() -> dict[str, Any]:
+    map = map_named(USUAL)
     return {
         **shared("terraforming_mars", TM_PHASES),
         "neutral": tm.NEUTRAL,
@@ -101,18 +103,21 @@ def terraforming_mars() -> dict[str, Any]:
         "tags": tm.TAGS,
         "tiles": tm.TILES,
         "kinds": tm.KINDS,
-        "decks": tm.DECKS,
+        "decks": [deck.name for deck in DECKS],
         "editions": tm.EDITIONS,
         "projects": tm.PROJECTS,
-        "spaces": [space(number) for number in range(tharsis.SPACES)],
-        "row_lengths": tharsis.THARSIS.row_lengths,
+        "spaces": [space(map, number) for number in range(map.spaces)],
+        "row_lengths": map.hexes.row_lengths,
         "parameters": parameters(),
         "standard_projects": named_with(tm.STANDARD_PROJECTS, price=tm.STANDARD_PRICES),
-        "milestones": named_with(tm.MILESTONES, goal=tm.MILESTONE_GOALS),
+        "milestones": [
+            {"id": milestone.id, "goal": milestone.goal, "phrase": plain(milestone.phrase())}
+            for milestone in map.milestones
+        ],
         "milestone_price": tm.MILESTONE_PRICE,
         "milestone_points": tm.MILESTONE_POINTS,
         "milestones_claimable": tm.MILESTONES_CLAIMABLE,
-        "awards": named_with(tm.AWARDS),
+        "awards": [{"id": award.id, "phrase": plain(award.phrase())} for award in map.awards],
         "award_prices": tm.AWARD_PRICES,
         "award_points": [tm.AWARD_FIRST, tm.AWARD_SECOND],
         "card_price": tm.CARD_PRICE,
@@ -127,29 +132,29 @@ def named_with(names: tuple[str, ...], **columns: list[int]) -> list[dict[str, A
     return [{"id": id, **{name: values[n] for name, values in columns.items()}} for n, id in enumerate(names)]
 
 
-def space(number: int) -> dict[str, Any]:
+def space(map: Map, number: int) -> dict[str, Any]:
     """A space as it is printed; those off the map have no row and no column."""
-    name = tharsis.SPACE_NAMES[number]
-    row, column = map(int, name[1:].split("c")) if number < tharsis.AREAS else (None, None)
-    stock = zip(tm.STOCK, tharsis.BONUS_STOCK[number], strict=True)
-    drawn = tharsis.BONUS_CARDS[number]
+    name = map.names[number]
+    row, column = name[1:].split("c") if number < map.areas else (None, None)
+    stock = zip(tm.STOCK, map.bonus_stock[number], strict=True)
+    drawn = map.bonus_cards[number]
     return {
         "name": name,
-        "row": row,
-        "column": column,
-        "ocean": tharsis.IS_OCEAN[number],
-        "volcano": tharsis.IS_VOLCANO[number],
-        "reserved": reserved(number),
+        "row": row and int(row),
+        "column": column and int(column),
+        "ocean": map.is_ocean[number],
+        "volcano": map.is_volcano[number],
+        "reserved": reserved(map, number),
         "bonus": {**{kind: amount for kind, amount in stock if amount}, **({"cards": drawn} if drawn else {})},
-        "around": tharsis.AROUND[number] if number < tharsis.AREAS else [],
+        "around": map.around[number] if number < map.areas else [],
     }
 
 
-def reserved(number: int) -> str | None:
+def reserved(map: Map, number: int) -> str | None:
     """What alone may lie there: oceans on theirs, Noctis City, the two cities off the map."""
-    if number == tharsis.NOCTIS:
+    if number == map.reserved[tm.AT_NOCTIS]:
         return "noctis_city"
-    return "ocean" if tharsis.IS_OCEAN[number] else tharsis.SPACE_NAMES[number] if number >= tharsis.AREAS else None
+    return "ocean" if map.is_ocean[number] else map.names[number] if number >= map.areas else None
 
 
 def parameters() -> dict[str, Any]:

@@ -26,12 +26,19 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.reason import REASONS as ON_MARS_REASONS
 from valles.games.on_mars.saying import result_phrase
 from valles.games.registry import rulebook
+from valles.games.terraforming_mars import legend
 from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.map import MAPS
 from valles.games.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
 from valles.games.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 SHARED = "shared"
+MEASURES = (
+    legend.terraform_rating(), legend.own_tiles(), legend.own_tiles(legend.CITY_TILE), legend.own_tags(legend.POWER),
+    legend.cards_in_hand(), legend.production_of(legend.PLANTS), legend.stock_of(legend.STEEL, legend.ENERGY),
+    legend.stock_of(legend.PLANTS),
+)  # fmt: skip
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
 """A key in the source of the page; one that varies is written as `page-option-${name}`."""
 
@@ -241,6 +248,19 @@ class TerraformingMars(Sample):
         "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
         "where": Phrase("on-land"), "amount": 2,
     }  # fmt: skip
+
+    def declared(self) -> Iterator[Phrase]:
+        """Also what milestones and awards can count, on whatever map."""
+        yield from super().declared()
+        for measure in MEASURES:
+            yield from (measure.least(1), measure.least(5), measure.most())
+            counted = measure.counted()
+            yield counted if isinstance(counted, Phrase) else Phrase("in-order", {"steps": [counted]})
+        for map in MAPS:
+            for milestone in map.milestones:
+                yield Phrase("in-order", {"steps": [milestone.noun(), milestone.phrase()]})
+            for award in map.awards:
+                yield Phrase("in-order", {"steps": [award.noun(), award.phrase()]})
 
     def reasons(self) -> Iterator[Phrase]:
         missed = {"need": Phrase("need-oceans-least", {"level": 3}), "now": Phrase("now-oceans", {"level": 1})}

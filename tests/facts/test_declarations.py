@@ -8,14 +8,16 @@ import pytest
 
 from tests.ledger import rule
 from valles import new
-from valles.games.terraforming_mars import component, tharsis
-from valles.games.terraforming_mars.card import CARDS, Card, Need, Points
-from valles.games.terraforming_mars.component import DECKS, EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
-from valles.games.terraforming_mars.effects import need, points
+from valles.games.terraforming_mars import component
+from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Need, Points
+from valles.games.terraforming_mars.component import EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
+from valles.games.terraforming_mars.effects import measure, need, points
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.stock import Gain
 from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.goal import Measure
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.state import Seat
@@ -89,9 +91,9 @@ def worth(found: Points | None) -> dict[str, Any] | None:
 
 @rule("TM-SETUP-05", "TM-SETUP-06")
 def test_the_decks_have_the_printed_sizes():
-    projects = [DECKS[card.deck] for card in RULES.cards() if KINDS[card.kind] != "corporation"]
+    projects = [DECKS[card.deck].name for card in RULES.cards() if KINDS[card.kind] != "corporation"]
     assert (len(projects), projects.count("base"), projects.count("corporate_era")) == (208, 137, 71)
-    corporations = [DECKS[card.deck] for card in RULES.cards() if KINDS[card.kind] == "corporation"]
+    corporations = [DECKS[card.deck].name for card in RULES.cards() if KINDS[card.kind] == "corporation"]
     assert sorted(corporations) == ["base"] * 10 + ["beginner"] + ["corporate_era"] * 2
     assert [fact["copies"] for fact in CORPORATIONS if fact["deck"] == "beginner"] == [5]
 
@@ -109,7 +111,7 @@ def test_project(fact: dict[str, Any]):
     assert card.id == fact["id"]
     assert card.name == fact["name"]["en"]
     assert KINDS[card.kind] == fact["kind"]
-    assert DECKS[card.deck] == fact["deck"]
+    assert DECKS[card.deck].name == fact["deck"]
     assert card.cost == fact["cost"]
     assert printed_tags(card) == fact["tags"]
     assert [requirement(found) for found in card.needs] == fact["requirements"]
@@ -124,7 +126,7 @@ def test_corporation(fact: dict[str, Any]):
     assert card.id == fact["id"]
     assert card.name == fact["name"]["en"]
     assert KINDS[card.kind] == "corporation"
-    assert DECKS[card.deck] == fact["deck"]
+    assert DECKS[card.deck].name == fact["deck"]
     assert printed_tags(card) == fact["tags"]
     assert card.credits == fact["start"]["megacredit"]
     assert granted(card, Gain) == fact["start"]["resources"]
@@ -146,49 +148,50 @@ def granted(card: Card, verb: type[Gain] | type[Production]) -> dict[str, int]:
 
 def marks(area: dict[str, Any]) -> dict[str, Any]:
     """What the map says of an area, in the words of the facts."""
-    space = tharsis.SPACE_NAMES.index(area["id"])
-    stock = tharsis.BONUS_STOCK[space]
+    space = THARSIS.names.index(area["id"])
+    stock = THARSIS.bonus_stock[space]
     printed = [RESOURCES[name] for name, amount in zip(STOCK, stock, strict=True) for _ in range(amount)]
     return {
-        "kind": "ocean" if tharsis.IS_OCEAN[space] else "land",
-        "bonus": sorted([*printed, *["card"] * tharsis.BONUS_CARDS[space]]),
-        "volcanic": tharsis.IS_VOLCANO[space],
-        "reserved_for": "noctis_city" if space == tharsis.NOCTIS else None,
+        "kind": "ocean" if THARSIS.is_ocean[space] else "land",
+        "bonus": sorted([*printed, *["card"] * THARSIS.bonus_cards[space]]),
+        "volcanic": THARSIS.is_volcano[space],
+        "reserved_for": "noctis_city" if space == THARSIS.reserved[component.AT_NOCTIS] else None,
     }
 
 
 def test_the_map_has_the_areas_of_the_facts_row_by_row():
-    assert tharsis.THARSIS.row_lengths == BOARD["row_lengths"]
-    assert [area["id"] for area in BOARD["hexes"] + BOARD["off_map"]] == tharsis.SPACE_NAMES
-    assert sum(tharsis.IS_OCEAN) == BOARD["ocean_areas"]
-    assert len(BOARD["hexes"]) == tharsis.AREAS
+    assert THARSIS.hexes.row_lengths == BOARD["row_lengths"]
+    assert [area["id"] for area in BOARD["hexes"] + BOARD["off_map"]] == THARSIS.names
+    assert sum(THARSIS.is_ocean) == BOARD["ocean_areas"]
+    assert len(BOARD["hexes"]) == THARSIS.areas
 
 
 @pytest.mark.parametrize("area", BOARD["hexes"], ids=lambda area: area["id"])
 def test_area(area: dict[str, Any]):
-    space = tharsis.SPACE_NAMES.index(area["id"])
+    space = THARSIS.names.index(area["id"])
     assert marks(area) == {key: sorted(area[key]) if key == "bonus" else area[key] for key in marks(area)}
-    assert tharsis.IS_LAND[space] == (area["kind"] == "land" and area["reserved_for"] is None)
+    assert THARSIS.is_land[space] == (area["kind"] == "land" and area["reserved_for"] is None)
     q, r = area["axial"]
     near = [[q + dq, r + dr] for dq, dr in BOARD["axial"]["neighbours"]]
     expected = [other["id"] for other in BOARD["hexes"] if other["axial"] in near]
-    assert sorted(tharsis.SPACE_NAMES[other] for other in tharsis.NEIGHBOURS[space]) == sorted(expected)
+    assert sorted(THARSIS.names[other] for other in THARSIS.neighbours[space]) == sorted(expected)
 
 
 @pytest.mark.parametrize("area", BOARD["off_map"], ids=lambda area: area["id"])
 def test_an_area_beside_the_map_has_neither_neighbours_nor_bonus(area: dict[str, Any]):
-    space = tharsis.SPACE_NAMES.index(area["id"])
-    assert space == {"phobos_space_haven": tharsis.PHOBOS, "ganymede_colony": tharsis.GANYMEDE}[area["reserved_for"]]
-    assert space >= tharsis.AREAS
-    assert tharsis.NEIGHBOURS[space] == area["bonus"] == []
-    assert not tharsis.HAS_BONUS[space] and not tharsis.BONUS_CARDS[space]
-    assert not tharsis.IS_LAND[space] and not tharsis.IS_OCEAN[space]
+    space = THARSIS.names.index(area["id"])
+    rules = {"phobos_space_haven": component.AT_PHOBOS, "ganymede_colony": component.AT_GANYMEDE}
+    assert space == THARSIS.reserved[rules[area["reserved_for"]]]
+    assert space >= THARSIS.areas
+    assert THARSIS.neighbours[space] == area["bonus"] == []
+    assert not THARSIS.has_bonus[space] and not THARSIS.bonus_cards[space]
+    assert not THARSIS.is_land[space] and not THARSIS.is_ocean[space]
 
 
 def test_the_metal_of_an_area_is_printed_on_it():
     for area in BOARD["hexes"]:
         metals = {resource for resource in area["bonus"] if resource in ("steel", "titanium")}
-        metal = tharsis.METAL[tharsis.SPACE_NAMES.index(area["id"])]
+        metal = THARSIS.metal[THARSIS.names.index(area["id"])]
         assert metals == ({RESOURCES[STOCK[metal]]} if metal else set())
 
 
@@ -266,16 +269,43 @@ def effect(verb: Verb) -> dict[str, Any]:
 
 def test_the_milestones_and_awards_are_those_of_the_facts():
     milestones, awards = TRACKS["milestones"], TRACKS["awards"]
-    assert list(component.MILESTONES) == [milestone["id"] for milestone in milestones["list"]]
-    assert [milestone["min"] for milestone in milestones["list"]] == component.MILESTONE_GOALS
+    assert [milestone.id for milestone in THARSIS.milestones] == [milestone["id"] for milestone in milestones["list"]]
+    for milestone, fact in zip(THARSIS.milestones, milestones["list"], strict=True):
+        assert milestone.goal == fact["min"]
+        assert counted(milestone.measure) == fact["measure"]
     assert milestones["price"] == component.MILESTONE_PRICE
     assert milestones["victory_points"] == component.MILESTONE_POINTS
     assert milestones["claimable"] == component.MILESTONES_CLAIMABLE
-    assert list(component.AWARDS) == [award["id"] for award in awards["list"]]
+    assert [award.id for award in THARSIS.awards] == [award["id"] for award in awards["list"]]
+    for award, fact in zip(THARSIS.awards, awards["list"], strict=True):
+        assert counted(award.measure) == fact["measure"]
     assert awards["prices"] == component.AWARD_PRICES
     assert len(component.AWARD_PRICES) == awards["fundable"]
     assert awards["victory_points_first"] == component.AWARD_FIRST
     assert awards["victory_points_second"] == component.AWARD_SECOND
+
+
+def counted(found: Measure) -> dict[str, Any]:
+    """What a milestone or an award counts, in the words of the facts."""
+    match found:
+        case measure.TerraformRating():
+            return {"count": "terraform_rating"}
+        case measure.OwnTiles(kinds=[]):
+            return {"count": "tile", "owner": "self", "where": "anywhere"}
+        case measure.OwnTiles(kinds=[component.CITY_TILE, component.CAPITAL_TILE]):
+            return {"count": "city", "owner": "self", "where": "anywhere"}
+        case measure.OwnTiles(kinds=[kind]):
+            return {"count": component.TILES[kind], "owner": "self"}
+        case measure.OwnTags():
+            return {"count": "tag", "tag": TAGS[found.tag], "owner": "self"}
+        case measure.CardsInHand():
+            return {"count": "hand_card", "owner": "self"}
+        case measure.OwnProduction():
+            return {"count": "production", "resource": RESOURCES[STOCK[found.resource]]}
+        case measure.OwnStock():
+            names = [RESOURCES[STOCK[resource]] for resource in found.resources]
+            return {"count": "resource", **({"resource": names[0]} if len(names) == 1 else {"resources": names})}
+    raise AssertionError(f"the facts have no word for {type(found).__name__}")
 
 
 def test_the_special_tiles_are_those_of_the_facts():

@@ -14,7 +14,7 @@ from valles.describe.card import card_lines
 from valles.describe.text import languages, speak
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
-from valles.games.terraforming_mars import tharsis
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.parameter import complete, degrees
 from valles.games.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, RESEARCH
 from valles.games.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION
@@ -155,14 +155,18 @@ def by_name(names: tuple[str, ...], values: list[Any]) -> dict[str, Any]:
 def named_table(seen: State) -> dict[str, Any]:
     return {
         "players": [named_player(seen, number, board) for number, board in enumerate(seen.seats)],
-        "areas": [named_area(seen, number) for number in range(tharsis.SPACES)],
+        "areas": [named_area(seen, number) for number in range(THARSIS.spaces)],
         "parameters": {
             "temperature": level(seen.temperature, degrees(seen.temperature), 8),
             "oxygen": level(seen.oxygen, seen.oxygen, 14),
             "oceans": level(seen.oceans, seen.oceans, 9),
         },
-        "milestones": by_name(tm.MILESTONES, [seat_name(seen, owner - 1) for owner in seen.milestones]),
-        "awards": by_name(tm.AWARDS, [seat_name(seen, owner - 1) for owner in seen.awards]),
+        "milestones": {
+            goal.id: seat_name(seen, owner - 1) for goal, owner in zip(THARSIS.milestones, seen.milestones, strict=True)
+        },
+        "awards": {
+            goal.id: seat_name(seen, owner - 1) for goal, owner in zip(THARSIS.awards, seen.awards, strict=True)
+        },
         "generation": seen.generation,
         "phase": phase(seen),
         "first": seat_name(seen, seen.first),

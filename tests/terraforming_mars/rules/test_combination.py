@@ -6,7 +6,7 @@ from tests.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, asked, buy, keep, names, opened
 from tests.terraforming_mars.rules.drawing import LAND, OCEAN_AREAS
 from valles.games.terraforming_mars.component import CITY_TILE, GREENERY_TILE
-from valles.games.terraforming_mars.tharsis import SPACE_NAMES
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.tiles import place_neutral
 from valles.testing import table
 
@@ -274,10 +274,10 @@ def test_a_capital_without_its_tile_is_worth_nothing():
 
 def tharsis_alone():
     game = opened({"yellow": "tharsis_republic"})
-    game.state.tile = [0] * len(SPACE_NAMES)
-    game.state.owner = [0] * len(SPACE_NAMES)
+    game.state.tile = [0] * len(THARSIS.names)
+    game.state.owner = [0] * len(THARSIS.names)
     for space, tile in (("r3c3", CITY_TILE), ("r2c2", GREENERY_TILE), ("r7c3", CITY_TILE), ("r6c3", GREENERY_TILE)):
-        place_neutral(game.state, SPACE_NAMES.index(space), tile)
+        place_neutral(game.state, THARSIS.names.index(space), tile)
     return game
 
 
@@ -299,8 +299,8 @@ def test_the_first_city_of_tharsis_keeps_away_from_neutral_cities_but_not_from_t
 def test_a_first_action_without_a_place_lapses_and_is_one_of_the_two():
     game = opened({"yellow": "tharsis_republic", "blue": "helion"})
     for name in LAND:
-        game.state.tile[SPACE_NAMES.index(name)] = GREENERY_TILE
-        game.state.owner[SPACE_NAMES.index(name)] = 2
+        game.state.tile[THARSIS.names.index(name)] = GREENERY_TILE
+        game.state.owner[THARSIS.names.index(name)] = 2
     keep(game, "yellow", "tharsis_republic", 0)
     keep(game, "blue", "helion", 0)
     assert asked(game, "yellow") == "ask-second-action"

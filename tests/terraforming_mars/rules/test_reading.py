@@ -4,8 +4,8 @@ import pytest
 
 from tests.ledger import rule
 from tests.terraforming_mars.rules import THREE
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.setup import place_neutral_tiles
-from valles.games.terraforming_mars.tharsis import SPACE_NAMES
 from valles.testing import table
 
 
@@ -72,7 +72,7 @@ def test_flooding_reaches_the_neutral_opponent_only_beside_its_tile():
     for tiles, offered in (({}, False), ({"r1c1": ("city", "neutral")}, True)):
         t = solo()
         for space in ("r1c1", "r1c3"):
-            t.state.tile[SPACE_NAMES.index(space)] = t.state.owner[SPACE_NAMES.index(space)] = 0
+            t.state.tile[THARSIS.names.index(space)] = t.state.owner[THARSIS.names.index(space)] = 0
         t.given("yellow", credits=10, hand=["flooding"])
         t.given(tiles=tiles)
         t.when("yellow", "play:flooding", "space:r1c2")

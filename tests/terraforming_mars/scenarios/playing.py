@@ -3,12 +3,12 @@
 import pytest
 
 import valles.testing
-from valles.games.terraforming_mars.tharsis import IS_LAND, IS_OCEAN, SPACE_NAMES
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 
 RESOURCES = ("credits", "steel", "titanium", "plants", "energy", "heat")
 WORTH = {"steel": 2, "titanium": 3}
-LAND = [name for name, land in zip(SPACE_NAMES, IS_LAND, strict=True) if land]
-OCEAN_AREAS = [name for name, ocean in zip(SPACE_NAMES, IS_OCEAN, strict=True) if ocean]
+LAND = [name for name, land in zip(THARSIS.names, THARSIS.is_land, strict=True) if land]
+OCEAN_AREAS = [name for name, ocean in zip(THARSIS.names, THARSIS.is_ocean, strict=True) if ocean]
 CROWDED = ("r1c1", "r1c3", "r3c2", "r3c3", "r3c5", "r4c7", "r5c1", "r5c8", "r6c4", "r7c2", "r7c6", "r8c2", "r8c4")
 """Tiles here leave no free land without a neighbour."""
 

@@ -11,6 +11,7 @@ from valles.games.on_mars.component import (
     CARD_COUNT,
     CONSTRUCT,
     CONTRACT,
+    CONTRIBUTIONS,
     COUNTS,
     CRYSTAL,
     EXECUTIVE,
@@ -238,8 +239,11 @@ class Goal(Card):
 class Mission(Card):
     """Steps by the number of players; `action` is where its marker lies."""
 
-    def __init__(self, number: int, id: str, steps: list[int], crystals: int, action: int, long: bool) -> None:
+    def __init__(self, number: int, counts: int, steps: list[int], crystals: int, action: int, long: bool) -> None:
+        id = CONTRIBUTIONS[counts]
         super().__init__(number, id.replace("_", " ").capitalize(), f"mission_{id}")
+        self.counts = counts
+        """What contributes to it."""
         self.steps = steps
         self.crystals = crystals
         self.action = action
@@ -255,7 +259,7 @@ class Mission(Card):
         }
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        kind = self.id.removeprefix("mission_")
+        kind = CONTRIBUTIONS[self.counts]
         steps = [f"{self.steps[players]}:contributions.{players}" for players in (2, 3, 4)]
         crystals = good_noun(CRYSTAL, self.crystals)
         return [

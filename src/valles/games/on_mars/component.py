@@ -166,7 +166,11 @@ TECH_TAKEN: Final = 5
 CUBE_PLACED: Final = 6
 SCIENTIST_TAKEN: Final = 7
 CONTRACT_COMPLETED: Final = 8
-"""What contributes to each mission, in the order of their cards (OM-MISSION-05)."""
+CONTRIBUTIONS: Final = (
+    "research_tiles", "blueprints", "advanced_buildings", "bots", "discovery_tiles", "techs", "progress_cubes",
+    "scientists", "contracts",
+)  # fmt: skip
+"""What contributes to missions (OM-MISSION-05)."""
 
 COUNT_BLUEPRINTS: Final = 0
 COUNT_ADVANCED: Final = 1

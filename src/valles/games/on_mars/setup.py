@@ -108,7 +108,7 @@ def prepare_colony(state: State) -> None:
 def prepare_missions(state: State) -> None:
     """Two short missions and a long one, or the other way round (OM-SETUP-17 to -20)."""
     if state.first_colonists:
-        state.missions = [MISSION + kind for kind in FIRST_MISSIONS]
+        state.missions = [card.number for kind in FIRST_MISSIONS for card in MISSION_CARDS if card.counts == kind]
     else:
         longer = 2 if state.long_game else 1
         long = state.shuffled([card.number for card in MISSION_CARDS if card.long])[:longer]

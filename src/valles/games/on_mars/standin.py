@@ -97,7 +97,8 @@ MISSION_ACTIONS: Final = (
     "control_center", "obtain_blueprint", "upgrade", "welcome_ship", "control_center", "learn_tech", "construct",
     "hire", "hire",
 )  # fmt: skip
-"""The main action beside which the marker of each mission lies; three of the nine are confirmed."""
+"""The main action beside which the marker of each mission lies, by what contributes to it; three of the nine are
+confirmed."""
 
 CONTRACT_ORDER: Final = (
     "mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter", "mineral", "battery", "water",

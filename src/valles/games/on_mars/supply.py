@@ -197,8 +197,8 @@ def contribute(state: State, seat: int, kind: int) -> None:
     """A contribution to the mission of this kind, if it is open; not any more after the last turn (OM-MISSION-09)."""
     if state.finished:
         return
-    for place in range(len(state.missions)):
-        if state.missions[place] == MISSION + kind:
+    for place, number in enumerate(state.missions):
+        if number and MISSION_CARDS[number - MISSION].counts == kind:
             advance(state, seat, place)
             return
 

@@ -42,10 +42,15 @@ from valles.games.on_mars.card import (
 from valles.games.on_mars.component import (
     ANY_BUILDING,
     BATTERY,
+    BLUEPRINT_TAKEN,
+    BOT_PLACED,
+    BUILDING_UPGRADED,
     BUILDINGS,
     CARD_COUNT,
     COLONY,
     CONTRACT,
+    CONTRACT_COMPLETED,
+    CONTRIBUTIONS,
     COUNT_ADVANCED,
     COUNT_BLUEPRINTS,
     COUNT_BOTS,
@@ -65,6 +70,8 @@ from valles.games.on_mars.component import (
     COUNT_TECHS,
     COUNT_TOP_TECH,
     CRYSTAL,
+    CUBE_PLACED,
+    DISCOVERY_TAKEN,
     FAMILIES,
     GENERATOR,
     GOODS,
@@ -72,13 +79,15 @@ from valles.games.on_mars.component import (
     MAIN_ACTIONS,
     MINE,
     MINERAL,
-    MISSION,
     ORBIT,
     OXYGEN,
     OXYGEN_CONDENSER,
     PLANT,
+    RESEARCH_TAKEN,
+    SCIENTIST_TAKEN,
     SHELTER,
     TASKS,
+    TECH_TAKEN,
     TOP_LEVEL,
     WATER,
     WATER_EXTRACTOR,
@@ -194,11 +203,10 @@ def goal(*needs: Need, rewards: tuple[Verb, ...], standin: Marks = ()) -> Goal:
     return card
 
 
-def mission(id: str, *, steps: tuple[int, int, int, int], crystals: int, standin: Marks = ()) -> Mission:
-    """Steps for one to four players."""
-    number = _number("mission")
-    action = MAIN_ACTIONS.index(MISSION_ACTIONS[number - MISSION])
-    card = Mission(number, id, [0, *steps], crystals, action, id in LONG_MISSIONS)
+def mission(counts: int, *, steps: tuple[int, int, int, int], crystals: int, standin: Marks = ()) -> Mission:
+    """Something that counts for it; steps for one to four players."""
+    action = MAIN_ACTIONS.index(MISSION_ACTIONS[counts])
+    card = Mission(_number("mission"), counts, [0, *steps], crystals, action, CONTRIBUTIONS[counts] in LONG_MISSIONS)
     MISSION_CARDS.append(_enter(card, standin))
     return card
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from valles.games.terraforming_mars.component import (
+    BASE,
     BUILDING,
-    CARD_COUNT,
     CORPORATION,
-    DECKS,
     EVENT,
     EVENT_KIND,
     KINDS,
@@ -107,7 +106,7 @@ class Card:
             "number": self.printed,
             "id": self.id,
             "kind": KINDS[self.kind],
-            "deck": DECKS[self.deck],
+            "deck": DECKS[self.deck].name,
             "cost": self.cost,
             "tags": [TAGS[tag] for tag in self.tags],
             "requirements": [icon for need in self.needs for icon in need.icons()],
@@ -155,8 +154,43 @@ def slug(name: str) -> str:
 
 
 _BLANK: Final = Card(0, "", "", 0, 0, 0, [])
-CARDS: Final[list[Card]] = [_BLANK] * CARD_COUNT
-"""All cards by number: projects 1 to 208, then the corporations."""
+CARDS: Final[list[Card]] = [_BLANK]
+"""All cards by number: those of the first box, then those of each later deck."""
+
+
+class Deck:
+    """Cards that come into a game together."""
+
+    def __init__(self, name: str, since: int) -> None:
+        self.name = name
+        self.since = since
+        """The version of the vocabulary that brought the options of its cards."""
+
+
+DECKS: Final[list[Deck]] = [Deck("base", 1), Deck("corporate_era", 1), Deck("beginner", 1)]
+"""All decks; `Card.deck` is a place in this list."""
+
+
+def card_at(number: int) -> Card:
+    """The card with this number, a blank one if there is none."""
+    return CARDS[number] if number < len(CARDS) else _BLANK
+
+
+def enter(card: Card) -> None:
+    """Put a checked card into the table."""
+    while len(CARDS) <= card.number:
+        CARDS.append(_BLANK)
+    CARDS[card.number] = card
+
+
+def later_decks() -> list[Deck]:
+    """The decks that are added to the first box, in the order in which they came."""
+    return sorted([deck for deck in DECKS if deck.since > 1], key=lambda deck: deck.since)
+
+
+def cards_of(deck: Deck) -> list[Card]:
+    """Its cards by number."""
+    return [card for card in CARDS[1:] if DECKS[card.deck] is deck]
 
 
 PARTS: Final = 6
@@ -169,7 +203,7 @@ class BadCard(ValueError):
 
 def check(card: Card) -> None:
     """Refuse a declaration that does nothing, repeats a number or cannot be told."""
-    if CARDS[card.number] is not _BLANK:
+    if card_at(card.number) is not _BLANK:
         raise BadCard(f"{card.name}: number {card.number} already belongs to {CARDS[card.number].name}")
     for tag in card.tags:
         if not 0 <= tag < len(TAGS):
@@ -200,3 +234,17 @@ def check_told(card: Card, slot: str, part: Any) -> None:
         part.icons()
     except NotImplementedError:
         raise BadCard(f"{card.name}, {slot}: {type(part).__name__} has no phrase or no icons") from None
+
+
+def check_numbers() -> None:
+    """Once all cards are in the table: every number has a card, and those of a later deck follow all before them."""
+    for number, card in enumerate(CARDS[1:], 1):
+        if card is _BLANK:
+            raise BadCard(f"there is no card {number}, but one has the number {len(CARDS) - 1}")
+    newest = DECKS[BASE]
+    for card in CARDS[1:]:
+        deck = DECKS[card.deck]
+        if deck.since < newest.since:
+            before = f"follows the deck {newest.name}, which is newer than {deck.name}"
+            raise BadCard(f"{card.name}: its number {card.number} {before}")
+        newest = deck

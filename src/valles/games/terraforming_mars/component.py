@@ -1,4 +1,4 @@
-"""The printed components as numbers: resources, tags, tiles, projects, milestones and awards."""
+"""The printed components that every game has, as numbers: resources, tags, tiles, placement rules, projects, prices."""
 
 from __future__ import annotations
 
@@ -59,6 +59,27 @@ TILES: Final = (
     "lava_flows", "mining_area", "mining_rights", "mohole_area", "natural_preserve", "nuclear_zone", "restricted_area",
 )  # fmt: skip
 
+ON_LAND: Final = 0
+ON_OCEAN_AREA: Final = 1
+ALONE: Final = 2
+BESIDE_CITY: Final = 3
+BESIDE_TWO_CITIES: Final = 4
+BESIDE_GREENERY: Final = 5
+ON_METAL: Final = 6
+ON_METAL_BESIDE_OWN: Final = 7
+ON_VOLCANO: Final = 8
+AT_NOCTIS: Final = 9
+AT_PHOBOS: Final = 10
+AT_GANYMEDE: Final = 11
+APART_FROM_CITIES: Final = 12
+BESIDE_OWN_IF_POSSIBLE: Final = 13
+PLACES: Final = (
+    "on-land", "on-ocean-area", "alone", "beside-city", "beside-two-cities", "beside-greenery", "on-metal",
+    "on-metal-beside-own", "on-volcano", "at-noctis", "at-phobos", "at-ganymede", "apart-from-cities",
+    "beside-own-if-possible",
+)  # fmt: skip
+"""Where tiles may be placed."""
+
 SELL_PATENTS: Final = 0
 POWER_PLANT: Final = 1
 ASTEROID_PROJECT: Final = 2
@@ -68,23 +89,9 @@ CITY_PROJECT: Final = 5
 STANDARD_PROJECTS: Final = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
 STANDARD_PRICES: Final = [0, 11, 14, 18, 23, 25]
 
-TERRAFORMER: Final = 0
-MAYOR: Final = 1
-GARDENER: Final = 2
-BUILDER: Final = 3
-PLANNER: Final = 4
-MILESTONES: Final = ("terraformer", "mayor", "gardener", "builder", "planner")
-MILESTONE_GOALS: Final = [35, 3, 3, 8, 16]
 MILESTONE_PRICE: Final = 8
 MILESTONE_POINTS: Final = 5
 MILESTONES_CLAIMABLE: Final = 3
-
-LANDLORD: Final = 0
-BANKER: Final = 1
-SCIENTIST: Final = 2
-THERMALIST: Final = 3
-MINER: Final = 4
-AWARDS: Final = ("landlord", "banker", "scientist", "thermalist", "miner")
 AWARD_PRICES: Final = [8, 14, 20]
 AWARD_FIRST: Final = 5
 AWARD_SECOND: Final = 2
@@ -120,12 +127,11 @@ KINDS: Final = ("automated", "active", "event", "corporation")
 BASE: Final = 0
 CORPORATE_ERA: Final = 1
 BEGINNER_DECK: Final = 2
-DECKS: Final = ("base", "corporate_era", "beginner")
+"""The decks of the first box; `words.deck` makes others."""
 
 PROJECTS: Final = 208
 BEGINNER: Final = 221
-"""The number under which the beginner corporation lies in the card table; corporations follow the projects."""
-CARD_COUNT: Final = 222
+"""The projects of the first box are the cards 1 to 208; its corporations follow, the beginners' one last."""
 
 EDITIONS: Final = ("de", "pl", "it", "nl")
 POLISH: Final = 1

@@ -4,23 +4,50 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import BASE, BEGINNER, CORPORATE_ERA, PROJECTS, SEATS
+from valles.games.terraforming_mars.card import CARDS, DECKS, later_decks
+from valles.games.terraforming_mars.component import BASE, BEGINNER, BEGINNER_DECK, CORPORATE_ERA, CORPORATION, SEATS
 from valles.games.terraforming_mars.state import State
 from valles.kernel.phrase import Noun
 from valles.kernel.view import HOLE, Hole
 
 
+def numbers_with(decks: list[str]) -> int:
+    """How many card numbers a game with these added decks needs, the 0 of a hidden card with them."""
+    last = BEGINNER
+    for card in CARDS[BEGINNER + 1 :]:
+        if DECKS[card.deck].name in decks:
+            last = card.number
+    return last + 1
+
+
+def known_decks(names: list[str]) -> list[str]:
+    """The names, if there are such decks to be added; raises ValueError with those that there are."""
+    known = [deck.name for deck in later_decks()]
+    for name in names:
+        if name not in known:
+            raise ValueError(f"there is no deck {name!r} to be added; there are {', '.join(known) or 'none'}")
+    return names
+
+
+def decks_of(state: State) -> list[bool]:
+    """Which decks this game is played with, by their places in the table of decks (TM-SETUP-04, TM-CE-01)."""
+    dealt = [deck.name in state.decks for deck in DECKS]
+    dealt[BASE] = True
+    dealt[CORPORATE_ERA] = state.corporate_era
+    dealt[BEGINNER_DECK] = False
+    return dealt
+
+
 def all_projects(state: State) -> list[int]:
-    """The project cards of this game, wherever they are (TM-SETUP-04, TM-CE-01)."""
-    newest = CORPORATE_ERA if state.corporate_era else BASE
-    return [number for number in range(1, PROJECTS + 1) if CARDS[number].deck <= newest]
+    """The project cards of this game, wherever they are."""
+    dealt = decks_of(state)
+    return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind != CORPORATION]
 
 
 def all_corporations(state: State) -> list[int]:
     """The corporations of this game, without the beginners'."""
-    newest = CORPORATE_ERA if state.corporate_era else BASE
-    return [number for number in range(PROJECTS + 1, BEGINNER) if CARDS[number].deck <= newest]
+    dealt = decks_of(state)
+    return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind == CORPORATION]
 
 
 def everyone(state: State) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from valles.games.terraforming_mars.component import STEEL, TITANIUM
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.vocabulary import (
-    AMOUNT,
-    AREA,
+    KIND_AMOUNT,
+    KIND_OF,
+    KIND_PAY_HEAT,
+    KIND_PAY_STEEL,
+    KIND_PAY_TITANIUM,
+    KIND_TARGET,
     NO,
-    NO_TARGET,
-    PAY_HEAT,
-    PAY_STEEL,
-    PAY_TITANIUM,
+    NOUN_OF,
     TARGET,
 )
 
@@ -19,16 +20,16 @@ from valles.games.terraforming_mars.vocabulary import (
 def habit(state: State, seat: int, options: list[int]) -> int:
     """As much metal as pays without waste, no heat; an opponent before oneself, as much as possible; nothing bought."""
     first = options[0]
-    if PAY_HEAT <= first < AREA:
+    kind = KIND_OF[first]
+    if kind == KIND_PAY_HEAT:
         return first
-    if PAY_STEEL <= first < PAY_HEAT:
-        metal, start = (STEEL, PAY_STEEL) if first < PAY_TITANIUM else (TITANIUM, PAY_TITANIUM)
-        value = state.seats[seat].metal_values[metal]
-        exact = [option for option in options if (option - start) * value <= state.stack[-1].a]
+    if kind == KIND_PAY_STEEL or kind == KIND_PAY_TITANIUM:
+        value = state.seats[seat].metal_values[STEEL if kind == KIND_PAY_STEEL else TITANIUM]
+        exact = [option for option in options if NOUN_OF[option] * value <= state.stack[-1].a]
         return exact[-1] if exact else first
-    if AMOUNT <= first < PAY_STEEL:
+    if kind == KIND_AMOUNT:
         return options[-1]
-    if TARGET <= first <= NO_TARGET:
+    if kind == KIND_TARGET:
         others = [option for option in options if option != TARGET + state.colours[seat]]
         return others[0] if others else first
     return NO if NO in options else first

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.deck import all_corporations, all_projects, everyone
+from valles.games.terraforming_mars.deck import all_corporations, all_projects, everyone, known_decks, numbers_with
+from valles.games.terraforming_mars.map import USUAL, map_named
 from valles.games.terraforming_mars.state import State
 from valles.kernel import saving
 from valles.kernel.effect import Gathering
@@ -29,9 +30,14 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "corporate_era": PUBLIC, "draft": PUBLIC, "solo": PUBLIC, "deck": KNOWN, "discard": KNOWN, "known": OWN,
     "on": PUBLIC, "used": PUBLIC, "tile": PUBLIC, "owner": PUBLIC, "claim": PUBLIC, "temperature": PUBLIC,
     "oxygen": PUBLIC, "oceans": PUBLIC, "generation": PUBLIC, "first": PUBLIC, "last_turn": PUBLIC,
-    "milestones": PUBLIC, "awards": PUBLIC, "final": PUBLIC, "stack": MASKED, "seats": PUBLIC,
+    "milestones": PUBLIC, "awards": PUBLIC, "final": PUBLIC, "stack": MASKED, "seats": PUBLIC, "map": PUBLIC,
+    "decks": PUBLIC,
 }  # fmt: skip
 """Every field of a state with its audience; `seats` is classified field by field below."""
+
+SAVED: Final = [name for name in STATE_FIELDS if name not in ("map", "decks")]
+"""Map and decks are saved by name, and only where they are not those of the first box: all that was saved before there
+was a choice stays as it is."""
 
 SEAT_FIELDS: Final[Mapping[str, str]] = {
     "stock": PUBLIC, "production": PUBLIC, "tags": PUBLIC, "rating": PUBLIC, "rating_rose": PUBLIC,
@@ -44,12 +50,19 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
 
 
 def save(state: State) -> dict[str, Any]:
-    return saving.save(state, STATE_FIELDS, SEAT_FIELDS)
+    data = saving.save(state, SAVED, SEAT_FIELDS)
+    if state.map.name != USUAL:
+        data["map"] = state.map.name
+    if state.decks:
+        data["decks"] = state.decks[:]
+    return data
 
 
 def load(rules: Rulebook[Any], data: Mapping[str, Any]) -> State:
-    state = State(rules, len(data["seats"]), bytes.fromhex(data["seed"]))
-    saving.restore(state, data, STATE_FIELDS, SEAT_FIELDS)
+    decks = known_decks(list(data.get("decks", [])))
+    seed = bytes.fromhex(data["seed"])
+    state = State(rules, len(data["seats"]), seed, map_named(data.get("map", USUAL)), decks, numbers_with(decks))
+    saving.restore(state, data, SAVED, SEAT_FIELDS)
     return state
 
 

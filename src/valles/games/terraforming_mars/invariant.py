@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
-    BASE,
+    AT_NOCTIS,
     BEGINNER,
     CITY_TILE,
+    CORPORATION,
     NO_TILE,
     OCEAN_TILE,
     OCEAN_TILES,
+    ON_OCEAN_AREA,
     OXYGEN_STEPS,
     PRODUCTION_FLOOR,
-    PROJECTS,
     TEMPERATURE_STEPS,
 )
+from valles.games.terraforming_mars.deck import all_projects
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.parameter import complete
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import IS_OCEAN, NOCTIS
-from valles.games.terraforming_mars.tiles import ON_OCEAN_AREA
 
 TILES_FOR_OCEAN_AREAS = [OCEAN_TILE] + [
     part.tile
@@ -42,14 +42,16 @@ def check(state: State) -> None:
 
 
 def cards_are_in_one_place(state: State) -> None:
-    newest = 1 if state.corporate_era else BASE
     piles = [state.deck, state.discard]
     for board in state.seats:
         piles += [board.hand, board.offered, board.kept, board.tableau, board.events]
-    lying = sorted(number for pile in piles for number in pile if number <= PROJECTS)
-    assert lying == [n for n in range(1, PROJECTS + 1) if CARDS[n].deck <= newest], "a card is missing or doubled"
+    lying = sorted(number for pile in piles for number in pile if CARDS[number].kind != CORPORATION)
+    assert lying == all_projects(state), "a card is missing or doubled"
     corporations = [
-        number for board in state.seats for number in board.tableau + board.dealt if PROJECTS < number < BEGINNER
+        number
+        for board in state.seats
+        for number in board.tableau + board.dealt
+        if CARDS[number].kind == CORPORATION and number != BEGINNER
     ]
     assert len(corporations) == len(set(corporations)), "a corporation is doubled"
     for board in state.seats:
@@ -77,9 +79,9 @@ def board_is_legal(state: State) -> None:
     assert state.tile.count(OCEAN_TILE) == state.oceans
     for space, tile in enumerate(state.tile):
         assert (state.owner[space] > 0) == (tile not in (NO_TILE, OCEAN_TILE)), f"owner of space {space}"
-        if IS_OCEAN[space] and tile:
+        if state.map.is_ocean[space] and tile:
             assert tile in TILES_FOR_OCEAN_AREAS, f"tile {tile} lies on an ocean area"
-        if space == NOCTIS:
+        if space == state.map.reserved[AT_NOCTIS]:
             assert tile in (NO_TILE, CITY_TILE)
         assert not (tile and state.claim[space]), "a claim under a tile"
 

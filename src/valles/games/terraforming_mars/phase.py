@@ -25,7 +25,7 @@ from valles.games.terraforming_mars.reason import (
 )
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.turn import TURN, convert_plants, convert_plants_reason
-from valles.games.terraforming_mars.vocabulary import CARD, CONVERT_PLANTS, END, NO, PAY_HEAT, YES
+from valles.games.terraforming_mars.vocabulary import CARD_OF, CONVERT_PLANTS, END, NO, NOUN_OF, PAY_HEAT, YES
 from valles.kernel.effect import ASKS, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -113,7 +113,7 @@ class Draft(Gathering[State]):
         return list(range(len(state.seats)))
 
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
-        return [] if answers else [CARD + number - 1 for number in state.seats[seat].offered if number]
+        return [] if answers else [CARD_OF[number] for number in state.seats[seat].offered if number]
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         return POSSIBLE
@@ -126,7 +126,7 @@ class Draft(Gathering[State]):
         count = len(state.seats)
         for seat, board in enumerate(state.seats):
             if state.answers[seat]:
-                number = state.answers[seat][0] - CARD + 1
+                number = NOUN_OF[state.answers[seat][0]]
                 board.offered.remove(number)
                 insort(board.kept, number)
                 if board.offered and count > 2:

@@ -6,20 +6,17 @@ from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS, Need
 from valles.games.terraforming_mars.component import (
-    AWARDS,
     CARD_PRICE,
     HEAT_A_STEP,
-    MILESTONE_GOALS,
     MILESTONE_PRICE,
-    MILESTONES,
     NEUTRAL,
-    PROJECTS,
     SEATS,
     STANDARD_PROJECTS,
 )
 from valles.games.terraforming_mars.effects.flow import Choose
 from valles.games.terraforming_mars.effects.stock import Pay
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.goal import award_noun, milestone_noun
 from valles.games.terraforming_mars.payment import means_for, money_means, price_of, worth
 from valles.games.terraforming_mars.reason import (
     CITIES_MISSING,
@@ -38,32 +35,37 @@ from valles.games.terraforming_mars.reason import (
     TOO_HIGH,
     TOO_LOW,
 )
-from valles.games.terraforming_mars.scoring import milestone_measure
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, SPACE_NAMES
+from valles.games.terraforming_mars.tiles import purse
 from valles.games.terraforming_mars.turn import GREENERY, PROJECTS_FOR_ALL, TURN, award_price, is_action, standard_price
 from valles.games.terraforming_mars.vocabulary import (
-    ACTION,
-    ACTION_CARDS,
-    AMOUNT,
-    AMOUNTS,
-    AREA,
-    AWARD,
-    CARD,
+    AREAS,
+    AWARDS,
     CHOOSE,
     CONVERT_HEAT,
     CONVERT_PLANTS,
     END,
     FIRST,
-    MILESTONE,
+    KIND_ACTION,
+    KIND_AMOUNT,
+    KIND_AWARD,
+    KIND_CARD,
+    KIND_CHOOSE,
+    KIND_FIRST_CARD,
+    KIND_FIRST_PART,
+    KIND_MILESTONE,
+    KIND_OF,
+    KIND_PAY_HEAT,
+    KIND_PAY_STEEL,
+    KIND_PAY_TITANIUM,
+    KIND_PLAY,
+    KIND_SPACE,
+    KIND_STANDARD,
+    KIND_TARGET,
+    MILESTONES,
     NO_TARGET,
-    PAY_HEAT,
-    PAY_STEEL,
-    PAY_TITANIUM,
-    PLAY,
-    STANDARD,
+    NOUN_OF,
     TARGET,
-    TRIGGER_CARDS,
 )
 from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
 from valles.kernel.effect import Effect
@@ -81,7 +83,7 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     if found == POSSIBLE:
         return None
     if found == NEVER_ASKED:
-        later = is_action(option) and bool(state.stack) and not state.final
+        later = is_action(state, option) and bool(state.stack) and not state.final
         found = TURN.reason(state, Frame(TURN.id, seat), option) if later else NOT_ASKED
         if found == POSSIBLE:
             found = NOT_ASKED
@@ -93,8 +95,8 @@ def hindrances(state: State, seat: int, option: int) -> list[Phrase]:
     reason = reason_phrase(state, seat, option)
     if reason is None:
         return []
-    number = option - PLAY + 1
-    if not PLAY <= option < PLAY + PROJECTS or number not in state.seats[seat].hand:
+    number = NOUN_OF[option]
+    if KIND_OF[option] != KIND_PLAY or number not in state.seats[seat].hand:
         return [reason]
     card = CARDS[number]
     found = [need.hindrance(state, seat) for need in card.needs]
@@ -121,25 +123,29 @@ def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
 
 def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
     board = state.seats[seat]
+    kind = KIND_OF[option]
     if found == TOO_EXPENSIVE:
-        if PLAY <= option < PLAY + PROJECTS:
-            card = CARDS[option - PLAY + 1]
+        if kind == KIND_PLAY:
+            card = CARDS[NOUN_OF[option]]
             return {"price": price_of(board, card), "have": worth(board, means_for(board, card), card.heat_needed)}
+        if kind == KIND_SPACE:
+            space = state.map.place[option]
+            return {"price": state.map.prices[space], "have": purse(state, seat, space)}
         means = money_means(board)
-        if is_card_action(option):
-            pay = pay_in(CARDS[ACTION_CARDS[option - ACTION]].action)
+        if kind == KIND_ACTION:
+            pay = pay_in(CARDS[NOUN_OF[option]].action)
             if pay is not None:
                 return {"price": pay.price, "have": worth(board, means | pay.metals, 0)}
         return {"price": price(state, seat, option), "have": worth(board, means, 0)}
     if found in MISSED_NEEDS:
-        for need in CARDS[option - PLAY + 1].needs:
+        for need in CARDS[NOUN_OF[option]].needs:
             if need.hindrance(state, seat) == found:
                 return need_args(state, seat, need)
     if found in HINDRANCES:
         return {"effect": hindered(state, seat, option, found)}
     if found == GOAL_NOT_REACHED:
-        milestone = option - MILESTONE
-        return {"goal": MILESTONE_GOALS[milestone], "have": milestone_measure(state, seat, milestone)}
+        milestone = state.map.milestones[state.map.place[option]]
+        return {"goal": milestone.goal, "have": milestone.measure.of(state, seat)}
     return {}
 
 
@@ -149,17 +155,17 @@ def hindered(state: State, seat: int, option: int, found: int) -> Phrase:
         return spending("heat", HEAT_A_STEP)
     if option == CONVERT_PLANTS:
         return GREENERY.phrase() if found == NO_SPACE else spending("plants", state.seats[seat].greenery_price)
-    if STANDARD <= option < MILESTONE:
-        return PROJECTS_FOR_ALL[option - STANDARD].phrase()
-    if is_card_action(option):
-        number = ACTION_CARDS[option - ACTION]
+    kind = KIND_OF[option]
+    number = NOUN_OF[option]
+    if kind == KIND_STANDARD:
+        return PROJECTS_FOR_ALL[number].phrase()
+    if kind == KIND_ACTION:
         action = CARDS[number].action
         return part_hindered(state, seat, number, [action] if action is not None else [], found)
-    if PLAY <= option < PLAY + PROJECTS:
-        number = option - PLAY + 1
+    if kind == KIND_PLAY:
         return part_hindered(state, seat, number, CARDS[number].play, found)
-    if CARD <= option < PLAY:
-        return part_hindered(state, seat, 0, CARDS[option - CARD + 1].box, found)
+    if kind == KIND_CARD:
+        return part_hindered(state, seat, 0, CARDS[number].box, found)
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
     if isinstance(effect, Choose):
@@ -181,17 +187,14 @@ def spending(what: str, amount: int) -> Phrase:
 
 def price(state: State, seat: int, option: int) -> int:
     """What an option other than a card costs in M€."""
-    if STANDARD <= option < MILESTONE:
-        return standard_price(state.seats[seat], option - STANDARD)
-    if MILESTONE <= option < AWARD:
+    kind = KIND_OF[option]
+    if kind == KIND_STANDARD:
+        return standard_price(state.seats[seat], NOUN_OF[option])
+    if kind == KIND_MILESTONE:
         return MILESTONE_PRICE
-    if AWARD <= option < CHOOSE:
+    if kind == KIND_AWARD:
         return award_price(state)
     return CARD_PRICE
-
-
-def is_card_action(option: int) -> bool:
-    return ACTION <= option < ACTION + len(ACTION_CARDS)
 
 
 def pay_in(verb: Effect[State] | None) -> Pay | None:
@@ -207,36 +210,35 @@ def pay_in(verb: Effect[State] | None) -> Pay | None:
 
 def label(state: State, seat: int, option: int) -> Phrase:
     """What stands on the button of an option."""
-    if option < STANDARD:
-        return Phrase("option-keep-plants" if option == END and state.final else "option-" + PLAIN[option])
-    if option < MILESTONE:
-        name = Noun("standard-" + STANDARD_PROJECTS[option - STANDARD].replace("_", "-"))
+    kind = KIND_OF[option]
+    noun = NOUN_OF[option]
+    if kind == KIND_STANDARD:
+        name = Noun("standard-" + STANDARD_PROJECTS[noun].replace("_", "-"))
         return Phrase("option-standard", {"project": name, "price": price(state, seat, option)})
-    if option < AWARD:
-        milestone = Noun("milestone-" + MILESTONES[option - MILESTONE])
+    if kind == KIND_MILESTONE:
+        milestone = milestone_noun(MILESTONES[noun])
         return Phrase("option-milestone", {"milestone": milestone, "price": price(state, seat, option)})
-    if option < CHOOSE:
-        award = Noun("award-" + AWARDS[option - AWARD])
-        return Phrase("option-award", {"award": award, "price": price(state, seat, option)})
-    if option < FIRST:
+    if kind == KIND_AWARD:
+        return Phrase("option-award", {"award": award_noun(AWARDS[noun]), "price": price(state, seat, option)})
+    if kind == KIND_CHOOSE:
         return choice_label(state, option)
-    if option < TARGET:
+    if kind == KIND_FIRST_PART:
         return part_label(state, option)
-    if option < AMOUNT:
+    if kind == KIND_TARGET:
         return target_label(option)
-    if option < AREA:
-        return amount_label(option)
-    if option < AREA + AREAS:
-        return Phrase("option-space", {"space": SPACE_NAMES[option - AREA]})
-    if option < PLAY:
-        return Phrase("option-card", {"card": CARDS[option - CARD + 1].noun()})
-    if option < ACTION:
-        card = CARDS[option - PLAY + 1]
+    if KIND_AMOUNT <= kind <= KIND_PAY_HEAT:
+        return amount_label(kind, noun)
+    if kind == KIND_SPACE:
+        return Phrase("option-space", {"space": AREAS[noun]})
+    if kind == KIND_PLAY:
+        card = CARDS[noun]
         return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})
-    if is_card_action(option):
-        return Phrase("option-action", {"card": CARDS[ACTION_CARDS[option - ACTION]].noun()})
-    number = TRIGGER_CARDS[option - ACTION - len(ACTION_CARDS)]
-    return Phrase("option-first", {"card": CARDS[number].noun()})
+    if kind in CARD_LABELS:
+        return Phrase(CARD_LABELS[kind], {"card": CARDS[noun].noun()})
+    return Phrase("option-keep-plants" if option == END and state.final else "option-" + PLAIN[option])
+
+
+CARD_LABELS: Final = {KIND_CARD: "option-card", KIND_ACTION: "option-action", KIND_FIRST_CARD: "option-first"}
 
 
 def choice_label(state: State, option: int) -> Phrase:
@@ -264,11 +266,8 @@ def target_label(option: int) -> Phrase:
     return Phrase("option-target", {"seat": Noun("seat-" + colour)})
 
 
-def amount_label(option: int) -> Phrase:
-    if option < AMOUNT + AMOUNTS:
-        return Phrase("option-amount", {"amount": option - AMOUNT})
-    if option < PAY_TITANIUM:
-        return Phrase("option-pay", {"what": Noun("steel", option - PAY_STEEL, True)})
-    if option < PAY_HEAT:
-        return Phrase("option-pay", {"what": Noun("titanium", option - PAY_TITANIUM, True)})
-    return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT, True)})
+def amount_label(kind: int, amount: int) -> Phrase:
+    if kind == KIND_AMOUNT:
+        return Phrase("option-amount", {"amount": amount})
+    means = "steel" if kind == KIND_PAY_STEEL else "titanium" if kind == KIND_PAY_TITANIUM else "heat"
+    return Phrase("option-pay", {"what": Noun(means, amount, True)})

@@ -6,75 +6,22 @@ from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
     AWARD_FIRST,
     AWARD_SECOND,
-    AWARDS,
-    BANKER,
-    BUILDER,
-    BUILDING,
-    CAPITAL_TILE,
-    CITY_TILE,
     CREDITS,
-    GARDENER,
     GREENERY_TILE,
-    HEAT,
-    LANDLORD,
-    MAYOR,
     MILESTONE_POINTS,
-    POLISH,
-    SCIENCE,
-    SCIENTIST,
-    STEEL,
-    TERRAFORMER,
-    THERMALIST,
-    TITANIUM,
 )
 from valles.games.terraforming_mars.parameter import complete
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS
-from valles.games.terraforming_mars.tiles import is_city, kind_beside, owned
-
-
-def cards_with(state: State, seat: int, tag: int) -> int:
-    """Face-up cards with the tag, however often it stands on them."""
-    return sum(1 for number in state.seats[seat].tableau if tag in CARDS[number].tags)
-
-
-def builder_measure(state: State, seat: int) -> int:
-    """Building tags; the Polish edition counts project cards (TM-MILE-08)."""
-    if state.edition != POLISH:
-        return state.seats[seat].tags[BUILDING]
-    corporation = BUILDING in CARDS[state.seats[seat].corporation].tags
-    return cards_with(state, seat, BUILDING) - int(corporation)
-
-
-def scientist_measure(state: State, seat: int) -> int:
-    """Science tags; the Polish edition counts cards (TM-AWARD-13)."""
-    return cards_with(state, seat, SCIENCE) if state.edition == POLISH else state.seats[seat].tags[SCIENCE]
+from valles.games.terraforming_mars.tiles import is_city, kind_beside
 
 
 def milestone_measure(state: State, seat: int, milestone: int) -> int:
-    if milestone == TERRAFORMER:
-        return state.seats[seat].rating
-    if milestone == MAYOR:
-        return owned(state, seat, CITY_TILE) + owned(state, seat, CAPITAL_TILE)
-    if milestone == GARDENER:
-        return owned(state, seat, GREENERY_TILE)
-    if milestone == BUILDER:
-        return builder_measure(state, seat)
-    return len(state.seats[seat].hand)
+    """How far the seat is with a milestone of the map."""
+    return state.map.milestones[milestone].measure.of(state, seat)
 
 
 def award_measure(state: State, seat: int, award: int) -> int:
-    board = state.seats[seat]
-    if award == LANDLORD:
-        spaces = AREAS if state.edition == POLISH else len(state.owner)
-        return state.owner[:spaces].count(seat + 1)
-    if award == BANKER:
-        return board.production[CREDITS]
-    if award == SCIENTIST:
-        return scientist_measure(state, seat)
-    if award == THERMALIST:
-        return board.stock[HEAT]
-    return board.stock[STEEL] + board.stock[TITANIUM]
+    return state.map.awards[award].measure.of(state, seat)
 
 
 def award_points(measures: list[int]) -> list[int]:
@@ -110,8 +57,8 @@ def scores(state: State) -> list[dict[str, int]]:
         {"rating": state.seats[seat].rating, "awards": 0, "milestones": 0, "greeneries": 0, "cities": 0, "cards": 0}
         for seat in seats
     ]
-    for award in range(len(AWARDS)):
-        if state.awards[award]:
+    for award, funded in enumerate(state.awards):
+        if funded:
             for seat, points in enumerate(award_points([award_measure(state, seat, award) for seat in seats])):
                 table[seat]["awards"] += points
     for owner in state.milestones:

@@ -7,12 +7,14 @@ from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
+    APART_FROM_CITIES,
     BEGINNER,
     CARD_PRICE,
     CITY_TILE,
     CREDITS,
     GREENERY_TILE,
     NEUTRAL,
+    ON_LAND,
     POLISH,
     SOLO_RATING,
     STARTING_CARDS,
@@ -25,10 +27,9 @@ from valles.games.terraforming_mars.phase import keep, start_action_phase
 from valles.games.terraforming_mars.reaction import times_on_card
 from valles.games.terraforming_mars.reason import POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, AROUND
-from valles.games.terraforming_mars.tiles import APART_FROM_CITIES, ON_LAND, city_count, place_neutral, space_reason
+from valles.games.terraforming_mars.tiles import city_count, place_neutral, space_reason
 from valles.games.terraforming_mars.turn import activate
-from valles.games.terraforming_mars.vocabulary import CARD, NO, YES
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NOUN_OF, YES
 from valles.kernel.effect import Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
@@ -70,13 +71,14 @@ def place_neutral_tiles(state: State) -> None:
         discard(state, number)
         costs.append(CARDS[number].cost)
     cities = []
-    for cost, areas in zip(costs[:2], (list(range(AREAS)), list(range(AREAS - 1, -1, -1))), strict=True):
+    forwards = list(range(state.map.areas))
+    for cost, areas in zip(costs[:2], (forwards, forwards[::-1]), strict=True):
         allowed = [area for area in areas if space_reason(state, NEUTRAL, area, APART_FROM_CITIES, False) == POSSIBLE]
         space = allowed[(max(cost, 1) - 1) % len(allowed)]
         place_neutral(state, space, CITY_TILE)
         cities.append(space)
     for cost, city in zip(costs[2:], cities, strict=True):
-        ring = [area for area in AROUND[city] if area >= 0]
+        ring = [area for area in state.map.around[city] if area >= 0]
         allowed = [area for area in ring if space_reason(state, NEUTRAL, area, ON_LAND, False) == POSSIBLE]
         if allowed:  # TM-SOLO-21
             steps = cost if state.edition == POLISH else max(cost, 1) - 1
@@ -92,13 +94,13 @@ class FirstHands(Gathering[State]):
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         board = state.seats[seat]
         if not answers:
-            return [CARD + number - 1 for number in board.dealt]
+            return [CARD_OF[number] for number in board.dealt]
         return [YES, NO] if len(answers) <= len(board.offered) else []
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         if not answers:
             return POSSIBLE
-        budget = CARDS[answers[0] - CARD + 1].credits
+        budget = CARDS[NOUN_OF[answers[0]]].credits
         short = option == YES and CARD_PRICE * (answers.count(YES) + 1) > budget
         return TOO_EXPENSIVE if short else POSSIBLE
 
@@ -113,7 +115,7 @@ class FirstHands(Gathering[State]):
             state.push(SHOW_CORPORATION, seat)
         for seat, board in enumerate(state.seats):
             answers = state.answers[seat]
-            board.corporation = BEGINNER if board.dealt == [BEGINNER] else answers[0] - CARD + 1
+            board.corporation = BEGINNER if board.dealt == [BEGINNER] else NOUN_OF[answers[0]]
             board.kept = [n for n, answer in zip(board.offered, answers[1:], strict=False) if answer == YES]
 
 

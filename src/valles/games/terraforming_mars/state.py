@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from valles.games.terraforming_mars.component import CARD_COUNT, PLANTS_A_GREENERY
-from valles.games.terraforming_mars.tharsis import SPACES
+from valles.games.terraforming_mars.component import PLANTS_A_GREENERY
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State as KernelState
+
+if TYPE_CHECKING:
+    from valles.games.terraforming_mars.map import Map
 
 
 class Seat:
@@ -77,9 +79,15 @@ class Seat:
 class State(KernelState):
     """A whole game at one moment."""
 
-    def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes, blank: bool = False) -> None:
+    def __init__(
+        self, rules: Rulebook[Any], seats: int, seed: bytes, map: Map, decks: list[str], cards: int = 0
+    ) -> None:
+        """With room for so many card numbers; without any it is a blank, which `copy` fills."""
         super().__init__(rules, seats, seed)
-        if blank:
+        self.map = map
+        self.decks = decks
+        """The decks that were added to the first box; never changed, and shared by copies."""
+        if not cards:
             return
         self.seats = [Seat() for _ in range(seats)]
         self.colours: list[int] = list(range(seats))
@@ -89,24 +97,24 @@ class State(KernelState):
         self.solo = seats == 1
         self.deck: list[int] = []
         self.discard: list[int] = []
-        self.known = [0] * CARD_COUNT
-        self.on = [0] * CARD_COUNT
-        self.used = [False] * CARD_COUNT
-        self.tile = [0] * SPACES
-        self.owner = [0] * SPACES
-        self.claim = [0] * SPACES
+        self.known = [0] * cards
+        self.on = [0] * cards
+        self.used = [False] * cards
+        self.tile = [0] * map.spaces
+        self.owner = [0] * map.spaces
+        self.claim = [0] * map.spaces
         self.temperature = 0
         self.oxygen = 0
         self.oceans = 0
         self.generation = 1
         self.first = 0
         self.last_turn = -1
-        self.milestones = [0] * 5
-        self.awards = [0] * 5
+        self.milestones = [0] * len(map.milestones)
+        self.awards = [0] * len(map.awards)
         self.final = False
 
     def copy(self) -> State:
-        new = State(self.rules, 0, self.seed, True)
+        new = State(self.rules, 0, self.seed, self.map, self.decks)
         new._copy_kernel(self)
         new.seats = [seat.copy() for seat in self.seats]
         new.colours = self.colours

@@ -9,12 +9,11 @@ from typing import Any
 from valles.game import new
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
-    AWARDS,
     BEGINNER,
     COLDEST,
+    CORPORATION,
     DEGREES_A_STEP,
     EVENT_KIND,
-    MILESTONES,
     NEUTRAL,
     OCEAN_TILE,
     STOCK,
@@ -25,7 +24,6 @@ from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.phase import ACTION_PHASE
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.state import Seat, State
-from valles.games.terraforming_mars.tharsis import AREAS, IS_OCEAN, SPACE_NAMES
 from valles.games.terraforming_mars.turn import TURN, activate
 from valles.kernel.frame import Frame
 from valles.testing.scenario import ScenarioTable, place_of
@@ -42,7 +40,7 @@ class SeatView:
         self.corporation = CARDS[board.corporation].id
         self.hand = [CARDS[number].id for number in board.hand]
         self.offered = [CARDS[number].id for number in board.offered]
-        self.tableau = [CARDS[number].id for number in board.tableau if CARDS[number].number <= 208]
+        self.tableau = [CARDS[number].id for number in board.tableau if CARDS[number].kind != CORPORATION]
         self.events = [CARDS[number].id for number in board.events]
         self.on = {CARDS[number].id: state.on[number] for number in board.tableau}
         self.passed = board.passed
@@ -69,6 +67,18 @@ class Table(ScenarioTable):
         assert isinstance(state, State)
         return state
 
+    @property
+    def milestones(self) -> list[str]:
+        return [milestone.id for milestone in self.state.map.milestones]
+
+    @property
+    def awards(self) -> list[str]:
+        return [award.id for award in self.state.map.awards]
+
+    def _owners(self, names: list[str], owners: list[int]) -> dict[str, str]:
+        """Those of the names that belong to a seat."""
+        return {name: self.game.seats[owner - 1] for name, owner in zip(names, owners, strict=True) if owner}
+
     def _number(self, card: str) -> int:
         if card not in NUMBERS:
             raise ValueError(f"there is no card {card!r}")
@@ -91,7 +101,7 @@ class Table(ScenarioTable):
             if number in pile:
                 pile.remove(number)
                 return number
-        if number > 208:
+        if CARDS[number].kind == CORPORATION:
             return number
         raise ValueError(f"{card} is not in this game (is it a Corporate Era card?)")
 
@@ -163,11 +173,11 @@ class Table(ScenarioTable):
         if temperature is not None:
             state.temperature = (temperature - COLDEST) // DEGREES_A_STEP
         for name, tile in (tiles or {}).items():
-            self._given_tile(place_of(name, SPACE_NAMES, "space"), tile)
+            self._given_tile(place_of(name, state.map.names, "space"), tile)
         if oceans is not None:
             if oceans < state.oceans:
                 raise ValueError(f"{state.oceans} oceans lie already")
-            free = [space for space in range(AREAS) if IS_OCEAN[space] and not state.tile[space]]
+            free = [space for space in range(state.map.areas) if state.map.is_ocean[space] and not state.tile[space]]
             for space in free[: oceans - state.oceans]:
                 self._given_tile(space, "ocean")
         if generation is not None:
@@ -175,9 +185,9 @@ class Table(ScenarioTable):
         if first is not None:
             state.first = self._index(first)
         for name, owner in (milestones or {}).items():
-            state.milestones[place_of(name, MILESTONES, "milestone")] = self._index(owner) + 1
+            state.milestones[place_of(name, self.milestones, "milestone")] = self._index(owner) + 1
         for name, owner in (awards or {}).items():
-            state.awards[place_of(name, AWARDS, "award")] = self._index(owner) + 1
+            state.awards[place_of(name, self.awards, "award")] = self._index(owner) + 1
         numbers = [self._fetch(card) for card in deck_top]
         if deck_size is not None:
             rest = deck_size - len(numbers)
@@ -213,20 +223,21 @@ class Table(ScenarioTable):
             "deck_size": len(state.deck),
             "discards": len(state.discard),
             "tiles": self.tiles(),
-            "claims": {SPACE_NAMES[s]: self.game.seats[owner - 1] for s, owner in enumerate(state.claim) if owner},
-            "milestones": {MILESTONES[i]: self.game.seats[o - 1] for i, o in enumerate(state.milestones) if o},
-            "awards": {AWARDS[i]: self.game.seats[o - 1] for i, o in enumerate(state.awards) if o},
+            "claims": self._owners(state.map.names, state.claim),
+            "milestones": self._owners(self.milestones, state.milestones),
+            "awards": self._owners(self.awards, state.awards),
         }
 
     def tiles(self) -> dict[str, str | tuple[str, str]]:
         """All tiles by space, as `given` takes them."""
         found: dict[str, str | tuple[str, str]] = {}
+        names = self.state.map.names
         for space, tile in enumerate(self.state.tile):
             if tile == OCEAN_TILE:
-                found[SPACE_NAMES[space]] = "ocean"
+                found[names[space]] = "ocean"
             elif tile:
                 owner = self.state.owner[space] - 1
-                found[SPACE_NAMES[space]] = (TILES[tile], "neutral" if owner == NEUTRAL else self.game.seats[owner])
+                found[names[space]] = (TILES[tile], "neutral" if owner == NEUTRAL else self.game.seats[owner])
         return found
 
     def seat(self, seat: str) -> SeatView:

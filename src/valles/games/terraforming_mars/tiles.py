@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from valles.games.terraforming_mars.component import (
+    ALONE,
+    APART_FROM_CITIES,
+    AT_GANYMEDE,
+    AT_PHOBOS,
+    BESIDE_CITY,
+    BESIDE_GREENERY,
+    BESIDE_OWN_IF_POSSIBLE,
+    BESIDE_TWO_CITIES,
     CAPITAL_TILE,
     CITY_TILE,
     CREDITS,
@@ -14,6 +20,12 @@ from valles.games.terraforming_mars.component import (
     OCEAN_BONUS,
     OCEAN_TILE,
     OCEAN_TILES,
+    ON_LAND,
+    ON_METAL,
+    ON_METAL_BESIDE_OWN,
+    ON_OCEAN_AREA,
+    ON_VOLCANO,
+    PLACES,
     STOCK,
     TILES,
 )
@@ -27,6 +39,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_GREENERY,
 )
 from valles.games.terraforming_mars.parameter import raise_oxygen, raise_rating
+from valles.games.terraforming_mars.payment import charge, money_means, worth
 from valles.games.terraforming_mars.reaction import react
 from valles.games.terraforming_mars.reason import (
     CLAIMED,
@@ -43,46 +56,10 @@ from valles.games.terraforming_mars.reason import (
     OCEAN_AREA,
     POSSIBLE,
     RESERVED,
+    TOO_EXPENSIVE,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import (
-    AREAS,
-    BONUS_CARDS,
-    BONUS_STOCK,
-    GANYMEDE,
-    HAS_BONUS,
-    IS_LAND,
-    IS_OCEAN,
-    IS_VOLCANO,
-    METAL,
-    NEIGHBOURS,
-    NOCTIS,
-    PHOBOS,
-    SPACE_NAMES,
-)
 from valles.kernel.phrase import Noun, Phrase
-
-ON_LAND: Final = 0
-ON_OCEAN_AREA: Final = 1
-ALONE: Final = 2
-BESIDE_CITY: Final = 3
-BESIDE_TWO_CITIES: Final = 4
-BESIDE_GREENERY: Final = 5
-ON_METAL: Final = 6
-ON_METAL_BESIDE_OWN: Final = 7
-ON_VOLCANO: Final = 8
-AT_NOCTIS: Final = 9
-AT_PHOBOS: Final = 10
-AT_GANYMEDE: Final = 11
-APART_FROM_CITIES: Final = 12
-BESIDE_OWN_IF_POSSIBLE: Final = 13
-PLACES: Final = (
-    "on-land", "on-ocean-area", "alone", "beside-city", "beside-two-cities", "beside-greenery", "on-metal",
-    "on-metal-beside-own", "on-volcano", "at-noctis", "at-phobos", "at-ganymede", "apart-from-cities",
-    "beside-own-if-possible",
-)  # fmt: skip
-
-RESERVED_SPACE: Final = {AT_NOCTIS: NOCTIS, AT_PHOBOS: PHOBOS, AT_GANYMEDE: GANYMEDE}
 
 
 def is_city(tile: int) -> bool:
@@ -91,7 +68,7 @@ def is_city(tile: int) -> bool:
 
 def cities_beside(state: State, space: int) -> int:
     count = 0
-    for other in NEIGHBOURS[space]:
+    for other in state.map.neighbours[space]:
         if is_city(state.tile[other]):
             count += 1
     return count
@@ -99,7 +76,7 @@ def cities_beside(state: State, space: int) -> int:
 
 def kind_beside(state: State, space: int, tile: int) -> int:
     count = 0
-    for other in NEIGHBOURS[space]:
+    for other in state.map.neighbours[space]:
         if state.tile[other] == tile:
             count += 1
     return count
@@ -107,7 +84,7 @@ def kind_beside(state: State, space: int, tile: int) -> int:
 
 def own_beside(state: State, space: int, seat: int) -> bool:
     owner = state.owner
-    for other in NEIGHBOURS[space]:
+    for other in state.map.neighbours[space]:
         if owner[other] == seat + 1:
             return True
     return False
@@ -123,25 +100,45 @@ def owned(state: State, seat: int, tile: int) -> int:
     return count
 
 
-def available(state: State, seat: int, space: int, ocean_area: bool) -> int:
-    """Why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28)."""
+def available(state: State, seat: int, space: int, ocean_area: bool, for_nothing: bool = False) -> int:
+    """Why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28).
+
+    `for_nothing` asks about something that is put there without a price, where the area has one.
+    """
     if state.tile[space] != NO_TILE:
         return OCCUPIED
     if ocean_area:
-        if not IS_OCEAN[space]:
+        if not state.map.is_ocean[space]:
             return NOT_OCEAN_AREA
-    elif not IS_LAND[space]:
-        return OCEAN_AREA if IS_OCEAN[space] else RESERVED
+    elif not state.map.is_land[space]:
+        if state.map.is_ocean[space]:
+            return OCEAN_AREA
+        if not state.map.prices[space]:
+            return RESERVED
+        if not for_nothing and not affordable(state, seat, space):
+            return TOO_EXPENSIVE
     if state.claim[space] and state.claim[space] != seat + 1:
         return CLAIMED
     return POSSIBLE
 
 
+def affordable(state: State, seat: int, space: int) -> bool:
+    """Whether the seat can pay the price of the area; the neutral opponent need not."""
+    return seat >= len(state.seats) or purse(state, seat, space) >= state.map.prices[space]
+
+
+def purse(state: State, seat: int, space: int) -> int:
+    """What the seat can pay for the area with, what its tile there would bring included."""
+    board = state.seats[seat]
+    gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
+    return worth(board, money_means(board), 0) + gained
+
+
 def must_touch_own(state: State, seat: int) -> bool:
     """Whether some available area touches a tile of the seat, so that greenery must (TM-TILE-17, -18)."""
-    for space in range(AREAS):
+    for space in range(state.map.areas):
         if state.owner[space] == seat + 1:
-            for other in NEIGHBOURS[space]:
+            for other in state.map.neighbours[space]:
                 if available(state, seat, other, False) == POSSIBLE:
                     return True
     return False
@@ -162,7 +159,7 @@ def space_reason(state: State, seat: int, space: int, where: int, touch_own: boo
 def special_reason(state: State, seat: int, space: int, where: int) -> int:
     """The placement rules that stand on single cards."""
     if where == ALONE:
-        return NOT_ALONE if any(state.tile[other] for other in NEIGHBOURS[space]) else POSSIBLE
+        return NOT_ALONE if any(state.tile[other] for other in state.map.neighbours[space]) else POSSIBLE
     if where == BESIDE_CITY:
         return POSSIBLE if cities_beside(state, space) else NOT_NEXT_TO_CITY
     if where == BESIDE_TWO_CITIES:
@@ -170,22 +167,23 @@ def special_reason(state: State, seat: int, space: int, where: int) -> int:
     if where == BESIDE_GREENERY:
         return POSSIBLE if kind_beside(state, space, GREENERY_TILE) else NOT_NEXT_TO_GREENERY
     if where == ON_METAL or where == ON_METAL_BESIDE_OWN:
-        if not METAL[space]:
+        if not state.map.metal[space]:
             return NO_METAL
         if where == ON_METAL_BESIDE_OWN and not own_beside(state, space, seat):
             return NOT_NEXT_TO_OWN
-    elif where == ON_VOLCANO and not IS_VOLCANO[space]:
+    elif where == ON_VOLCANO and not state.map.is_volcano[space]:
         return NO_VOLCANO
     return POSSIBLE
 
 
 def has_space(state: State, seat: int, where: int) -> bool:
     """Whether a tile with this rule, other than an ocean, can be placed at all."""
-    if where in RESERVED_SPACE:
-        return state.tile[RESERVED_SPACE[where]] == NO_TILE
+    reserved = state.map.reserved[where]
+    if reserved >= 0:
+        return state.tile[reserved] == NO_TILE
     if where == BESIDE_OWN_IF_POSSIBLE:
         where = ON_LAND
-    for space in range(AREAS):
+    for space in range(state.map.areas):
         if space_reason(state, seat, space, where, False) == POSSIBLE:
             return True
     return False
@@ -196,12 +194,14 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     state.tile[space] = tile
     if state.sink is not None:
         name = Noun("tile-" + tile_key(tile))
-        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(space))
+        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(state, space))
     state.claim[space] = 0
     if tile != OCEAN_TILE:
         state.owner[space] = seat + 1
+    if state.map.prices[space]:
+        demand_price(state, seat, space)
     take_bonus(state, seat, space)
-    if METAL[space]:
+    if state.map.metal[space]:
         react(state, YOU_COVER_METAL, seat)
     if tile == OCEAN_TILE:
         state.oceans += 1
@@ -214,21 +214,30 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     elif is_city(tile):
         react(state, YOU_PLACE_CITY, seat)
         react(state, CITY_PLACED, seat)
-        if space < AREAS:
+        if space < state.map.areas:
             react(state, CITY_PLACED_ON_MARS, seat)
+
+
+def demand_price(state: State, seat: int, space: int) -> None:
+    """The price of the area and what follows are due once all is settled that the tile itself brings."""
+    then = state.map.then[space]
+    if then is not None:
+        state.push(then, seat)
+    charge(state, seat, 0, state.map.prices[space], money_means(state.seats[seat]))
 
 
 def take_bonus(state: State, seat: int, space: int) -> None:
     """The printed bonus, and 2 M€ for each ocean beside (TM-TILE-05, -06)."""
     stock = state.seats[seat].stock
-    if HAS_BONUS[space]:
-        for resource, amount in enumerate(BONUS_STOCK[space]):
+    map = state.map
+    if map.has_bonus[space]:
+        for resource, amount in enumerate(map.bonus_stock[space]):
             if amount:
                 stock[resource] += amount
                 if state.sink is not None:
                     state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
-    if BONUS_CARDS[space]:
-        draw(state, seat, BONUS_CARDS[space])
+    if map.bonus_cards[space]:
+        draw(state, seat, map.bonus_cards[space])
     credits = OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     if credits:
         stock[CREDITS] += credits
@@ -240,14 +249,15 @@ def place_neutral(state: State, space: int, tile: int) -> None:
     """Put down a tile of the neutral opponent: no bonus, no oxygen (TM-SOLO-03, -10)."""
     state.tile[space] = tile
     state.owner[space] = NEUTRAL + 1
-    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(space))
+    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(state, space))
 
 
-def whereabouts(space: int) -> Phrase:
+def whereabouts(state: State, space: int) -> Phrase:
     """Where a tile lies, in words."""
-    if space == PHOBOS or space == GANYMEDE:
-        return Phrase(PLACES[AT_PHOBOS if space == PHOBOS else AT_GANYMEDE])
-    return Phrase("on-area", {"space": SPACE_NAMES[space]})
+    for rule in (AT_PHOBOS, AT_GANYMEDE):
+        if state.map.reserved[rule] == space:
+            return Phrase(PLACES[rule])
+    return Phrase("on-area", {"space": state.map.names[space]})
 
 
 def tile_key(tile: int) -> str:
@@ -257,7 +267,7 @@ def tile_key(tile: int) -> str:
 def city_count(state: State, on_mars: bool) -> int:
     """Cities of anybody."""
     count = 0
-    for space in range(AREAS if on_mars else len(state.tile)):
+    for space in range(state.map.areas if on_mars else len(state.tile)):
         if is_city(state.tile[space]):
             count += 1
     return count

@@ -7,10 +7,11 @@ from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
+    APART_FROM_CITIES,
     AQUIFER,
     ASTEROID_PROJECT,
     AWARD_PRICES,
-    AWARDS,
+    BESIDE_OWN_IF_POSSIBLE,
     CITY_PROJECT,
     CITY_TILE,
     CREDITS,
@@ -19,14 +20,12 @@ from valles.games.terraforming_mars.component import (
     GREENERY_TILE,
     HEAT,
     HEAT_A_STEP,
-    MILESTONE_GOALS,
     MILESTONE_PRICE,
-    MILESTONES,
     MILESTONES_CLAIMABLE,
     OCEAN_TILE,
+    ON_OCEAN_AREA,
     PLANTS,
     POWER_PLANT,
-    PROJECTS,
     SELL_PATENTS,
     STANDARD_PRICES,
     STANDARD_PROJECTS,
@@ -63,24 +62,26 @@ from valles.games.terraforming_mars.reason import (
     STOCK_TOO_LOW,
     TOO_EXPENSIVE,
 )
-from valles.games.terraforming_mars.scoring import milestone_measure
 from valles.games.terraforming_mars.state import Seat, State
-from valles.games.terraforming_mars.tiles import APART_FROM_CITIES, BESIDE_OWN_IF_POSSIBLE, ON_OCEAN_AREA, has_space
+from valles.games.terraforming_mars.tiles import has_space
 from valles.games.terraforming_mars.vocabulary import (
-    ACTION,
-    ACTION_CARDS,
     ACTION_OF,
-    AWARD,
-    CHOOSE,
     CONVERT_HEAT,
     CONVERT_PLANTS,
     END,
-    MILESTONE,
+    KIND_ACTION,
+    KIND_AWARD,
+    KIND_CONVERT,
+    KIND_MILESTONE,
+    KIND_OF,
+    KIND_PLAY,
+    KIND_STANDARD,
     NO,
+    NOUN_OF,
     PASS,
-    PLAY,
-    STANDARD,
+    PLAY_OF,
     YES,
+    kind_of,
 )
 from valles.kernel.effect import ASKS, WAITS
 from valles.kernel.frame import Frame
@@ -258,7 +259,8 @@ def milestone_reason(state: State, seat: int, milestone: int) -> int:
         return ALREADY_CLAIMED
     if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
         return NONE_LEFT
-    if milestone_measure(state, seat, milestone) < MILESTONE_GOALS[milestone]:
+    declared = state.map.milestones[milestone]
+    if declared.measure.of(state, seat) < declared.goal:
         return GOAL_NOT_REACHED
     board = state.seats[seat]
     return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
@@ -289,9 +291,12 @@ def convert_plants_reason(state: State, seat: int) -> int:
     return POSSIBLE if has_space(state, seat, BESIDE_OWN_IF_POSSIBLE) else NO_SPACE
 
 
-def is_action(option: int) -> bool:
-    """Whether the option is one of the seven actions, which can be asked about at any time."""
-    return CONVERT_PLANTS <= option < CHOOSE or PLAY <= option < ACTION + len(ACTION_CARDS)
+def is_action(state: State, option: int) -> bool:
+    """Whether the option is one of the seven actions on this map, which can be asked about at any time."""
+    kind = kind_of(option)
+    if kind == KIND_MILESTONE or kind == KIND_AWARD:
+        return state.map.place[option] >= 0
+    return KIND_CONVERT <= kind <= KIND_ACTION
 
 
 class Turn(Verb):
@@ -302,26 +307,27 @@ class Turn(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         board = state.seats[frame.seat]
-        options = [PLAY + number - 1 for number in board.hand if number]
+        options = [PLAY_OF[number] for number in board.hand if number]
         options += [ACTION_OF[number] for number in board.acting]
-        options += _ALWAYS
+        options += state.map.always
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return is_action(option) or option == PASS or option == END
+        return is_action(state, option) or option == PASS or option == END
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         seat = frame.seat
-        if PLAY <= option < PLAY + PROJECTS:
-            return play_reason(state, seat, option - PLAY + 1)
-        if ACTION <= option < ACTION + len(ACTION_CARDS):
-            return action_reason(state, seat, ACTION_CARDS[option - ACTION])
-        if STANDARD <= option < MILESTONE:
-            return standard_reason(state, seat, option - STANDARD)
-        if MILESTONE <= option < AWARD:
-            return milestone_reason(state, seat, option - MILESTONE)
-        if AWARD <= option < CHOOSE:
-            return award_reason(state, seat, option - AWARD)
+        kind = KIND_OF[option]
+        if kind == KIND_PLAY:
+            return play_reason(state, seat, NOUN_OF[option])
+        if kind == KIND_ACTION:
+            return action_reason(state, seat, NOUN_OF[option])
+        if kind == KIND_STANDARD:
+            return standard_reason(state, seat, NOUN_OF[option])
+        if kind == KIND_MILESTONE:
+            return milestone_reason(state, seat, state.map.place[option])
+        if kind == KIND_AWARD:
+            return award_reason(state, seat, state.map.place[option])
         if option == CONVERT_PLANTS:
             return convert_plants_reason(state, seat)
         if option == CONVERT_HEAT:
@@ -343,16 +349,17 @@ class Turn(Verb):
             return
         if frame.a == 0:
             state.push(self, seat, 0, 1)
-        if PLAY <= option < PLAY + PROJECTS:
-            play(state, seat, option - PLAY + 1)
-        elif option >= ACTION:
-            use_action(state, seat, ACTION_CARDS[option - ACTION])
-        elif STANDARD <= option < MILESTONE:
-            use_standard(state, seat, option - STANDARD)
-        elif MILESTONE <= option < AWARD:
-            claim_milestone(state, seat, option - MILESTONE)
-        elif AWARD <= option < CHOOSE:
-            fund_award(state, seat, option - AWARD)
+        kind = KIND_OF[option]
+        if kind == KIND_PLAY:
+            play(state, seat, NOUN_OF[option])
+        elif kind == KIND_ACTION:
+            use_action(state, seat, NOUN_OF[option])
+        elif kind == KIND_STANDARD:
+            use_standard(state, seat, NOUN_OF[option])
+        elif kind == KIND_MILESTONE:
+            claim_milestone(state, seat, state.map.place[option])
+        elif kind == KIND_AWARD:
+            fund_award(state, seat, state.map.place[option])
         elif option == CONVERT_PLANTS:
             convert_plants(state, seat)
         else:
@@ -365,7 +372,6 @@ class Turn(Verb):
 
 
 TURN: Final = Turn()
-_ALWAYS: Final = [*range(STANDARD, CHOOSE), CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
 
 
 def play(state: State, seat: int, number: int) -> None:
@@ -405,7 +411,7 @@ def use_standard(state: State, seat: int, project: int) -> None:
 def claim_milestone(state: State, seat: int, milestone: int) -> None:
     state.milestones[milestone] = seat + 1
     if state.sink is not None:
-        name = Noun("milestone-" + MILESTONES[milestone])
+        name = state.map.milestones[milestone].noun()
         state.tell("log-milestone", seat=seat_noun(state, seat), milestone=name)
     charge(state, seat, 0, MILESTONE_PRICE, money_means(state.seats[seat]))
 
@@ -414,7 +420,7 @@ def fund_award(state: State, seat: int, award: int) -> None:
     price = award_price(state)
     state.awards[award] = seat + 1
     if state.sink is not None:
-        state.tell("log-award", seat=seat_noun(state, seat), award=Noun("award-" + AWARDS[award]))
+        state.tell("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
     charge(state, seat, 0, price, money_means(state.seats[seat]))
 
 

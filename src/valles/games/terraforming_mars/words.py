@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from valles.games.terraforming_mars.card import CARDS, Card, Modifier, Need, Points, check
+from valles.games.terraforming_mars.card import (
+    DECKS,
+    BadCard,
+    Card,
+    Deck,
+    Modifier,
+    Need,
+    Points,
+    check,
+    enter,
+)
 from valles.games.terraforming_mars.component import (
     ACTIVE,
+    ALONE,
     ANIMAL,
     ANIMALS,
+    APART_FROM_CITIES,
+    AT_GANYMEDE,
+    AT_NOCTIS,
+    AT_PHOBOS,
     AUTOMATED,
     BASE,
     BEGINNER,
     BEGINNER_DECK,
+    BESIDE_CITY,
+    BESIDE_GREENERY,
+    BESIDE_OWN_IF_POSSIBLE,
+    BESIDE_TWO_CITIES,
     BUILDING,
     CAPITAL_TILE,
     CITY,
@@ -41,6 +60,11 @@ from valles.games.terraforming_mars.component import (
     NO_RESOURCE,
     NUCLEAR_ZONE_TILE,
     OCEAN_TILE,
+    ON_LAND,
+    ON_METAL,
+    ON_METAL_BESIDE_OWN,
+    ON_OCEAN_AREA,
+    ON_VOLCANO,
     PLANT,
     POWER,
     POWER_PLANT,
@@ -130,22 +154,6 @@ from valles.games.terraforming_mars.effects.trigger import (
 )
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
 from valles.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM
-from valles.games.terraforming_mars.tiles import (
-    ALONE,
-    APART_FROM_CITIES,
-    AT_GANYMEDE,
-    AT_NOCTIS,
-    AT_PHOBOS,
-    BESIDE_CITY,
-    BESIDE_GREENERY,
-    BESIDE_OWN_IF_POSSIBLE,
-    BESIDE_TWO_CITIES,
-    ON_LAND,
-    ON_METAL,
-    ON_METAL_BESIDE_OWN,
-    ON_OCEAN_AREA,
-    ON_VOLCANO,
-)
 
 ANYONE: Final = 0
 NEIGHBOUR: Final = 1
@@ -162,28 +170,39 @@ Triggers = Trigger | tuple[Trigger, ...]
 Modifiers = Modifier | tuple[Modifier, ...]
 
 
+def deck(name: str, *, since: int) -> int:
+    """A deck that can be added to the first box. Its cards are numbered from the last card there is on.
+
+    `since` is the version of the vocabulary that brings its options: one more than the newest there is.
+    """
+    if any(other.name == name for other in DECKS):
+        raise BadCard(f"there are two decks {name!r}")
+    DECKS.append(Deck(name, since))
+    return len(DECKS) - 1
+
+
 def automated(
     number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
-    holds: int = NO_RESOURCE, play: Effects = (), points: int | Points = 0,
+    holds: int = NO_RESOURCE, play: Effects = (), points: int | Points = 0, printed: str = "",
 ) -> Card:  # fmt: skip
-    card = Card(number, f"{number:03}", name, AUTOMATED, deck, cost, list(tags))
+    card = Card(number, printed or f"{number:03}", name, AUTOMATED, deck, cost, list(tags))
     return _enter(card, needs, holds, play, points)
 
 
 def event(
     number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
-    play: Effects = (), points: int | Points = 0,
+    play: Effects = (), points: int | Points = 0, printed: str = "",
 ) -> Card:  # fmt: skip
-    card = Card(number, f"{number:03}", name, EVENT_KIND, deck, cost, list(tags))
+    card = Card(number, printed or f"{number:03}", name, EVENT_KIND, deck, cost, list(tags))
     return _enter(card, needs, NO_RESOURCE, play, points)
 
 
 def active(
     number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
     holds: int = NO_RESOURCE, play: Effects = (), action: Verb | None = None, when: Triggers = (),
-    always: Modifiers = (), points: int | Points = 0,
+    always: Modifiers = (), points: int | Points = 0, printed: str = "",
 ) -> Card:  # fmt: skip
-    card = Card(number, f"{number:03}", name, ACTIVE, deck, cost, list(tags))
+    card = Card(number, printed or f"{number:03}", name, ACTIVE, deck, cost, list(tags))
     card.action = action
     card.when = _several(when)
     card.always = _several(always)
@@ -192,9 +211,9 @@ def active(
 
 def corporation(
     printed: str, name: str, *, credits: int, tags: tuple[int, ...] = (), deck: int = BASE, start: Effects = (),
-    first: Effects = (), action: Verb | None = None, when: Triggers = (), always: Modifiers = (),
+    first: Effects = (), action: Verb | None = None, when: Triggers = (), always: Modifiers = (), number: int = 0,
 ) -> Card:  # fmt: skip
-    number = PROJECTS + 1 + CORPORATIONS.index(printed)
+    number = number or PROJECTS + 1 + CORPORATIONS.index(printed)
     card = Card(number, printed, name, CORPORATION, BEGINNER_DECK if number == BEGINNER else deck, 0, list(tags))
     card.credits = credits
     card.first = _several(first)
@@ -205,7 +224,7 @@ def corporation(
 
 
 CORPORATIONS: Final = ("R08", "R17", "R18", "R19", "R43", "R24", "R09", "R31", "R13", "R32", "R03", "R30", "R00")
-"""Printed numbers of the corporations, in the order of the card table."""
+"""Printed numbers of the corporations of the first box, in the order of the card table."""
 
 T = TypeVar("T")
 
@@ -224,7 +243,7 @@ def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Po
     card.heat_needed = heat_lost(card.play)
     card.always_possible = all(type(part).hindrance is Verb.hindrance for part in card.play)
     check(card)
-    CARDS[card.number] = card
+    enter(card)
     return card
 
 

@@ -9,7 +9,6 @@ from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
 from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
-    AWARDS,
     CARD_PRICE,
     CITY_TILE,
     CORPORATION,
@@ -18,12 +17,9 @@ from valles.games.terraforming_mars.component import (
     HEAT,
     HEAT_A_STEP,
     HOLDINGS,
-    MILESTONE_GOALS,
-    MILESTONES,
     OCEAN_TILE,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    PROJECTS,
     SEATS,
     SOLO_GENERATIONS,
     STEEL,
@@ -33,47 +29,32 @@ from valles.games.terraforming_mars.component import (
     TILES,
     TITANIUM,
 )
+from valles.games.terraforming_mars.goal import Measure
+from valles.games.terraforming_mars.map import NOWHERE
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.payment import money_means, price_of, worth
-from valles.games.terraforming_mars.scoring import award_measure, milestone_measure
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, IS_OCEAN, THARSIS
 from valles.games.terraforming_mars.turn import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.vocabulary import (
-    ACTION,
-    ACTION_CARDS,
-    AREA,
-    AWARD,
-    CARD,
-    CHOOSE,
     CONVERT_HEAT,
     CONVERT_PLANTS,
-    MILESTONE,
-    PLAY,
-    STANDARD,
+    KIND_ACTION,
+    KIND_AWARD,
+    KIND_CARD,
+    KIND_MILESTONE,
+    KIND_OF,
+    KIND_PLAY,
+    KIND_SPACE,
+    KIND_STANDARD,
+    NOUN_OF,
     TARGET,
     YES,
+    kind_of,
 )
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.kernel.view import HOLE
 from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, glued
 from valles.terminal.screen import GameScreen, dotted
-
-MILESTONE_COUNTS: Final = (
-    Phrase("score-rating"),
-    Phrase("score-cities"),
-    Phrase("score-greeneries"),
-    Noun("tag-building", 2),
-    Phrase("ui-cards-in-hand"),
-)
-AWARD_COUNTS: Final = (
-    Phrase("ui-tiles"),
-    Phrase("ui-production", {"what": Noun("credits", 2)}),
-    Noun("tag-science", 2),
-    Noun("heat", 2),
-    Phrase("in-order", {"steps": [Noun("steel", 2), Noun("titanium", 2)]}),
-)
-"""What each milestone and each award counts."""
 
 SYMBOLS: Final = {OCEAN_TILE: "≈≈≈", GREENERY_TILE: "♣", CITY_TILE: "⌂"}
 """Other tiles are shown by the first letters of their card."""
@@ -120,12 +101,12 @@ class Screen(GameScreen):
 
     def map(self, state: State, numbers: Mapping[int, str]) -> str:
         """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
-        cell = min(CELL, (self.page.width - LEFT) // max(THARSIS.row_lengths))
+        cell = min(CELL, (self.page.width - LEFT) // max(state.map.hexes.row_lengths))
         lines = []
         start = 0
-        for row, count in enumerate(THARSIS.row_lengths, 1):
+        for row, count in enumerate(state.map.hexes.row_lengths, 1):
             line = self.page.style(f"r{row}".ljust(LEFT), DIM)
-            line += " " * ((max(THARSIS.row_lengths) - count) * cell // 2)
+            line += " " * ((max(state.map.hexes.row_lengths) - count) * cell // 2)
             for space in range(start, start + count):
                 text, styles = self.area(state, space)
                 if space in numbers:
@@ -140,7 +121,7 @@ class Screen(GameScreen):
         tile = state.tile[space]
         if not tile:
             claim = f"!{self.short(state, state.claim[space] - 1)}" if state.claim[space] else ""
-            return THARSIS.marks[space].replace(".", "·") + claim, (CYAN,) if IS_OCEAN[space] else ()
+            return state.map.hexes.marks[space].replace(".", "·") + claim, (CYAN,) if state.map.is_ocean[space] else ()
         if tile == OCEAN_TILE:
             return SYMBOLS[tile], (BOLD, CYAN)
         symbol = SYMBOLS.get(tile) or self.noun("card-" + TILES[tile].replace("_", "-"))[:4]
@@ -156,21 +137,21 @@ class Screen(GameScreen):
     def goals(self, state: State, number: int) -> list[str]:
         """Milestones with how far the seat is, and awards."""
         milestones = [
-            f"{self.noun(f'milestone-{id}')} ({self.counted(MILESTONE_COUNTS[i])}) "
-            + (self.taken(owner) or f"{milestone_measure(state, number, i)}/{MILESTONE_GOALS[i]}")
-            for i, (id, owner) in enumerate(zip(MILESTONES, state.milestones, strict=True))
+            f"{speak(milestone.noun(), self.language)} ({self.counted(milestone.measure)}) "
+            + (self.taken(owner) or f"{milestone.measure.of(state, number)}/{milestone.goal}")
+            for milestone, owner in zip(state.map.milestones, state.milestones, strict=True)
         ]
         awards = [
-            f"{self.noun(f'award-{id}')} ({self.counted(AWARD_COUNTS[i])}) {self.taken(owner)}".rstrip()
-            for i, (id, owner) in enumerate(zip(AWARDS, state.awards, strict=True))
+            f"{speak(award.noun(), self.language)} ({self.counted(award.measure)}) {self.taken(owner)}".rstrip()
+            for award, owner in zip(state.map.awards, state.awards, strict=True)
         ]
         return [
             self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(entries)}", 0, 2)
             for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
         ]
 
-    def counted(self, what: Phrase | Noun) -> str:
-        return speak(what, self.language)
+    def counted(self, measure: Measure) -> str:
+        return speak(measure.counted(), self.language)
 
     def taken(self, owner: int) -> str:
         """Whoever has claimed a milestone or funded an award, empty if nobody has."""
@@ -192,7 +173,7 @@ class Screen(GameScreen):
         if tags:
             lines.append(self.page.fill(", ".join(tags), 2))
         if board.tableau:
-            ordered = sorted(board.tableau, key=lambda card: (card <= PROJECTS, card))
+            ordered = sorted(board.tableau, key=lambda card: (CARDS[card].kind != CORPORATION, card))
             cards = ", ".join(self.played(state, card) for card in ordered)
             lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
         return lines
@@ -215,7 +196,7 @@ class Screen(GameScreen):
     def piles(self, state: State, number: int) -> list[str]:
         """The cards before the seat, less those that the question shows."""
         own = state.seats[number]
-        asked = [CARDS[option - CARD + 1].number for option in state.options(number) if CARD <= option < PLAY]
+        asked = [NOUN_OF[option] for option in state.options(number) if KIND_OF[option] == KIND_CARD]
         lines = []
         for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
             shown = [card for card in pile if card != HOLE and card not in asked]
@@ -241,7 +222,7 @@ class Screen(GameScreen):
         state, number = self.view(seat)
         asked = self.game.state.asked(number)
         options = {self.game.rules.vocabulary.number(option): shown for option, shown in numbers.items()}
-        spaces = {option - AREA: shown for option, shown in options.items() if AREA <= option < AREA + AREAS}
+        spaces = {state.map.place[option]: shown for option, shown in options.items() if KIND_OF[option] == KIND_SPACE}
         lines = []
         if spaces:
             lines += ["", self.map(state, spaces), ""]
@@ -272,8 +253,8 @@ class Screen(GameScreen):
     def note(self, seat: str, option: str) -> str:
         state, number = self.view(seat)
         number_of_option = self.game.rules.vocabulary.number(option)
-        if CARD <= number_of_option < PLAY:
-            return self.lying(state, number, CARDS[number_of_option - CARD + 1])
+        if KIND_OF[number_of_option] == KIND_CARD:
+            return self.lying(state, number, CARDS[NOUN_OF[number_of_option]])
         meaning = self.meaning(state, number, number_of_option)
         return f": {meaning}" if meaning else ""
 
@@ -284,19 +265,21 @@ class Screen(GameScreen):
         return owner + self.holding(state, card.number) + self.face(state, seat, card)
 
     def meaning(self, state: State, seat: int, option: int) -> str:
-        if ACTION <= option < ACTION + len(ACTION_CARDS):
-            action = CARDS[ACTION_CARDS[option - ACTION]].action
+        kind = KIND_OF[option]
+        if kind == KIND_ACTION:
+            action = CARDS[NOUN_OF[option]].action
             return sentence(speak(action.phrase(), self.language)) if action else ""
-        if STANDARD <= option < MILESTONE:
-            return sentence(speak(PROJECTS_FOR_ALL[option - STANDARD].phrase(), self.language))
-        if MILESTONE <= option < AWARD:
-            milestone = option - MILESTONE
-            have = f"{milestone_measure(state, seat, milestone)}/{MILESTONE_GOALS[milestone]}"
-            return f"{self.counted(MILESTONE_COUNTS[milestone])} {have}"
-        if AWARD <= option < CHOOSE:
-            award = option - AWARD
-            have = ", ".join(f"{self.name(i)} {award_measure(state, i, award)}" for i in range(len(state.seats)))
-            return f"{self.counted(AWARD_COUNTS[award])} ({have})"
+        if kind == KIND_STANDARD:
+            return sentence(speak(PROJECTS_FOR_ALL[NOUN_OF[option]].phrase(), self.language))
+        if kind in (KIND_MILESTONE, KIND_AWARD) and state.map.place[option] == NOWHERE:
+            return ""
+        if kind == KIND_MILESTONE:
+            milestone = state.map.milestones[state.map.place[option]]
+            return f"{self.counted(milestone.measure)} {milestone.measure.of(state, seat)}/{milestone.goal}"
+        if kind == KIND_AWARD:
+            measure = state.map.awards[state.map.place[option]].measure
+            have = ", ".join(f"{self.name(i)} {measure.of(state, i)}" for i in range(len(state.seats)))
+            return f"{self.counted(measure)} ({have})"
         if option in (CONVERT_PLANTS, CONVERT_HEAT):
             price = state.seats[seat].greenery_price
             plants = option == CONVERT_PLANTS
@@ -306,8 +289,8 @@ class Screen(GameScreen):
     def explain(self, seat: str, text: str) -> str:
         state, number = self.view(seat)
         option = self.game.rules.vocabulary.number(text)
-        if PLAY <= option < ACTION:
-            return self.page.fill(self.card(state, number, option - PLAY + 1))
+        if kind_of(option) == KIND_PLAY:
+            return self.page.fill(self.card(state, number, NOUN_OF[option]))
         if option >= 0:
             label = speak(self.game.rules.label(state, number, option), self.language)
             return self.page.fill(label + self.note(seat, text))
@@ -343,7 +326,7 @@ def money_left(state: State, seat: int) -> int:
     board = state.seats[seat]
     answers = state.answers[seat]
     first_hand = bool(board.dealt)
-    budget = CARDS[answers[0] - CARD + 1].credits if first_hand else worth(board, money_means(board), 0)
+    budget = CARDS[NOUN_OF[answers[0]]].credits if first_hand else worth(board, money_means(board), 0)
     return budget - CARD_PRICE * answers.count(YES)
 
 

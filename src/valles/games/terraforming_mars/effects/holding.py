@@ -17,7 +17,7 @@ from valles.games.terraforming_mars.reason import (
     STOCK_TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD, NO_TARGET, TARGET
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NO_TARGET, NOUN_OF, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -52,13 +52,13 @@ class Add(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if self.to == THIS:
-            return [CARD + frame.card - 1]
+            return [CARD_OF[frame.card]]
         if self.to == THAT_CARD:
-            return [CARD + frame.d - 1]
-        return [CARD + number - 1 for number in state.seats[frame.seat].tableau if CARDS[number].holds]
+            return [CARD_OF[frame.d]]
+        return [CARD_OF[number] for number in state.seats[frame.seat].tableau if CARDS[number].holds]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         card = CARDS[number]
         if self.to == THAT_CARD:
             return POSSIBLE if self.fits(frame) else NO_PLACE_FOR_IT
@@ -69,7 +69,7 @@ class Add(Verb):
         return POSSIBLE if card.holds == self.kind else NO_PLACE_FOR_IT
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        put(state, frame.seat, option - CARD + 1, self.amount)
+        put(state, frame.seat, NOUN_OF[option], self.amount)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-add", {"what": holding_noun(self.kind, self.amount), "card": CARDS[frame.card].noun()})
@@ -148,7 +148,7 @@ class Take(Verb):
         return NOTHING_TO_TAKE
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        options = [CARD + number - 1 for number in holders(state, self.kind)]
+        options = [CARD_OF[number] for number in holders(state, self.kind)]
         if state.solo:
             options.append(TARGET + NEUTRAL)
         return options
@@ -156,12 +156,12 @@ class Take(Verb):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == TARGET + NEUTRAL:
             return POSSIBLE
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         return removable(state, frame.seat, owner_of(state, number), number, self.kind)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != TARGET + NEUTRAL:
-            lose(state, frame.seat, option - CARD + 1)
+            lose(state, frame.seat, NOUN_OF[option])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take", {"what": holding_noun(self.kind, 1), "card": CARDS[frame.card].noun()})
@@ -195,7 +195,7 @@ class RemoveHolding(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if frame.a == self.most:
             return []
-        options = [CARD + number - 1 for number in holders(state, self.kind)]
+        options = [CARD_OF[number] for number in holders(state, self.kind)]
         if state.solo and frame.a == 0:
             options.append(TARGET + NEUTRAL)
         options.append(NO_TARGET)
@@ -204,7 +204,7 @@ class RemoveHolding(Verb):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == NO_TARGET or option == TARGET + NEUTRAL:
             return POSSIBLE
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         owner = owner_of(state, number)
         if frame.b and (number < frame.b or owner != owner_of(state, frame.b)):
             return NOT_A_TARGET
@@ -213,7 +213,7 @@ class RemoveHolding(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == NO_TARGET or option == TARGET + NEUTRAL:
             return
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         lose(state, frame.seat, number)
         state.push(self, frame.seat, frame.card, frame.a + 1, number)
 

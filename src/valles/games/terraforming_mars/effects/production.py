@@ -24,9 +24,8 @@ from valles.games.terraforming_mars.reason import (
     PRODUCTION_TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import METAL
 from valles.games.terraforming_mars.tiles import has_space, is_city
-from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD, TARGET
+from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD_OF, NOUN_OF, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -90,7 +89,7 @@ def promised_credits(state: State, seat: int, number: int) -> int:
 def will_place_city(state: State, seat: int, number: int) -> bool:
     for part in CARDS[number].play:
         if isinstance(part, TileVerb) and is_city(part.tile):
-            return has_space(state, seat, part.where)
+            return has_space(state, seat, part.rule(state))
     return False
 
 
@@ -197,7 +196,7 @@ class MetalProduction(Verb):
     def run(self, state: State, frame: Frame) -> None:
         space = space_of(state, CARDS[frame.card])
         if space >= 0:
-            change_production(state, frame.seat, METAL[space], 1)
+            change_production(state, frame.seat, state.map.metal[space], 1)
 
     def phrase(self) -> Phrase:
         return Phrase("metal-production")
@@ -230,13 +229,13 @@ class CopyProduction(Verb):
         return NOTHING_TO_COPY
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [CARD + number - 1 for number in state.seats[frame.seat].tableau]
+        return [CARD_OF[number] for number in state.seats[frame.seat].tableau]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return self._copyable(state, frame.seat, option - CARD + 1)
+        return self._copyable(state, frame.seat, NOUN_OF[option])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         state.tell("log-copy", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         for part in reversed(CARDS[number].box):
             state.push(part, frame.seat, number)

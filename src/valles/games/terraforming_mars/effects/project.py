@@ -12,7 +12,7 @@ from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS,
 from valles.games.terraforming_mars.payment import charge, money_means, worth
 from valles.games.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD, NO, YES
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NOUN_OF, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -69,13 +69,13 @@ class DiscardCard(Verb):
         return POSSIBLE if state.seats[seat].hand else NO_CARDS
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [CARD + number - 1 for number in state.seats[frame.seat].hand if number]
+        return [CARD_OF[number] for number in state.seats[frame.seat].hand if number]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         state.seats[frame.seat].hand.remove(number)
         discard(state, number)
         if state.sink is not None:
@@ -142,12 +142,12 @@ class TakeOffered(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         offered = state.seats[frame.seat].offered
-        return [CARD + number - 1 for number in offered if number] if frame.a else []
+        return [CARD_OF[number] for number in offered if number] if frame.a else []
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         """Those numbers that leave enough higher ones for the rest, so that each selection has one path."""
         offered = state.seats[frame.seat].offered
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         if number < frame.b:
             return NOT_IN_HAND
         higher = len(offered) - offered.index(number)
@@ -155,7 +155,7 @@ class TakeOffered(Verb):
         return POSSIBLE if higher >= min(frame.a, len(offered) - lower) else NOT_IN_HAND
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = option - CARD + 1
+        number = NOUN_OF[option]
         board = state.seats[frame.seat]
         board.offered.remove(number)
         insort(board.hand, number)

@@ -23,7 +23,6 @@ from valles.games.terraforming_mars.reason import (
     TOO_EXPENSIVE,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import NEIGHBOURS
 from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, NO_TARGET, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
@@ -214,7 +213,7 @@ class Remove(Verb):
 
     def _beside(self, state: State, frame: Frame, seat: int) -> bool:
         """Whether the seat owns a tile next to the ocean just placed (frame.a - 1)."""
-        return frame.a > 0 and any(state.owner[space] == seat + 1 for space in NEIGHBOURS[frame.a - 1])
+        return frame.a > 0 and any(state.owner[space] == seat + 1 for space in state.map.neighbours[frame.a - 1])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if frame.b == 0:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import GREENERY_TILE, ITALIAN, NO_TILE, OCEAN_TILE, POLISH
+from valles.games.terraforming_mars.component import (
+    APART_FROM_CITIES,
+    BESIDE_OWN_IF_POSSIBLE,
+    GREENERY_TILE,
+    ITALIAN,
+    NO_TILE,
+    OCEAN_TILE,
+    ON_LAND,
+    ON_OCEAN_AREA,
+    PLACES,
+    POLISH,
+)
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.stock import Remove
@@ -19,14 +30,7 @@ from valles.games.terraforming_mars.effects.verb import (
 from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
 from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, SPACE_NAMES
 from valles.games.terraforming_mars.tiles import (
-    APART_FROM_CITIES,
-    BESIDE_OWN_IF_POSSIBLE,
-    ON_LAND,
-    ON_OCEAN_AREA,
-    PLACES,
-    RESERVED_SPACE,
     available,
     has_space,
     is_city,
@@ -36,7 +40,7 @@ from valles.games.terraforming_mars.tiles import (
     space_reason,
     tile_key,
 )
-from valles.games.terraforming_mars.vocabulary import AREA
+from valles.games.terraforming_mars.vocabulary import KIND_SPACE, kind_of
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -106,49 +110,50 @@ class PlaceTile(TileVerb):
     """Asks for a space and places the tile there. frame.b: how many are placed."""
 
     def __init__(self, tile: int, where: int, count: int = 1) -> None:
-        super().__init__(ASKS, tile, where)
+        super().__init__(ASKS, tile, where, usual_place(tile))
         self.count = count
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
         if self.tile == OCEAN_TILE or (card and state.edition in PLAY_ON):
             return POSSIBLE
-        return POSSIBLE if has_space(state, seat, self.where) else NO_SPACE
+        return POSSIBLE if has_space(state, seat, self.rule(state)) else NO_SPACE
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         if self.tile == OCEAN_TILE:
             return OCEAN_COMES | HAND_GROWS if oceans_left(state) else 0
-        if self.where in RESERVED_SPACE:
+        if state.map.reserved[self.where] >= 0:
             return 0
         ocean = self.tile == GREENERY_TILE and ocean_within(state, 0, 1)
         return LAND_TILE_COMES | HAND_GROWS | (OCEAN_COMES if ocean else 0)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        if self.where in RESERVED_SPACE or (self.tile == OCEAN_TILE and not oceans_left(state)):
+        if state.map.reserved[self.where] >= 0 or (self.tile == OCEAN_TILE and not oceans_left(state)):
             return []
-        return list(range(AREA, AREA + AREAS))
+        return state.map.area_options[:]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return AREA <= option < AREA + AREAS and bool(self.candidates(state, frame))
+        return is_area(state, option) and bool(self.candidates(state, frame))
 
-    def _rule(self, state: State, seat: int) -> bool:
+    def _touches_own(self, state: State, seat: int) -> bool:
         return self.where == BESIDE_OWN_IF_POSSIBLE and must_touch_own(state, seat)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        touch_own = self._rule(state, frame.seat)
-        return space_reason(state, frame.seat, option - AREA, self.where, touch_own)
+        touch_own = self._touches_own(state, frame.seat)
+        return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         if not self.candidates(state, frame):
             return []
-        touch_own = self._rule(state, frame.seat)
+        touch_own = self._touches_own(state, frame.seat)
+        where = self.rule(state)
         return [
-            AREA + space
-            for space in range(AREAS)
-            if space_reason(state, frame.seat, space, self.where, touch_own) == POSSIBLE
+            option
+            for space, option in enumerate(state.map.area_options)
+            if space_reason(state, frame.seat, space, where, touch_own) == POSSIBLE
         ]
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        self._place(state, frame, option - AREA)
+        self._place(state, frame, state.map.place[option])
 
     def _place(self, state: State, frame: Frame, space: int) -> None:
         done = frame.b + 1
@@ -160,11 +165,13 @@ class PlaceTile(TileVerb):
 
     def run(self, state: State, frame: Frame) -> None:
         """Without a question: a reserved space, or no ocean left, or (it, pl) no place for the tile."""
-        if self.where in RESERVED_SPACE:
-            self._place(state, frame, RESERVED_SPACE[self.where])
+        space = state.map.reserved[self.where]
+        if space >= 0:
+            self._place(state, frame, space)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("ask-tile", {"tile": Noun("tile-" + tile_key(self.tile)), "where": Phrase(PLACES[self.where])})
+        where = Phrase(PLACES[self.rule(state)])
+        return Phrase("ask-tile", {"tile": Noun("tile-" + tile_key(self.tile)), "where": where})
 
     def phrase(self) -> Phrase:
         tile = Noun("tile-" + tile_key(self.tile), self.count, True)
@@ -186,6 +193,11 @@ def tell_neighbours(state: State, frame: Frame, space: int) -> None:
             state.stack[i] = Frame(due.effect, due.seat, due.card, space + 1)
 
 
+def is_area(state: State, option: int) -> bool:
+    """Whether the option names an area of the map of this game."""
+    return kind_of(option) == KIND_SPACE and state.map.place[option] >= 0
+
+
 def usual_place(tile: int) -> int:
     """The placement rule of the tile kind, where the card adds none."""
     if tile == OCEAN_TILE:
@@ -202,23 +214,27 @@ class ClaimLand(Verb):
         super().__init__(ASKS)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return list(range(AREA, AREA + AREAS))
+        return state.map.area_options[:]
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
-        return POSSIBLE if any(self._reason(state, seat, space) == POSSIBLE for space in range(AREAS)) else NO_SPACE
+        for space in range(state.map.areas):
+            if self._reason(state, seat, space) == POSSIBLE:
+                return POSSIBLE
+        return NO_SPACE
 
     def _reason(self, state: State, seat: int, space: int) -> int:
         if state.tile[space] == NO_TILE and state.claim[space] == seat + 1:
             return ALREADY_CLAIMED
-        return available(state, seat, space, False)
+        return available(state, seat, space, False, True)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return self._reason(state, frame.seat, option - AREA)
+        return self._reason(state, frame.seat, state.map.place[option])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.claim[option - AREA] = frame.seat + 1
+        space = state.map.place[option]
+        state.claim[space] = frame.seat + 1
         if state.sink is not None:
-            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=SPACE_NAMES[option - AREA])
+            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=state.map.names[space])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-claim", {"card": CARDS[frame.card].noun()})

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
+    AT_GANYMEDE,
+    AT_PHOBOS,
     CAPITAL_TILE,
     ENERGY,
     GREENERY_TILE,
@@ -77,7 +79,7 @@ from valles.games.terraforming_mars.effects.trigger import (
 )
 from valles.games.terraforming_mars.effects.verb import InOrder
 from valles.games.terraforming_mars.judgement.outlook import BONUS, CARDS_PLAYED, SHARES, USE, Outlook
-from valles.games.terraforming_mars.tiles import AT_GANYMEDE, AT_PHOBOS, city_count, is_city
+from valles.games.terraforming_mars.tiles import city_count, is_city
 
 OWN_EVENTS: Final = 0.35
 """How often in a generation a seat places a city or greenery, covers metal or uses a standard project."""

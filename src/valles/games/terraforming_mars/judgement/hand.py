@@ -22,7 +22,7 @@ from valles.games.terraforming_mars.payment import price_of
 from valles.games.terraforming_mars.reason import POSSIBLE
 from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.turn import activate
-from valles.games.terraforming_mars.vocabulary import CARD, NO, YES
+from valles.games.terraforming_mars.vocabulary import NO, NOUN_OF, YES
 
 NEVER: Final = 99.0
 HINDERED: Final = 2.0
@@ -131,7 +131,7 @@ class Hand:
     # Which cards to take
 
     def drafted(self, options: list[int]) -> int:
-        return max(options, key=lambda option: self.gain(option - CARD + 1))
+        return max(options, key=lambda option: self.gain(NOUN_OF[option]))
 
     def bought(self, answers: list[int]) -> int:
         """Yes or no to the next of the cards on offer."""
@@ -141,8 +141,8 @@ class Hand:
     def first(self, answers: list[int], options: list[int]) -> int:
         """The corporation, then yes or no to the next of the first cards."""
         if not answers:
-            return max(options, key=lambda option: self.corporation_worth(option - CARD + 1))
-        corporation = answers[0] - CARD + 1
+            return max(options, key=lambda option: self.corporation_worth(NOUN_OF[option]))
+        corporation = NOUN_OF[answers[0]]
         wanted = self.of_corporation(corporation).wanted(CARDS[corporation].credits)
         return YES if self.board.offered[len(answers) - 1] in wanted else NO
 

@@ -12,27 +12,35 @@ from valles.games.terraforming_mars.component import (
     CREDITS,
     GREENERY_TILE,
     HEAT,
-    MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
     MILESTONES_CLAIMABLE,
     STEEL,
-    THERMALIST,
     TITANIUM,
 )
+from valles.games.terraforming_mars.effects.measure import CardsInHand, OwnProduction, OwnStock, OwnTags, OwnTiles
 from valles.games.terraforming_mars.effects.points import PerHolding
 from valles.games.terraforming_mars.effects.verb import TileVerb
+from valles.games.terraforming_mars.goal import Measure
 from valles.games.terraforming_mars.habit import habit
 from valles.games.terraforming_mars.judgement.card import holding_worth, standing
 from valles.games.terraforming_mars.judgement.hand import Hand
 from valles.games.terraforming_mars.judgement.outlook import Outlook, generations_left, metal_worth
 from valles.games.terraforming_mars.judgement.space import map_points, space_worth
 from valles.games.terraforming_mars.phase import DRAFT, RESEARCH
-from valles.games.terraforming_mars.scoring import award_measure, milestone_measure
 from valles.games.terraforming_mars.setup import FIRST_HANDS
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.turn import SellPatents
-from valles.games.terraforming_mars.vocabulary import AREA, CARD, END, NO, PASS, PAY_STEEL, YES
+from valles.games.terraforming_mars.vocabulary import (
+    END,
+    KIND_OF,
+    KIND_PAY_HEAT,
+    KIND_PAY_STEEL,
+    KIND_SPACE,
+    NO,
+    PASS,
+    YES,
+)
 from valles.players.greedy import UNDECIDED
 
 SPARE: Final = 0.75
@@ -43,8 +51,12 @@ NEAR: Final = 0.5
 """How much of a milestone's worth is in being near it."""
 DOUBT: Final = 0.1
 """How much less an award counts for each generation in which others may still catch up."""
-SPREADS: Final = [2.0, 5.0, 2.5, 6.0, 5.0]
-"""By how much the measure of each award usually changes in a few generations."""
+SPREADS: Final[tuple[tuple[type[Measure], float], ...]] = (
+    (OwnTiles, 2.0), (OwnProduction, 5.0), (OwnTags, 2.5), (OwnStock, 5.0), (CardsInHand, 4.0),
+)  # fmt: skip
+HEAT_SPREAD: Final = 6.0
+OTHER_SPREAD: Final = 4.0
+"""By how much what an award counts usually changes in a few generations."""
 
 
 class Judgement:
@@ -61,13 +73,14 @@ class Judgement:
     # Rules of thumb
 
     def answer(self, state: State, options: list[int]) -> int:
-        if PAY_STEEL <= options[0] < AREA:
+        kind = KIND_OF[options[0]]
+        if KIND_PAY_STEEL <= kind <= KIND_PAY_HEAT:
             return habit(state, self.seat, options)
         frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
-        if AREA <= options[0] < CARD:
+        if kind == KIND_SPACE:
             tile = effect.tile if isinstance(effect, TileVerb) else GREENERY_TILE
-            return max(options, key=lambda option: space_worth(option - AREA, tile, state, self.now))
+            return max(options, key=lambda option: space_worth(state.map.place[option], tile, state, self.now))
         if isinstance(effect, SellPatents):
             sells = self.hand.is_worthless(effect.next_card(state, frame)) or NO not in options
             return YES if sells else NO
@@ -138,7 +151,8 @@ class Judgement:
             elif owner:
                 total -= gain * self.now.hostility
             elif claimable:
-                near = min(1.0, milestone_measure(state, self.seat, milestone) / MILESTONE_GOALS[milestone])
+                declared = state.map.milestones[milestone]
+                near = min(1.0, max(0.0, declared.measure.of(state, self.seat) / declared.goal))
                 total += NEAR * max(0.0, gain - MILESTONE_PRICE) * pow(near, 4)
         return total
 
@@ -152,13 +166,14 @@ class Judgement:
 
     def _award_points(self, state: State, award: int) -> float:
         """The points that the seat can expect of the award, less what hurts of those that others will have."""
-        measures = [float(award_measure(state, seat, award)) for seat in range(len(state.seats))]
-        if award == THERMALIST:
+        measure = state.map.awards[award].measure
+        measures = [float(measure.of(state, seat)) for seat in range(len(state.seats))]
+        if counts_heat(measure):
             for seat, board in enumerate(state.seats):
                 measures[seat] += board.production[HEAT] * min(2.0, self.now.left)
         mine = measures.pop(self.seat)
         measures.sort(reverse=True)
-        spread = 0.3 + SPREADS[award] * min(1.0, self.now.left / 4)
+        spread = 0.3 + spread_of(measure) * min(1.0, self.now.left / 4)
         first = likely(mine - measures[0], spread)
         points = AWARD_FIRST * (first - (1 - first) * self.now.hostility)
         if len(measures) > 1:
@@ -169,3 +184,13 @@ class Judgement:
 def likely(lead: float, spread: float) -> float:
     """How likely a lead lasts that so much may still change."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / spread))))
+
+
+def counts_heat(measure: Measure) -> bool:
+    return isinstance(measure, OwnStock) and HEAT in measure.resources
+
+
+def spread_of(measure: Measure) -> float:
+    if counts_heat(measure):
+        return HEAT_SPREAD
+    return next((spread for kind, spread in SPREADS if isinstance(measure, kind)), OTHER_SPREAD)

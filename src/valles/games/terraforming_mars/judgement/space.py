@@ -14,9 +14,9 @@ from valles.games.terraforming_mars.component import (
     OCEAN_BONUS,
     OCEAN_TILE,
 )
+from valles.games.terraforming_mars.judgement.card import worth
 from valles.games.terraforming_mars.judgement.outlook import Outlook
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import BONUS_CARDS, BONUS_STOCK, IS_LAND, IS_OCEAN, METAL, NEIGHBOURS
 from valles.games.terraforming_mars.tiles import is_city
 
 HOPE: Final = 0.5
@@ -29,12 +29,16 @@ def hope(outlook: Outlook) -> float:
 
 def space_worth(space: int, tile: int, state: State, outlook: Outlook) -> float:
     """What placing the tile there brings, beyond what it brings anywhere."""
-    total = BONUS_CARDS[space] * outlook.card
-    for resource, amount in enumerate(BONUS_STOCK[space]):
+    map = state.map
+    total = map.bonus_cards[space] * outlook.card - map.prices[space]
+    for resource, amount in enumerate(map.bonus_stock[space]):
         total += amount * outlook.stock[resource]
-    if METAL[space] and tile in (MINING_AREA_TILE, MINING_RIGHTS_TILE):
-        total += outlook.production[METAL[space]]
-    for other in NEIGHBOURS[space]:
+    if map.metal[space] and tile in (MINING_AREA_TILE, MINING_RIGHTS_TILE):
+        total += outlook.production[map.metal[space]]
+    then = map.then[space]
+    if then is not None:
+        total += worth(then, outlook, 0)
+    for other in map.neighbours[space]:
         total += neighbour_worth(other, tile, state, outlook)
     return total
 
@@ -47,22 +51,22 @@ def neighbour_worth(other: int, tile: int, state: State, outlook: Outlook) -> fl
     if is_city(tile):
         if beside == GREENERY_TILE:
             return outlook.point
-        return promise(other, tile, outlook) if beside == NO_TILE else 0.0
+        return promise(other, tile, state, outlook) if beside == NO_TILE else 0.0
     if is_city(beside):
         gain = outlook.point * (1.0 if state.owner[other] == outlook.seat + 1 else -outlook.hostility)
         if tile == GREENERY_TILE:
             return gain
         return (outlook.point if tile == COMMERCIAL_DISTRICT_TILE else 0.0) - HOPE * gain
     if tile == GREENERY_TILE and beside == NO_TILE:
-        return 0.2 if IS_OCEAN[other] else 0.3
+        return 0.2 if state.map.is_ocean[other] else 0.3
     return 0.0
 
 
-def promise(other: int, tile: int, outlook: Outlook) -> float:
+def promise(other: int, tile: int, state: State, outlook: Outlook) -> float:
     """What a free area beside a new city may bring."""
-    if IS_LAND[other]:
+    if state.map.is_land[other]:
         return hope(outlook) * outlook.point
-    return 0.5 * outlook.point if tile == CAPITAL_TILE and IS_OCEAN[other] else 0.2
+    return 0.5 * outlook.point if tile == CAPITAL_TILE and state.map.is_ocean[other] else 0.2
 
 
 def map_points(state: State, outlook: Outlook) -> list[float]:
@@ -74,10 +78,10 @@ def map_points(state: State, outlook: Outlook) -> list[float]:
             points[min(state.owner[space], len(points)) - 1] += 1
         elif is_city(tile):
             found = 0.0
-            for other in NEIGHBOURS[space]:
+            for other in state.map.neighbours[space]:
                 if state.tile[other] == GREENERY_TILE:
                     found += 1
-                elif state.tile[other] == NO_TILE and IS_LAND[other]:
+                elif state.tile[other] == NO_TILE and state.map.is_land[other]:
                     found += likely
             points[min(state.owner[space], len(points)) - 1] += found
     return points

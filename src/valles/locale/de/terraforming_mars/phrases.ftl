@@ -270,3 +270,18 @@ points-per-city = { $points } je { $tiles } im Spiel
 points-per-adjacent-ocean = { $points } je Ozeanplättchen neben dem Plättchen dieser Karte
 points-per-adjacent-city = { $points } je Stadtplättchen neben dem Plättchen dieser Karte
 points-if-any = { $points }, wenn mindestens 1 { $what } auf dieser Karte liegt
+
+## Milestones and awards
+
+goal-rating = ein Terraformwert von mindestens { $least }
+goal-tiles = mindestens { $tiles } in deinem Besitz
+goal-tags = mindestens { $tags }
+goal-hand = mindestens { $cards } auf der Hand
+goal-stock = ein Vorrat von mindestens { $least } { $what }
+most-rating = der höchste Terraformwert
+most-tiles = die meisten eigenen { $tiles }
+most-tags = die meisten { $tags }
+most-hand = die meisten Handkarten
+most-production = die höchste { $what }
+    .what = production
+most-stock = am meisten { $what }

@@ -253,6 +253,13 @@ tag-event = { $case ->
 
 ## Tiles
 
+tiles = { $case ->
+    [genitive] { $count ->
+        [one] Plättchens
+       *[other] Plättchen
+    }
+   *[nominative] Plättchen
+}
 tile-ocean = { $case ->
     [genitive] { $count ->
         [one] Ozeanplättchens

@@ -19,7 +19,6 @@ ui-passed = gepasst
 ui-used = Aktion genutzt
 ui-legend = ~ Ozean-Gebiet, ^ Vulkangebiet, N reserviert für die Stadt Noctis, s Stahl, t Titan, p Pflanze, c Karte, ! beansprucht; ≈≈≈ Ozeanplättchen, ♣ Grünflächenplättchen, ⌂ Stadtplättchen
 ui-cards-in-hand = Handkarten
-ui-tiles = Plättchen
 ui-production = { $what }
     .what = production
 ui-offered = Deine neuen Karten

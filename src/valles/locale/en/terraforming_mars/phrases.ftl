@@ -174,3 +174,18 @@ points-per-city = { $points } per { $tiles } in play
 points-per-adjacent-ocean = { $points } per ocean tile next to this card's tile
 points-per-adjacent-city = { $points } per city tile next to this card's tile
 points-if-any = { $points } if there is at least 1 { $what } on this card
+
+## Milestones and awards
+
+goal-rating = a terraform rating of at least { $least }
+goal-tiles = at least { $tiles } of your own
+goal-tags = at least { $tags }
+goal-hand = at least { $cards } in your hand
+goal-stock = a stock of at least { $least } { $what }
+most-rating = the highest terraform rating
+most-tiles = the most { $tiles } of your own
+most-tags = the most { $tags }
+most-hand = the most cards in hand
+most-production = the highest { $what }
+    .what = production
+most-stock = the most { $what }

@@ -147,6 +147,10 @@ tag-event = { $case ->
 
 ## Tiles
 
+tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
 tile-ocean = { $case ->
     [indefinite] an ocean tile
    *[nominative] { $count ->

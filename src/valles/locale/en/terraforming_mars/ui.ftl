@@ -19,7 +19,6 @@ ui-passed = passed
 ui-used = action used
 ui-legend = ~ ocean area, ^ volcanic area, N reserved for Noctis City, s steel, t titanium, p plant, c card, ! claimed; ≈≈≈ ocean tile, ♣ greenery tile, ⌂ city tile
 ui-cards-in-hand = cards in hand
-ui-tiles = tiles
 ui-production = { $what }
     .what = production
 ui-offered = Cards dealt to you

@@ -250,3 +250,18 @@ points-per-city = { $points } per ogni { $tiles } in gioco
 points-per-adjacent-ocean = { $points } per ogni tessera Oceano adiacente alla tessera di questa carta
 points-per-adjacent-city = { $points } per ogni tessera Città adiacente alla tessera di questa carta
 points-if-any = { $points } se su questa carta c'è almeno 1 { $what }
+
+## Milestones and awards
+
+goal-rating = un Tasso di Terraformazione (TT) di almeno { $least }
+goal-tiles = almeno { $tiles } di tua proprietà
+goal-tags = almeno { $tags }
+goal-hand = almeno { $cards } in mano
+goal-stock = una riserva di almeno { $least } { $what }
+most-rating = il Tasso di Terraformazione (TT) più alto
+most-tiles = il maggior numero di { $tiles } di tua proprietà
+most-tags = il maggior numero di { $tags }
+most-hand = il maggior numero di carte in mano
+most-production = la { $what } più alta
+    .what = production
+most-stock = la maggiore riserva di { $what }

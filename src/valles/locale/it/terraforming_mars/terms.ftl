@@ -159,6 +159,10 @@ tag-event = { $case ->
 
 ## Tiles
 
+tiles = { $count ->
+    [one] tessera
+   *[other] tessere
+}
 tile-ocean = { $case ->
     [indefinite] una tessera Oceano
     [definite] la tessera Oceano

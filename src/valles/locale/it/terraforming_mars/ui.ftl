@@ -19,7 +19,6 @@ ui-passed = ha passato
 ui-used = azione usata
 ui-legend = ~ area riservata all'Oceano, ^ area vulcanica, N riservata alla città di Noctis, s Acciaio, t Titanio, p Pianta, c carta, ! rivendicata; ≈≈≈ tessera Oceano, ♣ tessera Vegetazione, ⌂ tessera Città
 ui-cards-in-hand = carte in mano
-ui-tiles = tessere
 ui-production = { $what }
     .what = production
 ui-offered = Carte distribuite a te

@@ -289,3 +289,18 @@ points-per-city = { $points } per { $tiles } in het spel
 points-per-adjacent-ocean = { $points } per oceaantegel naast de tegel van deze kaart
 points-per-adjacent-city = { $points } per stadstegel naast de tegel van deze kaart
 points-if-any = { $points } als er minstens 1 { $what } op deze kaart ligt
+
+## Milestones and awards
+
+goal-rating = een terraform niveau (TN) van minstens { $least }
+goal-tiles = minstens { $tiles } van jezelf
+goal-tags = minstens { $tags }
+goal-hand = minstens { $cards } op hand
+goal-stock = een voorraad van minstens { $least } { $what }
+most-rating = het hoogste terraform niveau (TN)
+most-tiles = de meeste { $tiles } van jezelf
+most-tags = de meeste { $tags }
+most-hand = de meeste kaarten op hand
+most-production = de hoogste { $what }
+    .what = production
+most-stock = de grootste voorraad { $what }

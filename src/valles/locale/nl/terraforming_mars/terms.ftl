@@ -148,6 +148,10 @@ tag-event = { $case ->
 
 ## Tiles
 
+tiles = { $count ->
+    [one] tegel
+   *[other] tegels
+}
 tile-ocean = { $case ->
     [indefinite] een oceaantegel
     [definite] de oceaantegel

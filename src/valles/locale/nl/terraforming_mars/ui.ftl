@@ -19,7 +19,6 @@ ui-passed = slaat over
 ui-used = actie uitgevoerd
 ui-legend = ~ zone voor oceanen, ^ vulkanische zone, N gereserveerd voor Noctis Stad, s staal, t titanium, p plant, c kaart, ! opgeëist; ≈≈≈ oceaantegel, ♣ groentegel, ⌂ stadstegel
 ui-cards-in-hand = kaarten op hand
-ui-tiles = tegels
 ui-production = { $what }
     .what = production
 ui-offered = Kaarten die je zijn gedeeld

@@ -338,3 +338,26 @@ points-per-adjacent-city = { $points } za każdy obszar miasta sąsiadujący z o
     .points = short
 points-if-any = { $points }, jeśli na tej karcie leży co najmniej 1 { $what }
     .points = short
+
+## Milestones and awards
+
+goal-rating = współczynnik terraformacji na poziomie co najmniej { $least }
+goal-tiles = posiadanie co najmniej { $tiles }
+    .tiles = genitive
+goal-tags = co najmniej { $tags }
+goal-hand = co najmniej { $cards } na ręce
+    .cards = accusative
+goal-stock = { $least ->
+    [one] zapas co najmniej { $least } jednostki: { $what }
+   *[other] zapas co najmniej { $least } jednostek: { $what }
+}
+most-rating = najwyższy współczynnik terraformacji
+most-tiles = najwięcej posiadanych { $tiles }
+    .tiles = genitive
+most-tags = najwięcej { $tags }
+    .tags = genitive
+most-hand = najwięcej kart na ręce
+most-production = najwyższa produkcja { $what }
+    .what = production
+most-stock = najwięcej { $what }
+    .what = genitive

@@ -576,6 +576,25 @@ tag-event = { $case ->
 
 ## Tiles
 
+tiles = { $case ->
+    [genitive] { $count ->
+        [one] obszaru
+       *[other] obszarów
+    }
+    [instrumental] { $count ->
+        [one] obszarem
+       *[other] obszarami
+    }
+    [locative] { $count ->
+        [one] obszarze
+       *[other] obszarach
+    }
+   *[nominative] { $count ->
+        [one] obszar
+        [few] obszary
+       *[other] obszarów
+    }
+}
 tile-ocean = { $case ->
     [genitive] { $count ->
         [one] obszaru oceanów

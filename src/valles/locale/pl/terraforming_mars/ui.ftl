@@ -19,7 +19,6 @@ ui-passed = pas
 ui-used = akcja wykorzystana
 ui-legend = ~ pole na oceany, ^ pole wulkaniczne, N zarezerwowane dla Noctis City, s stal, t tytan, p roślina, c karta, ! znacznik gracza; ≈≈≈ obszar oceanów, ♣ obszar zieleni, ⌂ obszar miasta
 ui-cards-in-hand = karty na ręce
-ui-tiles = obszary
 ui-production = produkcja { $what }
     .what = production
 ui-offered = Rozdane ci karty

@@ -1,0 +1,113 @@
+"""The words of maps: everything a map file imports, beside the words of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from valles.games.terraforming_mars.component import (
+    ANIMAL,
+    AT_NOCTIS,
+    BUILDING,
+    CAPITAL_TILE,
+    CITY_TILE,
+    CREDITS,
+    EARTH,
+    ENERGY,
+    GREENERY_TILE,
+    HEAT,
+    JOVIAN,
+    MICROBE,
+    PLANT,
+    PLANTS,
+    POWER,
+    SCIENCE,
+    SPACE,
+    STEEL,
+    TITANIUM,
+)
+from valles.games.terraforming_mars.effects.measure import (
+    CardsInHand,
+    OwnProduction,
+    OwnStock,
+    OwnTags,
+    OwnTiles,
+    TerraformRating,
+)
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.goal import Award, Measure, Milestone
+from valles.games.terraforming_mars.map import MAPS, Area, BadMap, Map, check
+
+__all__ = [
+    "ANIMAL", "AT_NOCTIS", "BUILDING", "CAPITAL_TILE", "CITY_TILE", "CREDITS", "EARTH", "ENERGY", "GREENERY_TILE",
+    "HEAT", "JOVIAN", "MICROBE", "PLANT", "PLANTS", "POWER", "SCIENCE", "SPACE", "STEEL", "TITANIUM", "award",
+    "cards_in_hand", "game_map", "milestone", "own_tags", "own_tiles", "priced", "production_of", "reserved",
+    "stock_of", "terraform_rating",
+]  # fmt: skip
+
+
+def game_map(
+    name: str,
+    drawing: str,
+    *,
+    areas: Mapping[str, Area] | None = None,
+    milestones: tuple[Milestone, ...],
+    awards: tuple[Award, ...],
+    since: int,
+) -> Map:
+    """A map, drawn.
+
+    A mark is `.` for plain land, or the printed bonus: m M€, s steel, t titanium, p plant, e energy, h heat, c card.
+    Before it, `~` is an ocean area and `^` a volcano; other letters stand for the areas that are declared beside the
+    drawing. `since` is the version of the vocabulary that brings its options: one more than the newest there is.
+    """
+    if any(other.name == name for other in MAPS):
+        raise BadMap(f"there are two maps {name!r}")
+    own = dict(areas or {})
+    made = Map(name, since, drawing, own, list(milestones), list(awards))
+    check(made, own)
+    MAPS.append(made)
+    return made
+
+
+def reserved(where: int) -> Area:
+    """Only tiles with this placement rule may lie there."""
+    return Area(reserved=where)
+
+
+def priced(credits: int, *, then: Verb) -> Area:
+    """Whoever places a tile there pays so many M€, and then something happens."""
+    return Area(price=credits, then=then)
+
+
+def milestone(id: str, measure: Measure, least: int) -> Milestone:
+    return Milestone(id, measure, least)
+
+
+def award(id: str, measure: Measure) -> Award:
+    return Award(id, measure)
+
+
+def terraform_rating() -> Measure:
+    return TerraformRating()
+
+
+def own_tiles(*kinds: int) -> Measure:
+    """Own tiles of these kinds, the first of which tells what they are; without a kind all of them."""
+    return OwnTiles(list(kinds))
+
+
+def own_tags(tag: int, *, corporation: bool = True) -> Measure:
+    """Own tags in play; where an edition counts cards instead, with or without that of the corporation."""
+    return OwnTags(tag, corporation)
+
+
+def cards_in_hand() -> Measure:
+    return CardsInHand()
+
+
+def production_of(resource: int) -> Measure:
+    return OwnProduction(resource)
+
+
+def stock_of(*resources: int) -> Measure:
+    return OwnStock(list(resources))

@@ -1,0 +1,180 @@
+"""A deck of forty projects and three corporations, made of the words that the other cards are made of."""
+
+from valles.games.terraforming_mars.words import (
+    ANIMAL,
+    ANIMALS,
+    ANYONE,
+    AT_NOCTIS,
+    BUILDING,
+    CITY,
+    EARTH,
+    JOVIAN,
+    MICROBE,
+    MICROBES,
+    PLANT,
+    POWER,
+    SCIENCE,
+    SPACE,
+    THIS,
+    active,
+    add,
+    automated,
+    choose,
+    city,
+    city_placed,
+    corporation,
+    deck,
+    discount,
+    draw,
+    each,
+    event,
+    gain,
+    greenery,
+    look,
+    metal_value,
+    ocean,
+    oxygen,
+    pay,
+    per,
+    production,
+    raise_oxygen,
+    raise_temperature,
+    remove,
+    spend,
+    tagged,
+    temperature,
+    you_play,
+    you_play_event,
+)
+
+OUTPOSTS = deck("outposts", since=3)
+FIRST = 222
+"""The number of its first card: the first box ends with 221."""
+
+for place, tag in enumerate((BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH, PLANT, MICROBE)):
+    automated(
+        FIRST + place,
+        f"Outpost {place + 1}",
+        cost=6 + place,
+        tags=(tag, BUILDING),
+        deck=OUTPOSTS,
+        needs=tagged(tag) if place % 2 else (),
+        play=(production(energy=1), gain(credits=1, per=each(tag))),
+        points=place % 3,
+        printed=f"X{place + 1:02}",
+    )
+
+for place in range(4):
+    automated(
+        FIRST + 8 + place,
+        f"Dome {place + 1}",
+        cost=14 + place,
+        tags=(CITY, BUILDING),
+        deck=OUTPOSTS,
+        play=(production(energy=-1, credits=2), city()) if place else city(where=AT_NOCTIS),
+        printed=f"X{place + 9:02}",
+    )
+
+for place in range(6):
+    event(
+        FIRST + 12 + place,
+        f"Impact {place + 1}",
+        cost=9 + place,
+        tags=(SPACE,),
+        deck=OUTPOSTS,
+        play=(raise_temperature(1), remove(plants=place + 1, of=ANYONE), gain(titanium=1)),
+        printed=f"X{place + 13:02}",
+    )
+
+for place in range(4):
+    event(
+        FIRST + 18 + place,
+        f"Flood {place + 1}",
+        cost=12 + place,
+        deck=OUTPOSTS,
+        needs=temperature(most=place - 10) if place % 2 == 0 else temperature(-20),
+        play=(ocean(), choose(gain(plants=3), draw(1))),
+        printed=f"X{place + 19:02}",
+    )
+
+for place in range(4):
+    automated(
+        FIRST + 22 + place,
+        f"Orchard {place + 1}",
+        cost=15 + place,
+        tags=(PLANT,),
+        deck=OUTPOSTS,
+        needs=oxygen(place + 2),
+        play=(greenery(), production(plants=1)),
+        points=1,
+        printed=f"X{place + 23:02}",
+    )
+
+for place in range(6):
+    active(
+        FIRST + 26 + place,
+        f"Terrarium {place + 1}",
+        cost=7 + place,
+        deck=OUTPOSTS,
+        tags=(ANIMAL,) if place % 2 else (MICROBE,),
+        holds=ANIMALS if place % 2 else MICROBES,
+        action=add(1, to=THIS),
+        points=per(2, ANIMALS if place % 2 else MICROBES),
+        printed=f"X{place + 27:02}",
+    )
+
+for place in range(4):
+    active(
+        FIRST + 32 + place,
+        f"Reactor {place + 1}",
+        cost=8 + place,
+        tags=(POWER, BUILDING),
+        deck=OUTPOSTS,
+        action=choose(spend(energy=1) >> gain(credits=3 + place), pay(7 + place) >> raise_oxygen(1)),
+        printed=f"X{place + 33:02}",
+    )
+
+for place, do in enumerate((gain(credits=2), production(heat=1), draw(1), gain(plants=1))):
+    active(
+        FIRST + 36 + place,
+        f"Institute {place + 1}",
+        cost=10 + place,
+        tags=(SCIENCE,),
+        deck=OUTPOSTS,
+        when=you_play(SPACE, EARTH, do=do),
+        printed=f"X{place + 37:02}",
+    )
+
+SURVEYORS = corporation(
+    "X41",
+    "Surveyors",
+    number=FIRST + 40,
+    credits=38,
+    tags=(SCIENCE,),
+    deck=OUTPOSTS,
+    start=production(steel=1),
+    first=look(4, take=2),
+    when=you_play_event(do=gain(credits=1)),
+)
+
+FOUNDERS = corporation(
+    "X42",
+    "Founders",
+    number=FIRST + 41,
+    credits=44,
+    tags=(BUILDING,),
+    deck=OUTPOSTS,
+    when=city_placed(do=gain(credits=1)),
+    always=(discount(2, BUILDING), metal_value(steel=1)),
+)
+
+CULTIVATORS = corporation(
+    "X43",
+    "Cultivators",
+    number=FIRST + 42,
+    credits=40,
+    tags=(PLANT,),
+    deck=OUTPOSTS,
+    start=gain(plants=4),
+    action=pay(6) >> production(plants=1),
+)

@@ -1,0 +1,372 @@
+"""What must hold with a second map and another deck beside those of the first box; run by `test_later_box.py`."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import valles
+from valles.describe.text import languages, speak
+from valles.game import seed_bytes
+from valles.games.terraforming_mars.card import CARDS, BadCard, check_numbers
+from valles.games.terraforming_mars.invariant import check, check_step
+from valles.games.terraforming_mars.map import map_named
+from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.words import automated, gain
+from valles.kernel.phrase import Phrase
+from valles.kernel.shuffle import Stream
+from valles.players import player
+from valles.testing import laws, table
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
+NEW = {"map": "basin", "outposts": True}
+TABLES = [
+    {"players": 1, **NEW},
+    {"players": 2, **NEW},
+    {"players": 3, "draft": True, **NEW},
+    {"players": 4, "corporate_era": False, **NEW},
+    {"players": 5, "edition": "pl", "beginners": ("blue",), **NEW},
+    {"players": 2, "map": "basin"},
+    {"players": 3, "outposts": True},
+]
+every_table = pytest.mark.parametrize("options", TABLES, ids=str)
+BASIN = map_named("basin")
+
+
+# Nothing that was there has moved
+
+
+def test_options_effects_and_cards_of_the_first_box_keep_their_numbers():
+    before = json.loads(Path(os.environ["FIRST_BOX"]).read_text(encoding="utf-8"))
+    for name, now in numbered().items():
+        assert now[: len(before[name])] == before[name]
+        assert len(now) > len(before[name])
+
+
+def numbered():
+    return {
+        "options": RULES.vocabulary.texts,
+        "effects": [effect.place for effect in RULES.effects],
+        "cards": [card.id for card in RULES.cards()],
+    }
+
+
+def test_new_options_follow_block_by_block():
+    texts = RULES.vocabulary.texts
+    assert RULES.vocabulary.version == 3
+    assert texts[839:847] == [
+        f"space:r{r}c{c}" for r, c in ((6, 9), (6, 10), (7, 8), (7, 9), (8, 7), (8, 8), (9, 6), (9, 7))
+    ]
+    assert texts[847:852] == [f"milestone:{milestone.id}" for milestone in BASIN.milestones]
+    assert texts[852:857] == [f"award:{award.id}" for award in BASIN.awards]
+    assert texts[857:900] == [f"card:{card.id}" for card in RULES.cards()[221:]]
+    assert texts[900:940] == [f"play:{card.id}" for card in RULES.cards()[221:261]]
+    assert len(texts) == 940 + 10 + 1 + 4 + 2
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_the_same_state(path):
+    text = path.read_text()
+    assert valles.replay(text).record() == text
+
+
+def test_a_game_of_the_first_box_is_saved_as_before():
+    game = valles.new("terraforming_mars", players=2, seed=1)
+    saved = RULES.save(game.state)
+    assert not {"map", "decks", "outposts"} & (saved.keys() | game.setup.keys())
+    assert [len(saved[name]) for name in ("known", "tile", "milestones", "awards")] == [222, 63, 5, 5]
+    assert not [number for number in game.state.deck if number > 208]
+
+
+# Random games
+
+
+@every_table
+def test_every_game_ends_and_every_state_is_legal(options):
+    for seed in range(3):
+        before = None
+        for state, _ in laws.walk(RULES, seed, **options):
+            check(state)
+            if before is not None:
+                check_step(before, state)
+            before = RULES.copy(state)
+
+
+@every_table
+def test_all_laws(options):
+    laws.check(RULES, seed=7, every=9, **options)
+
+
+@every_table
+def test_replay(options):
+    played = laws.check_replay("terraforming_mars", seed=5, **options)
+    assert {name: played.setup[name] for name in NEW if name in options} == {
+        name: value for name, value in options.items() if name in NEW
+    }
+
+
+def test_random_games_use_what_is_new():
+    seen = {text for seed in range(8) for text in played(seed)}
+    assert "space:r5c6" in seen
+    assert {f"milestone:{milestone.id}" for milestone in BASIN.milestones} & seen
+    assert {f"award:{award.id}" for award in BASIN.awards} & seen
+    assert len({f"play:{card.id}" for card in RULES.cards()[221:]} & seen) > 20
+    assert {"card:surveyors", "card:founders", "card:cultivators"} & seen
+    assert not {"milestone:mayor", "award:banker"} & seen
+
+
+def played(seed):
+    """The moves of a random game."""
+    state = RULES.new(RULES.setup(players=3, **NEW), seed_bytes(seed))
+    chance = Stream(seed_bytes(seed), "moves")
+    while not state.over():
+        seat = state.pending()[0]
+        option = chance.pick(state.options(seat))
+        state.apply(seat, option)
+        yield RULES.vocabulary.text(option)
+
+
+def test_the_greedy_player_knows_what_is_new():
+    game = valles.new("terraforming_mars", players=2, seed=3, **NEW)
+    greedy = player("greedy", "terraforming_mars", 3)
+    while not game.over:
+        seat = game.pending[0].seat
+        view = game.player_view(seat)
+        game.play(seat, view.text(greedy.choose(view)))
+    assert game.state.generation < 16
+
+
+# The set-up
+
+
+def test_arrays_have_the_size_of_the_set_up():
+    state = valles.new("terraforming_mars", players=2, seed=1, **NEW).state
+    assert len(state.tile) == len(state.owner) == len(state.claim) == 69 + 2
+    assert len(state.known) == len(state.on) == len(state.used) == 222 + 43
+    on_tharsis = valles.new("terraforming_mars", players=2, seed=1, outposts=True).state
+    assert (len(on_tharsis.tile), len(on_tharsis.known)) == (63, 265)
+
+
+def test_the_set_up_offers_maps_and_decks():
+    assert RULES.variants["map"] == ("tharsis", "basin")
+    assert RULES.variants["outposts"] == (False, True)
+    assert RULES.additions == ("outposts",)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"map": "atlantis"}, "there is no map 'atlantis'; there are basin, tharsis"),
+        ({"map": 3}, "there is no map 3; there are basin, tharsis"),
+        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, outposts"),
+        ({"outposts": "yes"}, "outposts is True or False, not 'yes'"),
+    ],
+)
+def test_an_unknown_map_or_deck_is_refused_with_those_there_are(options, message):
+    with pytest.raises(ValueError, match=message):
+        valles.new("terraforming_mars", players=2, **options)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("map", "atlantis", "there is no map 'atlantis'; there are basin, tharsis"),
+        ("decks", ["atlantis"], "there is no deck 'atlantis' to be added; there are outposts"),
+    ],
+)
+def test_a_saved_state_of_an_unknown_map_or_deck_is_refused(field, value, message):
+    saved = RULES.save(valles.new("terraforming_mars", players=2, seed=1, **NEW).state)
+    with pytest.raises(ValueError, match=message):
+        RULES.load({**saved, field: value})
+
+
+def test_a_number_without_a_card_is_refused():
+    count = len(CARDS)
+    try:
+        automated(count + 1, "Far Away", cost=1, play=gain(plants=1))
+        with pytest.raises(BadCard, match=f"there is no card {count}, but one has the number {count + 1}"):
+            check_numbers()
+        automated(count, "Late", cost=1, play=gain(plants=1))
+        with pytest.raises(
+            BadCard, match=f"Late: its number {count} follows the deck outposts, which is newer than base"
+        ):
+            check_numbers()
+    finally:
+        del CARDS[count:]
+
+
+# The areas
+
+
+def basin(**options):
+    return table("terraforming_mars", **{**NEW, **options})
+
+
+def test_an_area_with_a_price_is_paid_for_and_brings_what_follows():
+    t = basin()
+    t.given("yellow", credits=31)
+    t.when("yellow", "standard:city", "space:r5c6")
+    t.then("yellow", credits=0)
+    t.when("yellow", "space:r1c5")
+    t.then("yellow", credits=0, tr=21, production={"credits": 1})
+    t.then(oceans=1, tiles={"r5c6": ("city", "yellow"), "r1c5": "ocean"})
+
+
+def test_an_area_that_is_too_dear_is_not_offered():
+    t = basin()
+    t.given("yellow", credits=30)
+    t.when("yellow", "standard:city")
+    assert "space:r5c6" not in t.legal("yellow")
+    reason = t.game.why_not("yellow", "space:r5c6")
+    assert reason == Phrase("why-too-expensive", {"price": 6, "have": 5})
+
+
+def test_money_from_oceans_beside_it_pays_for_an_area():
+    t = basin()
+    t.given("yellow", credits=29, hand=[])
+    t.given(tiles={"r6c7": "ocean"})
+    t.when("yellow", "standard:city", "space:r5c6", "space:r1c1")
+    t.then("yellow", credits=0, heat=2)
+
+
+def test_the_price_is_due_without_an_ocean_left():
+    t = basin()
+    t.given(oceans=9)
+    t.given("yellow", credits=40)
+    t.when("yellow", "standard:city", "space:r5c6")
+    t.then("yellow", credits=40 - 25 + 2 - 6)
+    t.then(oceans=9)
+
+
+def test_heat_pays_for_an_area_where_it_is_money():
+    t = basin()
+    t.given("yellow", corporation="helion", credits=25, heat=6)
+    t.when("yellow", "standard:city", "pay:heat:0", "space:r5c6")
+    t.then("yellow", credits=0, heat=0)
+
+
+def test_marking_an_area_with_a_price_costs_nothing():
+    t = basin()
+    t.given("yellow", credits=1, hand=["land_claim"])
+    t.when("yellow", "play:land_claim", "space:r5c6")
+    t.then("yellow", credits=0)
+    t.then(claims={"r5c6": "yellow"})
+
+
+def test_a_greenery_need_not_touch_an_area_that_is_too_dear():
+    for credits, expected in ((5, False), (6, True)):
+        t = basin()
+        t.given("yellow", plants=8, credits=credits)
+        t.given(tiles={"r5c7": ("city", "yellow")})
+        others = [BASIN.names[n] for n in BASIN.neighbours[BASIN.names.index("r5c7")] if BASIN.names[n] != "r5c6"]
+        t.given(tiles={name: ("greenery", "blue") for name in others if not BASIN.is_ocean[BASIN.names.index(name)]})
+        t.when("yellow", "convert:plants")
+        assert ("space:r5c6" in t.legal("yellow") or t.tiles().get("r5c6") is not None) == expected
+
+
+def test_the_reserved_area_of_this_map():
+    t = basin()
+    t.given("yellow", credits=60, hand=["noctis_city", "outpost_1"], production={"energy": 1})
+    t.when("yellow", "standard:city")
+    assert t.why_not("yellow", "space:r3c3") == "why-reserved"
+    t.when("yellow", "space:r9c1", "play:noctis_city")
+    assert t.tiles()["r3c3"] == ("city", "yellow")
+
+
+def test_a_tile_for_a_volcano_goes_where_its_kind_does_on_a_map_without_one():
+    t = basin()
+    t.given("yellow", credits=18, hand=["lava_flows"])
+    t.when("yellow", "play:lava_flows")
+    assert {"space:r3c1", "space:r7c1"} <= set(t.legal("yellow"))
+    assert t.why_not("yellow", "space:r3c3") == "why-reserved"
+
+
+@pytest.mark.parametrize(
+    ("space", "gained"), [("r2c5", {"credits": 2}), ("r8c5", {"energy": 1}), ("r9c3", {"heat": 2})]
+)
+def test_other_bonuses(space, gained):
+    t = basin()
+    t.given("yellow", plants=8)
+    t.when("yellow", "convert:plants", f"space:{space}")
+    t.then("yellow", **gained)
+
+
+def test_an_area_that_tharsis_does_not_have():
+    t = basin()
+    t.given("yellow", plants=8)
+    t.when("yellow", "convert:plants", "space:r6c10")
+    t.then(tiles={"r6c10": ("greenery", "yellow")})
+    on_tharsis = table("terraforming_mars")
+    on_tharsis.given("yellow", plants=8)
+    on_tharsis.when("yellow", "convert:plants")
+    assert on_tharsis.why_not("yellow", "space:r6c10") == "why-not-asked"
+
+
+# Milestones and awards
+
+
+@pytest.mark.parametrize(
+    ("milestone", "short", "enough"),
+    [
+        ("energizer", {"production": {"energy": 3}}, {"production": {"energy": 4}}),
+        ("rim_settler", {"tableau": ["io_mining_industries"]}, {"tableau": ["ganymede_colony"]}),
+        ("hoarder", {"steel": 4, "energy": 5}, {"energy": 6}),
+    ],
+)
+def test_a_milestone_of_this_map(milestone, short, enough):
+    t = basin()
+    t.given("yellow", credits=8, **short)
+    assert t.why_not("yellow", f"milestone:{milestone}") == "why-goal-not-reached"
+    t.given("yellow", **enough)
+    t.when("yellow", f"milestone:{milestone}")
+    t.then(milestones={milestone: "yellow"})
+
+
+def test_an_award_of_this_map():
+    t = basin()
+    t.given("yellow", credits=8, tr=30)
+    t.when("yellow", "award:benefactor")
+    assert {seat: row["awards"] for seat, row in t.game.scores().items()} == {"yellow": 5, "blue": 0}
+
+
+def test_goals_of_another_map_are_never_asked():
+    t = basin()
+    t.given("yellow", credits=99, tr=60)
+    assert t.why_not("yellow", "milestone:terraformer") == t.why_not("yellow", "award:banker") == "why-not-asked"
+    on_tharsis = table("terraforming_mars")
+    on_tharsis.given("yellow", credits=99, production={"energy": 9})
+    assert on_tharsis.why_not("yellow", "milestone:energizer") == "why-not-asked"
+
+
+def test_figures_are_those_of_the_map():
+    game = valles.new("terraforming_mars", players=2, seed=1, **NEW)
+    row = RULES.figures(game.state)[0]
+    assert {name for name in row if name.startswith(("milestone-", "award-"))} == {
+        *(f"milestone-{milestone.id}" for milestone in BASIN.milestones),
+        *(f"award-{award.id}" for award in BASIN.awards),
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_goals_are_told_in_every_language(language):
+    told = {speak(milestone.phrase(), language) for milestone in BASIN.milestones}
+    told |= {speak(award.phrase(), language) for award in BASIN.awards}
+    assert len(told) == 10
+
+
+def test_goals_are_told_by_what_is_declared():
+    assert [speak(milestone.phrase(), "en") for milestone in BASIN.milestones] == [
+        "Energy production of at least 4",
+        "At least 2 Jovian tags",
+        "At least 5 tiles of your own",
+        "A stock of at least 10 steel and energy",
+        "At least 12 cards in your hand",
+    ]
+    assert [speak(award.phrase(), "en") for award in BASIN.awards] == [
+        "The highest terraform rating",
+        "The most greenery tiles of your own",
+        "The most building tags",
+        "The most steel and energy",
+        "The highest plant production",
+    ]

@@ -1,0 +1,41 @@
+"""A later box with a map and a deck is a file each: found, played under all laws, and nothing that was there moves."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.ledger import ROOT
+from valles.games.registry import rulebook
+
+CHECKS = "tests/terraforming_mars/later_box/checks.py"
+PARTS = ("replay", "law", "legal", "not (replay or law or legal)")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_later_box(part, tmp_path):
+    rules = rulebook("terraforming_mars")
+    first_box = tmp_path / "first_box.json"
+    numbered = {
+        "options": rules.vocabulary.texts,
+        "effects": [effect.place for effect in rules.effects],
+        "cards": [card.id for card in rules.cards()],
+    }
+    first_box.write_text(json.dumps(numbered), encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "tests.terraforming_mars.later_box",
+        "-p",
+        "no:cacheprovider",
+    ]
+    environment = {**os.environ, "FIRST_BOX": str(first_box)}
+    done = subprocess.run(
+        [*command, CHECKS, "-k", part], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
