@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from valles import players
+from valles.describe import text
 from valles.games import plugins, registry
 
 DEEP = os.environ.get("VALLES_DEEP") == "1"
@@ -53,6 +54,8 @@ def offer(monkeypatch):
     def forget():
         registry.entries.cache_clear()
         players.entries.cache_clear()
+        for said in (text._bundle, text._noun, text._wanted):
+            said.cache_clear()
 
     yield offered
     monkeypatch.undo()

@@ -26,7 +26,7 @@ MAY_IMPORT = {
     **{f"{game} table": {"kernel", "game", game, "testing"} for game in GAMES},
     **{f"{game} invariant": {"kernel", game, "testing"} for game in GAMES},
     "games": {"kernel", "games", *GAMES},
-    "describe": {"kernel", "describe"},
+    "describe": {"kernel", "describe", "games"},
     "game": {"kernel", "describe", "game", "games"},
     "players": {"kernel", "game", "games", "players"},
     "server": {"kernel", "describe", "game", "games", "players", "server"},

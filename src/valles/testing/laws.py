@@ -25,21 +25,13 @@ S = TypeVar("S", bound=State)
 
 Law = Callable[[Rulebook[Any], Any, Stream], None]
 
-STEP_CAP = 6000
-STEP_CAPS = {"on_mars": 12_000}
-"""How many decisions a random game may take, where a game has a bar of its own.
-
-In On Mars every step of a piece and every payment is a decision: a random game takes about 2,000, and the cap is twice
-what the longest of 7,000 took.
-"""
-
 
 def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Stream]]:
     """A random game: the state before every decision and after the last, with a stream for further chance."""
     state = rules.new(rules.setup(**options), seed_bytes(seed))
     play = Stream(seed_bytes(seed), "walk")
     extra = Stream(seed_bytes(seed), "laws")
-    for _ in range(STEP_CAPS.get(rules.name, STEP_CAP)):
+    for _ in range(rules.longest):
         yield state, extra
         if state.over():
             return
