@@ -1,6 +1,6 @@
 /** The icon tokens of cards, prices and benefits as things to draw; what has no drawing stays out, since the text says it. */
 
-import { BUILDINGS, type Card, type Family } from "../../data/on_mars";
+import { BUILDINGS, type Card, type Family } from "./printed";
 import { GOODS, TECHS } from "./drawings";
 
 export interface Drawn {

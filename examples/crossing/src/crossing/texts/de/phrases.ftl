@@ -32,7 +32,7 @@ crossing-log-won = { $seat } hat am meisten geboten und bekommt 2 Punkte.
 ## Die Seite und das Terminal
 
 page-lobby-game-crossing = Überfahrt
-page-lobby-about-crossing = { $from } bis { $to } Spieler · 5 min
+page-lobby-about-crossing = { $from } bis { $to } Personen · 5 Min.
 page-lobby-option-rounds = Runden
 page-lobby-value-rounds-3 = 3
 page-lobby-value-rounds-1 = 1
