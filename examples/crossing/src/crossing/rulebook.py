@@ -20,7 +20,7 @@ from valles.kernel.view import ALL_SEEING, ANSWERED, HOLE
 COLOURS = ("yellow", "blue", "green")
 FIELDS = 6
 STEPS = 3
-ROUNDS = (3, 1, 2)
+ROUNDS = (3, 2, 1)
 """How many rounds can be played, the usual number first; every seat has a card for each of three."""
 CARDS = 9
 
