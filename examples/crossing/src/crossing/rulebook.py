@@ -41,7 +41,7 @@ class Table(State):
         self.coins = [1] * seats
         self.points = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.round = 1
+        self.round = 0
         self.rounds = rounds
         self.colours: list[str] = []
 
@@ -68,8 +68,9 @@ def step(state: Table, seat: int) -> None:
 
 class Round(Effect[Table]):
     def run(self, state: Table, frame: Frame) -> None:
-        if state.round > state.rounds:
+        if state.round == state.rounds:
             return
+        state.round += 1
         state.push(self, 0)
         state.push(BIDDING, 0)
         for seat in reversed(range(len(state.coins))):
@@ -169,7 +170,6 @@ class Bidding(Gathering[Table]):
         highest = bids.index(max(bids))
         state.points[highest] += 2
         state.tell("crossing-log-won", seat=state.noun(highest))
-        state.round += 1
 
 
 ROUND, WALK, LEAVE, BIDDING, CASHING, SCORE = Round(ACTS), Walk(), Leave(), Bidding(), Cash(), Score()
@@ -267,7 +267,7 @@ class Crossing(Rulebook[Table]):
         return [seat for seat, points in enumerate(state.points) if points == max(state.points)]
 
     def rounds(self, state: Table) -> int:
-        return min(state.round, state.rounds)
+        return state.round
 
     def why_not(self, state: Table, seat: int, option: int) -> Phrase | None:
         found = state.reason(seat, option)
