@@ -7,12 +7,13 @@ import pytest
 from typer.testing import CliRunner
 
 import valles
-from crossing.rulebook import RULES
+from crossing.rulebook import RULES, Crossing
 from valles.cli import app
 from valles.describe.text import Unspoken, speak
 from valles.games import registry
 from valles.games.manifest import Manifest
 from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.rulebook import Rulebook
 from valles.terminal.player import Terminal
 
 GUEST = Manifest(name="crossing", rules="crossing.rulebook:RULES")
@@ -20,7 +21,19 @@ NAMELESS = Manifest(name="somebody_else", rules="crossing.rulebook:RULES")
 RULELESS = Manifest(name="crossing", rules="crossing.rulebook:COLOURS")
 LOST = Manifest(name="crossing", rules="crossing.rulebook:NOWHERE")
 SILENT = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:nowhere")
+UNFINISHED = Manifest(name="crossing", rules="tests.test_registry:HALF")
 HERE = ("terraforming_mars", "on_mars")
+
+
+class Half(Crossing):
+    """A rulebook that was forgotten half-way."""
+
+    label = Rulebook.label
+    rounds = Rulebook.rounds
+
+
+HALF = Half()
+del HALF.additions
 
 
 def test_a_game_of_another_package_is_found_and_played(offer):
@@ -43,6 +56,7 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:NAMELESS", "its manifest is named 'somebody_else'"),
         ("tests.test_registry:RULELESS", "is no Rulebook"),
         ("tests.test_registry:LOST", "has no attribute 'NOWHERE'"),
+        ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, label"),
         ("tests.test_registry:SILENT", "crossing:nowhere holds no texts in 'en'"),
     ],
 )

@@ -18,7 +18,6 @@ async function together(ann: Page, bob: Page): Promise<void> {
   await ann.getByRole("radiogroup", { name: "Rounds" }).getByText("2 rounds").click();
   await ann.getByText("Confirm the end of a turn").click();
   await ann.getByRole("button", { name: "Link", exact: true }).click();
-  await picture(ann, "plain-new");
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByRole("textbox", { name: /^Link to the seat/ }).inputValue();
   await bob.goto(link);
@@ -107,7 +106,6 @@ test("two guests play a game from outside to its end, at a desk and on a phone",
   await expect(page.locator(".plain .view")).toContainText("Round");
   await page.setViewportSize(DESK);
   await fits(page);
-  await picture(page, "plain-replay");
 });
 
 test("the lobby offers it with its own words, and links to nothing that the page does not have", async ({ page }) => {
@@ -117,5 +115,4 @@ test("the lobby offers it with its own words, and links to nothing that the page
   await expect(page.getByText("1 to 3 players · 5 min")).toBeVisible();
   await expect(page.getByRole("link", { name: "Crossing" })).toHaveCount(0);
   await fits(page);
-  await picture(page, "plain-lobby");
 });

@@ -17,6 +17,12 @@ GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 ENGLISH: Final = "en"
 """The language that every game speaks; whatever is missing in another is said in this one."""
+TOLD: Final = ("version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
+DONE: Final = (
+    *("setup", "seats", "new", "copy", "save", "load", "view", "filled"),
+    *("scores", "winners", "rounds", "why_not", "label"),
+)
+"""What every rulebook has, and what it must do itself."""
 MESSAGES: Final = ".ftl"
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
 
@@ -45,9 +51,17 @@ def load(point: EntryPoint, source: str) -> Manifest:
         raise TypeError(f"{manifest.rules} is no Rulebook")
     if rules.name != manifest.name:
         raise ValueError(f"its rulebook is named {rules.name!r}")
+    if missing := lacking(rules):
+        raise TypeError(f"its rulebook lacks {', '.join(missing)}")
     if manifest.texts is not None and not text_files(manifest, ENGLISH):
         raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
     return manifest
+
+
+def lacking(rules: Rulebook[Any]) -> list[str]:
+    """What a rulebook has to tell and to do, and does not."""
+    untold = [name for name in TOLD if not hasattr(rules, name)]
+    return untold + [name for name in DONE if getattr(type(rules), name) is getattr(Rulebook, name)]
 
 
 def imported(path: str) -> Any:
