@@ -20,7 +20,7 @@ LINTED := .cache/linted
 PYTHON_SOURCES := $(shell find src tools bench examples tests -name '*.py') hatch_build.py
 
 DOCS := src/valles/server/docs/index.html
-DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples tests/kernel/crossing.py \
+DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 

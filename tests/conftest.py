@@ -1,12 +1,16 @@
 """How the tests run: hypothesis profiles, and the deep tests only when VALLES_DEEP=1."""
 
 import os
+import subprocess
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 from hypothesis import settings
 
+from tests.ledger import ROOT
 from valles import players
+from valles.describe import text
 from valles.games import plugins, registry
 
 DEEP = os.environ.get("VALLES_DEEP") == "1"
@@ -31,7 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Each worker gets an equal part of the list to begin with, and each part begins with some of the longest tests."""
     compiled = [item for item in items if "test_compiled" in item.nodeid]
-    browsers = [item for item in items if "test_page_in_a_browser" in item.nodeid]
+    browsers = [item for item in items if "in_a_browser" in item.nodeid]
     browsers.sort(key=lambda item: not any(game in item.nodeid for game in ("terraforming_mars", "on_mars")))
     groups = [compiled, *([item] for item in browsers)]
     long = {item for group in groups for item in group}
@@ -39,6 +43,15 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     share = -(-len(others) // workers)
     parts = [[item for group in groups[worker::workers] for item in group] for worker in range(workers)]
     return [item for worker, part in enumerate(parts) for item in part + others[worker * share : (worker + 1) * share]]
+
+
+@pytest.fixture(scope="session")
+def crossing_beside(tmp_path_factory):
+    """A folder in which the game of examples/crossing is installed, as pip would install it beside Valles."""
+    folder = tmp_path_factory.mktemp("beside")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", folder, ROOT / "examples/crossing"], check=True, capture_output=True)
+    return folder
 
 
 @pytest.fixture
@@ -53,6 +66,8 @@ def offer(monkeypatch):
     def forget():
         registry.entries.cache_clear()
         players.entries.cache_clear()
+        for said in (text._bundle, text._noun, text._wanted):
+            said.cache_clear()
 
     yield offered
     monkeypatch.undo()

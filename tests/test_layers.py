@@ -26,12 +26,12 @@ MAY_IMPORT = {
     **{f"{game} table": {"kernel", "game", game, "testing"} for game in GAMES},
     **{f"{game} invariant": {"kernel", game, "testing"} for game in GAMES},
     "games": {"kernel", "games", *GAMES},
-    "describe": {"kernel", "describe"},
+    "describe": {"kernel", "describe", "games"},
     "game": {"kernel", "describe", "game", "games"},
     "players": {"kernel", "game", "games", "players"},
     "server": {"kernel", "describe", "game", "games", "players", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
-    "testing": {"kernel", "game", "games", "testing"},
+    "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "cli", "__init__"},
 }
 FORBIDDEN_IN_ENGINE = {
@@ -202,6 +202,37 @@ def test_card_names_stand_in_card_files_only():
         if f" {name} " in said
     ]
     assert not wrong
+
+
+PAGE = ROOT / "web/src"
+NAMES_A_GAME = re.compile(
+    r"terraforming[_-]mars|on[_-]mars|lacerda|[\"'`](?:tm|om)-|game\s*[!=]==?\s*[\"'`]", re.IGNORECASE
+)
+
+
+def page_sources() -> dict[str, str]:
+    """What is written of the page by hand outside the folders of the games, without its tests."""
+    games = [PAGE / "games" / game for game in GAMES]
+    paths = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte", ".css")]
+    own = [path for path in paths if not any(game in path.parents for game in games)]
+    return {
+        path.relative_to(PAGE).as_posix(): path.read_text(encoding="utf-8")
+        for path in own
+        if "generated" not in path.parts and not path.name.endswith(".test.ts")
+    }
+
+
+def test_the_page_names_no_game_outside_its_folder():
+    sources = page_sources()
+    assert len(sources) > 100
+    assert {path.parent.name for path in PAGE.glob("games/*/index.ts")} == GAMES
+    assert not {path: found for path, source in sources.items() if (found := NAMES_A_GAME.findall(source))}
+
+
+def test_names_of_games_are_seen_in_the_page():
+    named = ('game === "chess"', "import x from '../games/on_mars/view'", "tell(`om-${key}`)", '"page", "tm-end"')
+    assert all(NAMES_A_GAME.search(source) for source in named)
+    assert not NAMES_A_GAME.search('offer.game === game; tell("page-lobby-zoom-in"); const from = "room-mate";')
 
 
 def test_imports_are_read_in_every_form():

@@ -8,43 +8,48 @@ import pytest
 from typer.testing import CliRunner
 
 import valles
-from tests.kernel import crossing
+from crossing.rulebook import RULES, Crossing
 from valles.cli import app
+from valles.describe.text import Unspoken, speak
 from valles.games import registry
 from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE
+from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.server.lobby import offers
+from valles.terminal.player import Terminal
 
-GUEST = Manifest(name="crossing", rules="tests.kernel.crossing:RULES")
-NAMELESS = Manifest(name="somebody_else", rules="tests.kernel.crossing:RULES")
-RULELESS = Manifest(name="crossing", rules="tests.kernel.crossing:SEATS")
-SCREENLESS = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", screen="tests.nowhere:Screen")
-LOST = Manifest(name="crossing", rules="tests.kernel.crossing:NOWHERE")
-NEWER = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", interface=INTERFACE + 1)
-THOUGHTLESS = Manifest(name="crossing", rules="tests.kernel.crossing:RULES", judgement="tests.nowhere:Judgement")
+GUEST = Manifest(name="crossing", rules="crossing.rulebook:RULES")
+NAMELESS = Manifest(name="somebody_else", rules="crossing.rulebook:RULES")
+RULELESS = Manifest(name="crossing", rules="crossing.rulebook:COLOURS")
+SCREENLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", screen="tests.nowhere:Screen")
+LOST = Manifest(name="crossing", rules="crossing.rulebook:NOWHERE")
+NEWER = Manifest(name="crossing", rules="crossing.rulebook:RULES", interface=INTERFACE + 1)
+THOUGHTLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", judgement="tests.nowhere:Judgement")
+SILENT = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:nowhere")
 HERE = ("terraforming_mars", "on_mars")
 
 
-class Half(Rulebook[Any]):
-    def __init__(self) -> None:
-        self.name = "crossing"
-        self.version = 1
-        self.variants = {"length": ("short", "long")}
+class Half(Crossing):
+    """A rulebook that was forgotten half-way."""
+
+    label = Rulebook.label
+    rounds = Rulebook.rounds
 
 
-class Choosy(crossing.Crossing):
+class Choosy(Crossing):
     def setup(self, **options):
         raise LookupError("no\nboard")
 
 
-class Quitter(crossing.Crossing):
+class Quitter(Crossing):
     def setup(self, **options):
         raise SystemExit("that is enough")
 
 
 HALF, CHOOSY, QUITTER = Half(), Choosy(), Quitter()
-HALF_GAME = Manifest(name="crossing", rules="tests.test_registry:HALF")
+del HALF.additions
+UNFINISHED = Manifest(name="crossing", rules="tests.test_registry:HALF")
 CHOOSY_GAME = Manifest(name="crossing", rules="tests.test_registry:CHOOSY")
 QUITTER_GAME = Manifest(name="crossing", rules="tests.test_registry:QUITTER")
 
@@ -53,7 +58,7 @@ def test_a_game_of_another_package_is_found_and_played(offer):
     offer(registry.GROUP, crossing="tests.test_registry:GUEST")
 
     assert valles.available_games() == (*HERE, "crossing")
-    assert registry.rulebook("crossing") is crossing.RULES
+    assert registry.rulebook("crossing") is RULES
     game = valles.new("crossing", players=2, seed=1)
     while not game.over:
         game.play(game.pending[0].seat, game.pending[0].options[0])
@@ -71,9 +76,10 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:LOST", "has no attribute 'NOWHERE'"),
         ("tests.test_registry:NEWER", "it is written for version 2 of the interface, and this Valles has 1"),
         ("tests.test_registry:THOUGHTLESS", "No module named 'tests.nowhere'"),
-        ("tests.test_registry:HALF_GAME", "has no colours, vocabulary, effects, standing, additions"),
         ("tests.test_registry:CHOOSY_GAME", "LookupError: no board"),
         ("tests.test_registry:QUITTER_GAME", "SystemExit: that is enough"),
+        ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, label"),
+        ("tests.test_registry:SILENT", "crossing:nowhere holds no texts in 'en'"),
     ],
 )
 def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, place, problem):
@@ -95,6 +101,32 @@ def test_a_game_cannot_take_the_name_of_another(offer):
     assert valles.available_games() == HERE
     assert valles.new("on_mars", players=1, seed=1).rules.name == "on_mars"
     assert "valles has a game of this name" in CliRunner().invoke(app, ["games"]).output
+
+
+def test_texts_of_another_package_are_said_and_missing_ones_in_english(offer):
+    offer(registry.GROUP, crossing="crossing:MANIFEST")
+    blue = Noun("seat-blue")
+    leave = Phrase("crossing-ask-leave", {"by": [blue, Noun("seat-green")]})
+
+    assert speak(Phrase("crossing-refuse"), "de") == "Ablehnen"
+    assert speak(Phrase("crossing-refuse"), "pl") == "Refuse"
+    assert speak(leave, "it") == "Blue and Green wants to step onto your field. Do you give leave?"
+    assert speak(Phrase("ui-hand-over", {"seat": blue}), "it") == "Cedi il posto a Blu, poi premi Invio."
+    with pytest.raises(Unspoken, match="there is no crossing-nothing"):
+        speak(Phrase("crossing-nothing"), "de")
+
+
+def test_a_game_without_a_screen_is_shown_by_the_plain_one(offer):
+    offer(registry.GROUP, crossing="crossing:MANIFEST")
+    game = valles.new("crossing", seats=("blue", "green"), seed=1)
+    shown: list[str] = []
+
+    Terminal(game, {}, "de", lambda prompt: game.legal(game.pending[0].seat)[-1], shown.append).run()
+
+    assert game.over
+    assert shown[0] == "Überfahrt"
+    assert any("Platz: Blau  Feld: 0  Münzen: 1" in text for text in shown)
+    assert all(f"{speak(Noun(f'seat-{seat}'), 'de')} gewinnt" in shown[-1] for seat in game.winners)
 
 
 def test_a_part_that_a_game_does_not_have_is_named(offer):

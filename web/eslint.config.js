@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
@@ -5,25 +7,33 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+/** The games that have a folder; nothing outside it knows their names. */
+const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const GAME = ["generated", "text", "lib", "data", "ui", "help", "table"];
+
 /**
  * The folders of src from the ground up, each with those from which it may import. Only folders that stand before it
- * can be among them, so that no two folders need each other. `protocol.ts` is open to all of them.
+ * can be among them, so that no two folders need each other. `protocol.ts` is open to all of them. `games` is the
+ * registry, which finds the folders of the games; from it they import `game.ts`, which says what they have to tell.
  */
 const FOLDERS = {
   generated: [],
+  games: [],
   text: [],
-  lib: ["text"],
-  data: ["generated", "text"],
-  ui: ["text", "lib"],
-  help: ["text", "ui"],
-  table: ["text", "lib", "data", "ui", "help"],
-  "games/terraforming_mars": ["text", "lib", "data", "ui", "help", "table"],
-  "games/on_mars": ["text", "lib", "data", "ui", "help", "table"],
-  lobby: ["text", "lib", "ui"],
-  cards: ["text", "lib", "data", "ui", "games/terraforming_mars", "games/on_mars"],
-  rules: ["generated", "text", "lib", "data", "ui", "help"],
-  result: ["text", "lib", "ui"],
-  play: ["text", "lib", "data", "ui", "table", "games/terraforming_mars", "games/on_mars", "lobby"],
+  lib: ["games", "text"],
+  data: ["generated", "games", "text"],
+  ui: ["games", "text", "lib"],
+  help: ["games", "text", "ui"],
+  table: ["games", "text", "lib", "data", "ui", "help"],
+  ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, GAME])),
+  plain: ["games", "text", "lib", "ui", "table"],
+  lobby: ["games", "text", "lib", "ui"],
+  cards: ["games", "text", "lib", "data", "ui"],
+  rules: ["generated", "games", "text", "lib", "ui", "help"],
+  result: ["games", "text", "lib", "ui"],
+  play: ["games", "text", "lib", "data", "ui", "table", "plain", "lobby"],
   replay: ["text", "lib", "data", "ui", "table", "result", "play"],
 };
 
@@ -34,9 +44,9 @@ function boundary([folder, open], place, all) {
   if (late.length > 0) throw new Error(`${folder} stands before ${late.join(", ")}`);
   const depth = folder.split("/").length;
   const up = "\\.\\.\\/".repeat(depth);
-  const beside = depth > 1 ? "^\\.\\.\\/(?!\\.\\.\\/)|" : "";
-  const within = open.map((name) => name.replace("/", "\\/")).join("|") || "-";
-  const closed = `/${beside}^${up}(?!\\.\\.\\/|protocol$|(${within})\\/)/`;
+  const beside = depth > 1 ? "^\\.\\.\\/(?!\\.\\.\\/|game$)|" : "";
+  const within = open.map((name) => (name === "games" ? "games\\/[^\\/]*$" : `${name}\\/`)).join("|") || "-";
+  const closed = `/${beside}^${up}(?!\\.\\.\\/|protocol$|${within})/`;
   const message = `${folder}/ imports from ${["protocol.ts", ...open].join(", ")} alone: see eslint.config.js.`;
   const selectors = [
     `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration, TSImportType)[source.value=${closed}]`,

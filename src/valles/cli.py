@@ -7,6 +7,7 @@ import json
 import secrets
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from importlib import import_module
@@ -24,12 +25,13 @@ from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import settle
 from valles.kernel.record import BrokenRecord
+from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
 from valles.players import BrokenPlayer, opponents, player
 from valles.players import entries as offered_players
 from valles.terminal.page import screen
+from valles.terminal.plain import screen_of
 from valles.terminal.player import Quit, Terminal, result
-from valles.terminal.screen import screen_of
 
 app = typer.Typer(
     add_completion=False,
@@ -42,17 +44,38 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
-CorporateEra = Annotated[bool | None, typer.Option(help="Terraforming Mars: with the cards of Corporate Era")]
-Draft = Annotated[bool | None, typer.Option(help="Terraforming Mars: with the draft variant")]
-Edition = Annotated[str | None, typer.Option(help="Terraforming Mars: whose rulebook: de, pl, it or nl")]
-Length = Annotated[str | None, typer.Option(help="On Mars: short or long")]
-FirstColonists = Annotated[bool | None, typer.Option(help="On Mars: with the First Colonists variant")]
-SpaceOddity = Annotated[bool | None, typer.Option(help="On Mars: with the Space Oddity variant")]
+VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""Options that a command does not know are variants of the game, and for its rulebook to judge."""
 
 
-def wanted(players: int, **variants: Any) -> dict[str, Any]:
-    """What a game is asked for: variants that nobody mentioned are left to it."""
-    return {"players": players, **{name: value for name, value in variants.items() if value is not None}}
+def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str, Any]:
+    """What a game is asked for. Variants stand after its name: `--draft`, `--no-draft`, `--length long`."""
+    options: dict[str, Any] = {"players": players}
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if not word.startswith("--"):
+            raise ValueError(f"{word!r} is no option")
+        written, _, value = word.removeprefix("--").partition("=")
+        name = written.replace("-", "_")
+        if not value and rest and not rest[0].startswith("-"):
+            value = rest.pop(0)
+        if value:
+            known = {str(one).lower(): one for one in rules.variants.get(name, ())}
+            options[name] = known.get(value.lower(), value)
+        elif name.startswith("no_") and name not in rules.variants:
+            options[name.removeprefix("no_")] = False
+        else:
+            options[name] = True
+    return options
+
+
+def flag(name: str, values: Sequence[Any]) -> str:
+    """How a variant is asked for, other than the usual."""
+    dashed = name.replace("_", "-")
+    if set(values) == {True, False}:
+        return f"--no-{dashed}" if values[0] else f"--{dashed}"
+    return f"--{dashed} {'|'.join(map(str, values))}"
 
 
 def fail(error: object) -> typer.Exit:
@@ -74,31 +97,26 @@ def options(
     pass
 
 
-@app.command()
+@app.command(context_settings=VARIANTS)
 def play(
+    context: typer.Context,
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
     opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the strongest")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
-    corporate_era: CorporateEra = None,
-    draft: Draft = None,
-    edition: Edition = None,
-    beginner: Annotated[bool, typer.Option(help="Terraforming Mars: people have the beginner corporation")] = False,
-    length: Length = None,
-    first_colonists: FirstColonists = None,
-    space_oddity: SpaceOddity = None,
+    beginner: Annotated[bool, typer.Option(help="people have a simpler start, where the game has one")] = False,
     record: Annotated[Path | None, typer.Option(help="a new file that keeps the record of the game")] = None,
 ) -> None:
-    """Play in the terminal, several people at one keyboard or against the computer."""
-    options = wanted(
-        players, corporate_era=corporate_era, draft=draft, edition=edition, length=length,
-        first_colonists=first_colonists, space_oddity=space_oddity,
-    )  # fmt: skip
+    """Play in the terminal, several people at one keyboard or against the computer.
+
+    After the game its variants may be named; `valles games` lists them.
+    """
     try:
         check_language(lang)
         rules = rulebook(game)
+        options = wanted(rules, players, context.args)
         seats = rules.seats(rules.setup(**options))
         if not 0 < humans <= players:
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
@@ -133,28 +151,22 @@ def run(terminal: Terminal) -> None:
         terminal.keep()
 
 
-@app.command()
+@app.command(context_settings=VARIANTS)
 def simulate(
+    context: typer.Context,
     game: GameName,
     players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="where chance begins")] = 0,
-    corporate_era: CorporateEra = None,
-    draft: Draft = None,
-    edition: Edition = None,
-    length: Length = None,
-    first_colonists: FirstColonists = None,
-    space_oddity: SpaceOddity = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
-    """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments."""
-    options = wanted(
-        players, corporate_era=corporate_era, draft=draft, edition=edition, length=length,
-        first_colonists=first_colonists, space_oddity=space_oddity,
-    )  # fmt: skip
+    """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments.
+
+    After the game its variants may be named; `valles games` lists them.
+    """
     try:
         rules = rulebook(game)
-        setup = rules.setup(**options)
+        setup = rules.setup(**wanted(rules, players, context.args))
     except ValueError as error:
         raise fail(error) from None
     decisions = rounds = 0
@@ -215,9 +227,13 @@ def cards(
 
 @app.command(name="games")
 def list_games() -> None:
-    """List the games that can be played, with where they come from, and those that are broken, with the reason."""
+    """List the games with where they come from and their variants, and those that are broken, with the reason."""
     for entry in entries().values():
-        typer.echo(f"{entry.name}  ({entry.source})" + (f"  cannot be used: {entry.problem}" if entry.problem else ""))
+        if entry.problem:
+            told = f"cannot be used: {entry.problem}"
+        else:
+            told = "  ".join(flag(name, values) for name, values in rulebook(entry.name).variants.items())
+        typer.echo(f"{entry.name}  ({entry.source})  {told}".rstrip())
 
 
 @app.command(name="players")

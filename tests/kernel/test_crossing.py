@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kernel.crossing import BID, CASH, LET, REFUSE, STEP, STOP, Crossing
+from crossing.rulebook import BID, CASH, LET, REFUSE, STEP, STOP, Crossing
 from valles.game import Game
 from valles.kernel import settle
 from valles.kernel.choice import IllegalMove
@@ -91,8 +91,8 @@ def test_a_view_stops_at_what_it_cannot_know(rules):
 
 def test_undo_goes_back_step_by_step(rules):
     game = Game(rules, rules.setup(players=2), 5)
-    game.play("red", "step")
+    game.play("yellow", "step")
     before = game.hash()
-    game.play("red", "cash")
+    game.play("yellow", "cash")
     game.undo()
     assert game.hash() == before

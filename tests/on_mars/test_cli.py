@@ -126,6 +126,9 @@ def test_replay_prints_the_final_scores(tmp_path, language):
     [
         (("simulate", "on_mars", "--players", "5"), "1 to 4 players"),
         (("simulate", "on_mars", "--length", "medium"), "short or long"),
+        (("simulate", "on_mars", "long"), "'long' is no option"),
+        (("simulate", "on_mars", "-l", "long"), "'-l' is no option"),
+        (("simulate", "on_mars", "--length"), "short or long"),
         (("simulate", "on_mars", "--draft"), "no option 'draft'"),
         (("simulate", "on_mars", "--no-corporate-era"), "no option 'corporate_era'"),
         (("simulate", "terraforming_mars", "--space-oddity"), "space_oddity"),
@@ -148,6 +151,7 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
     [
         ((), {"length": "short", "first_colonists": False, "space_oddity": False}),
         (("--length", "long"), {"length": "long"}),
+        (("--length=Long", "--no-space-oddity"), {"length": "long", "space_oddity": False}),
         (("--first-colonists",), {"first_colonists": True}),
         (("--space-oddity",), {"space_oddity": True}),
     ],

@@ -15,7 +15,6 @@ from tests.on_mars import scorer
 from valles.games.on_mars.invariant import check
 from valles.games.on_mars.scoring import score_of
 from valles.kernel.phrase import Noun, Phrase
-from valles.testing.laws import STEP_CAPS
 
 GAMES = 4000 if DEEP else 40
 STIRRED = 20
@@ -36,7 +35,7 @@ def setup(seed: int) -> dict[str, Any]:
 def moves(game: valles.Game, seed: int) -> Iterator[None]:
     """Play at random to the end, move by move; whether there is one is for the laws to say."""
     chance = random.Random(seed)
-    while not game.over and len(game.moves) < STEP_CAPS["on_mars"]:
+    while not game.over and len(game.moves) < game.rules.longest:
         [choice] = game.pending
         game.play(choice.seat, chance.choice(choice.options))
         yield

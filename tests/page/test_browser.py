@@ -10,8 +10,11 @@ import pytest
 from tests.describe.sample import keys_in
 from tests.page.node import CHROMIUM, WEB
 from tests.page.stage import SHORT, WALKS, questions, stage
-from tests.server.serving import running
+from tests.server.serving import Server, running
 from valles.server.page import FIRST, FOLDER
+
+FROM_OUTSIDE = "crossing.spec.ts"
+"""The tests of a game that is installed beside Valles, on a server that finds it."""
 
 
 def need_browser() -> None:
@@ -38,7 +41,19 @@ def specs() -> list[list[str]]:
     """The files of tests, in parts that run side by side: each game, and all the rest in one browser."""
     names = sorted(path.name for path in (WEB / "tests").glob("*.spec.ts"))
     games = [f"{game}.spec.ts" for game in WALKS]
-    return [*([game] for game in games), [name for name in names if name not in games]]
+    return [*([game] for game in games), [name for name in names if name not in (*games, FROM_OUTSIDE)]]
+
+
+def run_browser(part: list[str], server: Server, **environment: str) -> None:
+    """Run these files of tests; what they say is shown if they fail."""
+    ran = subprocess.run(
+        ["node", "node_modules/@playwright/test/cli.js", "test", *part],
+        cwd=WEB,
+        env={**os.environ, "VALLES_URL": server.url, "VALLES_CHROMIUM": CHROMIUM, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
 @pytest.mark.timeout(3600)  # beside its own patience, which is with each of the tests in the browser
@@ -46,11 +61,11 @@ def specs() -> list[list[str]]:
 def test_page_in_a_browser(part: list[str], tmp_path: Path):
     need_browser()
     with running(tmp_path, seed=SHORT.get(part[0].removesuffix(".spec.ts"), 0)) as server, stage(server) as behind:
-        ran = subprocess.run(
-            ["node", "node_modules/@playwright/test/cli.js", "test", *part],
-            cwd=WEB,
-            env={**os.environ, "VALLES_URL": server.url, "VALLES_STAGE": behind, "VALLES_CHROMIUM": CHROMIUM},
-            capture_output=True,
-            text=True,
-        )
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+        run_browser(part, server, VALLES_STAGE=behind)
+
+
+@pytest.mark.timeout(3600)
+def test_a_game_from_outside_in_a_browser(crossing_beside: Path, tmp_path: Path):
+    need_browser()
+    with running(tmp_path, seed=0, beside=crossing_beside) as server:
+        run_browser([FROM_OUTSIDE], server)

@@ -13,23 +13,27 @@ from tools.page_data import pieces, rules
 from valles.describe.text import languages, speak
 from valles.kernel.phrase import Phrase
 
-TOPICS = ROOT / "web/src/help/topics.ts"
+GAMES = ROOT / "web/src/games"
 GROUP = re.compile(r"^## (?:\d+\. )?((?:TM|OM)-[A-Z0-9]+):", re.MULTILINE)
 LONGEST = 420
 """A help text is short: some four sentences, in every language."""
 
 
+def helped() -> str:
+    """What the games say of their help."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(GAMES.glob("*/help.ts")))
+
+
 @cache
 def topics() -> dict[str, list[str]]:
     """The topics with the rules they rest on."""
-    source = TOPICS.read_text(encoding="utf-8").partition("} as const")[0]
-    return {topic: re.findall(ID, ids) for topic, ids in re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', source)}
+    found = re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', helped())
+    return {topic: re.findall(ID, ids) for topic, ids in found}
 
 
 def asked() -> dict[str, str]:
     """The topic of each question, by its key."""
-    source = TOPICS.read_text(encoding="utf-8")
-    return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)":\s+"([a-z0-9-]+)"', source, re.MULTILINE))
+    return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)":\s+"([a-z0-9-]+)"', helped(), re.MULTILINE))
 
 
 def shown(game: str) -> list[dict[str, Any]]:
@@ -49,9 +53,17 @@ def test_every_group_of_rules_has_a_topic():
 
 def test_every_question_has_a_topic():
     questions = {key for key in keys("en", ("choices",)) if re.match(r"(om-)?ask-", key)}
-    helped = asked()
-    assert set(helped) == questions
-    assert set(helped.values()) <= set(topics())
+    found = asked()
+    assert set(found) == questions
+    assert set(found.values()) <= set(topics())
+
+
+def test_every_topic_that_a_table_shows_is_there():
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(GAMES.rglob("*.svelte")))
+    shown = set(re.findall(r'"((?:tm|om)-[a-z0-9-]+)"', "".join(re.findall(r"<Help [^>]*>", sources))))
+
+    assert len(shown) > 30
+    assert not shown - set(topics())
 
 
 @pytest.mark.parametrize("language", languages())

@@ -42,11 +42,15 @@ def free_port():
 
 
 class Server:
-    """A server process; `log` is the file with what it wrote down. With a seed, every new table has that one."""
+    """A server process; `log` is the file with what it wrote down. With a seed, every new table has that one.
 
-    def __init__(self, settings, folder, port=0, workers=1, seed=None):
+    `beside` is a folder with packages that are installed beside Valles.
+    """
+
+    def __init__(self, settings, folder, port=0, workers=1, seed=None, beside=None):
         self.settings = settings
         self.seed = seed
+        self.beside = beside
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
@@ -54,7 +58,7 @@ class Server:
         self.process: Any = None
 
     def start(self):
-        told = (self.settings, self.port, self.workers, self.log, self.seed)
+        told = (self.settings, self.port, self.workers, self.log, self.seed, self.beside)
         self.process = FORKS.Process(target=run_server, args=told)
         self.process.start()
         try:
@@ -93,9 +97,11 @@ class Server:
         return self.process.exitcode
 
 
-def run_server(settings, port, workers, log, seed):
+def run_server(settings, port, workers, log, seed, beside):
     """In a process of its own, which leads a group with those that it starts."""
     os.setsid()
+    if beside is not None:
+        sys.path.append(str(beside))
     if seed is not None:
         lobby.new_seed = lambda: seed
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
@@ -106,10 +112,10 @@ def run_server(settings, port, workers, log, seed):
 
 
 @contextmanager
-def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, **settings):
+def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
     """A server on a database in this folder, until the block ends."""
     held = Settings(str(database or folder / "valles.db"), limits=limits, **settings)
-    server = Server(held, folder, workers=workers, seed=seed)
+    server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:
         yield server

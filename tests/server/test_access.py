@@ -112,6 +112,7 @@ REQUESTS: dict[str, Any] = {
     # Open to everybody
     "POST /api/guests": [(GUEST, anybody(201))],
     "GET /api/games": [(None, anybody(200))],
+    "GET /api/texts/{language:str}": [(None, anybody(200))],
     "GET /api/health": [(None, anybody(200))],
     "GET /api/ready": [(None, anybody(200))],
     "GET /api/metrics": [(None, anybody(200))],
@@ -180,7 +181,7 @@ def requests(world):
         method, template = name.split()
         for state in TABLES if "{id:str}" in template else ("none",):
             path = template.replace("{id:str}", world.tables.get(state, ""))
-            path = path.replace("{seat:str}", FIRST).replace("{move:int}", "3")
+            path = path.replace("{seat:str}", FIRST).replace("{move:int}", "3").replace("{language:str}", "de")
             path = path.replace("/docs/{path:path}", "/docs/rules/")
             for body, rule in variants:
                 yield method, path, filled(body, world), state, rule

@@ -92,6 +92,12 @@ export interface Offer {
   beginners: boolean;
 }
 
+/** The messages of the games that other packages bring, in one language, as Fluent writes them. */
+export interface Texts {
+  /** By game, then by the name of the file: `terms` and `cards` hold nouns, all others phrases. */
+  games: Record<string, Record<string, string>>;
+}
+
 /** Who shall sit at a seat of a new table. */
 export interface Chair {
   kind: "bot" | "hotseat" | "me" | "open";

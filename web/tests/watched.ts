@@ -67,7 +67,7 @@ async function other(browser: Browser, watch: Watch): Promise<BrowserContext> {
 
 /** What axe calls serious or worse, as text that says where; and messages that nobody has written. */
 export async function barriers(page: Page): Promise<string[]> {
-  const unsaid = (await page.locator("body").innerText()).match(/\b(om-)?(page|problem|seat)-[a-z-]+/gi) ?? [];
+  const unsaid = (await page.locator("body").innerText()).match(/\b(om-)?(page|problem|seat|crossing)-[a-z-]+/gi) ?? [];
   const found = await new AxeBuilder({ page }).analyze();
   const serious = found.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from valles.games.registry import ENGLISH, plugin_texts
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
@@ -72,6 +73,7 @@ def _rendered(arg: Arg, language: str, case: str, join: str) -> str | int:
 
 def _phrase(phrase: Phrase, language: str, case: str) -> str:
     """Every noun or list also brings its count: `$what` brings `$what-count`."""
+    language = _spoken(language, PHRASE_FILES, phrase.key)
     args: dict[str, str | int] = {"case": case}
     for name, arg in phrase.args.items():
         args[name] = _rendered(arg, language, *_wanted(language, phrase.key, name, case))
@@ -94,6 +96,7 @@ def _wanted(language: str, key: str, name: str, case: str) -> tuple[str, str]:
 @lru_cache(maxsize=8192)
 def _noun(language: str, key: str, case: str, count: int, counted: bool) -> str:
     """The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does."""
+    language = _spoken(language, NOUN_FILES, key)
     args: dict[str, str | int] = {"case": case, "count": count}
     if counted and "counted" in _message(language, NOUN_FILES, key).attributes:
         return _formatted(language, NOUN_FILES, key, "counted", args)
@@ -122,6 +125,11 @@ def _formatted(
     return str(text)
 
 
+def _spoken(language: str, files: tuple[str, ...], key: str) -> str:
+    """The language in which a message is said: English where a game of another package has not written it."""
+    return language if _bundle(language, files).has_message(key) else ENGLISH
+
+
 def _message(language: str, files: tuple[str, ...], key: str) -> Any:
     bundle = _bundle(language, files)
     if not bundle.has_message(key):
@@ -141,4 +149,8 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     for path in sorted((LOCALE / language).glob("*/*.ftl")):
         if path.stem in files:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for brought in plugin_texts(language).values():
+        for name, text in brought.items():
+            if (name in NOUN_FILES) == (files == NOUN_FILES):
+                bundle.add_resource(FluentResource(text))
     return bundle

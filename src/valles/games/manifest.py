@@ -21,3 +21,8 @@ class Manifest:
     """The `GameScreen` that shows the table in a terminal."""
     table: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
+    texts: str | None = None
+    """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages.
+
+    The games of Valles have theirs in `valles/locale`.
+    """

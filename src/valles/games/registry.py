@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from typing import Any, Final
 
 from valles.games import on_mars, terraforming_mars
@@ -14,9 +15,16 @@ from valles.kernel.rulebook import Rulebook
 
 GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
+ENGLISH: Final = "en"
+"""The language that every game speaks; whatever is missing in another is said in this one."""
+TOLD: Final = ("name", "version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
+DONE: Final = (
+    *("setup", "seats", "new", "copy", "save", "load", "view", "filled"),
+    *("scores", "winners", "rounds", "why_not", "label"),
+)
+"""What every rulebook has, and what it must do itself."""
+MESSAGES: Final = ".ftl"
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
-RULES: Final = ("name", "version", "colours", "variants", "vocabulary", "effects", "standing")
-"""What every rulebook has; one with variants has `additions` too."""
 
 
 class UnknownGame(ValueError):
@@ -45,18 +53,24 @@ def load(point: EntryPoint, source: str) -> Manifest:
     check_rules(rules, manifest)
     if manifest.judgement is not None:
         imported(manifest.judgement)
+    if manifest.texts is not None and not text_files(manifest, ENGLISH):
+        raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
     return manifest
 
 
 def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
     """Refuse a rulebook that would fail whoever asks it what can be played."""
-    wanted = (*RULES, "additions") if getattr(rules, "variants", None) else RULES
-    missing = [part for part in wanted if not hasattr(rules, part)]
-    if missing:
-        raise TypeError(f"{manifest.rules} has no {', '.join(missing)}")
+    if missing := lacking(rules):
+        raise TypeError(f"its rulebook lacks {', '.join(missing)}")
     if rules.name != manifest.name:
         raise ValueError(f"its rulebook is named {rules.name!r}")
     rules.setup(players=len(rules.colours))
+
+
+def lacking(rules: Rulebook[Any]) -> list[str]:
+    """What a rulebook has to tell and to do, and does not."""
+    untold = [name for name in TOLD if not hasattr(rules, name)]
+    return untold + [name for name in DONE if getattr(type(rules), name) is getattr(Rulebook, name)]
 
 
 def imported(path: str) -> Any:
@@ -96,6 +110,24 @@ def part(game: str, name: str) -> Any:
 
 def has_part(game: str, name: str) -> bool:
     return getattr(manifest_of(game), name) is not None
+
+
+def plugin_texts(language: str) -> dict[str, dict[str, str]]:
+    """The texts that games of other packages bring in a language, by game and by the name of the file."""
+    offered = (entry.value for entry in entries().values())
+    return {manifest.name: text_files(manifest, language) for manifest in offered if manifest and manifest.texts}
+
+
+def text_files(manifest: Manifest, language: str) -> dict[str, str]:
+    """The texts of a game of another package by the name of the file; empty where it does not speak the language."""
+    package, _, folder = str(manifest.texts).partition(":")
+    place = files(package).joinpath(folder, language)
+    found = sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else []
+    return {
+        file.name.removesuffix(MESSAGES): file.read_text(encoding="utf-8")
+        for file in found
+        if file.name.endswith(MESSAGES)
+    }
 
 
 def rulebook(game: str) -> Rulebook[Any]:

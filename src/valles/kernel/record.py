@@ -41,15 +41,15 @@ class Record:
     """The effective list of a game's moves, with a state hash now and then.
 
     Examples:
-        >>> record = Record("crossing", 1, {"players": 2}, "7")
-        >>> record.moves = [("red", "step"), ("red", "stop")]
+        >>> record = Record("crossing", 1, {"seats": ["yellow"]}, "7")
+        >>> record.moves = [("yellow", "step"), ("yellow", "stop")]
         >>> print(record.text(), end="")
-        {"game": "crossing", "rules": 1, "seed": "7", "setup": {"players": 2}}
-        1 red step
-        2 red stop
+        {"game": "crossing", "rules": 1, "seed": "7", "setup": {"seats": ["yellow"]}}
+        1 yellow step
+        2 yellow stop
         end 2
         >>> Record.read(record.text()).moves
-        [('red', 'step'), ('red', 'stop')]
+        [('yellow', 'step'), ('yellow', 'stop')]
     """
 
     def __init__(self, game: str, rules: int, setup: Mapping[str, Any], seed: str) -> None:

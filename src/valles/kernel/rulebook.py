@@ -35,6 +35,8 @@ class Rulebook(Generic[S]):
     """Every effect by its id."""
     standing: Effect[S] | None
     """Offers added to every question of a seat."""
+    longest: int = 6000
+    """How many decisions a random game may take, by the laws of `valles.testing`."""
 
     def setup(self, **options: Any) -> Setup:
         """The complete, checked setup for these options; raises ValueError with the reason."""
@@ -102,8 +104,8 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def cards(self) -> list[Any]:
-        """Every card, by number."""
-        raise NotImplementedError
+        """Every card, by number; none where a game has no cards with texts of their own."""
+        return []
 
     def habit(self, state: S, seat: int, options: list[int]) -> int:
         """The answer most people would give."""

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
 
-from valles.games.registry import UnknownGame
+from valles.games.registry import UnknownGame, plugin_texts
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord
 from valles.server import guard, telling
@@ -28,6 +28,7 @@ from valles.server.protocol import (
     Chart,
     GameRecord,
     Guest,
+    Language,
     Link,
     Me,
     NewLink,
@@ -39,6 +40,7 @@ from valles.server.protocol import (
     Snapshot,
     TableChange,
     TableInfo,
+    Texts,
 )
 from valles.server.table import Refused
 
@@ -168,6 +170,11 @@ async def list_games(house: House) -> list[Offer]:
     return offers()
 
 
+@get("/api/texts/{language:str}", summary="What the games of other packages say in a language")
+async def read_texts(house: House, language: Language) -> Texts:
+    return Texts(plugin_texts(language))
+
+
 @post("/api/tables", summary="Open a table")
 async def create_table(house: House, player: Player, data: NewTable) -> TableInfo:
     return shown(await house.lobby.create(player, data), player)
@@ -292,6 +299,7 @@ ROUTES = [
     device_link,
     redeem,
     list_games,
+    read_texts,
     create_table,
     list_tables,
     read_table,

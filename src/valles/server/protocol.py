@@ -123,6 +123,13 @@ class Offer(Struct):
     """Whether newcomers may have a simpler start: the option `beginners` names their seats."""
 
 
+class Texts(Struct):
+    """The messages of the games that other packages bring, in one language, as Fluent writes them."""
+
+    games: dict[str, dict[str, str]]
+    """By game, then by the name of the file: `terms` and `cards` hold nouns, all others phrases."""
+
+
 class Chair(Struct, forbid_unknown_fields=True):
     """Who shall sit at a seat of a new table."""
 

@@ -10,7 +10,8 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.players import Player
 from valles.terminal.page import BOLD, COLOURS, DIM, Page, length
-from valles.terminal.screen import GameScreen, screen_of
+from valles.terminal.plain import screen_of
+from valles.terminal.screen import GameScreen
 
 
 class Quit(Exception):

@@ -7,9 +7,8 @@ from typing import Any
 
 from valles.describe.text import speak
 from valles.game import Game
-from valles.games.registry import part
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.terminal.page import COLOURS, Page, glued
+from valles.terminal.page import BOLD, COLOURS, Page, glued
 
 
 class GameScreen:
@@ -66,7 +65,7 @@ class GameScreen:
 
     def name(self, index: int) -> str:
         seat = self.game.seats[index]
-        return self.page.style(self.noun("seat-" + seat), COLOURS[seat])
+        return self.page.style(self.noun("seat-" + seat), COLOURS.get(seat, BOLD))
 
     def points(self) -> tuple[list[str], list[tuple[str, list[int]]]]:
         """Whose points are counted, and what they have of each kind."""
@@ -74,12 +73,6 @@ class GameScreen:
         kinds = next(iter(scores.values()))
         lines = [(self.say(self.scored + kind), [row[kind] for row in scores.values()]) for kind in kinds]
         return [self.name(index) for index in range(len(scores))], lines
-
-
-def screen_of(game: str) -> type[GameScreen]:
-    """How the game shows itself."""
-    kind: type[GameScreen] = part(game, "screen")
-    return kind
 
 
 def dotted(facts: list[str]) -> str:

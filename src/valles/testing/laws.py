@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from valles.describe.text import speak
 from valles.game import Game, replay, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
+from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
@@ -25,21 +27,13 @@ S = TypeVar("S", bound=State)
 
 Law = Callable[[Rulebook[Any], Any, Stream], None]
 
-STEP_CAP = 6000
-STEP_CAPS = {"on_mars": 12_000}
-"""How many decisions a random game may take, where a game has a bar of its own.
-
-In On Mars every step of a piece and every payment is a decision: a random game takes about 2,000, and the cap is twice
-what the longest of 7,000 took.
-"""
-
 
 def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Stream]]:
     """A random game: the state before every decision and after the last, with a stream for further chance."""
     state = rules.new(rules.setup(**options), seed_bytes(seed))
     play = Stream(seed_bytes(seed), "walk")
     extra = Stream(seed_bytes(seed), "laws")
-    for _ in range(STEP_CAPS.get(rules.name, STEP_CAP)):
+    for _ in range(rules.longest):
         yield state, extra
         if state.over():
             return
@@ -162,6 +156,29 @@ def check(game: str | Rulebook[Any], *, seed: int, laws: tuple[Law, ...] = LAWS,
                     place = f"{law.__name__}, decision {decisions}, seed={seed}, {options}"
                     raise AssertionError(f"{place}: {error}") from error
     return decisions
+
+
+def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", **options: Any) -> int:
+    """Say all that a random game says: questions, answers, reasons against others, and the log; how much it was.
+
+    Raises `Unspoken` for what nobody has written.
+    """
+    rules = rulebook(game) if isinstance(game, str) else game
+    played = Game(rules, rules.setup(**options), seed)
+    stream = Stream(seed_bytes(seed), "walk")
+    said: list[Phrase] = []
+    while not played.over:
+        for seat in played.state.pending():
+            said.append(played.state.asked(seat))
+            said += [rules.label(played.state, seat, option) for option in played.state.options(seat)]
+            found = (rules.why_not(played.state, seat, option) for option in range(len(rules.vocabulary)))
+            said += [reason for reason in found if reason is not None]
+        seat = stream.pick(played.state.pending())
+        played.play(played.seats[seat], rules.vocabulary.text(stream.pick(played.state.options(seat))))
+    said += [event.phrase for event in played.events]
+    for phrase in said:
+        speak(phrase, language)
+    return len(said)
 
 
 def check_replay(game: str, *, seed: int, **options: Any) -> Game:

@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { folded, found, type Item, type Query } from "./search";
+import type { Item } from "../games/game";
+import { folded, found, type Query } from "./search";
 
 const ANY: Query = { words: "", picked: {}, from: null, to: null };
 const item = (id: string, name: string, line: string, kind: string, cost: number | null): Item => ({

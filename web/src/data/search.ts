@@ -1,13 +1,6 @@
 /** Finding cards: by words of their names and texts, and by what is printed on them. */
 
-export interface Item {
-  id: string;
-  name: string;
-  lines: string[];
-  /** What a facet of the game says of it: `kind` is `event`. */
-  facets: Record<string, string[]>;
-  cost: number | null;
-}
+import type { Item } from "../games/game";
 
 export interface Query {
   words: string;

@@ -1,29 +1,33 @@
 /** How games, their options and whoever sits at a table are called. */
 
 import type { Offer, Option, TableInfo } from "../protocol";
-import { say, tell } from "../text/say.svelte";
-
-export function colourName(seat: string): string {
-  return say({ key: `seat-${seat}`, count: 1, counted: false });
-}
+import { isHeld } from "../text/files";
+import { inWords, knows, learn, name, tell, tellOr } from "../text/say.svelte";
 
 const dashed = (name: unknown) => String(name).replaceAll("_", "-");
 
+export function colourName(seat: string): string {
+  return knows({ key: `seat-${seat}`, count: 1, counted: false }) ? name(`seat-${seat}`) : inWords(seat);
+}
+
+/** The name of a game; where another package brings it, its words are learnt for that. */
 export function gameName(game: string): string {
-  return tell(`page-lobby-game-${dashed(game)}`);
+  // A failure is no news here: the next look tries again.
+  if (!isHeld(game)) learn(game).catch(() => undefined);
+  return tellOr(inWords(game), `page-lobby-game-${dashed(game)}`);
 }
 
 export function aboutGame(offer: Offer): string {
   const [from, to] = offer.players;
-  return tell(`page-lobby-about-${dashed(offer.game)}`, { from, to });
+  return tellOr(tell("page-lobby-about", { from, to }), `page-lobby-about-${dashed(offer.game)}`, { from, to });
 }
 
 export function optionName(option: string): string {
-  return tell(`page-lobby-option-${dashed(option)}`);
+  return tellOr(inWords(option), `page-lobby-option-${dashed(option)}`);
 }
 
 export function valueName(option: string, value: unknown): string {
-  return tell(`page-lobby-value-${dashed(option)}-${dashed(value)}`);
+  return tellOr(inWords(String(value)), `page-lobby-value-${dashed(option)}-${dashed(value)}`);
 }
 
 /** A chosen value where nothing says what it is the value of. */
@@ -32,12 +36,22 @@ export function chosenName({ name, kind }: Option, value: unknown): string {
 }
 
 export function botName(bot: string): string {
-  return tell(`page-lobby-bot-${dashed(bot)}`);
+  return tellOr(inWords(bot), `page-lobby-bot-${dashed(bot)}`);
+}
+
+/** What is told of a computer opponent; nothing where another package brings it. */
+export function aboutBot(bot: string): string {
+  return tellOr("", `page-lobby-bot-text-${dashed(bot)}`);
+}
+
+/** Which round it is, as the game calls its rounds. */
+export function roundName(game: string, round: number): string {
+  return tellOr(tell("page-replay-round", { round }), `page-replay-round-${dashed(game)}`, { round });
 }
 
 /** The seats in the order of the table. */
 export function inOrder(table: TableInfo): TableInfo["seats"] {
-  const order = table.setup.seats as string[];
+  const order = (table.setup.seats ?? []) as string[];
   return table.seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 

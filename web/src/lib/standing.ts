@@ -3,7 +3,8 @@
 import type { TableInfo } from "../protocol";
 import { rivalOf, shape } from "./seat";
 import { colourName, inOrder, sitter } from "./game";
-import { name, say } from "../text/say.svelte";
+import { pageOf, prefixOf } from "../games/registry";
+import { inWords, name, tellOr } from "../text/say.svelte";
 
 export interface Sitter {
   seat: string;
@@ -13,23 +14,6 @@ export interface Sitter {
   /** An automatic opponent without a seat. */
   rival: boolean;
 }
-
-const ICONS: Record<string, string> = {
-  rating: "tr",
-  awards: "u-medal",
-  milestones: "u-trophy",
-  greeneries: "tile-greenery",
-  cities: "tile-city",
-  cards: "vp",
-  play: "op",
-  progress: "progress",
-  ships: "ship",
-  colonists: "colonist",
-  technologies: "lab",
-  blueprints: "blueprint",
-  scientists: "scientist",
-  contracts: "contract",
-};
 
 /** Everybody who has points: the seats in their order, then rivals. */
 export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): Sitter[] {
@@ -44,7 +28,7 @@ export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): 
     ...told(seated),
     ...rivals.map((seat) => ({
       seat,
-      name: name(`om-${seat}`),
+      name: name(prefixOf(info.game) + seat),
       number: shape(rivalOf(info.game, seated)),
       rival: true,
     })),
@@ -58,12 +42,12 @@ function told(seated: Sitter[]): Sitter[] {
 }
 
 export function categoryName(game: string, category: string): string {
-  const key = `score-${category.replaceAll("_", "-")}`;
-  return say({ key: game === "on_mars" ? `om-${key}` : key, args: {} });
+  const key = `${prefixOf(game)}score-${category.replaceAll("_", "-")}`;
+  return tellOr(inWords(category), key);
 }
 
-export function categoryIcon(category: string): string | null {
-  return ICONS[category] ?? null;
+export function categoryIcon(game: string, category: string): string | null {
+  return pageOf(game)?.scored[category] ?? null;
 }
 
 /** The categories of a score, without their sum. */

@@ -1,9 +1,7 @@
 /** The options and chairs with which a game is set up. What can be played is the server's to say. */
 
 import type { Chair, Offer, Option } from "../protocol";
-
-/** A rulebook fits best whom it was written for. */
-const EDITION = "edition";
+import { LANGUAGES } from "../text/say.svelte";
 
 export type Value = boolean | string | number;
 export type Values = Record<string, Value>;
@@ -17,7 +15,9 @@ export function isFixed(option: Option, players: number): boolean {
 export function defaults(offer: Offer, language: string): Values {
   const chosen: Values = {};
   for (const { name, values, default: usual } of offer.options) {
-    chosen[name] = (name === EDITION && values.includes(language) ? language : usual) as Value;
+    // What is a choice among languages fits best in the reader's own.
+    const spoken = values.includes(language) && values.every((value) => LANGUAGES.some((one) => one === value));
+    chosen[name] = (spoken ? language : usual) as Value;
   }
   return chosen;
 }

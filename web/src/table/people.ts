@@ -1,12 +1,11 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
+import { pageOf } from "../games/registry";
 import { rivalOf, shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
 import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
-/** The automatic opponent of a game alone. */
-const RIVAL = "om-lacerda";
 
 function isNoun(arg: Arg): arg is Noun {
   return typeof arg === "object" && "counted" in arg;
@@ -15,13 +14,20 @@ function isNoun(arg: Arg): arg is Noun {
 export class People {
   #names: Map<string, string>;
   #rival: string | null;
+  /** The noun that names the automatic opponent of a game alone. */
+  #rivalNoun: string | undefined;
 
   constructor(table: TableInfo) {
     this.#rival = rivalOf(table.game, table.seats);
+    this.#rivalNoun = pageOf(table.game)?.rival?.noun;
     const bots = table.seats.filter((seat) => seat.kind === "bot");
     this.#names = new Map(
       table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
     );
+  }
+
+  sits(seat: string): boolean {
+    return this.#names.has(seat);
   }
 
   name(seat: string): string {
@@ -60,7 +66,7 @@ export class People {
 
   #seatIn(arg: Arg | undefined): string | null {
     if (arg === undefined || !isNoun(arg)) return null;
-    if (arg.key === RIVAL) return this.#rival;
+    if (arg.key === this.#rivalNoun) return this.#rival;
     return arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
   }
 }

@@ -1,5 +1,6 @@
 /** The files of messages, loaded by language and folder; they are the ones that the server speaks from. */
 
+import type { Texts } from "../protocol";
 import type { MessageFile } from "./speech";
 
 /** What every page says; the other folders are those of the games. */
@@ -7,11 +8,31 @@ export const SHARED = "shared";
 
 const FILES = import.meta.glob<string>("../../../src/valles/locale/*/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What the server told of games of other packages, by language. */
+const told = new Map<string, Promise<Texts>>();
+
+/** Whether the page holds the messages of a folder itself; those of other packages it asks the server for. */
+export function isHeld(folder: string): boolean {
+  return Object.keys(FILES).some((path) => path.includes(`/locale/en/${folder}/`));
+}
+
 /** The files of some folders in one language. */
 export async function messages(language: string, folders: Iterable<string>): Promise<MessageFile[]> {
-  const wanted = [...folders].map((folder) => `/locale/${language}/${folder}/`);
-  const paths = Object.keys(FILES).filter((path) => wanted.some((folder) => path.includes(folder)));
-  return Promise.all(paths.map(async (path) => ({ name: stem(path), text: await FILES[path]!() })));
+  const held = [...folders].filter(isHeld).map((folder) => `/locale/${language}/${folder}/`);
+  const paths = Object.keys(FILES).filter((path) => held.some((folder) => path.includes(folder)));
+  const own = paths.map(async (path) => ({ name: stem(path), text: await FILES[path]!() }));
+  const brought = [...folders].filter((folder) => !isHeld(folder)).map((game) => ofPackage(language, game));
+  return (await Promise.all([Promise.all(own), ...brought])).flat();
+}
+
+async function ofPackage(language: string, game: string): Promise<MessageFile[]> {
+  if (!told.has(language)) {
+    const asked = fetch(`/api/texts/${language}`).then((answer) => answer.json() as Promise<Texts>);
+    asked.catch(() => told.delete(language));
+    told.set(language, asked);
+  }
+  const files = (await told.get(language)!).games[game] ?? {};
+  return Object.entries(files).map(([name, text]) => ({ name, text }));
 }
 
 function stem(path: string): string {

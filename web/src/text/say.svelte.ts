@@ -1,20 +1,22 @@
 /** Phrases in the reader's language. The language may change at any time; whatever was said is said anew. */
 
 import type { Arg, Noun, Phrase } from "../protocol";
-import { messages, SHARED } from "./files";
+import { isHeld, messages, SHARED } from "./files";
 import { capital, Speech } from "./speech";
 import { typeset } from "./typeset";
 
 export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-let current = $state<Language>("en");
+const ENGLISH: Language = "en";
+
+let current = $state<Language>(ENGLISH);
 let speech = $state.raw<Speech | null>(null);
 
 /** The folders whose words are known: what all pages share, and the games that were asked for. */
 const known = new Set([SHARED]);
 /** The last language that was wished for, which may still be on its way. */
-let wish: Language = "en";
+let wish: Language = ENGLISH;
 let latest: Promise<void> = Promise.resolve();
 let loading = 0;
 const missed = new Set<string>();
@@ -27,7 +29,7 @@ export function language(): Language {
 /** The language of ours that the browser's reader likes best. */
 export function preferred(): Language {
   const ours = navigator.languages.map((tag) => LANGUAGES.find((known) => tag.toLowerCase().startsWith(known)));
-  return ours.find((found) => found !== undefined) ?? "en";
+  return ours.find((found) => found !== undefined) ?? ENGLISH;
 }
 
 /** The language's name for itself. */
@@ -72,12 +74,35 @@ export function tell(key: string, args: Record<string, Arg> = {}): string {
   return say({ key, args });
 }
 
+/** Whether somebody has written the phrase or noun; what is still on its way counts as written. */
+export function knows(said: Phrase | Noun): boolean {
+  return !speech || loading > 0 || speech.has(said);
+}
+
+/** A message, or these words where nobody has written it: games of other packages need not. */
+export function tellOr(words: string, key: string, args: Record<string, Arg> = {}): string {
+  return knows({ key, args }) ? tell(key, args) : words;
+}
+
+/** An id as words, where nobody has written better ones. */
+export function inWords(id: string): string {
+  return capital(id.replaceAll(/[_-]/g, " "));
+}
+
+/** What a language lacks is said in English, where games of other packages are known. */
+async function english(wanted: Language): Promise<Speech | null> {
+  const brought = [...known].filter((folder) => !isHeld(folder));
+  return wanted === ENGLISH || brought.length === 0
+    ? null
+    : new Speech(ENGLISH, await messages(ENGLISH, [SHARED, ...brought]));
+}
+
 async function load(): Promise<void> {
   const wanted = wish;
   const size = known.size;
   loading += 1;
   try {
-    const learnt = new Speech(wanted, await messages(wanted, known));
+    const learnt = new Speech(wanted, await messages(wanted, known), await english(wanted));
     // A later wish has its own words on their way.
     if (wanted !== wish || size !== known.size) return await latest;
     current = wanted;

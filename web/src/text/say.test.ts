@@ -2,8 +2,8 @@
 
 import { expect, test, vi } from "vitest";
 
-import { language, learn, nameOf, say, speakIn, tell } from "./say.svelte";
-import { sentence } from "./speech";
+import { inWords, language, learn, nameOf, say, speakIn, tell, tellOr } from "./say.svelte";
+import { sentence, Speech } from "./speech";
 
 const seat = { key: "seat-blue", count: 1, counted: false };
 const passes = { key: "log-pass", args: { seat } };
@@ -42,6 +42,27 @@ test("who learns a game while a language is on its way gets both", async () => {
   await Promise.all([speakIn("it"), learn("on_mars")]);
   expect(language()).toBe("it");
   expect(say({ key: "om-lacerda", count: 1, counted: false })).not.toBe("om-lacerda");
+});
+
+test("what another package has not written is said in English, its nouns and lists too", () => {
+  const english = new Speech("en", [
+    { name: "terms", text: "coin = coin" },
+    { name: "phrases", text: "gets = { $who } gets a { $what }.\nlist-and = { $head } and { $last }" },
+  ]);
+  const german = new Speech("de", [{ name: "phrases", text: "list-and = { $head } und { $last }\nwas = Was?" }], english);
+  const coin = { key: "coin", count: 1, counted: false };
+
+  expect(german.speak({ key: "gets", args: { who: ["Ann", "Bob"], what: coin } })).toBe("Ann and Bob gets a coin.");
+  expect(german.speak({ key: "was", args: {} })).toBe("Was?");
+  expect(german.speak(coin)).toBe("Coin");
+  expect(german.has({ key: "nothing", args: {} })).toBe(false);
+  expect(() => german.speak({ key: "nothing", args: {} })).toThrow("there is no nothing in en");
+});
+
+test("where nobody has written a message, plain words stand in for it", async () => {
+  await speakIn("de");
+  expect(tellOr(inWords("red_coins"), "crossing-view-red-coins")).toBe("Red coins");
+  expect(tellOr("Language", "page-language")).toBe("Sprache");
 });
 
 test("a language names itself", () => {

@@ -38,6 +38,8 @@ export class Speech {
   constructor(
     readonly language: string,
     files: MessageFile[],
+    /** Says what this language lacks: a game of another package may not speak it. */
+    readonly english: Speech | null = null,
   ) {
     this.#nouns = bundle(
       language,
@@ -55,7 +57,8 @@ export class Speech {
   }
 
   has(said: Phrase | Noun): boolean {
-    return ("args" in said ? this.#phrases : this.#nouns).hasMessage(said.key);
+    const here = ("args" in said ? this.#phrases : this.#nouns).hasMessage(said.key);
+    return here || (this.english?.has(said) ?? false);
   }
 
   #rendered(arg: Arg, grammar: string, join: string): string | number {
@@ -71,6 +74,7 @@ export class Speech {
 
   /** Every noun or list also brings its count: `$what` brings `$what-count`. */
   #phrase(phrase: Phrase, grammar: string): string {
+    if (this.english && !this.#phrases.hasMessage(phrase.key)) return this.english.#phrase(phrase, grammar);
     const args: Args = { case: grammar };
     for (const [name, arg] of Object.entries(phrase.args)) {
       args[name] = this.#rendered(arg, ...this.#wants(phrase.key, name, grammar));
@@ -94,13 +98,15 @@ export class Speech {
   }
 
   /** The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does. */
-  #noun({ key, count, counted }: Noun, grammar: string): string {
+  #noun(noun: Noun, grammar: string): string {
+    const { key, count, counted } = noun;
+    if (this.english && !this.#nouns.hasMessage(key)) return this.english.#noun(noun, grammar);
     const args: Args = { case: grammar, count };
     if (counted && "counted" in message(this.#nouns, key).attributes) {
       return this.#formatted(this.#nouns, key, "counted", args);
     }
-    const noun = this.#formatted(this.#nouns, key, null, args);
-    return counted ? this.#formatted(this.#nouns, "counted", null, { ...args, noun }) : noun;
+    const word = this.#formatted(this.#nouns, key, null, args);
+    return counted ? this.#formatted(this.#nouns, "counted", null, { ...args, noun: word }) : word;
   }
 
   #joined(items: string[], join: string): string {

@@ -114,6 +114,8 @@ class OnMars(Rulebook[State]):
         self.vocabulary = vocabulary.build([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
         self.effects = _registered()
         self.standing = AT_ANY_TIME
+        # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
+        self.longest = 12_000
 
     def setup(
         self,

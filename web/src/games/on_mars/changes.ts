@@ -1,6 +1,6 @@
 /** What a pick would change, as chips: read off the view and the events that the server worked out. */
 
-import { BUILDINGS, PRINTED, type Tech } from "../../data/on_mars";
+import { BUILDINGS, PRINTED, type Tech } from "./printed";
 import type { Arg, Noun, Phrase } from "../../protocol";
 import { change, signed, type Change } from "../../table/change";
 import type { People } from "../../table/people";

@@ -1,6 +1,6 @@
 /** Which drawing shows what: goods, technologies, actions. */
 
-import { BUILDINGS, type Action, type Good, type Tech } from "../../data/on_mars";
+import { BUILDINGS, type Action, type Good, type Tech } from "./printed";
 
 export const GOODS: Record<Good, string> = {
   mineral: "mineral",

@@ -3,7 +3,7 @@
  * it.
  */
 
-import { BUILDINGS, type Card, type Family } from "../../data/on_mars";
+import { BUILDINGS, type Card, type Family } from "./printed";
 import { GOODS, TECHS } from "./drawings";
 
 export interface Drawn {

@@ -1,7 +1,7 @@
 /** What stands on a button: a drawing, and few words where the server's label is a sentence. */
 
 import { cardsOf } from "../../data/cards.svelte";
-import { BUILDINGS, PRINTED, type Action, type Building, type Good } from "../../data/on_mars";
+import { BUILDINGS, PRINTED, type Action, type Building, type Good } from "./printed";
 import type { Arg, Noun, Phrase } from "../../protocol";
 import { say, tell } from "../../text/say.svelte";
 import { ACTIONS, GOODS } from "./drawings";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
 
 test("every way of a technology leads to the next column, to a space that touches its own", () => {

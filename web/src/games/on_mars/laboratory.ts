@@ -1,6 +1,6 @@
 /** Where the spaces of a laboratory lie on its drawing. */
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 
 /** From the middle of a hex to a corner, and from edge to edge. */
 const SIZE = 25;

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 import { news } from "./news";
 import type { Model } from "./view";
 

@@ -1,6 +1,6 @@
 /** What a step of On Mars has brought: what is heard of it, and where on the table it can be seen. */
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 import type { News } from "../../table/lookout.svelte";
 import type { Sound } from "../../table/sound";
 import type { Model, Player } from "./view";

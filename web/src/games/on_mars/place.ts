@@ -1,6 +1,6 @@
 /** A hex of the map in words: what is there, whose it is, what may be done with it. */
 
-import { PRINTED, type Seat } from "../../data/on_mars";
+import { PRINTED, type Seat } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
 import { name, say, tell } from "../../text/say.svelte";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { PRINTED, type Building, type Seat } from "../../data/on_mars";
+import { PRINTED, type Building, type Seat } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Phrase } from "../../protocol";
 import { arrivals, cleared, complexes, covered, reaches } from "./scene";

@@ -1,6 +1,6 @@
 /** What of a table is on the colony map: complexes, pieces, and the answers that lead to a hex. */
 
-import { PRINTED, type Building, type Direction, type Seat, type Tech } from "../../data/on_mars";
+import { PRINTED, type Building, type Direction, type Seat, type Tech } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Phrase } from "../../protocol";
 import type { Hex, Model } from "./view";

@@ -1,6 +1,6 @@
 /** The slots of a main action and who has colonists there. */
 
-import { PRINTED, type Action, type Seat } from "../../data/on_mars";
+import { PRINTED, type Action, type Seat } from "./printed";
 import type { Model, Player, Slotted } from "./view";
 
 export interface Slot {

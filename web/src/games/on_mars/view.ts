@@ -12,7 +12,7 @@ import {
   type Seat,
   type Side,
   type Tech,
-} from "../../data/on_mars";
+} from "./printed";
 import { named, pile, type Pile } from "../../table/naming";
 
 export type Resource = Exclude<Good, "crystal" | "colonist">;

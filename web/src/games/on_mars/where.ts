@@ -1,6 +1,6 @@
 /** Where on the table an answer lies, so that a narrow screen can show the place. */
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 import { cardsOf } from "../../data/cards.svelte";
 import type { Model, Player } from "./view";
 

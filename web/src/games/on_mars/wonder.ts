@@ -1,6 +1,6 @@
 /** Which impossible options the reader may wonder about. */
 
-import { PRINTED } from "../../data/on_mars";
+import { PRINTED } from "./printed";
 import type { Question } from "../../protocol";
 import type { Model, Player } from "./view";
 import { cardId } from "./words";

@@ -1,7 +1,7 @@
 /** Cards by their ids, as options name them. */
 
 import { cardsOf } from "../../data/cards.svelte";
-import type { Card } from "../../data/terraforming_mars";
+import type { Card } from "./printed";
 import { sentences } from "../../text/typeset";
 
 const NUMBERS = new Map<string, number>();

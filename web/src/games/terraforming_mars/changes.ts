@@ -1,6 +1,6 @@
 /** What a pick would change, as chips: read off the view that the server worked out. */
 
-import { PRINTED } from "../../data/terraforming_mars";
+import { PRINTED } from "./printed";
 import { change, signed, type Change } from "../../table/change";
 import type { People } from "../../table/people";
 import { DRAWINGS, TILE_DRAWINGS, type Board, type Model } from "./model";

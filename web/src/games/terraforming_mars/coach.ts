@@ -1,6 +1,6 @@
 /** The guide for a newcomer's first generation: steps that follow what the table shows, and how far somebody is. */
 
-import type { Topic } from "../../help/topics";
+import type { Topic } from "./help";
 import type { Question } from "../../protocol";
 import type { Model, Board } from "./model";
 

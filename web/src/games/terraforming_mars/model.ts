@@ -1,10 +1,10 @@
 /** The table as it is drawn: names for drawings, and what is counted for show. */
 
-import { PRINTED, type Resource, type Space } from "../../data/terraforming_mars";
+import { PRINTED, type Resource, type Space } from "./printed";
 import type { Table } from "./view";
 
 export type { Area, Player as Board, Played, Table as Model } from "./view";
-export type { Resource } from "../../data/terraforming_mars";
+export type { Resource } from "./printed";
 
 export const RESOURCES = PRINTED.resources;
 

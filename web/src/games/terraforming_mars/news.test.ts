@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { news } from "./news";
 import type { Model } from "./model";
-import { PRINTED } from "../../data/terraforming_mars";
+import { PRINTED } from "./printed";
 
 const NOTHING = Object.fromEntries(PRINTED.resources.map((resource) => [resource, 5]));
 

@@ -1,6 +1,6 @@
 /** What a step of Terraforming Mars has brought: what is heard of it, and where on the table it can be seen. */
 
-import { PRINTED, type Parameter } from "../../data/terraforming_mars";
+import { PRINTED, type Parameter } from "./printed";
 import type { News } from "../../table/lookout.svelte";
 import type { Sound } from "../../table/sound";
 import { RESOURCES, type Board, type Model } from "./model";

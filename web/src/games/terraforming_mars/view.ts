@@ -11,7 +11,7 @@ import {
   type Space,
   type Tag,
   type Tile,
-} from "../../data/terraforming_mars";
+} from "./printed";
 import { named, pile, type Pile } from "../../table/naming";
 
 /** A card on the table. */

@@ -1,6 +1,6 @@
 /** Which impossible options the reader may wonder about. */
 
-import { PRINTED } from "../../data/terraforming_mars";
+import { PRINTED } from "./printed";
 import type { Question } from "../../protocol";
 import { idOf, type Board } from "./model";
 

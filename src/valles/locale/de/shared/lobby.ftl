@@ -75,6 +75,7 @@ page-lobby-set-up = Tisch einrichten
 page-lobby-game = Spiel
 page-lobby-game-terraforming-mars = Terraforming Mars
 page-lobby-game-on-mars = On Mars
+page-lobby-about = { $from } bis { $to } Personen
 page-lobby-about-terraforming-mars = { $from } bis { $to } Personen · 90 bis 150 Min.
 page-lobby-about-on-mars = { $from } bis { $to } Personen · 90 bis 180 Min.
 page-lobby-variants = Varianten

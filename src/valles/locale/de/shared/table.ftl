@@ -104,3 +104,17 @@ page-table-key-keys = diese Liste
 page-table-find = Karten suchen
 page-table-find-words = Name oder Text
 page-table-found = Gefundene Karten: { $number }
+
+## The plain table, at which any game can be played
+
+page-plain-view = Der Tisch
+page-plain-answers = Antworten
+page-plain-no-answers = Du wirst gerade nichts gefragt.
+page-plain-players = Spieler
+page-plain-regions = Teile des Tisches
+page-plain-tab-answers = Antworten
+page-plain-tab-table = Tisch
+page-plain-tab-log = Protokoll
+page-plain-yes = ja
+page-plain-no = nein
+page-plain-becomes = wird zu

@@ -75,6 +75,7 @@ page-lobby-set-up = Set up a table
 page-lobby-game = Game
 page-lobby-game-terraforming-mars = Terraforming Mars
 page-lobby-game-on-mars = On Mars
+page-lobby-about = { $from } to { $to } players
 page-lobby-about-terraforming-mars = { $from } to { $to } players · 90 to 150 min
 page-lobby-about-on-mars = { $from } to { $to } players · 90 to 180 min
 page-lobby-variants = Variants

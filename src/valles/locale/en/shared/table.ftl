@@ -104,3 +104,17 @@ page-table-key-keys = this list
 page-table-find = Search cards
 page-table-find-words = Name or text
 page-table-found = Cards found: { $number }
+
+## The plain table, at which any game can be played
+
+page-plain-view = The table
+page-plain-answers = Answers
+page-plain-no-answers = Nothing is asked of you now.
+page-plain-players = Players
+page-plain-regions = Parts of the table
+page-plain-tab-answers = Answers
+page-plain-tab-table = Table
+page-plain-tab-log = Log
+page-plain-yes = yes
+page-plain-no = no
+page-plain-becomes = becomes

@@ -75,6 +75,7 @@ page-lobby-set-up = Prepara un tavolo
 page-lobby-game = Gioco
 page-lobby-game-terraforming-mars = Terraforming Mars
 page-lobby-game-on-mars = On Mars
+page-lobby-about = Da { $from } a { $to } giocatori
 page-lobby-about-terraforming-mars = Da { $from } a { $to } giocatori · 90–150 min
 page-lobby-about-on-mars = Da { $from } a { $to } giocatori · 90–180 min
 page-lobby-variants = Varianti

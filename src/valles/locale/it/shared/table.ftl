@@ -104,3 +104,17 @@ page-table-key-keys = questo elenco
 page-table-find = Cerca carte
 page-table-find-words = Nome o testo
 page-table-found = Carte trovate: { $number }
+
+## The plain table, at which any game can be played
+
+page-plain-view = Il tavolo
+page-plain-answers = Risposte
+page-plain-no-answers = Ora non ti viene chiesto nulla.
+page-plain-players = Giocatori
+page-plain-regions = Parti del tavolo
+page-plain-tab-answers = Risposte
+page-plain-tab-table = Tavolo
+page-plain-tab-log = Registro
+page-plain-yes = sì
+page-plain-no = no
+page-plain-becomes = diventa

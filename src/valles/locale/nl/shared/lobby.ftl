@@ -75,6 +75,7 @@ page-lobby-set-up = Een tafel klaarzetten
 page-lobby-game = Spel
 page-lobby-game-terraforming-mars = Terraforming Mars
 page-lobby-game-on-mars = On Mars
+page-lobby-about = { $from } tot { $to } spelers
 page-lobby-about-terraforming-mars = { $from } tot { $to } spelers · 90 tot 150 min
 page-lobby-about-on-mars = { $from } tot { $to } spelers · 90 tot 180 min
 page-lobby-variants = Varianten

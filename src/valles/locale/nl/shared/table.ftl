@@ -104,3 +104,17 @@ page-table-key-keys = deze lijst
 page-table-find = Kaarten zoeken
 page-table-find-words = Naam of tekst
 page-table-found = Gevonden kaarten: { $number }
+
+## The plain table, at which any game can be played
+
+page-plain-view = De tafel
+page-plain-answers = Antwoorden
+page-plain-no-answers = Er wordt je nu niets gevraagd.
+page-plain-players = Spelers
+page-plain-regions = Delen van de tafel
+page-plain-tab-answers = Antwoorden
+page-plain-tab-table = Tafel
+page-plain-tab-log = Logboek
+page-plain-yes = ja
+page-plain-no = nee
+page-plain-becomes = wordt

@@ -75,6 +75,7 @@ page-lobby-set-up = Przygotuj stół
 page-lobby-game = Gra
 page-lobby-game-terraforming-mars = Terraformacja Marsa
 page-lobby-game-on-mars = On Mars
+page-lobby-about = { $from }–{ $to } graczy
 page-lobby-about-terraforming-mars = { $from }–{ $to } graczy · 90–150 min
 page-lobby-about-on-mars = { $from }–{ $to } graczy · 90–180 min
 page-lobby-variants = Warianty

@@ -105,3 +105,17 @@ page-table-key-keys = ta lista
 page-table-find = Szukaj kart
 page-table-find-words = Nazwa lub tekst
 page-table-found = Znalezione karty: { $number }
+
+## The plain table, at which any game can be played
+
+page-plain-view = Stół
+page-plain-answers = Odpowiedzi
+page-plain-no-answers = Teraz nie masz żadnego pytania.
+page-plain-players = Gracze
+page-plain-regions = Części stołu
+page-plain-tab-answers = Odpowiedzi
+page-plain-tab-table = Stół
+page-plain-tab-log = Dziennik
+page-plain-yes = tak
+page-plain-no = nie
+page-plain-becomes = zmieni się na

@@ -1,6 +1,6 @@
 /** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
 
-import data from "../generated/terraforming_mars.json";
+import data from "../../generated/terraforming_mars.json";
 
 export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
 export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
@@ -119,6 +119,12 @@ export interface Printed {
   ocean_bonus: number;
   heat_a_step: number;
   solo_generations: number;
+}
+
+declare module "../../data/cards.svelte" {
+  interface CardTypes {
+    terraforming_mars: Card;
+  }
 }
 
 export const PRINTED = data as unknown as Printed;

@@ -1,8 +1,8 @@
-"""Crossing: a small game that uses all the kernel offers, so that the kernel is proved apart from any rulebook.
+"""Crossing: a small game that uses all the kernel offers.
 
 Pieces walk a ring of six fields, one step at a time. Whoever steps onto a field with another's piece needs that seat's
 leave. At any moment of a turn its seat may cash a coin for a point. After each round every seat bids a hidden card; the
-highest bid scores. Three rounds are played.
+highest bid scores.
 """
 
 from copy import deepcopy
@@ -11,43 +11,66 @@ from typing import Any
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import ACTS, ASKS, WAITS, Effect, Gathering, register
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Event, Phrase
-from valles.kernel.rulebook import Rulebook, Setup
+from valles.kernel.phrase import Event, Noun, Phrase
+from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import ALL_SEEING, ANSWERED, HOLE
 
-SEATS = ("red", "black", "grey")
+COLOURS = ("yellow", "blue", "green")
 FIELDS = 6
 STEPS = 3
-ROUNDS = 3
+ROUNDS = (3, 2, 1)
+"""How many rounds can be played, the usual number first; every seat has a card for each of three."""
 CARDS = 9
 
 STOP, STEP, LET, REFUSE, CASH, BID = 0, 1, 2, 3, 4, 5
+"""The options by number; behind `BID` there is one for each card."""
+NO_STEPS, NO_COIN = 1, 2
+"""The reasons against an option."""
+REASONS = {NO_STEPS: "crossing-why-no-steps", NO_COIN: "crossing-why-no-coin"}
+
+BY_SEAT = {"seat": "colours", "field": "field", "coins": "coins", "points": "points", "hand": "hands"}
+"""What is kept of each seat, by the name under which it is saved, and the list of the state that holds it."""
 
 
 class Table(State):
-    def __init__(self, rules: Any, seats: int, seed: bytes) -> None:
+    def __init__(self, rules: Any, seats: int, rounds: int, seed: bytes) -> None:
         super().__init__(rules, seats, seed)
         self.field = list(range(0, 2 * seats, 2))
         self.coins = [1] * seats
         self.points = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.round = 1
+        self.round = 0
+        self.rounds = rounds
+        self.colours: list[str] = []
 
     def copy(self) -> "Table":
-        new = Table(self.rules, len(self.coins), self.seed)
+        new = Table(self.rules, len(self.coins), self.rounds, self.seed)
         new._copy_kernel(self)
         new.field, new.coins, new.points = self.field[:], self.coins[:], self.points[:]
         new.hands = [hand[:] for hand in self.hands]
-        new.round = self.round
+        new.round, new.colours = self.round, self.colours
         return new
+
+    def noun(self, seat: int) -> Noun:
+        return Noun(f"seat-{self.colours[seat]}")
+
+
+def next_field(state: Table, seat: int) -> int:
+    return (state.field[seat] + 1) % FIELDS
+
+
+def step(state: Table, seat: int) -> None:
+    state.field[seat] = next_field(state, seat)
+    state.tell("crossing-log-step", seat=state.noun(seat), field=state.field[seat])
 
 
 class Round(Effect[Table]):
     def run(self, state: Table, frame: Frame) -> None:
-        if state.round > ROUNDS:
+        if state.round == state.rounds:
             return
+        state.round += 1
         state.push(self, 0)
         state.push(BIDDING, 0)
         for seat in reversed(range(len(state.coins))):
@@ -64,21 +87,21 @@ class Walk(Effect[Table]):
         return [STOP, STEP]
 
     def reason(self, state: Table, frame: Frame, option: int) -> int:
-        return 1 if option == STEP and frame.a == 0 else 0
+        return NO_STEPS if option == STEP and frame.a == 0 else 0
 
     def take(self, state: Table, frame: Frame, option: int) -> None:
         if option == STOP:
             return
         state.push(self, frame.seat, 0, frame.a - 1)
-        target = (state.field[frame.seat] + 1) % FIELDS
+        target = next_field(state, frame.seat)
         others = [s for s, field in enumerate(state.field) if field == target]
         if others:
             state.push(LEAVE, others[0], 0, frame.seat)
         else:
-            state.field[frame.seat] = target
+            step(state, frame.seat)
 
     def asked(self, state: Table, frame: Frame) -> Phrase:
-        return Phrase("ask-walk", {"left": frame.a})
+        return Phrase("crossing-ask-walk", {"left": frame.a})
 
 
 class Leave(Effect[Table]):
@@ -94,12 +117,16 @@ class Leave(Effect[Table]):
         return 0
 
     def take(self, state: Table, frame: Frame, option: int) -> None:
-        if option == LET:
-            state.field[frame.a] = (state.field[frame.a] + 1) % FIELDS
-            state.coins[frame.seat] += 1
+        who, by = state.noun(frame.seat), state.noun(frame.a)
+        if option == REFUSE:
+            state.tell("crossing-log-refused", seat=who, by=by)
+            return
+        state.coins[frame.seat] += 1
+        state.tell("crossing-log-leave", seat=who, by=by)
+        step(state, frame.a)
 
     def asked(self, state: Table, frame: Frame) -> Phrase:
-        return Phrase("ask-leave")
+        return Phrase("crossing-ask-leave", {"by": state.noun(frame.a)})
 
 
 class Cash(Effect[Table]):
@@ -109,10 +136,11 @@ class Cash(Effect[Table]):
         return [CASH]
 
     def reason(self, state: Table, frame: Frame, option: int) -> int:
-        return 0 if state.coins[frame.seat] else 2
+        return 0 if state.coins[frame.seat] else NO_COIN
 
     def take(self, state: Table, frame: Frame, option: int) -> None:
         state.coins[frame.seat] -= 1
+        state.tell("crossing-log-cash", seat=state.noun(frame.seat))
         state.push(SCORE, frame.seat)
 
 
@@ -132,14 +160,16 @@ class Bidding(Gathering[Table]):
         return 0
 
     def next_asked(self, state: Table, frame: Frame, seat: int, answers: list[int]) -> Phrase:
-        return Phrase("ask-bid")
+        return Phrase("crossing-ask-bid")
 
     def resolve(self, state: Table, frame: Frame) -> None:
         bids = [answers[0] - BID + 1 for answers in state.answers]
-        for hand, bid in zip(state.hands, bids, strict=True):
-            hand.remove(bid)
-        state.points[bids.index(max(bids))] += 2
-        state.round += 1
+        for seat, bid in enumerate(bids):
+            state.hands[seat].remove(bid)
+            state.tell("crossing-log-bid", seat=state.noun(seat), card=bid)
+        highest = bids.index(max(bids))
+        state.points[highest] += 2
+        state.tell("crossing-log-won", seat=state.noun(highest))
 
 
 ROUND, WALK, LEAVE, BIDDING, CASHING, SCORE = Round(ACTS), Walk(), Leave(), Bidding(), Cash(), Score()
@@ -149,8 +179,9 @@ class Crossing(Rulebook[Table]):
     def __init__(self) -> None:
         self.name = "crossing"
         self.version = 1
-        self.colours = SEATS
-        self.variants = {}
+        self.colours = COLOURS
+        self.variants = {"rounds": ROUNDS}
+        self.additions = ()
         self.vocabulary = Vocabulary(
             1, ("stop", [""]), ("step", [""]), ("let", [""]), ("refuse", [""]), ("cash", [""]),
             ("bid", [str(n) for n in range(1, CARDS + 1)]),
@@ -161,33 +192,49 @@ class Crossing(Rulebook[Table]):
             effect.id = -1
             register(self.effects, effect, str(place))
 
-    def setup(self, **options: Any) -> Setup:
-        return {"players": options.get("players", 3)}
+    def setup(self, *, players: Any = None, seats: Any = None, rounds: Any = ROUNDS[0], **others: Any) -> Setup:
+        for option in others:
+            raise ValueError(f"crossing has no option {option!r}; there are players, seats and rounds")
+        if type(rounds) is not int or rounds not in ROUNDS:
+            raise ValueError(f"crossing has {' or '.join(map(str, ROUNDS))} rounds, not {rounds!r}")
+        return {"seats": list(chosen_seats(self.name, COLOURS, players, seats)), "rounds": rounds}
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return SEATS[: setup["players"]]
+        return tuple(setup["seats"])
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> Table:
-        state = Table(self, setup["players"], seed)
+        state = Table(self, len(setup["seats"]), setup["rounds"], seed)
+        state.colours = setup["seats"]
         deck = state.shuffled(list(range(1, CARDS + 1)))
-        state.hands = [sorted(deck[i * 3 : i * 3 + 3]) for i in range(setup["players"])]
+        state.hands = [sorted(deck[i * 3 : i * 3 + 3]) for i in range(len(setup["seats"]))]
         state.push(ROUND, 0)
+        state.sink = sink
         state.settle()
+        state.sink = None
         return state
 
     def copy(self, state: Table) -> Table:
         return state.copy()
 
     def save(self, state: Table) -> dict[str, Any]:
-        names = ("answers", "shuffles", "viewer", "field", "coins", "points", "hands", "round")
-        data: dict[str, Any] = {name: getattr(state, name) for name in names}
-        return {**data, "seed": state.seed.hex(), "stack": [frame.numbers() for frame in state.stack]}
+        return {
+            "round": state.round,
+            "rounds": state.rounds,
+            "seats": [
+                {name: getattr(state, plural)[seat] for name, plural in BY_SEAT.items()}
+                for seat in range(len(state.coins))
+            ],
+            **{name: getattr(state, name) for name in ("answers", "shuffles", "viewer")},
+            "seed": state.seed.hex(),
+            "stack": [frame.numbers() for frame in state.stack],
+        }
 
     def load(self, data: Any) -> Table:
-        state = Table(self, len(data["coins"]), bytes.fromhex(data["seed"]))
-        for name, value in data.items():
-            if name not in ("seed", "stack"):
-                setattr(state, name, deepcopy(value))
+        state = Table(self, len(data["seats"]), data["rounds"], bytes.fromhex(data["seed"]))
+        for name in ("round", "answers", "shuffles", "viewer"):
+            setattr(state, name, deepcopy(data[name]))
+        for name, plural in BY_SEAT.items():
+            setattr(state, plural, [deepcopy(seat[name]) for seat in data["seats"]])
         state.stack = [Frame(*numbers) for numbers in data["stack"]]
         return state
 
@@ -219,9 +266,19 @@ class Crossing(Rulebook[Table]):
     def winners(self, state: Table) -> list[int]:
         return [seat for seat, points in enumerate(state.points) if points == max(state.points)]
 
+    def rounds(self, state: Table) -> int:
+        return state.round
+
     def why_not(self, state: Table, seat: int, option: int) -> Phrase | None:
         found = state.reason(seat, option)
-        return None if found == 0 else Phrase(f"why-{found}")
+        return None if found == 0 else Phrase(REASONS.get(found, "crossing-why-not-asked"))
+
+    def label(self, state: Table, seat: int, option: int) -> Phrase:
+        if option >= BID:
+            return Phrase("crossing-bid", {"card": option - BID + 1})
+        if option == STEP:
+            return Phrase("crossing-step", {"field": next_field(state, seat)})
+        return Phrase(f"crossing-{self.vocabulary.text(option)}")
 
 
 RULES = Crossing()

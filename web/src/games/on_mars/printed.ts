@@ -1,7 +1,7 @@
 /** What is printed in On Mars, from the game's own tables; made by tools/page_data.py. */
 
-import data from "../generated/on_mars.json";
-import type { Phrase } from "../protocol";
+import data from "../../generated/on_mars.json";
+import type { Phrase } from "../../protocol";
 
 export type Seat = "purple" | "green" | "yellow" | "blue";
 export type Good = "mineral" | "battery" | "water" | "plant" | "oxygen" | "crystal" | "colonist";
@@ -160,6 +160,12 @@ export interface Printed {
   pieces: Record<string, number>;
   /** Of a ship, of a building of a scientist's type, and of an advanced building by level. */
   points: { ship: number; scientist: number; advanced: number[] };
+}
+
+declare module "../../data/cards.svelte" {
+  interface CardTypes {
+    on_mars: Card;
+  }
 }
 
 export const PRINTED = data as unknown as Printed;

@@ -1,0 +1,5 @@
+"""Crossing: a small game from outside Valles, found by its entry point."""
+
+from valles.games.manifest import Manifest
+
+MANIFEST = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:texts")

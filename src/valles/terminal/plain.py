@@ -1,0 +1,100 @@
+"""The table of any game in a terminal: what a seat may know, by the names under which the game keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from valles.describe.text import Unspoken, capital, speak
+from valles.games.registry import has_part, part
+from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.terminal.page import BOLD
+from valles.terminal.screen import GameScreen
+
+KERNEL: Final = ("answers", "seed", "shuffles", "stack", "viewer")
+"""What the kernel keeps for itself in every state."""
+INDENT: Final = 2
+
+
+class PlainScreen(GameScreen):
+    """For games that bring no screen of their own."""
+
+    def __init__(self, *told: Any) -> None:
+        super().__init__(*told)
+        name = self.game.rules.name.replace("_", "-")
+        self.title = f"page-lobby-game-{name}"
+        self.scored = f"{name}-score-"
+        self._named = f"{name}-view-"
+
+    def screen(self, seat: str) -> str:
+        seen = self.game.rules.save(self.game.view(seat))
+        shown = {name: value for name, value in seen.items() if name not in KERNEL}
+        return "\n".join(self._lines(shown, INDENT))
+
+    def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
+        return ""
+
+    def note(self, seat: str, option: str) -> str:
+        return ""
+
+    def explain(self, seat: str, text: str) -> str:
+        return ""
+
+    def outcome(self) -> Phrase:
+        winners = self.game.winners
+        if not winners:
+            return Phrase("page-table-nobody-won")
+        names: list[Arg] = [Noun(f"seat-{seat}") for seat in winners]
+        return Phrase("page-table-won", {"names": names, "number": len(winners)})
+
+    @staticmethod
+    def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
+        return [f"{entry['name']}: {entry['text']}" for entry in entries]
+
+    def _lines(self, value: Mapping[str, Any], indent: int) -> Iterator[str]:
+        """A line for each field; what holds fields itself stands below its name."""
+        for name, inner in value.items():
+            head = self.page.style(self._field(name), BOLD)
+            if is_simple(inner):
+                yield self.page.fill(f"{head}: {self._text(inner)}", indent, indent + INDENT)
+                continue
+            yield self.page.fill(head, indent, indent)
+            for one in inner if isinstance(inner, list) else [inner]:
+                if isinstance(one, Mapping):
+                    yield from self._fields(one, indent + INDENT)
+                else:
+                    yield self.page.fill(self._text(one), indent + INDENT, indent + INDENT)
+
+    def _fields(self, value: Mapping[str, Any], indent: int) -> Iterator[str]:
+        """The fields of one of several things, on one line if each of them is short."""
+        if all(is_simple(inner) for inner in value.values()):
+            told = "  ".join(f"{self._field(name)}: {self._text(inner)}" for name, inner in value.items())
+            yield self.page.fill(told, indent, indent + INDENT)
+        else:
+            yield from self._lines(value, indent)
+
+    def _field(self, name: str) -> str:
+        try:
+            return self.say(self._named + str(name).replace("_", "-"))
+        except Unspoken:
+            return capital(str(name).replace("_", " "))
+
+    def _text(self, value: Any) -> str:
+        if isinstance(value, list):
+            return ", ".join(self._text(one) for one in value) or "–"
+        if isinstance(value, str) and value in self.game.seats:
+            return speak(Noun(f"seat-{value}"), self.language)
+        return "–" if value is None or value == "" else str(value)
+
+
+def screen_of(game: str) -> type[GameScreen]:
+    """How the game shows itself."""
+    kind: type[GameScreen] = part(game, "screen") if has_part(game, "screen") else PlainScreen
+    return kind
+
+
+def is_simple(value: Any) -> bool:
+    """Whether the value fits on a line: a text or number, or a list of them."""
+    if isinstance(value, list):
+        return all(not isinstance(one, list | dict) for one in value)
+    return not isinstance(value, dict)

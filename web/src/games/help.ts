@@ -1,0 +1,9 @@
+/** The help of each game that has a folder here, by its name. */
+
+import type { GameHelp } from "./game";
+
+const FOUND = import.meta.glob<GameHelp>("./*/help.ts", { eager: true, import: "default" });
+
+export const HELP: Record<string, GameHelp> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, help]) => [path.split("/")[1]!, help]),
+);

@@ -1,0 +1,33 @@
+/** On Mars, as the page knows it. */
+
+import type { GamePage } from "../game";
+import Hero from "./Hero.svelte";
+
+/** The colours in the order in which they are given out. */
+const COLOURS = ["purple", "green", "yellow", "blue"];
+
+export default {
+  prefix: "om-",
+  hero: Hero,
+  table: () => import("./MarsTable.svelte"),
+  cards: () => import("./gallery"),
+  appendix: {
+    section: "on-mars-components-that-nobody-could-check",
+    shown: () => import("./StandIns.svelte"),
+  },
+  scored: {
+    play: "op",
+    progress: "progress",
+    ships: "ship",
+    colonists: "colonist",
+    technologies: "lab",
+    blueprints: "blueprint",
+    scientists: "scientist",
+    contracts: "contract",
+  },
+  drawn: ["techs", "advanced"],
+  rival: {
+    noun: "om-lacerda",
+    colour: (alone) => COLOURS[(COLOURS.indexOf(alone) + 1) % COLOURS.length]!,
+  },
+} satisfies GamePage;
