@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
