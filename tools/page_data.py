@@ -24,7 +24,8 @@ from valles.games.on_mars.turn import MAIN
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
 from valles.games.terraforming_mars.card import DECKS
-from valles.games.terraforming_mars.map import USUAL, Map, map_named
+from valles.games.terraforming_mars.map import Map
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.phrase import plain
 
@@ -93,7 +94,7 @@ def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
 
 
 def terraforming_mars() -> dict[str, Any]:
-    map = map_named(USUAL)
+    map = THARSIS
     return {
         **shared("terraforming_mars", TM_PHASES),
         "neutral": tm.NEUTRAL,

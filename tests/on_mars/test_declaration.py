@@ -8,6 +8,7 @@ from valles.games.on_mars.effects.verb import InOrder, Verb
 from valles.games.on_mars.rulebook import RULES
 from valles.games.on_mars.words import (
     BATTERY,
+    BOT_PLACED,
     COUNT_LEVEL,
     GENERATOR,
     blueprint,
@@ -75,7 +76,7 @@ def test_a_card_that_makes_no_sense_is_refused(bad, message):
         (lambda: blueprint("Tower", level=1, building=GENERATOR, gain=BATTERY, does=points(1)), "blueprint: all 24"),
         (lambda: scientist("Poet", cost=price(water=1), works_in=0, scores=1), "scientist: all 6"),
         (lambda: goal(have(COUNT_LEVEL, 2), rewards=(points(1), points(2))), "goal: all 16"),
-        (lambda: mission("songs", steps=(1, 1, 1, 1), crystals=1), "mission: all 9"),
+        (lambda: mission(BOT_PLACED, steps=(1, 1, 1, 1), crystals=1), "mission: all 9"),
         (lambda: first_card(("mine",), standin=()), "first_colonist_a: all 4"),
         (lambda: task_card("develop", "water"), "first_colonist_b: all 8"),
         (lambda: discovery("gold", points(1)), "discovery: all 19"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from valles.games.registry import rulebook
 from valles.games.terraforming_mars.card import BadCard, Card, check
 from valles.games.terraforming_mars.component import AUTOMATED, BASE
 from valles.games.terraforming_mars.effects.verb import Verb
@@ -49,6 +50,7 @@ def test_a_card_that_makes_no_sense_is_refused(bad, message):
 
 
 def test_a_number_belongs_to_one_card():
+    assert rulebook("terraforming_mars").cards()[8].name == "Asteroid"
     with pytest.raises(BadCard, match="Second Asteroid: number 9 already belongs to Asteroid"):
         automated(9, "Second Asteroid", cost=1, play=gain(plants=1))
 
