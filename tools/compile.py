@@ -25,7 +25,7 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-NOT_RULES = {"cards", "judgement", "board", "table.py", "invariant.py"}
+NOT_RULES = {"cards", "public", "public.py", "judgement", "board", "table.py", "invariant.py"}
 """What a game's folder holds beside its rules. Card files only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")

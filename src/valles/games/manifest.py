@@ -13,6 +13,8 @@ class Manifest:
     """By which `valles.new` knows the game, and in which folder of a locale its texts lie."""
     rules: str
     """The `Rulebook`."""
+    public: str | None = None
+    """The function that makes of a view what its viewer sees, by name, as data that msgspec can write."""
     judgement: str | None = None
     """The class by which the `greedy` opponent judges a position."""
     screen: str | None = None
