@@ -21,7 +21,7 @@ from tests.conftest import DEEP
 from tests.server.serving import PATIENCE
 from valles.server import telling
 from valles.server.hall import Room
-from valles.server.protocol import Log
+from valles.server.protocol import VERSION, Log
 from valles.server.store import Damaged, Store, opened, snapshots, tables
 from valles.server.table import opened as opened_table
 
@@ -278,7 +278,7 @@ class Insistent:
                 wire.transport.abort()
 
     async def say(self, wire, type, **fields):
-        text = json.dumps({"type": type, **fields})
+        text = json.dumps({"type": type, **({"version": VERSION} if type == "join" else {}), **fields})
         for _ in range(2 if self.chance.random() < self.twice else 1):
             await wire.send(text)
 

@@ -126,7 +126,7 @@ class Player(Struct, frozen=True, kw_only=True):
     discount: int
     """On all cards."""
     tag_discounts: dict[Tag, int]
-    """On cards with a tag, where there is one."""
+    """On cards with a tag."""
     power_plant_discount: int
     """On the standard project."""
     next_discount: int
@@ -252,7 +252,7 @@ def player_of(view: State, number: int, seat: str, points: int) -> Player:
         answers=[RULES.vocabulary.text(option) for option in answers if option != ANSWERED],
         answered=ANSWERED in answers,
         discount=board.discount,
-        tag_discounts={TAGS[tag]: discount for tag, discount in enumerate(board.tag_discounts) if discount},
+        tag_discounts=dict(zip(TAGS, board.tag_discounts, strict=True)),
         power_plant_discount=board.power_plant_discount,
         next_discount=board.next_discount,
         shift=board.shift,
