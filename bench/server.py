@@ -19,8 +19,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tests.server.playing import decision_of, hall_on, new_table, play
 from tests.server.serving import Client, Server, Talk, running
+from valles.game import new, public_view
 from valles.server.schema import snapshots
 from valles.server.table import opened
 
@@ -159,6 +162,24 @@ async def old_games(folder: Path) -> None:
                 print(f"  {game}: {len(rows)} rows, {name} {1000 * (time.perf_counter() - started):.0f} ms")
 
 
+def public_views() -> None:
+    """How long it takes to make what a seat sees of a game at its end, and to write it as JSON."""
+    for name, players in (("terraforming_mars", 5), ("on_mars", 4)):
+        game = new(name, players=players, seed=1)
+        chance = random.Random(1)
+        while not game.over:
+            asked = chance.choice(game.pending)
+            game.play(asked.seat, chance.choice(asked.options))
+        view = game.view(game.seats[0])
+        costs = []
+        for _ in range(200):
+            started = time.perf_counter()
+            text = msgspec.json.encode(public_view(view))
+            costs.append(time.perf_counter() - started)
+        size = f"{len(text) / 1000:.1f} kB, deflated {len(zlib.compress(text)) / 1000:.1f} kB"
+        print(f"  {name}, {players} players: {1000 * statistics.median(costs):.2f} ms, {size}")
+
+
 async def growth(folder: Path) -> None:
     """What a decision costs as a game grows and as seats are added; the disk included."""
     async with hall_on(folder / "growth.db") as hall:
@@ -215,6 +236,8 @@ def main() -> None:
         folder = Path(name)
         print("L10: opening an old game")
         asyncio.run(old_games(folder))
+        print("Making a public view")
+        public_views()
         print("A decision, committed, as a game grows")
         asyncio.run(growth(folder))
         loads: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {

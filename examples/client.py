@@ -13,6 +13,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+VERSION = 2
+"""Of the protocol."""
 PACE = 0.21
 """Seconds between two answers: a server cuts off whoever sends more than 100 messages in 20 seconds."""
 
@@ -34,7 +36,7 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
     mine = next(seat["seat"] for seat in table["seats"] if seat["mine"])
     address = server.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        socket.send(json.dumps({"type": "join", "seat": mine}))
+        socket.send(json.dumps({"type": "join", "seat": mine, "version": VERSION}))
         answered = None
         for text in socket:
             message = json.loads(text)

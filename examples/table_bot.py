@@ -9,12 +9,9 @@ import time
 import uuid
 from typing import Any
 
-from client import PACE, post
+from client import PACE, VERSION, post
 from first_bot import FirstBot
 from websockets.sync.client import connect
-
-from valles import PlayerView
-from valles.games.registry import rulebook
 
 
 def sit_down(link: str) -> tuple[str, str, str, str]:
@@ -28,7 +25,7 @@ def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: fl
     """Answer for the seat until the game is over; the last snapshot."""
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        socket.send(json.dumps({"type": "join", "seat": seat}))
+        socket.send(json.dumps({"type": "join", "seat": seat, "version": VERSION}))
         answered = None
         for text in socket:
             message: dict[str, Any] = json.loads(text)
@@ -42,9 +39,7 @@ def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: fl
             question = message["question"]
             if question and question["pending"] != answered:
                 answered = question["pending"]
-                rules = rulebook(message["table"]["game"])
-                number = [place["seat"] for place in message["table"]["seats"]].index(seat)
-                choices = [bot.choose(PlayerView(rules.load(message["view"]), seat, number))]
+                choices = [bot.best([answer["option"] for answer in question["answers"]])]
                 socket.send(json.dumps({"type": "decide", "pending": answered, "choices": choices, **said}))
             elif message["unconfirmed"] == seat:
                 socket.send(json.dumps({"type": "confirm", **said}))

@@ -16,11 +16,12 @@ MODULES = {path.relative_to(PACKAGE): path.read_text(encoding="utf-8") for path 
 
 GAMES = {"terraforming_mars", "on_mars"}
 ENGINE = {"kernel", *GAMES}
-BESIDE_THE_RULES = {"judgement", "board", "table", "invariant"}
+BESIDE_THE_RULES = {"public", "judgement", "board", "table", "invariant"}
 """What a game's folder holds beyond its rules, with the layers that it may reach."""
 MAY_IMPORT = {
     "kernel": {"kernel"},
     **{game: {"kernel", game} for game in GAMES},
+    **{f"{game} public": {"kernel", "games", game, f"{game} public"} for game in GAMES},
     **{f"{game} judgement": {"kernel", game, f"{game} judgement", "players"} for game in GAMES},
     **{f"{game} board": {"kernel", "describe", "game", game, f"{game} board", "terminal"} for game in GAMES},
     **{f"{game} table": {"kernel", "game", game, "testing"} for game in GAMES},

@@ -1,7 +1,7 @@
 """Writes web/src/generated: what the page knows of each game, its cards in every language, and the ledger of its rules.
 
-The page names what a view holds by number with these tables, which are those of the games' own modules. Nothing of it
-is a rule: what may be done, what it costs and what it brings, the page hears from the server.
+These tables are those of the games' own modules. Nothing of it is a rule: what may be done, what it costs and what it
+brings, the page hears from the server.
 """
 
 import json
@@ -34,28 +34,6 @@ GENERATED = ROOT / "web/src/generated"
 RULES = ROOT / "docs/rules"
 LEDGERS = {"terraforming_mars": ["terraforming-mars.md"], "on_mars": ["on-mars.md", "on-mars-components.md"]}
 
-TM_PHASES = {
-    "first hands": "setup",
-    "show corporation": "setup",
-    "draft": "draft",
-    "research": "research",
-    "action phase": "action",
-    "production phase": "production",
-    "final greenery": "final_greenery",
-}
-OM_PHASES = {
-    "assign space": "setup",
-    "start shuttle": "setup",
-    "choose shuttle": "setup",
-    "colonization": "colonization",
-    "end of turn": "colonization",
-    "shuttle phase": "shuttle",
-    "next round": "shuttle",
-    "finish": "end",
-    "last delivery": "end",
-}
-"""The phase that an effect on the stack tells, by the name of the effect."""
-
 
 def cards(game: str, language: str) -> list[dict[str, Any]]:
     """Every card by its number in the states; the first has number 1."""
@@ -77,17 +55,10 @@ def need(need: Need, language: str) -> dict[str, Any]:
     return {"figure": need.figure(), "least": need.least, "text": speak(need.phrase(), language)}
 
 
-def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
-    """What every game has: colours, options by number, and the effects that tell phases by theirs."""
+def shared(game: str) -> dict[str, Any]:
+    """What every game has."""
     rules = rulebook(game)
-    numbers = {effect.place: effect.id for effect in rules.effects}
-    return {
-        "game": game,
-        "version": rules.version,
-        "seats": list(rules.colours),
-        "options": rules.vocabulary.texts,
-        "phases": {numbers[name]: phase for name, phase in phases.items()},
-    }
+    return {"game": game, "version": rules.version, "seats": list(rules.colours)}
 
 
 # Terraforming Mars
@@ -96,16 +67,12 @@ def shared(game: str, phases: dict[str, str]) -> dict[str, Any]:
 def terraforming_mars() -> dict[str, Any]:
     map = THARSIS
     return {
-        **shared("terraforming_mars", TM_PHASES),
-        "neutral": tm.NEUTRAL,
+        **shared("terraforming_mars"),
         "resources": tm.STOCK,
         "production_floor": dict(zip(tm.STOCK, tm.PRODUCTION_FLOOR, strict=True)),
         "holdings": tm.HOLDINGS[1:],
-        "tags": tm.TAGS,
-        "tiles": tm.TILES,
         "kinds": tm.KINDS,
         "decks": [deck.name for deck in DECKS],
-        "editions": tm.EDITIONS,
         "projects": tm.PROJECTS,
         "spaces": [space(map, number) for number in range(map.spaces)],
         "row_lengths": map.hexes.row_lengths,
@@ -179,9 +146,8 @@ def parameters() -> dict[str, Any]:
 
 def on_mars() -> dict[str, Any]:
     return {
-        **shared("on_mars", OM_PHASES),
-        "lacerda": om.LACERDA,
-        "goods": om.GOODS,
+        **shared("on_mars"),
+        "options": rulebook("on_mars").vocabulary.texts,
         "resources": om.GOODS[: om.RESOURCES],
         "warehouse_goods": [om.GOODS[good] for good in om.WAREHOUSE_GOODS],
         "buildings": [
@@ -189,11 +155,9 @@ def on_mars() -> dict[str, Any]:
             for number, id in enumerate(om.BUILDINGS)
         ],
         "stacks": om.BUILDINGS[: om.STACKS],
-        "techs": om.TECHS,
         "sides": om.SIDES,
         "turn_order": [turn_order_space(number) for number in range(1, om.SPACES + 1)],
         "actions": [action(number) for number in range(len(om.MAIN_ACTIONS))],
-        "slotted": om.SLOTTED,
         "lab": [lab_space(number) for number in range(len(om.LAB))],
         "lab_points": om.LAB_POINTS,
         "lab_prices": [price_icons(packed) for packed in LEVEL_PRICES],
@@ -202,19 +166,15 @@ def on_mars() -> dict[str, Any]:
         "contract_price": price_icons(CONTRACT_PRICE),
         "hexes": [map_hex(number) for number in range(colony.HEXES)],
         "directions": colony.DIRECTIONS,
-        "families": [{"id": name, "first": first} for name, first in om.FAMILIES],
-        "crystal_there": om.CRYSTAL_THERE,
         "life_support": om.BUILDINGS[om.GENERATOR : om.GENERATOR + om.LSS],
         "life_support_rows": standin.LSS_ROWS,
         "life_support_benefit": benefit(LSS_BENEFIT[0]),
         "progress_points": om.PROGRESS_POINTS,
         "quarters_points": standin.QUARTERS_POINTS,
-        "starting_quarters": om.STARTING_QUARTERS,
         "quarters_a_shelter": om.QUARTERS_A_SHELTER,
         "shuttle_lands_on": standin.SHUTTLE_LANDS_ON,
         "last_level": om.LAST_LEVEL,
         "missions_open": om.MISSIONS_OPEN,
-        "research_types": standin.RESEARCH_LETTERS,
         "tasks": om.TASKS,
         "pieces": {
             "colonists": om.COLONISTS, "bots": om.BOTS, "ships": om.SHIPS, "depot": om.DEPOT, "markers": om.MARKERS,

@@ -1,16 +1,18 @@
-"""Writes docs/protocol.md and web/src/protocol.ts from the types in valles.server.protocol."""
+"""Writes docs/protocol.md and the page's types from valles.server.protocol and the public views of the games."""
 
 import ast
 import inspect
 import textwrap
 import types
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as look
 
+from valles.games.registry import HERE, part
 from valles.kernel import phrase
 from valles.server import http, protocol
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
@@ -19,6 +21,8 @@ from valles.server.socket import CLOSE_CODES
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
+PUBLIC = {manifest.name: ROOT / f"web/src/games/{manifest.name}/public.ts" for manifest in HERE}
+"""Where the types of each game's public view stand."""
 TEXTS = (phrase.Noun, phrase.Phrase)
 SIMPLE = {
     look.AnyType: "unknown",
@@ -32,8 +36,12 @@ SIMPLE = {
 INTRODUCTION = """\
 # The protocol of the table server
 
-This page is made from `src/valles/server/protocol.py` by `tools/protocol.py`; a test fails when it is out of date.
-Types are written as in TypeScript; `web/src/protocol.ts` holds the same.
+This page is made from `src/valles/server/protocol.py` and the public views of the games by `tools/protocol.py`; a test
+fails when it is out of date. Types are written as in TypeScript; `web/src/protocol.ts` and the `public.ts` of each game
+hold the same.
+
+**Version {version}.** `join` names the version that a client speaks. Whoever speaks another, as a page that was loaded
+before the server was updated, is told so and turned away.
 
 ## Conventions
 
@@ -46,7 +54,9 @@ Types are written as in TypeScript; `web/src/protocol.ts` holds the same.
   the socket in a `refusal`.
 - Texts are a `Phrase`: a key of the locale files with its arguments. `Problem.detail` is the same in the words of the
   reader's language.
-- Views are the states of the games as `Rulebook.save` writes them, with holes (0) where the reader may not know.
+- A view says everything that the reader sees, by name, and nothing else: its types are at the end of this page. What is
+  hidden is absent or counted. A game of another package may have none; then its view is what `Rulebook.save` writes,
+  with holes (0) where the reader may not know.
 - Options are texts of the game's vocabulary, listed in [moves.md](moves.md).
 
 ## A move
@@ -84,24 +94,28 @@ steps in between, never the last state.
 def typescript(found: look.Type) -> str:
     """A type as TypeScript writes it."""
     if isinstance(found, look.Metadata):
-        return typescript(found.type)
+        return str(found.extra["kind"]) if found.extra else typescript(found.type)
     if type(found) in SIMPLE:
         return SIMPLE[type(found)]
     if isinstance(found, look.LiteralType):
-        return " | ".join(f'"{value}"' for value in found.values)
+        return literals(found.values)
     if isinstance(found, look.ListType):
         inner = typescript(found.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(found, look.TupleType):
         return f"[{', '.join(map(typescript, found.item_types))}]"
     if isinstance(found, look.DictType):
-        return f"Record<string, {typescript(found.value_type)}>"
+        return f"Record<{typescript(found.key_type)}, {typescript(found.value_type)}>"
     if isinstance(found, look.UnionType):
         shown = [typescript(one) for one in found.types]
         return " | ".join(dict.fromkeys(shown))
     if isinstance(found, look.StructType | look.DataclassType):
         return str(found.cls.__name__)
     raise TypeError(found)
+
+
+def literals(values: Iterable[Any]) -> str:
+    return " | ".join(f'"{value}"' for value in values)
 
 
 def comments(cls: type) -> dict[str, str]:
@@ -123,9 +137,10 @@ def fields(cls: type) -> list[tuple[str, str, str]]:
     about = look.type_info(cls)
     assert isinstance(about, look.StructType)
     shown = [("type", f'"{about.tag}"', "")] if about.tag else []
-    said_by_clients = about.cls.__struct_config__.forbid_unknown_fields
+    config = about.cls.__struct_config__
+    optional = config.forbid_unknown_fields or config.omit_defaults
     for field in about.fields:
-        mark = "?" if not field.required and said_by_clients else ""
+        mark = "?" if not field.required and optional else ""
         shown.append((field.encode_name + mark, typescript(field.type), notes.get(field.name, "")))
     return shown
 
@@ -163,9 +178,42 @@ def union(name: str) -> str:
 
 def typescript_file() -> str:
     head = "// Made from src/valles/server/protocol.py by tools/protocol.py."
+    version = f"export const VERSION = {protocol.VERSION};"
     arg = "export type Arg = number | string | Noun | Phrase | Arg[];"
     unions = [union(name) for name in ("Act", "FromClient", "FromServer")]
-    return "\n\n".join([head, arg, *map(interface, (*TEXTS, *structs())), *unions]) + "\n"
+    return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *structs())), *unions]) + "\n"
+
+
+def parts(found: Any) -> Iterator[look.Metadata | look.StructType]:
+    """The named texts and the structs within a type, each before what it is made of."""
+    if isinstance(found, look.Metadata) and found.extra:
+        yield found
+    elif isinstance(found, look.StructType):
+        yield found
+        for field in found.fields:
+            yield from parts(field.type)
+    elif isinstance(found, look.ListType):
+        yield from parts(found.item_type)
+    elif isinstance(found, look.DictType):
+        yield from parts(found.key_type)
+        yield from parts(found.value_type)
+    elif isinstance(found, look.UnionType):
+        for one in found.types:
+            yield from parts(one)
+
+
+def public_types(game: str) -> list[str]:
+    """The types of a game's public view: names first, then the view and what is in it."""
+    found = list(parts(look.type_info(get_type_hints(part(game, "public"))["return"])))
+    named = [one.extra for one in found if isinstance(one, look.Metadata) and one.extra]
+    unions = dict.fromkeys(f"export type {extra['kind']} = {literals(extra['names'])};" for extra in named)
+    structs = dict.fromkeys(one.cls for one in found if isinstance(one, look.StructType))
+    return [*unions, *map(interface, structs)]
+
+
+def public_file(game: str) -> str:
+    source = part(game, "public").__module__.replace(".", "/")
+    return "\n\n".join([f"// Made from src/{source}.py by tools/protocol.py.", *public_types(game)]) + "\n"
 
 
 def routes() -> str:
@@ -183,9 +231,15 @@ def chapter(title: str, classes: list[type]) -> str:
     return f"## {title}\n\n```ts\n{blocks}\n```"
 
 
+def view_chapter(game: str) -> str:
+    blocks = "\n\n".join(public_types(game)).replace("export ", "")
+    return f"## The view of `{game}`\n\n```ts\n{blocks}\n```"
+
+
 def document() -> str:
     limits = Limits()
     introduction = INTRODUCTION.format(
+        version=protocol.VERSION,
         message=LARGEST_MESSAGE,
         body=LARGEST_BODY,
         record=LARGEST_RECORD,
@@ -212,6 +266,7 @@ def document() -> str:
                 chapter("What clients say over the socket", client),
                 chapter("What the server says over the socket", server),
                 chapter("What is in them, and what HTTP carries", [*TEXTS, *others]),
+                *(view_chapter(game) for game in PUBLIC),
             ]
         )
         + "\n"
@@ -222,3 +277,5 @@ if __name__ == "__main__":
     TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
     DOCUMENT.write_text(document(), encoding="utf-8")
     TYPESCRIPT.write_text(typescript_file(), encoding="utf-8")
+    for game, path in PUBLIC.items():
+        path.write_text(public_file(game), encoding="utf-8")

@@ -59,7 +59,7 @@ function boundary([folder, open], place, all) {
 }
 
 export default defineConfig(
-  globalIgnores(["src/generated", "src/protocol.ts", "test-results"]),
+  globalIgnores(["src/generated", "src/protocol.ts", "src/games/*/public.ts", "test-results"]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from valles.describe.text import check_language, speak
-from valles.games.registry import rulebook
+from valles.games.registry import entries, imported, rulebook
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
@@ -79,9 +79,22 @@ class PlayerView:
         """The legal answers as texts, in the order of their numbers."""
         return [self.rules.vocabulary.text(option) for option in self.options]
 
+    @property
+    def public(self) -> Any:
+        """What the seat sees of the table, by name: see `Game.public`."""
+        return public_view(self.state)
+
     def text(self, choice: int | str) -> str:
         """The text of an answer that is told either way."""
         return choice if isinstance(choice, str) else self.rules.vocabulary.text(choice)
+
+
+def public_view(view: State) -> Any:
+    """What the viewer of this view sees, by name; of a game without such a part, its saved view."""
+    entry = entries().get(view.rules.name)
+    if entry is None or entry.value is None or entry.value.public is None:
+        return view.rules.save(view)
+    return imported(entry.value.public)(view)
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -205,6 +218,20 @@ class Game:
         """
         view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
         return view
+
+    def public(self, seat: str | None = None) -> Any:
+        """Everything that somebody at the seat sees, by name; without a seat, what a bystander sees.
+
+        A struct of the game that `msgspec.json.encode` writes; a game without a public view gives its saved view.
+
+        Examples:
+            >>> seen = new("terraforming_mars", players=2, seed=7).public("blue")
+            >>> seen.phase, seen.waiting, seen.parameters.temperature.value
+            ('setup', ['yellow', 'blue'], -30)
+            >>> [(player.seat, player.dealt.count, len(player.dealt.cards)) for player in seen.players]
+            [('yellow', 2, 0), ('blue', 2, 2)]
+        """
+        return public_view(self.view(seat))
 
     def player_view(self, seat: str) -> PlayerView:
         """What a player at the seat decides by.

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from pathlib import Path
+from threading import Lock, Thread
 from typing import Any
 
 from tests.server.serving import Server
+from tests.server.told import ToldGame
 from valles.game import new
-from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.server.thinking import Question, answer
 
@@ -51,11 +52,24 @@ def questions(game: str) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def advice(told: dict[str, Any]) -> str:
-    """What `greedy` would answer, by what the page was told."""
-    rules = rulebook(told["game"])
-    number = rules.seats(told["setup"]).index(told["seat"])
-    return answer(Question(rules.name, canonical(told["view"]), told["seat"], number, "greedy"))
+class Adviser:
+    """Knows the tables by what the server has written down, and looks at them as `greedy` at that seat would."""
+
+    def __init__(self, database: str | Path) -> None:
+        self._database = database
+        self._tables: dict[str, ToldGame] = {}
+        self._alone = Lock()
+
+    def advice(self, told: dict[str, Any]) -> str:
+        """What `greedy` would answer for the seat at the table."""
+        with self._alone:
+            table = self._tables.get(told["table"]) or ToldGame(self._database, told["table"])
+            self._tables[told["table"]] = table
+            for _ in table.go_on():
+                pass
+            view = table.game.player_view(told["seat"])
+        saved = canonical(view.rules.save(view.state))
+        return answer(Question(view.rules.name, saved, view.seat, view.number, "greedy"))
 
 
 @contextmanager
@@ -66,7 +80,8 @@ def stage(server: Server) -> Iterator[str]:
         server.kill()
         server.start()
 
-    answers: dict[str, Callable[[Any], Any]] = {"/questions": questions, "/advice": advice, "/restart": restart}
+    adviser = Adviser(server.settings.database)
+    answers: dict[str, Callable[[Any], Any]] = {"/questions": questions, "/advice": adviser.advice, "/restart": restart}
 
     class Prompter(BaseHTTPRequestHandler):
         def do_POST(self) -> None:

@@ -4,20 +4,20 @@ import asyncio
 import base64
 import json
 import re
-import sqlite3
 import uuid
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import websockets
 
 from tests.server.serving import Client, Talk
+from tests.server.told import ToldGame
 from valles.describe.text import speak
-from valles.game import Game, seed_bytes
+from valles.game import public_view, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, plain
-from valles.kernel.record import canonical
 from valles.kernel.view import BYSTANDER
 from valles.server.store import hashed
 
@@ -253,23 +253,14 @@ async def finish(plays, enough):
 # What is true
 
 
-class Truth:
+class Truth(ToldGame):
     """A table after each of its rows, as seed and rows tell it."""
 
     def __init__(self, database, table):
-        connection = sqlite3.connect(database)
-        about = connection.execute("SELECT game, setup, seed FROM tables WHERE id = ?", (table,)).fetchone()
-        found = connection.execute('SELECT seat, kind, body FROM rows WHERE "table" = ? ORDER BY seq', (table,))
-        rows = [(seat, kind, json.loads(body)) for seat, kind, body in found]
-        connection.close()
-        self.seed = int(about[2])
-        self.game = Game(rulebook(about[0]), json.loads(about[1]), self.seed)
-        self.rules = self.game.rules
-        self.agreed = {}
+        super().__init__(database, table)
         self.states, self.events = [], []
         self._note()
-        for row in rows:
-            self._go_on(*row)
+        for _ in self.go_on():
             self._note()
         self._seen = {}
 
@@ -277,35 +268,18 @@ class Truth:
         self.states.append(self.rules.copy(self.game.state))
         self.events.append(list(self.game.events))
 
-    def _go_on(self, seat, kind, body):
-        if kind == "move":
-            self.game.play(seat, *body["choices"])
-            self.agreed = {}
-        elif kind == "undo":
-            self._go_back(body["to"])
-        elif kind == "take_back":
-            self.game.take_back(seat)
-        elif kind == "consent":
-            self.agreed.setdefault(body["to"], set()).add(seat)
-            if self.agreed[body["to"]] >= set(body["people"]):
-                self._go_back(body["to"])
-
-    def _go_back(self, move):
-        self.game = self.game.at(move)
-        self.agreed = {}
-
     def number(self, seat):
         return BYSTANDER if seat is None else self.game.seats.index(seat)
 
     def view(self, row, seat):
         """What the seat sees after a row, as JSON."""
-        return json.loads(canonical(self.rules.save(self.rules.view(self.states[row], self.number(seat)))))
+        return msgspec.to_builtins(public_view(self.rules.view(self.states[row], self.number(seat))))
 
     def previewed(self, row, seat, choices):
         """What the seat would see after these choices."""
         game = self.game.copy()
         game.state = self.rules.copy(self.states[row])
-        return json.loads(canonical(self.rules.save(game.preview(seat, choices).view)))
+        return msgspec.to_builtins(public_view(game.preview(seat, choices).view))
 
     def log(self, row, seat):
         bit = 0 if seat is None else 1 << self.number(seat)

@@ -22,7 +22,7 @@ from tests.server.serving import PATIENCE
 from valles.server import telling
 from valles.server.hall import Room
 from valles.server.model import StoredTable, TableSettings
-from valles.server.protocol import Log
+from valles.server.protocol import VERSION, Log
 from valles.server.row import Damaged
 from valles.server.schema import snapshots, tables
 from valles.server.store import Store, opened
@@ -282,7 +282,7 @@ class Insistent:
                 wire.transport.abort()
 
     async def say(self, wire, type, **fields):
-        text = json.dumps({"type": type, **fields})
+        text = json.dumps({"type": type, **({"version": VERSION} if type == "join" else {}), **fields})
         for _ in range(2 if self.chance.random() < self.twice else 1):
             await wire.send(text)
 

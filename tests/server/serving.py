@@ -19,6 +19,7 @@ import websockets
 from valles.server import lobby
 from valles.server.house import Settings
 from valles.server.limits import Limits
+from valles.server.protocol import VERSION
 from valles.server.serving import serve
 
 PATIENCE = 300
@@ -187,7 +188,8 @@ class Talk:
         self.last: Any = None
 
     async def say(self, kind, **fields):
-        await self.wire.send(json.dumps({"type": kind, **fields}))
+        spoken = {"version": VERSION} if kind == "join" else {}
+        await self.wire.send(json.dumps({"type": kind, **spoken, **fields}))
 
     async def next(self):
         message = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))

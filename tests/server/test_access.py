@@ -461,9 +461,12 @@ def test_a_cookie_alone_opens_no_socket_from_another_page(built, tmp_path, heade
 
 
 def cards(snapshot):
-    """The cards of each seat that the snapshot tells; 0 stands for one that is hidden."""
-    shown = zip(SEATS, snapshot["view"]["seats"], strict=True)
-    return {seat: set(at["dealt"] + at["offered"] + at["hand"]) - {0} for seat, at in shown}
+    """The cards of each seat that the snapshot tells."""
+    shown = zip(SEATS, snapshot["view"]["players"], strict=True)
+    return {seat: {card for pile in PILES for card in at[pile]["cards"]} for seat, at in shown}
+
+
+PILES = ("dealt", "offered", "hand")
 
 
 SEATS = (FIRST, SECOND, THIRD)
@@ -482,8 +485,11 @@ def test_a_seat_sees_its_own_cards_once_the_game_has_begun_and_nobody_sees_any_o
 
     game, seen = asyncio.run(look())
 
-    dealt = {seat: set(at.dealt + at.offered) for seat, at in zip(SEATS, game.state.seats, strict=True)}
+    dealt = {
+        seat: {game.rules.cards()[card - 1].id for card in at.dealt + at.offered}
+        for seat, at in zip(SEATS, game.state.seats, strict=True)
+    }
     assert all(len(some) == 12 for some in dealt.values())
     assert cards(seen) == {seat: dealt[seat] if seat == own and state == "running" else set() for seat in SEATS}
-    assert not seen["view"]["seed"] and not any(seen["view"]["deck"])
+    assert seen["view"]["deck"] == {"cards": [], "count": len(game.state.deck)}
     assert (seen["question"] is not None) == (own is not None and state == "running")

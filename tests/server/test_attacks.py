@@ -272,7 +272,7 @@ def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
             for seat in (SECOND, SECOND):
                 await ann.sits(host, table, seat)
                 async with ann.at(table, seat) as talk:
-                    seen.append(talk.last["view"]["seats"])
+                    seen.append(talk.last["view"]["players"])
                     seen.append(talk.last["log"])
                     await talk.say("why_not", id=1, seat=seat, options=["card:ants"])
                     seen.append(said(await talk.next()))
@@ -281,8 +281,8 @@ def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
 
     seen = asyncio.run(scenario())
 
-    for seats, log, probed in (seen[:3], seen[3:]):
-        assert not any(set(seat["dealt"] + seat["offered"] + seat["hand"]) - {0} for seat in seats)
+    for players, log, probed in (seen[:3], seen[3:]):
+        assert not any(player[pile]["cards"] for player in players for pile in ("dealt", "offered", "hand"))
         assert not log["lines"]
         assert probed == (409, "problem-not-started")
 

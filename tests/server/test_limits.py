@@ -15,6 +15,7 @@ from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
 from tests.server.visiting import premises
 from valles.server import guard, wire
 from valles.server.limits import Limits, Window
+from valles.server.protocol import VERSION
 from valles.server.serving import manner
 
 FLOOD = 10_000
@@ -393,7 +394,7 @@ def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
 def test_a_client_that_never_reads_is_let_go(tmp_path):
     limits = replace(GENEROUS, reader=0.3)
     words = [f"{number:080}" for number in range(90)]
-    joining = frame(json.dumps({"type": "join", "seat": "yellow"}).encode())
+    joining = frame(json.dumps({"type": "join", "seat": "yellow", "version": VERSION}).encode())
     asking = frame(json.dumps({"type": "why_not", "id": 1, "seat": "yellow", "options": words}).encode())
 
     async def check():

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tests.conftest import DEEP
@@ -23,6 +24,7 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server import telling
 from valles.server.command import Consent, Move, Undo
+from valles.server.protocol import VERSION
 from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
 from valles.testing import table as scenario_table
@@ -73,7 +75,7 @@ def number_of(live, seat):
 
 def questions(live, seat, chance):
     """Everything that somebody at a seat may ask, in ways that change nothing."""
-    yield {"type": "join", "seat": seat}
+    yield {"type": "join", "seat": seat, "version": VERSION}
     yield {"type": "history", "id": 1, "before": 10**6}
     if seat is None:
         return
@@ -359,7 +361,7 @@ def truth_seen(database, id, seat):
     live = opened(id, about[0], json.loads(about[1]), int(about[2]), (), [])
     for mover, body in bodies:
         live.game.play(mover, *json.loads(body)["choices"])
-    return json.loads(canonical(live.game.rules.save(live.game.view(seat))))
+    return msgspec.to_builtins(live.game.public(seat))
 
 
 # The seed (21, 22, 23)

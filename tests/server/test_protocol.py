@@ -1,14 +1,52 @@
 """docs/protocol.md and the page's types say what the server's types say."""
 
+import asyncio
+import json
+from functools import partial
+from pathlib import Path
+
 import pytest
 
+from tests.server.visiting import heard_until_closed, premises
 from tools import protocol
+from valles.describe.text import languages
+from valles.server.protocol import VERSION
 
 
 @pytest.mark.parametrize(
     ("path", "made"),
-    [(protocol.DOCUMENT, protocol.document), (protocol.TYPESCRIPT, protocol.typescript_file)],
-    ids=["docs/protocol.md", "web/src/protocol.ts"],
+    [
+        (protocol.DOCUMENT, protocol.document),
+        (protocol.TYPESCRIPT, protocol.typescript_file),
+        *((path, partial(protocol.public_file, game)) for game, path in protocol.PUBLIC.items()),
+    ],
+    ids=lambda given: given.name if isinstance(given, Path) else "",
 )
 def test_what_was_made_from_the_types_is_up_to_date(path, made):
     assert path.read_text(encoding="utf-8") == made(), "run python tools/protocol.py"
+
+
+@pytest.mark.parametrize("said", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
+def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
+    """So is a page that was loaded before versions were said, in the language of its reader."""
+
+    async def scenario(language):
+        async with premises(tmp_path) as here:
+            caller = await here.guest()
+            await caller.ask("PATCH", "/api/me", {"language": language})
+            table = await caller.open_table("me")
+            async with caller.at(table, join=False) as talk:
+                await talk.wire.send(json.dumps({"type": "join", **said}))
+                return await heard_until_closed(talk)
+
+    told = {}
+    for language in languages():
+        [refusal], code = asyncio.run(scenario(language))
+        assert (refusal["type"], refusal["problem"]["type"], refusal["problem"]["status"]) == (
+            "refusal",
+            "problem-version",
+            426,
+        )
+        assert code == 4426
+        told[language] = refusal["problem"]["detail"]
+    assert len(set(told.values())) == len(languages())

@@ -15,6 +15,7 @@ import websockets
 from tests.conftest import DEEP
 from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
 from tests.server.serving import clients, running
+from valles.server.protocol import VERSION
 
 SEED = 20260
 FLIPS = 100_000 if DEEP else 900
@@ -29,7 +30,7 @@ WRONG = (
 """What no field of any message may be."""
 
 MESSAGES: dict[str, dict[str, Any]] = {
-    "join": {"seat": "nobody", "seq": 0},
+    "join": {"seat": "nobody", "seq": 0, "version": VERSION},
     "decide": {"seat": "nobody", "pending": "999999", "decision": "decision-1", "choices": ["pass"]},
     "confirm": {"seat": "nobody", "decision": "decision-2"},
     "confirming": {"seat": "nobody", "decision": "decision-3", "on": True},
@@ -184,7 +185,7 @@ def test_whole_numbers_beyond_64_bits_and_sql_are_only_words(scene):
     texts = [json.dumps({"type": kind, **MESSAGES[kind], "to": n}) for kind in ("undo", "consent") for n in huge]
     texts += [json.dumps({"type": "form", "id": n, "seat": "nobody"}) for n in huge]
     sql = ["'; DROP TABLE rows; --", "' OR '1'='1", '"; --', "a'||'b", "%' --", "../../etc"]
-    texts += [json.dumps({"type": "join", "seat": word[:20]}) for word in sql]
+    texts += [json.dumps({"type": "join", "seat": word[:20], "version": VERSION}) for word in sql]
     texts += [json.dumps({"type": "decide", **MESSAGES["decide"], "pending": word[:20]}) for word in sql]
     texts += [json.dumps({"type": "decide", **MESSAGES["decide"], "choices": [word]}) for word in sql]
     texts += [json.dumps({"type": "confirm", "seat": "nobody", "decision": word}) for word in sql]
@@ -264,7 +265,7 @@ def test_a_small_message_that_unpacks_to_a_huge_one_is_too_large(scene):
 
 
 def test_messages_in_pieces_and_pings_between_are_understood(scene):
-    text = json.dumps({"type": "join", "seat": None}).encode()
+    text = json.dumps({"type": "join", "seat": None, "version": VERSION}).encode()
     pieces = [frame(text[:1], fin=False), *(frame(text[n : n + 1], 0, n == len(text) - 1) for n in range(1, len(text)))]
 
     async def check():
@@ -295,7 +296,7 @@ def test_messages_before_joining_and_joining_twice(scene):
 
 
 def test_what_is_said_after_closing_is_not_heard(scene):
-    join = frame(b'{"type":"join","seat":"yellow"}')
+    join = frame(json.dumps({"type": "join", "seat": "yellow", "version": VERSION}).encode())
     act = frame(b'{"type":"confirming","seat":"yellow","decision":"decision-9","on":true}')
 
     async def check():

@@ -1,5 +1,7 @@
 // Made from src/valles/server/protocol.py by tools/protocol.py.
 
+export const VERSION = 2;
+
 export type Arg = number | string | Noun | Phrase | Arg[];
 
 /** A word of the game, counted; the language decides its case and number. */
@@ -183,6 +185,8 @@ export interface Join {
   seat?: string | null;
   /** The last row that the client has seen; the answer says how the table is now. */
   seq?: number;
+  /** The version of the protocol that the client speaks; the server turns away whoever speaks another than its own. */
+  version?: number;
 }
 
 /** Answer the question of a seat: one choice, or several as one form, all or none. */
@@ -294,7 +298,7 @@ export interface UndoOffer {
   /** The move at which the seat's last answer began, as far as it may go back there. */
   step: number;
   /** Who has agreed to go back to which move. */
-  consents: Record<string, string[]>;
+  consents: Record<number, string[]>;
   /** Whether the seat may withdraw an answer that others are still asked. */
   take_back: boolean;
   /** Why the seat may not go back by itself: nothing was done, its last move revealed something, others came after. */
@@ -313,6 +317,7 @@ export interface Snapshot {
   table: TableInfo;
   seq: number;
   seat: string | null;
+  /** What the seat sees, by name: the public view of the game, or of a game without one its saved view. */
   view: Record<string, unknown>;
   waiting: string[];
   unconfirmed: string | null;
@@ -379,8 +384,9 @@ export interface FormAnswer {
 export interface PreviewAnswer {
   type: "preview";
   id: number;
-  view: Record<string, unknown>;
   /** As in a snapshot, after the answers. */
+  view: Record<string, unknown>;
+  /** The same. */
   figures: Record<string, Record<string, number>>;
   events: Phrase[];
   /** Whether it ends early, because what comes next is hidden from the seat. */

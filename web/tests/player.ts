@@ -199,8 +199,7 @@ export class Player {
 
 /** What somebody sensible would answer. */
 export async function advised(snapshot: Snapshot): Promise<string> {
-  const { table, seat, view } = snapshot;
-  return ask<string>("/advice", { game: table.game, setup: table.setup, seat, view });
+  return ask<string>("/advice", { table: snapshot.table.id, seat: snapshot.seat });
 }
 
 /** Everybody does what is asked, until the game is over or so many moves were made; then all have heard of them. */

@@ -49,6 +49,24 @@ function type(message: unknown): string {
   return (JSON.parse(String(message)) as FromServer | FromClient).type;
 }
 
+test("a page from before an update of the server is told to reload, and then goes on", async ({ page }) => {
+  let old = true;
+  await page.routeWebSocket("**/socket", (client) => {
+    const server = client.connectToServer();
+    client.onMessage((message) => {
+      const said = JSON.parse(String(message)) as FromClient;
+      server.send(JSON.stringify(old && said.type === "join" ? { ...said, version: 1 } : said));
+    });
+  });
+  await sitting(page, 1);
+
+  await expect(page.getByText("The server has been updated since this page was loaded.")).toBeVisible();
+  old = false;
+  await page.getByRole("button", { name: "Reload the table" }).click();
+
+  await expect(page.locator(".tray")).toBeVisible();
+});
+
 test("a corporation and the first cards are chosen", async ({ page }) => {
   await sitting(page, 1);
 

@@ -13,6 +13,8 @@ class Manifest:
     """By which `valles.new` knows the game, and in which folder of a locale its texts lie."""
     rules: str
     """The `Rulebook`."""
+    public: str | None = None
+    """The function that makes of a view what its viewer sees, by name, as data that msgspec can write."""
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     judgement: str | None = None

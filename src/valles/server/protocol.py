@@ -20,6 +20,8 @@ else:
         args: dict[str, Any] = {}  # texts, numbers, lists and phrases in one another
 
 
+VERSION: Final = 2
+"""Of what is said here; raised when clients of before would misunderstand the server, or it them."""
 LONGEST_FORM: Final = 200
 """How many answers may be sent as one form."""
 
@@ -223,6 +225,8 @@ class Join(Struct, tag="join", forbid_unknown_fields=True):
     seat: SeatName | None = None
     seq: Annotated[int, Meta(ge=0)] = 0
     """The last row that the client has seen; the answer says how the table is now."""
+    version: Annotated[int, Meta(ge=1)] = 1
+    """The version of the protocol that the client speaks; the server turns away whoever speaks another than its own."""
 
 
 class Decide(Struct, tag="decide", forbid_unknown_fields=True):
@@ -363,6 +367,7 @@ class Snapshot(Struct, tag="snapshot"):
     seq: int
     seat: str | None
     view: dict[str, Any]
+    """What the seat sees, by name: the public view of the game, or of a game without one its saved view."""
     waiting: list[str]
     unconfirmed: str | None
     confirming: list[str]
@@ -427,8 +432,9 @@ class FormAnswer(Struct, tag="form"):
 class PreviewAnswer(Struct, tag="preview"):
     id: int
     view: dict[str, Any]
-    figures: dict[str, dict[str, int]]
     """As in a snapshot, after the answers."""
+    figures: dict[str, dict[str, int]]
+    """The same."""
     events: list[Phrase]
     stopped: bool
     """Whether it ends early, because what comes next is hidden from the seat."""

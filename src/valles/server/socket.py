@@ -22,6 +22,7 @@ from valles.server.limits import LARGEST_QUEUE, Window
 from valles.server.lobby import Player
 from valles.server.model import StoredChair
 from valles.server.protocol import (
+    VERSION,
     Ack,
     Act,
     AskForm,
@@ -51,6 +52,7 @@ BROKEN: Final = 1011
 TRY_LATER: Final = 1013
 NOT_KNOWN: Final = 4401
 NOT_HERE: Final = 4404
+OTHER_VERSION: Final = 4426
 TOO_MUCH: Final = 4429
 CLOSE_CODES: Final = {
     GOING_AWAY: "either side has enough",
@@ -60,6 +62,7 @@ CLOSE_CODES: Final = {
     TRY_LATER: "the disk cannot be read; connect again after a while",
     NOT_KNOWN: "the session is unknown or over",
     NOT_HERE: "there is no such table for this player",
+    OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
     TOO_MUCH: "too many sockets or messages, or nothing was read for too long",
 }
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
@@ -284,6 +287,10 @@ class Visitor:
     async def _answer(self, said: FromClient) -> None:
         room = await self._house.hall.room(self.table)
         if isinstance(said, Join):
+            if said.version != VERSION:
+                self._refuse(Refused("problem-version", 426), said)
+                self.leave(OTHER_VERSION)
+                return
             if said.seq > room.live.seq or said.seat not in (None, *room.seats_of(self.player.id)):
                 # Another worker knows more.
                 room = await self._house.hall.looked_at_again(self.table)

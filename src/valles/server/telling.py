@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Literal
 
-from valles.game import Game
+from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.settle import State
@@ -96,7 +96,7 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
         information(room.about, room.chairs, ""),
         live.seq,
         seat,
-        game.rules.save(view),
+        public_view(view),
         list(pending),
         live.unconfirmed or None,
         list(live.confirming),
@@ -189,8 +189,7 @@ def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer
         found = game.preview(seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    view: State = found.view
-    return PreviewAnswer(id, game.rules.save(view), figures(game, view), list(found.events), found.stopped)
+    return PreviewAnswer(id, public_view(found.view), figures(game, found.view), list(found.events), found.stopped)
 
 
 def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from valles.describe.text import speak
-from valles.game import Game, replay, seed_bytes
+from valles.game import Game, public_view, replay, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
@@ -105,7 +105,9 @@ def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream
     for seat in (*seats_of(state), BYSTANDER):
         view = rules.view(state, seat)
         other = rules.filled(view, stream)
-        assert text(rules, rules.view(other, seat)) == text(rules, view)
+        seen = rules.view(other, seat)
+        assert text(rules, seen) == text(rules, view)
+        assert repr(public_view(seen)) == repr(public_view(view))
         assert other.pending() == state.pending() == view.pending()
         if seat >= 0:
             assert other.options(seat) == state.options(seat) == view.options(seat)

@@ -15,6 +15,9 @@ let shown = $state.raw<{ [game in Game]?: CardTypes[game][] }>({});
 /** The language in which each game's cards were last wanted. */
 const wanted = new Map<Game, { spoken: string; coming: Promise<void> }>();
 
+/** Where each card stands in a list of them. */
+const PLACES = new WeakMap<object, Map<string, number>>();
+
 /** All cards by number, the first being number 1; empty until they are here. */
 export function cardsOf<G extends Game>(game: G): CardTypes[G][] {
   // A failure is no news here: the next look tries again.
@@ -22,9 +25,12 @@ export function cardsOf<G extends Game>(game: G): CardTypes[G][] {
   return shown[game] ?? [];
 }
 
-/** The card that a view holds by its number. */
-export function cardOf<G extends Game>(game: G, number: number): CardTypes[G] | undefined {
-  return cardsOf(game)[number - 1];
+/** The card with this id, as views and options name it. */
+export function cardOf<G extends Game>(game: G, id: string): CardTypes[G] | undefined {
+  const cards = cardsOf(game);
+  let places = PLACES.get(cards);
+  if (!places) PLACES.set(cards, (places = new Map(cards.map((card, place) => [card.id, place]))));
+  return cards[places.get(id) ?? -1];
 }
 
 /** Wait until the cards are here, so that a table is not shown without them; some games have none. */

@@ -12,20 +12,20 @@ test("cards are there once they are loaded, by number", async () => {
   await loadCards("terraforming_mars");
   expect(cardsOf("terraforming_mars")).toHaveLength(221);
   expect(cardsOf("terraforming_mars").every(({ number }, place) => number === place + 1)).toBe(true);
-  expect(cardOf("terraforming_mars", 35)?.name).toBe("Ameisen");
+  expect(cardOf("terraforming_mars", "ants")?.name).toBe("Ameisen");
 });
 
 test("they follow the language, and the last one stays until then", async () => {
   await speakIn("en");
   await loadCards("terraforming_mars");
   await speakIn("pl");
-  expect(cardOf("terraforming_mars", 35)?.name).toBe("Ants");
+  expect(cardOf("terraforming_mars", "ants")?.name).toBe("Ants");
 
   await loadCards("terraforming_mars");
-  expect(cardOf("terraforming_mars", 35)?.name).toBe("Mrówki");
+  expect(cardOf("terraforming_mars", "ants")?.name).toBe("Mrówki");
 });
 
 test("every game has its own", async () => {
   await loadCards("on_mars");
-  expect(cardOf("on_mars", 1)?.family).toBe("blueprint");
+  expect(cardOf("on_mars", "casino")?.family).toBe("blueprint");
 });

@@ -1,18 +1,19 @@
 /** A table as this device sees it: the last snapshot, what is on its way, and how the connection is. */
 
-import type {
-  Ack,
-  Act,
-  FormAnswer,
-  FromClient,
-  FromServer,
-  Line,
-  PreviewAnswer,
-  Phrase,
-  Problem,
-  Say,
-  Snapshot,
-  WhyNotAnswer,
+import {
+  VERSION,
+  type Ack,
+  type Act,
+  type FormAnswer,
+  type FromClient,
+  type FromServer,
+  type Line,
+  type PreviewAnswer,
+  type Phrase,
+  type Problem,
+  type Say,
+  type Snapshot,
+  type WhyNotAnswer,
 } from "../protocol";
 import { Refused } from "./api";
 
@@ -27,7 +28,7 @@ const LONGEST_WAIT = 8000;
 /** How many lines of the chat a page keeps. */
 const MOST_SAID = 500;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
-const FINAL = [4401, 4404];
+const FINAL = [4401, 4404, 4426];
 
 /** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
@@ -79,7 +80,7 @@ export class Table {
   /** Look at the table from a seat; without one as a bystander. */
   join(seat: string | null): void {
     this.#seat = seat;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ type: "join", seat });
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ type: "join", seat, version: VERSION });
     else if (!this.#socket) this.#connect();
   }
 
@@ -164,7 +165,7 @@ export class Table {
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.#say({ type: "join", seat: this.#seat });
+      this.#say({ type: "join", seat: this.#seat, version: VERSION });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.#lost(event.code);

@@ -13,7 +13,8 @@ export interface Model {
 
 /** What a game says of its own views and options. */
 interface Game<M extends Model> {
-  decoded: (view: Snapshot["view"]) => M;
+  /** A view as the components of the game read it. */
+  modelOf: (view: Snapshot["view"]) => M;
   news: (before: M, after: M, struck: boolean) => News;
   /** Whether it is shown what an option would bring. */
   foreseen: (option: string, choosing: Choosing) => boolean;
@@ -25,14 +26,14 @@ export class TableScreen<M extends Model> {
   readonly choosing: Choosing;
   /** The table as it is, or as it was while the steps since I last looked are played again. */
   readonly snapshot: Snapshot = $derived.by(() => this.lookout.shown?.snapshot ?? this.table.snapshot!);
-  readonly model: M = $derived.by(() => this.game.decoded(this.snapshot.view));
+  readonly model: M = $derived.by(() => this.game.modelOf(this.snapshot.view));
   readonly people: People = $derived.by(() => new People(this.snapshot.table));
   readonly me: M["players"][number] | null = $derived.by(
     () => this.model.players.find((player) => player.seat === this.snapshot.seat) ?? null,
   );
   /** The game as it would be after the pick. */
   readonly next: M | null = $derived.by(() =>
-    this.choosing.preview ? this.game.decoded(this.choosing.preview.view) : null,
+    this.choosing.preview ? this.game.modelOf(this.choosing.preview.view) : null,
   );
 
   /** The seat whose board is looked at, what is read over the table, and whether that is the result. */
@@ -44,9 +45,9 @@ export class TableScreen<M extends Model> {
     readonly table: Table,
     readonly game: Game<M>,
   ) {
-    const { decoded, news, foreseen } = game;
+    const { modelOf, news, foreseen } = game;
     this.lookout = keepLookout(table, (before, after, struck) =>
-      news(decoded(before.view), decoded(after.view), struck),
+      news(modelOf(before.view), modelOf(after.view), struck),
     );
     this.choosing = new Choosing(table, (option) => foreseen(option, this.choosing));
   }

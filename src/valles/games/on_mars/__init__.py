@@ -5,6 +5,7 @@ from valles.games.manifest import Manifest
 MANIFEST = Manifest(
     name="on_mars",
     rules="valles.games.on_mars.rulebook:RULES",
+    public="valles.games.on_mars.public.view:public_view",
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
     table="valles.games.on_mars.table:Table",

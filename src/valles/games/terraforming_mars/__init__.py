@@ -5,6 +5,7 @@ from valles.games.manifest import Manifest
 MANIFEST = Manifest(
     name="terraforming_mars",
     rules="valles.games.terraforming_mars.rulebook:RULES",
+    public="valles.games.terraforming_mars.public:public_view",
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
     table="valles.games.terraforming_mars.table:Table",

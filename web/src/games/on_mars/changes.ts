@@ -1,13 +1,14 @@
 /** What a pick would change, as chips: read off the view and the events that the server worked out. */
 
-import { BUILDINGS, PRINTED, type Tech } from "./printed";
+import { BUILDINGS, PRINTED } from "./printed";
 import type { Arg, Noun, Phrase } from "../../protocol";
 import { change, signed, type Change } from "../../table/change";
 import type { People } from "../../table/people";
 import { name, tell } from "../../text/say.svelte";
 import { GOODS, TECHS } from "./drawings";
 import { complexes } from "./scene";
-import type { Hex, Model, Player } from "./view";
+import type { Hex, Model } from "./model";
+import type { Player, Tech } from "./public";
 import { playerName } from "./words";
 
 const TECH_KEY = "om-card-tech-";
@@ -42,8 +43,8 @@ function colony(before: Model, after: Model): Change[] {
       return [change(BUILDINGS[hex.building], joined(after, hex), "good")];
     return hex.upgrade && !was.upgrade ? [change("advanced", hex.name.toUpperCase(), "good")] : [];
   });
-  after.lifeSupport.forEach((column, at) => {
-    const row = before.lifeSupport[at]!.row;
+  after.life_support.forEach((column, at) => {
+    const row = before.life_support[at]!.row;
     if (column.row !== row) found.push(change(BUILDINGS[column.building], `${row} → ${column.row}`, "good"));
   });
   if (after.level !== before.level) found.push(change("level", `${before.level} → ${after.level}`, "good"));

@@ -1,6 +1,7 @@
 /** Which drawing shows what: goods, technologies, actions. */
 
-import { BUILDINGS, type Action, type Good, type Tech } from "./printed";
+import { BUILDINGS, type Action, type Good } from "./printed";
+import type { Tech } from "./public";
 
 export const GOODS: Record<Good, string> = {
   mineral: "mineral",

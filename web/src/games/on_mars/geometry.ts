@@ -1,6 +1,6 @@
 /** Where things of the colony map are drawn: hexagons with an edge up, in columns. */
 
-import type { Direction } from "./printed";
+import type { Direction } from "./public";
 
 const ROOT = Math.sqrt(3);
 /** The size of a hex, from its middle to a corner, and the part of the plane that shows all of them. */

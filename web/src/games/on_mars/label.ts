@@ -1,7 +1,8 @@
 /** What stands on a button: a drawing, and few words where the server's label is a sentence. */
 
-import { cardsOf } from "../../data/cards.svelte";
-import { BUILDINGS, PRINTED, type Action, type Building, type Good } from "./printed";
+import { cardOf } from "../../data/cards.svelte";
+import { BUILDINGS, type Action, type Good } from "./printed";
+import type { Building } from "./public";
 import type { Arg, Noun, Phrase } from "../../protocol";
 import { say, tell } from "../../text/say.svelte";
 import { ACTIONS, GOODS } from "./drawings";
@@ -49,19 +50,13 @@ const FAMILIES: Record<string, string> = {
   research: "research",
 };
 
-const EXECUTIVES = PRINTED.families.find(({ id }) => id === "executive")!.first;
-
-function cardNamed(id: string) {
-  return cardsOf("on_mars").find((card) => card.id === id);
-}
-
 export function drawing(option: string): string | undefined {
   const [kind = "", what = ""] = option.split(":");
   if (PLAIN[option]) return PLAIN[option];
   if (kind === "action") return ACTIONS[what as Action];
   if (kind === "build") return BUILDINGS[what as Building];
   if (kind === "pay" || kind === "take") return GOODS[what as Good] ?? "goal";
-  if (kind === "card") return FAMILIES[cardNamed(what)?.family ?? ""];
+  if (kind === "card") return FAMILIES[cardOf("on_mars", what)?.family ?? ""];
   return KINDS[kind];
 }
 
@@ -79,7 +74,7 @@ export function short(option: string, label: Phrase | null): string {
   if (kind === "space") return tell("page-om-space", { number: Number(what) });
   if (kind === "boost") return tell(`page-om-boost${what ? `-${what}` : ""}`);
   if (kind === "develop" && isPhrase(tech)) return `${say(tech)} → ${what.split("-")[1]!.toUpperCase()}`;
-  if (kind === "executive") return cardText(EXECUTIVES + Number(what) - 1);
-  if (kind === "use") return isPhrase(card) ? say(card) : (cardNamed(what)?.name ?? "");
+  if (kind === "executive") return cardText(`executive_${what}`);
+  if (kind === "use") return isPhrase(card) ? say(card) : (cardOf("on_mars", what)?.name ?? "");
   return "";
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { PRINTED } from "./printed";
 import { news } from "./news";
-import type { Model } from "./view";
+import type { Model } from "./model";
 
 const STOCK = Object.fromEntries(PRINTED.resources.map((resource) => [resource, 3]));
 
@@ -20,7 +20,7 @@ function table(change: Change = {}): Model {
     viewer: "purple",
     players: [player("purple", change.mine), player("green", change.other)],
     hexes: PRINTED.hexes.map((hex, at) => ({ ...hex, building: null, upgrade: null, ...(at === 0 ? change.hex : {}) })),
-    lifeSupport: PRINTED.life_support.map((building, at) => ({ building, row: at === 0 ? (change.row ?? 1) : 1 })),
+    life_support: PRINTED.life_support.map((building, at) => ({ building, row: at === 0 ? (change.row ?? 1) : 1 })),
     level: change.level ?? 1,
     remaining: change.remaining ?? 9,
   } as unknown as Model;

@@ -3,14 +3,15 @@
 import { PRINTED } from "./printed";
 import type { News } from "../../table/lookout.svelte";
 import type { Sound } from "../../table/sound";
-import type { Model, Player } from "./view";
+import type { Model } from "./model";
+import type { Player } from "./public";
 
 const RESOURCES = PRINTED.resources as (keyof Player["resources"])[];
 
 function sounds(before: Model, after: Model): Sound[] {
   const built = after.hexes.some((hex, at) => hex.building !== null && before.hexes[at]!.building === null);
   const upgraded = after.hexes.some((hex, at) => hex.upgrade !== null && before.hexes[at]!.upgrade === null);
-  const rows = after.lifeSupport.filter((column, at) => column.row > before.lifeSupport[at]!.row);
+  const rows = after.life_support.filter((column, at) => column.row > before.life_support[at]!.row);
   const done =
     after.remaining < before.remaining || after.players.some((player, at) => player.goal !== before.players[at]?.goal);
   return [
@@ -40,9 +41,9 @@ function regions(before: Model, after: Model): string[] {
     blueprints,
     exploration,
   }));
-  const colony = [before, after].map(({ level, lifeSupport, missions, remaining, offers }) => ({
+  const colony = [before, after].map(({ level, life_support, missions, remaining, offers }) => ({
     level,
-    lifeSupport,
+    life_support,
     missions,
     remaining,
     offers,

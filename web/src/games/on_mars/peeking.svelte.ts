@@ -7,8 +7,8 @@ import type { Action } from "svelte/action";
 import { phone } from "../../lib/phone";
 
 export interface Peeked {
-  /** The number of the card. */
-  card: number;
+  /** The id of the card. */
+  card: string;
   /** The option that it answers with. */
   option: string | null;
 }

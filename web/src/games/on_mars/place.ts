@@ -1,11 +1,12 @@
 /** A hex of the map in words: what is there, whose it is, what may be done with it. */
 
-import { PRINTED, type Seat } from "./printed";
+import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
 import { name, say, tell } from "../../text/say.svelte";
 import { asked, holders, neighbour, standing, type Standing } from "./scene";
-import type { Hex, Model } from "./view";
+import type { Hex, Model } from "./model";
+import type { Seat } from "./public";
 import { cardName, noun, playerName, techName } from "./words";
 
 function seatName(model: Model, people: People, seat: Seat): string {
@@ -32,7 +33,7 @@ export function described(hex: Hex, size: number, model: Model, people: People):
 function pieceWords(hex: Hex, piece: Standing, owner: string): string {
   if (piece.kind === "bot") return tell("page-om-hex-bot", { number: piece.number ?? 0, name: owner });
   if (piece.kind === "advanced")
-    return tell("page-om-hex-advanced", { name: owner, card: cardName(hex.upgrade?.blueprint ?? 0) });
+    return tell("page-om-hex-advanced", { name: owner, card: cardName(hex.upgrade?.blueprint ?? "") });
   return tell(`page-om-hex-${piece.kind}`, { name: owner });
 }
 

@@ -1,14 +1,10 @@
 /** What is printed in On Mars, from the game's own tables; made by tools/page_data.py. */
 
 import data from "../../generated/on_mars.json";
+import type { Building, Direction, Resource, Seat, Side, Ware } from "./public";
 import type { Phrase } from "../../protocol";
 
-export type Seat = "purple" | "green" | "yellow" | "blue";
-export type Good = "mineral" | "battery" | "water" | "plant" | "oxygen" | "crystal" | "colonist";
-export type Building = "mine" | "generator" | "water_extractor" | "greenhouse" | "oxygen_condenser" | "shelter";
-export type Tech = Building | "rover" | "upgrade" | "ship";
-export type Side = "orbit" | "colony";
-export type Direction = "n" | "ne" | "se" | "s" | "sw" | "nw";
+export type Good = Resource | Ware | "colonist";
 export type Action =
   | "landing_pod"
   | "obtain_blueprint"
@@ -20,7 +16,6 @@ export type Action =
   | "upgrade"
   | "welcome_ship"
   | "hire";
-export type Phase = "setup" | "colonization" | "shuttle" | "end";
 export type Family =
   | "blueprint"
   | "scientist"
@@ -39,7 +34,7 @@ export type Family =
 
 /** A card or tile; what else is printed on it depends on its family. */
 export interface Card {
-  /** As the states, and the lists of a view, number it: from 1 on. */
+  /** As the states number it: from 1 on. */
   number: number;
   /** As options name it: `use:casino`. */
   id: string;
@@ -106,15 +101,10 @@ export interface Hex {
 export interface Printed {
   game: "on_mars";
   version: number;
-  /** The colours, as a view numbers them. */
+  /** The colours, in the order in which they are given out. */
   seats: Seat[];
-  /** The board of the solo opponent. */
-  lacerda: number;
-  /** Every option by its number. */
+  /** Every option that the game ever offers. */
   options: string[];
-  /** The phase that an effect on the stack tells, by the number of the effect. */
-  phases: Record<string, Phase>;
-  goods: Good[];
   /** The goods that are resources. */
   resources: Good[];
   warehouse_goods: Good[];
@@ -122,13 +112,10 @@ export interface Printed {
   buildings: { id: Building; price: string[]; arrows: Direction[][] }[];
   /** The buildings that lie in stacks. */
   stacks: Building[];
-  techs: Tech[];
   sides: Side[];
   turn_order: { number: number; side: Side; benefit: Benefit | null }[];
   /** The main actions; where colonists are placed, with the number of slots; and the good that pays for more of it. */
   actions: { id: Action; side: Side; slots: number | null; boost: Good | null }[];
-  /** The actions with slots, as a seat's `slots` numbers them. */
-  slotted: Action[];
   lab: { id: string; level: number; to: string[]; benefit: Benefit | null }[];
   /** By level: points at the end, and what it costs to develop a technology that far, as icons. */
   lab_points: number[];
@@ -139,23 +126,17 @@ export interface Printed {
   contract_price: string[];
   hexes: Hex[];
   directions: Direction[];
-  /** Families with the number of their first card. */
-  families: { id: Family; first: number }[];
-  /** What a view's `ground` holds for a crystal; larger numbers are tiles. */
-  crystal_there: number;
   /** The building of each column. */
   life_support: Building[];
   life_support_rows: number;
   life_support_benefit: Benefit;
   progress_points: number[];
   quarters_points: number[];
-  starting_quarters: number;
   quarters_a_shelter: number;
   /** By colony level. */
   shuttle_lands_on: number[];
   last_level: number;
   missions_open: number;
-  research_types: string[];
   tasks: string[];
   pieces: Record<string, number>;
   /** Of a ship, of a building of a scientist's type, and of an advanced building by level. */

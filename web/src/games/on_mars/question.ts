@@ -2,7 +2,7 @@
 
 import type { Question } from "../../protocol";
 import { tell } from "../../text/say.svelte";
-import type { Player } from "./view";
+import type { Player } from "./public";
 
 /** Empty where the server's own sentence is short enough. */
 export function sentence(question: Question, me: Player | null): string {

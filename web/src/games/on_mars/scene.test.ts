@@ -2,29 +2,15 @@
 
 import { expect, test } from "vitest";
 
-import { PRINTED, type Building, type Seat } from "./printed";
+import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Phrase } from "../../protocol";
 import { arrivals, cleared, complexes, covered, reaches } from "./scene";
-import type { Hex, Model } from "./view";
-
-const EMPTY = {
-  building: null,
-  owner: null,
-  tile: 0,
-  arrows: [],
-  miner: null,
-  upgrade: null,
-  crystal: false,
-  ground: null,
-  groundFamily: null,
-  research: null,
-  bots: [],
-  rovers: [],
-};
+import { BARE, type Hex, type Model } from "./model";
+import type { Building, Seat } from "./public";
 
 function map(changes: Record<string, Partial<Hex>>): Hex[] {
-  return PRINTED.hexes.map((hex, number) => ({ ...hex, number, ...EMPTY, ...changes[hex.name] }));
+  return PRINTED.hexes.map((hex, number) => ({ ...hex, number, ...BARE, ...changes[hex.name] }));
 }
 
 function built(building: Building, owner: Seat | null = null): Partial<Hex> {

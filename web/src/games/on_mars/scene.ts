@@ -1,9 +1,10 @@
 /** What of a table is on the colony map: complexes, pieces, and the answers that lead to a hex. */
 
-import { PRINTED, type Building, type Direction, type Seat, type Tech } from "./printed";
+import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Phrase } from "../../protocol";
-import type { Hex, Model } from "./view";
+import type { Hex, Model } from "./model";
+import type { Building, Direction, Seat, Tech } from "./public";
 
 /** Connected buildings of one type, or shelters of one colour. */
 export interface Complex {

@@ -1,7 +1,8 @@
 /** The slots of a main action and who has colonists there. */
 
-import { PRINTED, type Action, type Seat } from "./printed";
-import type { Model, Player, Slotted } from "./view";
+import { PRINTED, type Action } from "./printed";
+import type { Model } from "./model";
+import type { Player, Seat, Slotted } from "./public";
 
 export interface Slot {
   player: Player | null;

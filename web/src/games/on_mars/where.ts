@@ -1,8 +1,8 @@
 /** Where on the table an answer lies, so that a narrow screen can show the place. */
 
 import { PRINTED } from "./printed";
-import { cardsOf } from "../../data/cards.svelte";
-import type { Model, Player } from "./view";
+import type { Model } from "./model";
+import type { Player } from "./public";
 
 export type Region = "mars" | "orbit" | "colony" | "board";
 
@@ -25,24 +25,19 @@ export function regionOf(option: string, model: Model, me: Player | null): Regio
   const [kind = "", what = ""] = option.split(":");
   if (kind === "action") return PRINTED.actions.find(({ id }) => id === what)?.side === "orbit" ? "orbit" : "mars";
   if (kind !== "card") return REGIONS[kind] ?? null;
-  const number = numberOf(what);
-  if (me?.blueprints.some((blueprint) => blueprint.number === number)) return "board";
-  if (model.offers.includes(number)) return "colony";
-  return shown(model).includes(number) ? "orbit" : "mars";
+  if (me?.blueprints.some(({ card }) => card === what)) return "board";
+  if (model.offers.includes(what)) return "colony";
+  return shown(model).includes(what) ? "orbit" : "mars";
 }
 
 /** The cards that are asked for and lie nowhere on the table. */
-export function elsewhere(options: string[], model: Model, me: Player | null): number[] {
-  const lying = [...shown(model), ...model.offers, ...(me?.blueprints.map(({ number }) => number) ?? [])];
+export function elsewhere(options: string[], model: Model, me: Player | null): string[] {
+  const lying = [...shown(model), ...model.offers, ...(me?.blueprints.map(({ card }) => card) ?? [])];
   return options
-    .flatMap((option) => (option.startsWith("card:") ? [numberOf(option.slice("card:".length))] : []))
-    .filter((number) => !lying.includes(number));
+    .flatMap((option) => (option.startsWith("card:") ? [option.slice("card:".length)] : []))
+    .filter((card) => !lying.includes(card));
 }
 
-function shown(model: Model): (number | null)[] {
+function shown(model: Model): (string | null)[] {
   return [...model.blueprints.upper, ...model.blueprints.lower, ...model.exploration];
-}
-
-function numberOf(id: string): number {
-  return cardsOf("on_mars").findIndex((card) => card.id === id) + 1;
 }

@@ -2,8 +2,8 @@
 
 import { PRINTED } from "./printed";
 import type { Question } from "../../protocol";
-import type { Model, Player } from "./view";
-import { cardId } from "./words";
+import type { Model } from "./model";
+import type { Player } from "./public";
 
 /** Kinds of which all are shown on the table when one of them is asked for. */
 const WHOLE = ["build", "grid", "develop", "ship", "space", "take", "retrieve"];
@@ -16,9 +16,9 @@ export function wonder(question: Question, model: Model, me: Player | null): str
   const wondered = [
     ...PRINTED.options.filter((option) => kinds.includes(option.split(":")[0]!)),
     ...(turn ? turnOptions(model) : []),
-    ...(turn ? me.goals.cards.map((number) => `goal:${cardId(number)}`) : []),
+    ...(turn ? me.goals.cards.map((goal) => `goal:${goal}`) : []),
     ...(question.asked.key === "om-ask-build-at" ? PRINTED.options.filter((option) => option.startsWith("hex:")) : []),
-    ...(question.asked.key === "om-ask-upgrade" ? me.blueprints.map(({ number }) => `card:${cardId(number)}`) : []),
+    ...(question.asked.key === "om-ask-upgrade" ? me.blueprints.map(({ card }) => `card:${card}`) : []),
   ];
   return [...new Set(wondered)].filter((option) => !possible.has(option));
 }
@@ -33,6 +33,6 @@ function turnOptions(model: Model): string[] {
   const built = model.players.flatMap((player) => player.blueprints.filter(({ hex }) => hex !== null));
   return [
     ...PRINTED.options.filter((option) => /^(action|executive):/.test(option)),
-    ...built.map(({ number }) => `use:${cardId(number)}`),
+    ...built.map(({ card }) => `use:${card}`),
   ];
 }

@@ -4,7 +4,7 @@ import { cardOf } from "../../data/cards.svelte";
 import type { People } from "../../table/people";
 import { name } from "../../text/say.svelte";
 import { sentences } from "../../text/typeset";
-import type { Player } from "./view";
+import type { Player } from "./public";
 
 /** A person at the table, or Lacerda, who sits on no chair. */
 export function playerName(player: Player, people: People): string {
@@ -20,17 +20,12 @@ export function techName(tech: string): string {
   return name(`om-card-tech-${tech}`);
 }
 
-/** The id of a card by its number, as options name it. */
-export function cardId(number: number): string {
-  return cardOf("on_mars", number)?.id ?? "";
-}
-
-export function cardName(number: number): string {
-  return cardOf("on_mars", number)?.name ?? "";
+export function cardName(id: string): string {
+  return cardOf("on_mars", id)?.name ?? "";
 }
 
 /** A card as it is spoken, or shown where it is too small to be read. */
-export function cardText(number: number): string {
-  const card = cardOf("on_mars", number);
+export function cardText(id: string): string {
+  const card = cardOf("on_mars", id);
   return card ? sentences([card.name, ...card.lines]) : "";
 }

@@ -4,7 +4,7 @@ import type { Noun, Question } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
 import { steps, type Step, type Wishes } from "../../table/course";
 import { SELL } from "./answers";
-import { idOf, type Board } from "./model";
+import type { Board } from "./model";
 
 function keyOf(id: string): string {
   return `card-${id.replaceAll("_", "-")}`;
@@ -33,7 +33,7 @@ export class Basket {
     const board = this.board();
     const { question, picked } = this.choosing;
     if (!kind || !board || !question) return [];
-    const all = (kind === "buy" ? board.offered : board.hand).cards.map(idOf);
+    const all = (kind === "buy" ? board.offered : board.hand).cards;
     if (picked === SELL) return all;
     const at = all.findIndex((id) => keyOf(id) === cardIn(question));
     // A card that lies elsewhere, such as one drawn by an action, is asked about by itself.

@@ -1,10 +1,8 @@
 /** Cards by their ids, as options name them. */
 
-import { cardsOf } from "../../data/cards.svelte";
+import { cardOf } from "../../data/cards.svelte";
 import type { Card } from "./printed";
 import { sentences } from "../../text/typeset";
-
-const NUMBERS = new Map<string, number>();
 
 const UNKNOWN: Card = {
   number: 0,
@@ -26,9 +24,7 @@ const UNKNOWN: Card = {
 
 /** The card with this id; a blank one until the cards are here. */
 export function printed(id: string): Card {
-  const cards = cardsOf("terraforming_mars");
-  if (NUMBERS.size === 0) for (const card of cards) NUMBERS.set(card.id, card.number);
-  return cards[(NUMBERS.get(id) ?? 0) - 1] ?? UNKNOWN;
+  return cardOf("terraforming_mars", id) ?? UNKNOWN;
 }
 
 export function cardName(id: string): string {

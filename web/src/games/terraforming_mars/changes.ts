@@ -36,7 +36,7 @@ function board(before: Board, after: Board, seat: string | null): Change[] {
 
 function held(before: Board, after: Board, seat: string | null): Change[] {
   return after.played.flatMap((card) => {
-    const more = card.held - (before.played.find((one) => one.number === card.number)?.held ?? 0);
+    const more = (card.held ?? 0) - (before.played.find((one) => one.card === card.card)?.held ?? 0);
     return more === 0 ? [] : [change("kind-active", signed(more), more > 0 ? "info" : "bad", false, seat)];
   });
 }

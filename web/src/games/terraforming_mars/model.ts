@@ -1,10 +1,25 @@
 /** The table as it is drawn: names for drawings, and what is counted for show. */
 
-import { PRINTED, type Resource, type Space } from "./printed";
-import type { Table } from "./view";
+import { PRINTED, type Space } from "./printed";
+import type { Snapshot } from "../../protocol";
+import type { Area as Lying, PublicView, Resource } from "./public";
 
-export type { Area, Player as Board, Played, Table as Model } from "./view";
-export type { Resource } from "./printed";
+export type { Played, Player as Board, Resource } from "./public";
+
+/** A space of the map, or off it, with what lies there. */
+export interface Area extends Space, Required<Lying> {}
+
+/** A view with all spaces, also those where nothing lies. */
+export interface Model extends Omit<PublicView, "areas"> {
+  areas: Area[];
+}
+
+const BARE: Required<Lying> = { tile: null, owner: null, claim: null };
+
+export function modelOf(view: Snapshot["view"]): Model {
+  const seen = view as unknown as PublicView;
+  return { ...seen, areas: PRINTED.spaces.map((space) => ({ ...space, ...BARE, ...seen.areas[space.name] })) };
+}
 
 export const RESOURCES = PRINTED.resources;
 
@@ -29,15 +44,6 @@ export const TILE_DRAWINGS: Record<string, string> = {
   capital: "tile-city",
   ecological_zone: "tile-eco",
 };
-
-const IDS = PRINTED.options
-  .filter((option) => option.startsWith("card:"))
-  .map((option) => option.slice("card:".length));
-
-/** The id of a card, as options name it. */
-export function idOf(number: number): string {
-  return IDS[number - 1] ?? "";
-}
 
 /** What is printed on an area, one drawing for each. */
 export function bonuses(space: Space): (Resource | "cards")[] {
@@ -68,7 +74,7 @@ function counts(figures: Figures, name: string): Record<string, number> {
   );
 }
 
-export function milestones(table: Table, figures: Figures): Goal[] {
+export function milestones(table: Model, figures: Figures): Goal[] {
   return PRINTED.milestones.map(({ id, goal }) => ({
     id,
     owner: table.milestones[id],
@@ -77,7 +83,7 @@ export function milestones(table: Table, figures: Figures): Goal[] {
   }));
 }
 
-export function awards(table: Table, figures: Figures): Goal[] {
+export function awards(table: Model, figures: Figures): Goal[] {
   return PRINTED.awards.map(({ id }) => ({
     id,
     owner: table.awards[id],

@@ -1,39 +1,18 @@
 /** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
 
 import data from "../../generated/terraforming_mars.json";
+import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "./public";
 
-export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
-export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 /** What lies on cards. */
 type Holding = "animals" | "microbes" | "sciences" | "fighters";
-export type Tag =
-  "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
-export type Tile =
-  | "ocean"
-  | "greenery"
-  | "city"
-  | "capital"
-  | "commercial_district"
-  | "ecological_zone"
-  | "industrial_center"
-  | "lava_flows"
-  | "mining_area"
-  | "mining_rights"
-  | "mohole_area"
-  | "natural_preserve"
-  | "nuclear_zone"
-  | "restricted_area";
 type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
-export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
-export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
-export type Parameter = "temperature" | "oxygen" | "oceans";
-export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
+export type Parameter = keyof Parameters;
 type Kind = "automated" | "active" | "event" | "corporation";
 type Deck = "base" | "corporate_era" | "beginner";
 
 /** A project card or a corporation. */
 export interface Card {
-  /** As the states, and the lists of a view, number it: from 1 on. */
+  /** As the states number it: from 1 on. */
   number: number;
   /** As options name it: `play:ants`. */
   id: string;
@@ -83,23 +62,13 @@ interface Track {
 export interface Printed {
   game: "terraforming_mars";
   version: number;
-  /** The colours, as a view numbers them. */
+  /** The colours, in the order in which they are given out. */
   seats: Seat[];
-  /** Where a view could number a seat: the neutral opponent of the solo game. */
-  neutral: number;
-  /** Every option by its number. */
-  options: string[];
-  /** The phase that an effect on the stack tells, by the number of the effect. */
-  phases: Record<string, Phase>;
   resources: Resource[];
   production_floor: Record<Resource, number>;
   holdings: Holding[];
-  tags: Tag[];
-  /** By number; the first is `none`. */
-  tiles: (Tile | "none")[];
   kinds: Kind[];
   decks: Deck[];
-  editions: string[];
   /** How many project cards there are; the corporations have the numbers behind them. */
   projects: number;
   spaces: Space[];

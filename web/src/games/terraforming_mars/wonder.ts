@@ -2,7 +2,7 @@
 
 import { PRINTED } from "./printed";
 import type { Question } from "../../protocol";
-import { idOf, type Board } from "./model";
+import type { Board } from "./model";
 
 export function wonder(question: Question, me: Board | null): string[] {
   const possible = new Set(question.answers.map((answer) => answer.option));
@@ -13,8 +13,8 @@ export function wonder(question: Question, me: Board | null): string[] {
 export function meanwhile(me: Board | null): string[] {
   if (!me) return [];
   return [
-    ...me.hand.cards.map((number) => `play:${idOf(number)}`),
-    ...me.played.filter((card) => card.acts).map((card) => `action:${idOf(card.number)}`),
+    ...me.hand.cards.map((card) => `play:${card}`),
+    ...me.played.filter(({ acts }) => acts).map(({ card }) => `action:${card}`),
     ...PRINTED.standard_projects.map(({ id }) => `standard:${id}`),
     ...PRINTED.milestones.map(({ id }) => `milestone:${id}`),
     ...PRINTED.awards.map(({ id }) => `award:${id}`),

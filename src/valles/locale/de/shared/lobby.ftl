@@ -211,6 +211,7 @@ page-lobby-gone-wait = Der Tisch wartet, bis du zurückkommst.
 page-lobby-watch = Nur zusehen
 page-lobby-removed = Du bist nicht mehr an diesem Tisch
 page-lobby-removed-text = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben oder lässt niemanden mehr zuschauen. War das ein Versehen, dann bitte um einen neuen Link.
+page-lobby-updated = Es gibt eine neue Version
 page-lobby-lost = Hier ist nichts
 page-lobby-lost-text = Die Adresse ist falsch oder veraltet.
 

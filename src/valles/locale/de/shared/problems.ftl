@@ -58,3 +58,4 @@ problem-unknown-opponent = Einen Computergegner „{ $opponent }“ gibt es nich
 problem-unknown-option = Eine Möglichkeit „{ $option }“ gibt es in diesem Spiel nicht.
 problem-unknown-session = Der Server kennt dich nicht; komm erst herein.
 problem-unknown-table = Diesen Tisch gibt es für dich nicht.
+problem-version = Der Server wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen; nichts geht verloren.

@@ -211,6 +211,7 @@ page-lobby-gone-wait = The table waits until you come back.
 page-lobby-watch = Just watch
 page-lobby-removed = You are no longer at this table
 page-lobby-removed-text = Whoever opened the table has given your seat free, or lets nobody watch any more. If that was a mistake, ask for a new link.
+page-lobby-updated = There is a new version
 page-lobby-lost = There is nothing here
 page-lobby-lost-text = The address is wrong or out of date.
 

@@ -58,3 +58,4 @@ problem-unknown-opponent = There is no computer opponent “{ $opponent }”; th
 problem-unknown-option = There is no option “{ $option }” in this game.
 problem-unknown-session = The server does not know you; come in first.
 problem-unknown-table = There is no such table for you.
+problem-version = The server has been updated since this page was loaded. Reload the page to go on; nothing is lost.

@@ -211,6 +211,7 @@ page-lobby-gone-wait = Il tavolo aspetta il tuo ritorno.
 page-lobby-watch = Guarda soltanto
 page-lobby-removed = Non sei più a questo tavolo
 page-lobby-removed-text = Chi ha aperto il tavolo ha liberato il tuo posto o non lascia più guardare nessuno. Se è stato un errore, chiedi un nuovo link.
+page-lobby-updated = C'è una nuova versione
 page-lobby-lost = Qui non c’è nulla
 page-lobby-lost-text = L’indirizzo è sbagliato o superato.
 

@@ -58,3 +58,4 @@ problem-unknown-opponent = Non c'è un avversario «{ $opponent }»; ci sono { $
 problem-unknown-option = In questo gioco non c'è una possibilità «{ $option }».
 problem-unknown-session = Il server non ti conosce; prima entra.
 problem-unknown-table = Per te non c'è un tavolo così.
+problem-version = Il server è stato aggiornato dopo il caricamento di questa pagina. Ricaricala per continuare; nulla va perso.

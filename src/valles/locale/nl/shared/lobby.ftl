@@ -211,6 +211,7 @@ page-lobby-gone-wait = De tafel wacht tot je terugkomt.
 page-lobby-watch = Alleen kijken
 page-lobby-removed = Je zit niet meer aan deze tafel
 page-lobby-removed-text = Wie de tafel opende, heeft je plaats vrijgegeven of laat niemand meer toekijken. Was dat een vergissing, vraag dan om een nieuwe link.
+page-lobby-updated = Er is een nieuwe versie
 page-lobby-lost = Hier is niets
 page-lobby-lost-text = Het adres is onjuist of verouderd.
 

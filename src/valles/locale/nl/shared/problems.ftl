@@ -58,3 +58,4 @@ problem-unknown-opponent = Er is geen computertegenstander ‘{ $opponent }’; 
 problem-unknown-option = In dit spel is er geen mogelijkheid ‘{ $option }’.
 problem-unknown-session = De server kent je niet; kom eerst binnen.
 problem-unknown-table = Zo'n tafel is er voor jou niet.
+problem-version = De server is bijgewerkt sinds deze pagina werd geladen. Laad de pagina opnieuw om verder te gaan; er gaat niets verloren.

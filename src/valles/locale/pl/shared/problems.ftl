@@ -58,3 +58,4 @@ problem-unknown-opponent = Nie ma komputerowego przeciwnika „{ $opponent }”;
 problem-unknown-option = W tej grze nie ma możliwości „{ $option }”.
 problem-unknown-session = Serwer cię nie zna; najpierw wejdź.
 problem-unknown-table = Nie ma dla ciebie takiego stołu.
+problem-version = Serwer został zaktualizowany po wczytaniu tej strony. Wczytaj ją ponownie, aby kontynuować; nic nie przepadnie.

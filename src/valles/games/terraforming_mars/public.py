@@ -1,0 +1,274 @@
+"""Everything that somebody sees of the table, by name: for the page, for bots and for programs elsewhere."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Struct
+
+from valles.games.public import Pile, one_of, pile
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import (
+    EDITIONS,
+    NEUTRAL,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    SEATS,
+    STEEL,
+    STOCK,
+    TAGS,
+    TEMPERATURE_STEPS,
+    TILES,
+    TITANIUM,
+)
+from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.scoring import scores
+from valles.games.terraforming_mars.state import Seat as SeatState
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.vocabulary import AWARDS, MILESTONES
+from valles.kernel.view import ANSWERED
+
+PHASES: Final = {
+    "first hands": "setup",
+    "show corporation": "setup",
+    "draft": "draft",
+    "research": "research",
+    "action phase": "action",
+    "production phase": "production",
+    "final greenery": "final_greenery",
+}
+"""The phase that an effect on the stack tells, by the name of the effect."""
+_PHASE_OF: Final = {effect.id: PHASES[effect.place] for effect in RULES.effects if effect.place in PHASES}
+
+Seat = Annotated[str, one_of("Seat", SEATS)]
+Owner = Annotated[str, one_of("Owner", (*SEATS, "neutral"))]
+Resource = Annotated[str, one_of("Resource", STOCK)]
+Tag = Annotated[str, one_of("Tag", TAGS)]
+Tile = Annotated[str, one_of("Tile", TILES[1:])]
+Milestone = Annotated[str, one_of("Milestone", MILESTONES)]
+Award = Annotated[str, one_of("Award", AWARDS)]
+Edition = Annotated[str, one_of("Edition", EDITIONS)]
+Phase = Annotated[str, one_of("Phase", dict.fromkeys(PHASES.values()))]
+
+
+class Level(Struct, frozen=True):
+    """How far a global parameter has come."""
+
+    step: int
+    """Steps from the start."""
+    value: int
+    """What the track shows there: degrees, per cent, or oceans."""
+    complete: bool
+
+
+class Parameters(Struct, frozen=True):
+    temperature: Level
+    oxygen: Level
+    oceans: Level
+
+
+class Area(Struct, frozen=True, omit_defaults=True):
+    """What lies on a space of the map or off it."""
+
+    tile: Tile | None = None
+    owner: Owner | None = None
+    claim: Seat | None = None
+    """For whom it is kept."""
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """A card on the table."""
+
+    card: str
+    held: int = 0
+    """How many resources lie on it."""
+    used: bool = False
+    """Whether its action was used this generation."""
+    acts: bool = False
+    """Whether it has an action."""
+    watches: bool = False
+    """Whether it has an effect that waits for something."""
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    seat: Seat
+    points: int
+    """As they stand, as far as the viewer can count them."""
+    rating: int
+    rating_rose: bool
+    """Whether the terraform rating rose this generation."""
+    resources: dict[Resource, int]
+    production: dict[Resource, int]
+    tags: dict[Tag, int]
+    """Tags in play, events apart."""
+    corporation: str | None
+    hand: Pile
+    dealt: Pile
+    """The corporations to choose from."""
+    offered: Pile
+    """Cards to buy, or to draft from."""
+    kept: Pile
+    """Cards drafted so far."""
+    played: list[Played]
+    """The corporation and the green and blue cards."""
+    events: Pile
+    """They lie face down for the others."""
+    passed: bool
+    first_action: bool
+    """Whether the first action is that of the corporation."""
+    answers: list[str]
+    """What was answered to a question that all are asked at once, as options; those of others are hidden."""
+    answered: bool
+    """Whether another seat has answered such a question."""
+    discount: int
+    """On all cards."""
+    tag_discounts: dict[Tag, int]
+    """On cards with a tag."""
+    power_plant_discount: int
+    """On the standard project."""
+    next_discount: int
+    """On the next card."""
+    shift: int
+    """By how many steps requirements are shifted."""
+    next_shift: int
+    """The same for the next card."""
+    steel_value: int
+    titanium_value: int
+    greenery_price: int
+    """In plants."""
+    heat_is_money: bool
+    protected: bool
+    """Whether plants, animals and microbes are safe."""
+
+
+class PublicView(Struct, frozen=True, kw_only=True):
+    """A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options."""
+
+    viewer: Seat | None
+    """Whose eyes these are; null for a bystander."""
+    map: str
+    edition: Edition
+    corporate_era: bool
+    draft: bool
+    solo: bool
+    generation: int
+    phase: Phase | None
+    """Null when the game is over."""
+    first: Seat
+    """The first player of this generation."""
+    turn: Seat | None
+    """Whose turn it is in the action phase."""
+    waiting: list[Seat]
+    """Who has something to decide."""
+    final: bool
+    """Whether the last production is over."""
+    parameters: Parameters
+    milestones: dict[Milestone, Seat | None]
+    """By whom each was claimed."""
+    awards: dict[Award, Seat | None]
+    """By whom each was funded."""
+    areas: dict[str, Area]
+    """The spaces where something lies, or which are kept for somebody."""
+    deck: Pile
+    discard: Pile
+    players: list[Player]
+
+
+def public_view(view: State) -> PublicView:
+    """What the viewer of this view sees."""
+    seats = [SEATS[colour] for colour in view.colours]
+    phase = phase_of(view)
+    return PublicView(
+        viewer=seats[view.viewer] if view.viewer >= 0 else None,
+        map=view.map.name,
+        edition=EDITIONS[view.edition],
+        corporate_era=view.corporate_era,
+        draft=view.draft,
+        solo=view.solo,
+        generation=view.generation,
+        phase=phase,
+        first=seats[view.first],
+        turn=seats[view.last_turn] if phase == "action" and view.last_turn >= 0 else None,
+        waiting=[seats[seat] for seat in view.pending()],
+        final=view.final,
+        parameters=Parameters(
+            Level(view.temperature, degrees(view.temperature), view.temperature == TEMPERATURE_STEPS),
+            Level(view.oxygen, view.oxygen, view.oxygen == OXYGEN_STEPS),
+            Level(view.oceans, view.oceans, view.oceans == OCEAN_TILES),
+        ),
+        milestones={
+            goal.id: owner_of(seats, owner) for goal, owner in zip(view.map.milestones, view.milestones, strict=True)
+        },
+        awards={goal.id: owner_of(seats, owner) for goal, owner in zip(view.map.awards, view.awards, strict=True)},
+        areas=areas_of(view, seats),
+        deck=pile(view.deck, CARDS),
+        discard=pile(view.discard, CARDS),
+        players=[player_of(view, seat, seats[seat], row["total"]) for seat, row in enumerate(scores(view))],
+    )
+
+
+def phase_of(view: State) -> str | None:
+    """What the uppermost frame tells of those that tell a phase."""
+    for frame in reversed(view.stack):
+        if frame.effect in _PHASE_OF:
+            return _PHASE_OF[frame.effect]
+    return None
+
+
+def owner_of(seats: list[str], owner: int) -> str | None:
+    """States count owners from 1 on; 0 is nobody."""
+    if owner == NEUTRAL + 1:
+        return "neutral"
+    return seats[owner - 1] if owner else None
+
+
+def areas_of(view: State, seats: list[str]) -> dict[str, Area]:
+    areas: dict[str, Area] = {}
+    for name, tile, owner, claim in zip(view.map.names, view.tile, view.owner, view.claim, strict=True):
+        if tile or claim:
+            areas[name] = Area(TILES[tile] if tile else None, owner_of(seats, owner), owner_of(seats, claim))
+    return areas
+
+
+def player_of(view: State, number: int, seat: str, points: int) -> Player:
+    board = view.seats[number]
+    answers = view.answers[number]
+    return Player(
+        seat=seat,
+        points=points,
+        rating=board.rating,
+        rating_rose=board.rating_rose,
+        resources=dict(zip(STOCK, board.stock, strict=True)),
+        production=dict(zip(STOCK, board.production, strict=True)),
+        tags=dict(zip(TAGS, board.tags, strict=True)),
+        corporation=CARDS[board.corporation].id if board.corporation else None,
+        hand=pile(board.hand, CARDS),
+        dealt=pile(board.dealt, CARDS),
+        offered=pile(board.offered, CARDS),
+        kept=pile(board.kept, CARDS),
+        played=played_by(view, board),
+        events=pile(board.events, CARDS),
+        passed=board.passed,
+        first_action=board.first_action,
+        answers=[RULES.vocabulary.text(option) for option in answers if option != ANSWERED],
+        answered=ANSWERED in answers,
+        discount=board.discount,
+        tag_discounts=dict(zip(TAGS, board.tag_discounts, strict=True)),
+        power_plant_discount=board.power_plant_discount,
+        next_discount=board.next_discount,
+        shift=board.shift,
+        next_shift=board.next_shift,
+        steel_value=board.metal_values[STEEL],
+        titanium_value=board.metal_values[TITANIUM],
+        greenery_price=board.greenery_price,
+        heat_is_money=board.heat_is_money,
+        protected=board.protected,
+    )
+
+
+def played_by(view: State, board: SeatState) -> list[Played]:
+    return [
+        Played(CARDS[card].id, view.on[card], view.used[card], card in board.acting, card in board.watching)
+        for card in board.tableau
+    ]

@@ -1,0 +1,146 @@
+// Made from src/valles/games/terraforming_mars/public.py by tools/protocol.py.
+
+export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
+
+export type Edition = "de" | "pl" | "it" | "nl";
+
+export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
+
+export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
+
+export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
+
+export type Tile = "ocean" | "greenery" | "city" | "capital" | "commercial_district" | "ecological_zone" | "industrial_center" | "lava_flows" | "mining_area" | "mining_rights" | "mohole_area" | "natural_preserve" | "nuclear_zone" | "restricted_area";
+
+export type Owner = "yellow" | "blue" | "pink" | "green" | "white" | "neutral";
+
+export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
+
+export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
+
+/** A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options. */
+export interface PublicView {
+  /** Whose eyes these are; null for a bystander. */
+  viewer: Seat | null;
+  map: string;
+  edition: Edition;
+  corporate_era: boolean;
+  draft: boolean;
+  solo: boolean;
+  generation: number;
+  /** Null when the game is over. */
+  phase: Phase | null;
+  /** The first player of this generation. */
+  first: Seat;
+  /** Whose turn it is in the action phase. */
+  turn: Seat | null;
+  /** Who has something to decide. */
+  waiting: Seat[];
+  /** Whether the last production is over. */
+  final: boolean;
+  parameters: Parameters;
+  /** By whom each was claimed. */
+  milestones: Record<Milestone, Seat | null>;
+  /** By whom each was funded. */
+  awards: Record<Award, Seat | null>;
+  /** The spaces where something lies, or which are kept for somebody. */
+  areas: Record<string, Area>;
+  deck: Pile;
+  discard: Pile;
+  players: Player[];
+}
+
+export interface Parameters {
+  temperature: Level;
+  oxygen: Level;
+  oceans: Level;
+}
+
+/** How far a global parameter has come. */
+export interface Level {
+  /** Steps from the start. */
+  step: number;
+  /** What the track shows there: degrees, per cent, or oceans. */
+  value: number;
+  complete: boolean;
+}
+
+/** What lies on a space of the map or off it. */
+export interface Area {
+  tile?: Tile | null;
+  owner?: Owner | null;
+  /** For whom it is kept. */
+  claim?: Seat | null;
+}
+
+/** Some cards of which the viewer may know all, some or none. */
+export interface Pile {
+  /** Those that are known, in order. */
+  cards: string[];
+  /** How many there are, known or not. */
+  count: number;
+}
+
+export interface Player {
+  seat: Seat;
+  /** As they stand, as far as the viewer can count them. */
+  points: number;
+  rating: number;
+  /** Whether the terraform rating rose this generation. */
+  rating_rose: boolean;
+  resources: Record<Resource, number>;
+  production: Record<Resource, number>;
+  /** Tags in play, events apart. */
+  tags: Record<Tag, number>;
+  corporation: string | null;
+  hand: Pile;
+  /** The corporations to choose from. */
+  dealt: Pile;
+  /** Cards to buy, or to draft from. */
+  offered: Pile;
+  /** Cards drafted so far. */
+  kept: Pile;
+  /** The corporation and the green and blue cards. */
+  played: Played[];
+  /** They lie face down for the others. */
+  events: Pile;
+  passed: boolean;
+  /** Whether the first action is that of the corporation. */
+  first_action: boolean;
+  /** What was answered to a question that all are asked at once, as options; those of others are hidden. */
+  answers: string[];
+  /** Whether another seat has answered such a question. */
+  answered: boolean;
+  /** On all cards. */
+  discount: number;
+  /** On cards with a tag. */
+  tag_discounts: Record<Tag, number>;
+  /** On the standard project. */
+  power_plant_discount: number;
+  /** On the next card. */
+  next_discount: number;
+  /** By how many steps requirements are shifted. */
+  shift: number;
+  /** The same for the next card. */
+  next_shift: number;
+  steel_value: number;
+  titanium_value: number;
+  /** In plants. */
+  greenery_price: number;
+  heat_is_money: boolean;
+  /** Whether plants, animals and microbes are safe. */
+  protected: boolean;
+}
+
+/** A card on the table. */
+export interface Played {
+  card: string;
+  /** How many resources lie on it. */
+  held?: number;
+  /** Whether its action was used this generation. */
+  used?: boolean;
+  /** Whether it has an action. */
+  acts?: boolean;
+  /** Whether it has an effect that waits for something. */
+  watches?: boolean;
+}
