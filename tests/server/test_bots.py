@@ -499,6 +499,7 @@ def test_one_damaged_table_does_not_stop_another(tmp_path):
         run(scenario())
 
     assert [(line["table"], line["problem"]) for line in logs] == [("damaged", "Damaged")]
+    assert "row 3 of table damaged" in logs[0]["what"]
 
 
 class Murdered(ProcessPoolExecutor):

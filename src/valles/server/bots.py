@@ -132,7 +132,7 @@ class Bots:
         except (Unavailable, SQLAlchemyError, OSError):
             asyncio.get_running_loop().call_later(self._pause, self.poke, id)
         except Damaged as error:
-            log.error("damaged table", what=str(error))
+            log.error("table cannot go on", table=id, problem="Damaged", what=str(error))
         except Exception as error:
             log.error("table cannot go on", table=id, problem=type(error).__name__)
 
