@@ -49,7 +49,11 @@ test("what another package has not written is said in English, its nouns and lis
     { name: "terms", text: "coin = coin" },
     { name: "phrases", text: "gets = { $who } gets a { $what }.\nlist-and = { $head } and { $last }" },
   ]);
-  const german = new Speech("de", [{ name: "phrases", text: "list-and = { $head } und { $last }\nwas = Was?" }], english);
+  const german = new Speech(
+    "de",
+    [{ name: "phrases", text: "list-and = { $head } und { $last }\nwas = Was?" }],
+    english,
+  );
   const coin = { key: "coin", count: 1, counted: false };
 
   expect(german.speak({ key: "gets", args: { who: ["Ann", "Bob"], what: coin } })).toBe("Ann and Bob gets a coin.");
