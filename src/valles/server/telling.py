@@ -10,6 +10,7 @@ from typing import Any, Literal
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
+from valles.kernel.rulebook import Rulebook
 from valles.kernel.settle import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.server.hall import Room
@@ -112,8 +113,16 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
 
 def question(game: Game, view: State, seat: int, pending: str) -> Question:
     rules = game.rules
-    answers = [Answer(rules.vocabulary.text(option), rules.label(view, seat, option)) for option in view.options(seat)]
-    return Question(pending, view.asked(seat), answers, rules.effects[view.stack[-1].effect].begins)
+    answers = [answer(rules, view, seat, option) for option in view.options(seat)]
+    begins = rules.effects[view.stack[-1].effect].begins
+    return Question(pending, view.asked(seat), view.about(seat), answers, begins)
+
+
+def answer(rules: Rulebook[Any], view: State, seat: int, option: int) -> Answer:
+    vocabulary = rules.vocabulary
+    kind = vocabulary.kind_of(option)
+    label, price = rules.label(view, seat, option), rules.price(view, seat, option)
+    return Answer(vocabulary.text(option), kind.name, vocabulary.noun_of(option), label, price, kind.ends)
 
 
 def undo_offer(room: Room, seat: str) -> UndoOffer:
