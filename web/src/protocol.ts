@@ -273,7 +273,7 @@ export interface Answer {
   /** What it names, as `g5`; empty for a word by itself, as `done`. */
   noun: string;
   label: Phrase;
-  /** What it costs, as far as the label says so. */
+  /** What it costs at once. */
   price: Noun[];
   /** Whether it ends the turn. */
   ends: boolean;

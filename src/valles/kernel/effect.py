@@ -102,7 +102,7 @@ class Effect(Generic[S]):
         return state.rules.kind_label(state, frame.seat, option, self.price_of(state, frame, option))
 
     def price_of(self, state: S, frame: Frame, option: int) -> list[Noun]:
-        """What the answer costs, as far as it is said on its button."""
+        """What the answer costs at once; empty for nothing."""
         return state.rules.kind_price(state, frame.seat, option)
 
     def usual(self, state: S, frame: Frame, options: list[int]) -> int:
@@ -133,7 +133,7 @@ class Action(Generic[S]):
         raise NotImplementedError(self.kind.name)
 
     def price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """What it costs, as it is said on its button."""
+        """What it costs at once; empty for nothing."""
         return []
 
     def label(self, state: S, seat: int, option: int) -> Phrase:

@@ -106,7 +106,7 @@ class Rulebook(Generic[S]):
         return self.effects[frame.effect].label(state, frame, option)
 
     def price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """What the option costs, as far as its label says so."""
+        """What the option costs at once; empty for nothing."""
         frame = self._asking(state, seat, option)
         if frame is None:
             return self.kind_price(state, seat, option)

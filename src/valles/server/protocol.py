@@ -324,7 +324,7 @@ class Answer(Struct):
     """What it names, as `g5`; empty for a word by itself, as `done`."""
     label: Phrase
     price: list[Noun]
-    """What it costs, as far as the label says so."""
+    """What it costs at once."""
     ends: bool
     """Whether it ends the turn."""
 

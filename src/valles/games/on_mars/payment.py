@@ -119,7 +119,7 @@ class Payment(Ask):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         """What is paid must be there, and the rest must stay payable."""
         board = state.seats[frame.seat]
-        if PAY_GOAL.has(option):
+        if option >= PAY_GOAL.first:
             if state.active != frame.seat:
                 return NOT_YOUR_TURN
             if option - PAY_GOAL.offset not in board.goals:
@@ -168,7 +168,7 @@ def paid_kind(option: int) -> int:
     """The kind of unit that paying in this way takes from the seat."""
     if option == PAY.offset + COLONIST:
         return PAID_COLONISTS
-    return PAID_CRYSTALS if PAY_GOAL.has(option) or option == PAY.offset + CRYSTAL else option - PAY.offset
+    return PAID_CRYSTALS if option >= PAY_GOAL.first or option == PAY.offset + CRYSTAL else option - PAY.offset
 
 
 def held(board: Seat, good: int) -> int:

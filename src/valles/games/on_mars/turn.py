@@ -63,6 +63,7 @@ from valles.games.on_mars.vocabulary import (
     ENDING,
     EXECUTIVE_ACTION,
     GOAL_OF,
+    OPTIONS,
     PAY,
     TASK,
     USE,
@@ -325,10 +326,17 @@ TURN_ACTIONS: Final[list[Action[State]]] = [
 
 def turn_action(option: int) -> Action[State] | None:
     """What the option would be in a turn, None if it is nothing of it."""
+    return _ACTION_OF[option] if 0 <= option < len(_ACTION_OF) else None
+
+
+def _action_of(option: int) -> Action[State] | None:
     for action in TURN_ACTIONS:
         if action.kind.has(option):
             return action
     return None
+
+
+_ACTION_OF: Final[list[Action[State] | None]] = [_action_of(option) for option in range(len(OPTIONS))]
 
 
 class Turn(Verb):
@@ -474,9 +482,9 @@ class AtAnyTime(Verb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        if GOAL_OF.has(option):
+        if option < GOAL_OF.end:
             return goal_reason(state, frame.seat, option - GOAL_OF.offset)
-        if TASK.has(option):
+        if option < TASK.end:
             if option - TASK.offset not in board.tasks_done:
                 return TASK_NOT_DONE
             return TASK_SHOWN if board.task_shown else POSSIBLE

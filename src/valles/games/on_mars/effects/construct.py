@@ -40,7 +40,7 @@ from valles.games.on_mars.effects.goods import score
 from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
 from valles.games.on_mars.measure import measure
-from valles.games.on_mars.payment import charge
+from valles.games.on_mars.payment import charge, price_nouns
 from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
 from valles.games.on_mars.standin import LSS_ROWS
 from valles.games.on_mars.state import State
@@ -50,7 +50,7 @@ from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BUILD, DONE, HEX, TECH_OF
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.view import HOLE, Hole
 
 
@@ -160,6 +160,11 @@ class Construct(Ask):
         found = super().about(state, frame)
         kind = self.kind(frame)
         return found if kind == ANY_BUILDING else {**found, "building": BUILDINGS[kind]}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        if HEX.has(option):
+            return price_nouns(PRICES[self.kind(frame)])
+        return super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
         if self.building == ANY_BUILDING:

@@ -21,7 +21,7 @@ from valles.games.on_mars.state import State
 from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 
 class Choose(Ask):
@@ -107,6 +107,9 @@ class Buy(Ask):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(self.cost) if option == YES else []
 
     def phrase(self) -> Phrase:
         return Phrase("om-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
@@ -199,7 +202,7 @@ class Steps(Ask):
             return MUST_ACT if possible else POSSIBLE
         if option == BOOST:
             return self.boost_reason(state, frame)
-        if TECH_OF.has(option):
+        if TECH_OF.first <= option < TECH_OF.end:
             return self.tech_reason(state, frame, option)
         return self.step_reason(state, frame, option)
 

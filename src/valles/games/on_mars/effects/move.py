@@ -42,13 +42,14 @@ from valles.games.on_mars.vocabulary import (
     BOOST_ROVER,
     BOOSTING,
     DONE,
+    END_OF_STEPS,
+    FIRST_STEP,
     MOVE_BOTS,
     MOVE_ROVER,
     MOVES,
     NO,
     TECH_OF,
     YES,
-    is_step,
 )
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
@@ -157,7 +158,7 @@ class Move(Ask):
         return [*options, DONE]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return is_step(option) or option in self.other_candidates(state)
+        return FIRST_STEP <= option < END_OF_STEPS or option in self.other_candidates(state)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return self.possible(state, frame, ALL)
@@ -212,7 +213,7 @@ class Move(Ask):
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if is_step(option):
+        if FIRST_STEP <= option < END_OF_STEPS:
             return self.step_reason(state, frame, moved_piece(option), direction(option))
         if option == DONE:
             return POSSIBLE if self.may_end(state, frame) else MUST_MOVE_ON
@@ -409,7 +410,9 @@ class Move(Ask):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         seat = frame.seat
-        if option == DONE:
+        if FIRST_STEP <= option < END_OF_STEPS:
+            self.step(state, frame, moved_piece(option), direction(option))
+        elif option == DONE:
             state.push(ARRIVE, seat, frame.card, int(self.bots > 0), int(self.moves_rover()), int(self.as_rover))
         elif option == BOOST_BOTS or option == BOOST_ROVER:
             rover = int(option == BOOST_ROVER)
@@ -418,13 +421,11 @@ class Move(Ask):
                 send_to_work(state, seat)
             else:
                 charge(state, seat, price(crystal=1))
-        elif TECH_OF.has(option):
+        else:
             owner = state.colours.index(option - TECH_OF.offset)
             use_tech(state, seat, owner, ROVER_TECH)
             level = level_of(state.seats[owner], ROVER_TECH)
             state.push(self, seat, frame.card, frame.a, frame.b - level, frame.c | TECH_USED)
-        else:
-            self.step(state, frame, moved_piece(option), direction(option))
 
     def step(self, state: State, frame: Frame, piece: int, way: int) -> None:
         target = AROUND[self.origin(state, frame.seat, piece)][way]
@@ -474,7 +475,7 @@ class Move(Ask):
 
 
 def moved_piece(option: int) -> int:
-    return ROVER if MOVE_ROVER.has(option) else (option - MOVE_BOTS[0].first) // len(DIRECTIONS)
+    return ROVER if option < MOVE_ROVER.end else (option - MOVE_ROVER.end) // len(DIRECTIONS)
 
 
 def direction(option: int) -> int:
