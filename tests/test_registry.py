@@ -32,7 +32,7 @@ HERE = ("terraforming_mars", "on_mars")
 class Half(Crossing):
     """A rulebook that was forgotten half-way."""
 
-    label = Rulebook.label
+    kind_label = Rulebook.kind_label
     rounds = Rulebook.rounds
 
 
@@ -77,7 +77,7 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:THOUGHTLESS", "No module named 'tests.nowhere'"),
         ("tests.test_registry:CHOOSY_GAME", "LookupError: no board"),
         ("tests.test_registry:QUITTER_GAME", "SystemExit: that is enough"),
-        ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, label"),
+        ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, kind_label"),
         ("tests.test_registry:SILENT", "crossing:nowhere holds no texts in 'en'"),
     ],
 )

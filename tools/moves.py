@@ -1,5 +1,6 @@
 """Writes docs/moves.md: every option of every game, by number and text."""
 
+from itertools import groupby
 from pathlib import Path
 
 from valles.games.registry import available_games, rulebook
@@ -79,25 +80,15 @@ def moves() -> str:
         rules = rulebook(game)
         texts = rules.vocabulary.texts
         lines += ["", f"## {game}: {len(texts)} options, version {rules.vocabulary.version}"]
-        start = 0
-        while start < len(texts):
-            kind = kind_of(texts[start])
-            end = start
-            while end < len(texts) and kind_of(texts[end]) == kind:
-                end += 1
-            numbers = f"{start}" if end == start + 1 else f"{start} to {end - 1}"
-            nouns = [text[len(kind) + 1 :] for text in texts[start:end]]
-            lines += ["", f"**{kind}** ({numbers}): {MEANING[game][kind]}"]
+        for name, kinds in groupby(rules.vocabulary.kinds, lambda kind: kind.name):
+            options = [option for kind in kinds for option in kind.options()]
+            numbers = f"{options[0]}" if len(options) == 1 else f"{options[0]} to {options[-1]}"
+            nouns = [rules.vocabulary.noun_of(option) for option in options]
+            lines += ["", f"**{name}** ({numbers}): {MEANING[game][name]}"]
             if nouns != [""]:
                 listed = f"{nouns[0]} to {nouns[-1]}" if nouns[-1].isdigit() and len(nouns) > 9 else ", ".join(nouns)
                 lines += ["", f"> {listed}"]
-            start = end
     return "\n".join(lines) + "\n"
-
-
-def kind_of(text: str) -> str:
-    kind = text.rpartition(":")[0] or text
-    return kind.partition(":")[0] if kind.startswith("deliver") else kind
 
 
 if __name__ == "__main__":

@@ -28,7 +28,8 @@ TELLING = ("words.py", "saying.py", "vocabulary.py", "reason.py", "state.py")
 """Modules that tell or hold rather than rule; below, functions."""
 TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
-    "stock_nouns", "stock_icons", "holding_noun",
+    "stock_nouns", "stock_icons", "holding_noun", "about", "label", "price_of", "boost_label", "reward_label",
+    "tech_label", "executive_phrase",
 )  # fmt: skip
 GAMES = ("terraforming_mars", "on_mars")
 RULES = {

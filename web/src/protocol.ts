@@ -278,13 +278,23 @@ export interface AskHistory {
 /** An option, as it would stand on a button. */
 export interface Answer {
   option: string;
+  /** What sort of answer it is, as `hex`; the option is its text, as `hex:g5`. */
+  kind: string;
+  /** What it names, as `g5`; empty for a word by itself, as `done`. */
+  noun: string;
   label: Phrase;
+  /** What it costs at once. */
+  price: Noun[];
+  /** Whether it ends the turn. */
+  ends: boolean;
 }
 
 export interface Question {
   /** The id that the answer must carry. */
   pending: string;
   asked: Phrase;
+  /** What it is about, by what that is, as `{"building": "mine"}`. */
+  about: Record<string, string>;
   answers: Answer[];
   /** Whether a new action begins here, rather than one going on. */
   begins: boolean;

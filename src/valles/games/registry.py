@@ -20,7 +20,7 @@ ENGLISH: Final = "en"
 TOLD: Final = ("name", "version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
 DONE: Final = (
     *("setup", "seats", "new", "copy", "save", "load", "view", "filled"),
-    *("scores", "winners", "rounds", "why_not", "label"),
+    *("scores", "winners", "rounds", "why_not", "kind_label"),
 )
 """What every rulebook has, and what it must do itself."""
 MESSAGES: Final = ".ftl"

@@ -4,12 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, final
 
 from valles.kernel.phrase import Phrase
 
 
 class IllegalMove(Exception):
     """The move was not among the options; nothing has changed."""
+
+
+@final
+class Kind:
+    """Options in a row that say the same of one noun each: `hex:a1`, `hex:a2`, and so on.
+
+    Examples:
+        >>> words = Vocabulary(1)
+        >>> STOP = Kind(words, "stop", ends=True)
+        >>> STEP = Kind(words, "step", ["left", "right"], "direction")
+        >>> STEP.first, STEP.end, STEP.has(2), words.texts[2], words.noun_of(2)
+        (1, 3, True, 'step:right', 'right')
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        name: str,
+        nouns: Sequence[str] = ("",),
+        about: str = "",
+        *,
+        count: int = 0,
+        start: int = 0,
+        ends: bool = False,
+    ) -> None:
+        """Follows the kinds that the vocabulary has.
+
+        Nouns that are not known yet are counted, and named later by `Vocabulary.name`.
+        """
+        self.name: Final = name
+        self.about: Final = about
+        """What its nouns are, in a word of the game: cards, hexes, seats, amounts."""
+        self.nouns: list[str] = []
+        self.start: Final = start
+        """The number by which the game knows the first noun; the others follow."""
+        self.first: Final = len(vocabulary)
+        """Its first option."""
+        self.end: Final = self.first + (count or len(nouns))
+        """The option after its last one."""
+        self.offset: Final = self.first - start
+        """What makes an option of a noun's number: `offset + number`."""
+        self.ends: Final = ends
+        """Whether such an answer ends the turn."""
+        vocabulary.add(self)
+        if not count:
+            vocabulary.name(self, nouns)
+
+    def has(self, option: int) -> bool:
+        return self.first <= option < self.end
+
+    def number(self, option: int) -> int:
+        """The number of the noun that the option names."""
+        return option - self.offset
+
+    def option(self, noun: str) -> int:
+        return self.first + self.nouns.index(noun)
+
+    def options(self) -> range:
+        return range(self.first, self.end)
 
 
 class Vocabulary:
@@ -21,19 +81,39 @@ class Vocabulary:
         ['pass', 'step:left', 'step:right']
         >>> words.number("step:right"), words.number("step:up")
         (2, -1)
+        >>> words.kind_of(1).name, words.noun_of(1)
+        ('step', 'left')
     """
 
     def __init__(self, version: int, *kinds: tuple[str, Sequence[str]]) -> None:
         self.version = version
+        self.kinds: list[Kind] = []
         self.texts: list[str] = []
-        for kind, nouns in kinds:
-            self.texts.extend(f"{kind}:{noun}" if noun else kind for noun in nouns)
-        self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.texts)}
-        if len(self.numbers) != len(self.texts):
-            raise ValueError("two options of the vocabulary have the same text")
+        self.numbers: dict[str, int] = {}
+        self._kinds: list[Kind] = []
+        for name, nouns in kinds:
+            Kind(self, name, nouns)
 
     def __len__(self) -> int:
-        return len(self.texts)
+        return len(self._kinds)
+
+    def add(self, kind: Kind) -> None:
+        """Append a kind, as each does that is made."""
+        self.kinds.append(kind)
+        self._kinds += [kind] * (kind.end - kind.first)
+        self.texts += [""] * (kind.end - kind.first)
+
+    def name(self, kind: Kind, nouns: Sequence[str]) -> None:
+        """Give the kind its nouns, once."""
+        if kind.nouns or len(nouns) != kind.end - kind.first:
+            raise ValueError(f"{kind.name} has {kind.end - kind.first} nouns, named once; these are {len(nouns)}")
+        kind.nouns = list(nouns)
+        for option, noun in enumerate(nouns, kind.first):
+            text = f"{kind.name}:{noun}" if noun else kind.name
+            if text in self.numbers:
+                raise ValueError(f"two options of the vocabulary have the same text, {text}")
+            self.texts[option] = text
+            self.numbers[text] = option
 
     def text(self, option: int) -> str:
         return self.texts[option]
@@ -41,6 +121,14 @@ class Vocabulary:
     def number(self, text: str) -> int:
         """The option with this text, or -1."""
         return self.numbers.get(text, -1)
+
+    def kind_of(self, option: int) -> Kind:
+        return self._kinds[option]
+
+    def noun_of(self, option: int) -> str:
+        """What the option names; empty if it is a word by itself."""
+        kind = self._kinds[option]
+        return kind.nouns[option - kind.first]
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from valles.kernel.choice import Kind
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 if TYPE_CHECKING:
     from valles.kernel.settle import State
@@ -92,6 +93,22 @@ class Effect(Generic[S]):
         """What the seat is asked."""
         raise NotImplementedError(self.place)
 
+    def about(self, state: S, frame: Frame) -> dict[str, str]:
+        """What the question is about: nouns by what they are, in words of the game, such as `{"building": "mine"}`."""
+        return {"card": state.rules.cards()[frame.card - 1].id} if frame.card else {}
+
+    def label(self, state: S, frame: Frame, option: int) -> Phrase:
+        """What stands on the button of an answer; as the rulebook has it, unless the question knows better."""
+        return state.rules.kind_label(state, frame.seat, option, self.price_of(state, frame, option))
+
+    def price_of(self, state: S, frame: Frame, option: int) -> list[Noun]:
+        """What the answer costs at once; empty for nothing."""
+        return state.rules.kind_price(state, frame.seat, option)
+
+    def usual(self, state: S, frame: Frame, options: list[int]) -> int:
+        """The answer most people would give."""
+        return options[0]
+
     def phrase(self) -> Phrase:
         """What a card with this effect says."""
         raise NotImplementedError(self.place)
@@ -99,6 +116,29 @@ class Effect(Generic[S]):
     def icons(self) -> list[str]:
         """The icon row a card with this effect shows."""
         raise NotImplementedError(self.place)
+
+
+class Action(Generic[S]):
+    """What a turn can be made of: a kind of option, with all that belongs to choosing it."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Final = kind
+
+    def reason(self, state: S, frame: Frame, option: int) -> int:
+        """Why it is impossible, as a small number; 0 if it is possible."""
+        raise NotImplementedError(self.kind.name)
+
+    def take(self, state: S, frame: Frame, option: int) -> None:
+        """Carry it out; the frame of the turn has left the stack."""
+        raise NotImplementedError(self.kind.name)
+
+    def price(self, state: S, seat: int, option: int) -> list[Noun]:
+        """What it costs at once; empty for nothing."""
+        return []
+
+    def label(self, state: S, seat: int, option: int) -> Phrase:
+        """What stands on its button."""
+        raise NotImplementedError(self.kind.name)
 
 
 def only(options: list[int]) -> int:
@@ -112,11 +152,15 @@ class Gathering(Effect[S]):
     """A question to several seats at once.
 
     The next question to a seat is computed from the answers it has given so far, so nothing but those answers is kept,
-    and any order among the seats leads to the same state.
+    and any order among the seats leads to the same state. What tells of one seat's question, as `about` and `label`,
+    finds that seat in the frame.
     """
 
     def __init__(self) -> None:
         super().__init__(GATHERS)
+
+    def considers(self, state: S, frame: Frame, option: int) -> bool:
+        return option in self.next_candidates(state, frame, frame.seat, state.answers[frame.seat])
 
     def seats(self, state: S, frame: Frame) -> list[int]:
         """The seats that are asked."""

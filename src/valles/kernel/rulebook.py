@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Event, Noun, Phrase
 from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
 
@@ -100,8 +101,37 @@ class Rulebook(Generic[S]):
         return [] if reason is None else [reason]
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
-        """What the option means, as it would stand on a button."""
+        """What the option means, as it would stand on a button: whoever asks for it says so."""
+        frame = self._asking(state, seat, option)
+        if frame is None:
+            return self.kind_label(state, seat, option, self.kind_price(state, seat, option))
+        return self.effects[frame.effect].label(state, frame, option)
+
+    def price(self, state: S, seat: int, option: int) -> list[Noun]:
+        """What the option costs at once; empty for nothing."""
+        frame = self._asking(state, seat, option)
+        if frame is None:
+            return self.kind_price(state, seat, option)
+        return self.effects[frame.effect].price_of(state, frame, option)
+
+    def kind_label(self, state: S, seat: int, option: int, price: list[Noun]) -> Phrase:
+        """The label of an option of this kind, at this price, whoever asks for it."""
         raise NotImplementedError
+
+    def kind_price(self, state: S, seat: int, option: int) -> list[Noun]:
+        """The price of an option of this kind, unless whoever asks for it says another."""
+        return []
+
+    def _asking(self, state: S, seat: int, option: int) -> Frame | None:
+        """The frame that asks the seat for the option, or would if it were possible; None if nobody does."""
+        frame = state.asking(seat)
+        if frame is None or self.effects[frame.effect].considers(state, frame, option):
+            return frame
+        standing = self.standing
+        if standing is None:
+            return None
+        offer = Frame(standing.id, seat)
+        return offer if standing.considers(state, offer, option) else None
 
     def cards(self) -> list[Any]:
         """Every card, by number; none where a game has no cards with texts of their own."""
@@ -109,7 +139,8 @@ class Rulebook(Generic[S]):
 
     def habit(self, state: S, seat: int, options: list[int]) -> int:
         """The answer most people would give."""
-        return options[0]
+        frame = state.asking(seat)
+        return options[0] if frame is None else self.effects[frame.effect].usual(state, frame, options)
 
 
 def names(option: str, given: Any) -> tuple[str, ...]:

@@ -206,6 +206,23 @@ class State:
             return effect.next_asked(self, frame, seat, self.answers[seat])
         return effect.asked(self, frame)
 
+    def asking(self, seat: int) -> Frame | None:
+        """The frame that asks the seat, with that seat in it; None if it is not asked."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if isinstance(effect, Gathering):
+            if not self._is_asked(effect, frame, seat):
+                return None
+            return Frame(frame.effect, seat, frame.card, frame.a, frame.b, frame.c, frame.d)
+        return frame if frame.seat == seat else None
+
+    def about(self, seat: int) -> dict[str, str]:
+        """What the seat's question is about: nouns by what they are."""
+        frame = self.asking(seat)
+        return {} if frame is None else self.rules.effects[frame.effect].about(self, frame)
+
     def within_action(self, seat: int) -> bool:
         """Whether the seat is being asked something that belongs to a decision it has begun."""
         if seat not in self.pending():

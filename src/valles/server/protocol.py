@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from valles.kernel.phrase import Noun
+
 if TYPE_CHECKING:
     from valles.kernel.phrase import Phrase
 else:
@@ -327,13 +329,23 @@ class Answer(Struct):
     """An option, as it would stand on a button."""
 
     option: str
+    kind: str
+    """What sort of answer it is, as `hex`; the option is its text, as `hex:g5`."""
+    noun: str
+    """What it names, as `g5`; empty for a word by itself, as `done`."""
     label: Phrase
+    price: list[Noun]
+    """What it costs at once."""
+    ends: bool
+    """Whether it ends the turn."""
 
 
 class Question(Struct):
     pending: str
     """The id that the answer must carry."""
     asked: Phrase
+    about: dict[str, str]
+    """What it is about, by what that is, as `{"building": "mine"}`."""
     answers: list[Answer]
     begins: bool
     """Whether a new action begins here, rather than one going on."""

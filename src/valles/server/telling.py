@@ -112,9 +112,16 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
 
 
 def question(game: Game, view: State, seat: int, pending: str) -> Question:
-    rules = game.rules
-    answers = [Answer(rules.vocabulary.text(option), rules.label(view, seat, option)) for option in view.options(seat)]
-    return Question(pending, view.asked(seat), answers, rules.effects[view.stack[-1].effect].begins)
+    answers = [answer(game, view, seat, option) for option in view.options(seat)]
+    begins = game.rules.effects[view.stack[-1].effect].begins
+    return Question(pending, view.asked(seat), view.about(seat), answers, begins)
+
+
+def answer(game: Game, view: State, seat: int, option: int) -> Answer:
+    rules, vocabulary = game.rules, game.rules.vocabulary
+    kind = vocabulary.kind_of(option)
+    label, price = rules.label(view, seat, option), rules.price(view, seat, option)
+    return Answer(vocabulary.text(option), kind.name, vocabulary.noun_of(option), label, price, kind.ends)
 
 
 def undo_offer(room: Room, seat: str) -> UndoOffer:

@@ -129,7 +129,8 @@ class Terminal:
     def numbers(self, seat: str) -> dict[str, str]:
         """What to type for each option: amounts for amounts, otherwise its place in the list."""
         options = self.game.legal(seat)
-        amounts = [option.rpartition(":")[2] for option in options]
+        vocabulary = self.game.rules.vocabulary
+        amounts = [vocabulary.noun_of(vocabulary.number(option)) for option in options]
         if all(amount.isdecimal() for amount in amounts) and len(set(amounts)) == len(amounts):
             return dict(zip(options, amounts, strict=True))
         return {option: str(place) for place, option in enumerate(options, 1)}

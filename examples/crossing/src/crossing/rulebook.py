@@ -273,7 +273,7 @@ class Crossing(Rulebook[Table]):
         found = state.reason(seat, option)
         return None if found == 0 else Phrase(REASONS.get(found, "crossing-why-not-asked"))
 
-    def label(self, state: Table, seat: int, option: int) -> Phrase:
+    def kind_label(self, state: Table, seat: int, option: int, price: list[Noun]) -> Phrase:
         if option >= BID:
             return Phrase("crossing-bid", {"card": option - BID + 1})
         if option == STEP:

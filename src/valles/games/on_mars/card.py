@@ -178,7 +178,7 @@ class Scientist(Card):
         each = points_noun(SCIENTIST_POINTS)
         scored = [f"+{SCIENTIST_POINTS}:points", "per", f"any.{BUILDINGS[self.scores]}"]
         return [
-            line("hired-for", price_icons(self.price), price=price_nouns(self.price)),
+            line("hired-for", price_icons(self.price), price=[*price_nouns(self.price)]),
             line("works-in", [f"works:{BUILDINGS[self.works_in]}"], building=building_noun(self.works_in, 2)),
             line("scores-each", scored, points=each, building=building_noun(self.scores)),
         ]

@@ -52,10 +52,10 @@ from valles.games.on_mars.standin import ARROWS, LSS_ROWS
 from valles.games.on_mars.state import Seat, State
 from valles.games.on_mars.tech import debt_owner
 from valles.games.on_mars.turn import EXECUTED, MAIN_DONE, TURN
-from valles.games.on_mars.vocabulary import ACTION, BUILD, EXECUTIVE_ACTION
+from valles.games.on_mars.vocabulary import ACTION, EXECUTIVE_ACTION, USE
 from valles.kernel.frame import Frame
 
-MAIN_ACTIONS_A_SIDE = (EXECUTIVE_ACTION - ACTION) // 2
+MAIN_ACTIONS_A_SIDE = len(ACTION.options()) // 2
 QUARTERS_AT_FIRST, QUARTERS_A_SHELTER = 4, 2
 COMPLEX_OF_LEVEL_3 = 3
 
@@ -306,11 +306,12 @@ def decisions_are_due(state: State) -> None:
     if frame.effect != TURN.id:
         return
     assert seat == state.active, "a turn for another seat than the active one"
-    main = [option - ACTION for option in options if ACTION <= option < EXECUTIVE_ACTION]
+    main = [ACTION.number(option) for option in options if ACTION.has(option)]
     assert all(action // MAIN_ACTIONS_A_SIDE == state.seats[seat].side() for action in main), "the wrong side"
     assert bool(main) != bool(frame.a & MAIN_DONE), "a main action too many, or none"
     if frame.a & EXECUTED:
-        assert not [option for option in options if EXECUTIVE_ACTION <= option < BUILD], "a second executive action"
+        again = [option for option in options if EXECUTIVE_ACTION.has(option) or USE.has(option)]
+        assert not again, "a second executive action"
 
 
 # From one decision to the next

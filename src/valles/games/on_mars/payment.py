@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.component import COLONIST, CRYSTAL, GOAL, GOODS, MINERAL, RESOURCES
+from valles.games.on_mars.component import COLONIST, CRYSTAL, GOODS, MINERAL, RESOURCES
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.reason import GOAL_NOT_MET, NOT_YOUR_TURN, OUT_OF_STOCK, POSSIBLE, TOO_EXPENSIVE
 from valles.games.on_mars.state import Seat, State
 from valles.games.on_mars.vocabulary import PAY, PAY_GOAL
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 ANY: Final = 5
 PAID_CRYSTALS: Final = 6
@@ -107,51 +107,58 @@ class Payment(Ask):
         if kind == KINDS:
             return []
         if kind < RESOURCES:
-            return [PAY + kind] if kind == MINERAL else [PAY + kind, PAY + MINERAL]
+            return [PAY.offset + kind] if kind == MINERAL else [PAY.offset + kind, PAY.offset + MINERAL]
         if kind == ANY:
-            return [PAY + resource for resource in range(RESOURCES)]
+            return [PAY.offset + resource for resource in range(RESOURCES)]
         if kind == PAID_COLONISTS:
-            return [PAY + COLONIST]
-        goals = [PAY_GOAL + goal - GOAL for goal in state.seats[frame.seat].goals if goal]
-        options = [PAY + CRYSTAL, *goals]
-        return [*options, PAY + COLONIST] if kind == EITHER else options
+            return [PAY.offset + COLONIST]
+        goals = [PAY_GOAL.offset + goal for goal in state.seats[frame.seat].goals if goal]
+        options = [PAY.offset + CRYSTAL, *goals]
+        return [*options, PAY.offset + COLONIST] if kind == EITHER else options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         """What is paid must be there, and the rest must stay payable."""
         board = state.seats[frame.seat]
-        if option >= PAY_GOAL:
+        if option >= PAY_GOAL.first:
             if state.active != frame.seat:
                 return NOT_YOUR_TURN
-            if option - PAY_GOAL + GOAL not in board.goals:
+            if option - PAY_GOAL.offset not in board.goals:
                 return GOAL_NOT_MET
-        elif held(board, option - PAY) == 0:
+        elif held(board, option - PAY.offset) == 0:
             return OUT_OF_STOCK
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         return POSSIBLE if affordable(state, frame.seat, rest + (1 << 4 * paid_kind(option))) else TOO_EXPENSIVE
 
     def spend(self, board: Seat, option: int) -> None:
-        if option >= PAY_GOAL:
-            board.goals.remove(option - PAY_GOAL + GOAL)
-            board.spent_goals.append(option - PAY_GOAL + GOAL)
-        elif option == PAY + CRYSTAL:
+        if PAY_GOAL.has(option):
+            board.goals.remove(option - PAY_GOAL.offset)
+            board.spent_goals.append(option - PAY_GOAL.offset)
+        elif option == PAY.offset + CRYSTAL:
             board.crystals -= 1
-        elif option == PAY + COLONIST:
+        elif option == PAY.offset + COLONIST:
             board.leave_quarters()
             board.working += 1
         else:
-            board.stock[option - PAY] -= 1
+            board.stock[option - PAY.offset] -= 1
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         self.spend(state.seats[frame.seat], option)
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         if state.sink is not None:
-            what = Noun("om-goal-card") if option >= PAY_GOAL else good_noun(option - PAY, 1)
+            what = Noun("om-goal-card") if PAY_GOAL.has(option) else good_noun(option - PAY.offset, 1)
             state.tell("om-log-pay", seat=state.noun(frame.seat), what=what)
         if rest:
             state.push(self, frame.seat, 0, rest, frame.b)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("om-ask-pay", {"price": price_nouns(frame.a)})
+        return Phrase("om-ask-pay", {"price": [*price_nouns(frame.a)]})
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """What is asked for, rather than minerals, colonists or goal cards."""
+        for option in options:
+            if PAY.has(option) and option - PAY.offset not in (MINERAL, COLONIST):
+                return option
+        return options[0]
 
 
 PAYMENT: Final = Payment()
@@ -159,9 +166,9 @@ PAYMENT: Final = Payment()
 
 def paid_kind(option: int) -> int:
     """The kind of unit that paying in this way takes from the seat."""
-    if option == PAY + COLONIST:
+    if option == PAY.offset + COLONIST:
         return PAID_COLONISTS
-    return PAID_CRYSTALS if option >= PAY_GOAL or option == PAY + CRYSTAL else option - PAY
+    return PAID_CRYSTALS if option >= PAY_GOAL.first or option == PAY.offset + CRYSTAL else option - PAY.offset
 
 
 def held(board: Seat, good: int) -> int:
@@ -178,7 +185,7 @@ def good_noun(good: int, amount: int) -> Noun:
 PRICE_WORDS: Final = (*GOODS[:5], "any-resource", "crystal", "crystal-or-colonist", "colonist-to-work")
 
 
-def price_nouns(packed: int) -> list[Arg]:
+def price_nouns(packed: int) -> list[Noun]:
     return [
         Noun("om-" + PRICE_WORDS[kind], units_of(packed, kind), True) for kind in range(KINDS) if units_of(packed, kind)
     ]

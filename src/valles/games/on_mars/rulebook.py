@@ -24,7 +24,6 @@ from valles.games.on_mars.effects.hiring import REFILL, SHIP_REWARD
 from valles.games.on_mars.effects.lab import COMPENSATE, INSTALL
 from valles.games.on_mars.effects.move import ARRIVE, TAKE_TILE
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
-from valles.games.on_mars.habit import habit
 from valles.games.on_mars.lacerda import LACERDA_EFFECTS
 from valles.games.on_mars.payment import PAYMENT
 from valles.games.on_mars.phase import (
@@ -36,13 +35,13 @@ from valles.games.on_mars.phase import (
     NEXT_ROUND,
     SHUTTLE_PHASE,
 )
-from valles.games.on_mars.saying import label, reason_phrase
+from valles.games.on_mars.saying import kind_label, kind_price, reason_phrase
 from valles.games.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, START_SHUTTLE, prepare
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import STRAIGHT
 from valles.games.on_mars.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, PLACE, TURN
 from valles.kernel.effect import Effect, register
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.phrase import Event, Noun, Phrase
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
 from valles.kernel.shuffle import Stream
 
@@ -111,7 +110,8 @@ class OnMars(Rulebook[State]):
         self.colours = SEATS
         self.variants = {"length": LENGTHS, "first_colonists": (False, True), "space_oddity": (False, True)}
         self.additions = ("first_colonists", "space_oddity")
-        self.vocabulary = vocabulary.build([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
+        vocabulary.name_cards([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
+        self.vocabulary = vocabulary.OPTIONS
         self.effects = _registered()
         self.standing = AT_ANY_TIME
         # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
@@ -203,11 +203,11 @@ class OnMars(Rulebook[State]):
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)
 
-    def label(self, state: State, seat: int, option: int) -> Phrase:
-        return label(state, seat, option)
+    def kind_label(self, state: State, seat: int, option: int, price: list[Noun]) -> Phrase:
+        return kind_label(state, seat, option, price)
 
-    def habit(self, state: State, seat: int, options: list[int]) -> int:
-        return habit(state, seat, options)
+    def kind_price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return kind_price(state, seat, option)
 
     def cards(self) -> list[Any]:
         return CARDS[1:]

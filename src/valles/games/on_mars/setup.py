@@ -197,13 +197,13 @@ class ChooseShuttle(Verb):
         super().__init__(WAITS)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [SHUTTLE, SHUTTLE + 1]
+        return list(SHUTTLE.options())
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.shuttle_side = option - SHUTTLE
+        state.shuttle_side = option - SHUTTLE.offset
         if state.sink is not None:
             state.tell(f"om-log-shuttle-start-{SIDES[state.shuttle_side]}", seat=state.noun(frame.seat))
 

@@ -13,6 +13,7 @@ from valles.games.on_mars.component import (
     CRYSTAL,
     DELIVERY,
     DEPOT,
+    GOODS,
     MISSION,
     QUARTERS_A_SHELTER,
     RESOURCES,
@@ -168,13 +169,13 @@ def deliveries(state: State, seat: int, good: int) -> list[int]:
 
 
 def delivered_good(option: int) -> int:
-    contract, place = DELIVERY_OF[option - DELIVER]
+    contract, place = DELIVERY_OF[option - DELIVER.offset]
     return CONTRACT_CARDS[contract].goods[place]
 
 
 def deliver(state: State, seat: int, option: int) -> None:
     """Put one item onto a contract; with the last one it is completed (OM-COL-79 to -84)."""
-    contract, place = DELIVERY_OF[option - DELIVER]
+    contract, place = DELIVERY_OF[option - DELIVER.offset]
     card = CONTRACT_CARDS[contract]
     state.delivered[2 * contract + place] += 1
     if state.sink is not None:
@@ -248,6 +249,9 @@ class Straight(Ask):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-straight", {"what": good_noun(frame.a, frame.b)})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"good": GOODS[frame.a]}
 
 
 STRAIGHT: Final = Straight()

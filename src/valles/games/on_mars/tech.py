@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.component import LAB_LEVEL, SHELTER, TECHS
+from valles.games.on_mars.component import LAB_LEVEL, NO_TECH, SEATS, SHELTER, TECHS
 from valles.games.on_mars.state import Seat, State
-from valles.kernel.phrase import Noun
+from valles.kernel.phrase import Noun, Phrase
 
 DEBTS_AN_OWNER: Final = 16
 """More than there are technologies."""
@@ -14,6 +14,15 @@ DEBTS_AN_OWNER: Final = 16
 
 def tech_noun(tech: int) -> Noun:
     return Noun("om-card-tech-" + TECHS[tech].replace("_", "-"))
+
+
+def tech_label(state: State, colour: int, tech: int) -> Phrase:
+    """Whose technology is used, with its level where it is known which one is meant."""
+    if colour not in state.colours:
+        return Phrase("om-option-tech", {"seat": Noun("seat-" + SEATS[colour]), "level": 0})
+    owner = state.colours.index(colour)
+    level = level_of(state.seats[owner], tech) if tech != NO_TECH else 0
+    return Phrase("om-option-tech", {"seat": state.noun(owner), "level": level})
 
 
 def level_of(board: Seat, tech: int) -> int:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CARDS, EXECUTIVE_CARDS, GOAL_CARDS, SCIENTIST_CARDS
+from valles.games.on_mars.card import (
+    BLUEPRINT_CARDS,
+    CARDS,
+    EXECUTIVE_CARDS,
+    GOAL_CARDS,
+    SCIENTIST_CARDS,
+    action_noun,
+)
 from valles.games.on_mars.component import (
     ANY_BUILDING,
     BLUEPRINTS,
     COLONIST,
     COLONY,
     CRYSTAL,
-    FIRST_B,
     GOAL,
-    MAIN_ACTIONS,
     ORBIT,
     SHIPS,
     SLOT_OF,
@@ -27,7 +32,7 @@ from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Travel
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_DELIVERIES, TO_GOALS, TO_NOTHING, Ask, Verb
-from valles.games.on_mars.payment import EITHER, Payment, can_pay_crystals, charge, held, price, units_of
+from valles.games.on_mars.payment import EITHER, Payment, can_pay_crystals, charge, held, price, price_nouns, units_of
 from valles.games.on_mars.placement import clear_slots, place_reason, placement_cost
 from valles.games.on_mars.reason import (
     EXECUTIVE_DONE,
@@ -53,19 +58,19 @@ from valles.games.on_mars.supply import deliver, delivered_good, deliveries
 from valles.games.on_mars.task import show
 from valles.games.on_mars.vocabulary import (
     ACTION,
-    BUILD,
     DELIVER,
-    DELIVERIES,
     END,
+    ENDING,
     EXECUTIVE_ACTION,
     GOAL_OF,
+    OPTIONS,
     PAY,
     TASK,
     USE,
     WITH_CRYSTALS,
     WITH_SCIENTIST,
 )
-from valles.kernel.effect import WAITS
+from valles.kernel.effect import NOT_ASKED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
@@ -140,6 +145,13 @@ def executive_reason(state: State, seat: int, slot: int) -> int:
     return reason_without(state, seat, card.effect, card.number, 0, card.crystals)
 
 
+def executive_phrase(slot: int) -> Phrase:
+    """What the executive action beside a depot space does."""
+    effect = EXECUTIVE_CARDS[slot - 1].effect
+    assert effect is not None
+    return effect.phrase()
+
+
 def building_price() -> int:
     """Crystals for the action of an advanced building: the price of the last executive action (OM-EXEC-04)."""
     return EXECUTIVE_CARDS[-1].crystals
@@ -209,13 +221,122 @@ class PaySlot(Payment):
         found = super().reason(state, frame, option)
         if found != POSSIBLE:
             return found
-        colonist = int(option == PAY + COLONIST)
+        colonist = int(option == PAY.offset + COLONIST)
         left = units_of(frame.a, EITHER) - 1
         return reason_after_paying(state, frame.seat, frame.b, left, colonist, 1 - colonist)
 
 
 PLACE: Final = Place()
 PAY_SLOT: Final = PaySlot()
+
+
+class MainAction(Action[State]):
+    """A main action, with a colonist on its slot if it has one."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return MAIN_ACTION_DONE if frame.a & MAIN_DONE else main_reason(state, frame.seat, option - ACTION.offset)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        action = option - ACTION.offset
+        state.push(TURN, seat, 0, frame.a | MAIN_DONE)
+        state.push(MAIN[action], seat, 0, 0, 0, 0, MUST)
+        if SLOT_OF[action] >= 0:
+            state.push(PLACE, seat, 0, action)
+        if state.sink is not None:
+            state.tell("om-log-action", seat=state.noun(seat), action=action_noun(action))
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        """What its slots cost beyond the colonist; what it does is paid for step by step."""
+        row = SLOT_OF[option - ACTION.offset]
+        return price_nouns(price(either=placement_cost(state, seat, row))) if row >= 0 else []
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        action = action_noun(option - ACTION.offset)
+        return Phrase("om-option-action", {"action": action, "price": [*self.price(state, seat, option)]})
+
+
+class ExecutiveAction(Action[State]):
+    """An executive action printed beside a depot space."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return EXECUTIVE_DONE if frame.a & EXECUTED else executive_reason(state, frame.seat, option - self.kind.offset)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        card = EXECUTIVE_CARDS[option - self.kind.first]
+        assert card.effect is not None
+        state.push(TURN, seat, 0, frame.a | EXECUTED)
+        if state.sink is not None:
+            state.tell("om-log-executive", seat=state.noun(seat), card=card.noun())
+        state.push(card.effect, seat, card.number)
+        charge(state, seat, price(crystal=card.crystals))
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_nouns(price(crystal=EXECUTIVE_CARDS[option - self.kind.first].crystals))
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        effect = executive_phrase(option - self.kind.offset)
+        return Phrase("om-option-executive", {"effect": effect, "price": [*self.price(state, seat, option)]})
+
+
+class UseBuilding(Action[State]):
+    """The action of an advanced building: free with a scientist, else for crystals (OM-EXEC-04 to -10)."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return EXECUTIVE_DONE if frame.a & EXECUTED else use_reason(state, frame.seat, option - USE.offset)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        number = option - USE.offset
+        state.push(TURN, seat, 0, frame.a | EXECUTED)
+        if state.sink is not None:
+            state.tell("om-log-use", seat=state.noun(seat), card=CARDS[number].noun())
+        state.push(BLUEPRINT_CARDS[number - 1].effect, seat, number)
+        if not is_free(state, seat, number):
+            state.push(MEANS, seat, number)
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        free = is_free(state, seat, option - USE.offset)
+        return [] if free else price_nouns(price(crystal=building_price()))
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        card = CARDS[option - USE.offset].noun()
+        return Phrase("om-option-use", {"card": card, "price": [*self.price(state, seat, option)]})
+
+
+class EndTurn(Action[State]):
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE if frame.a & MAIN_DONE else MAIN_ACTION_DUE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        pass
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("om-option-end")
+
+
+TURN_ACTIONS: Final[list[Action[State]]] = [
+    MainAction(ACTION),
+    ExecutiveAction(EXECUTIVE_ACTION),
+    UseBuilding(USE),
+    EndTurn(ENDING),
+]
+
+
+def turn_action(option: int) -> Action[State] | None:
+    """What the option would be in a turn, None if it is nothing of it."""
+    return _ACTION_OF[option] if 0 <= option < len(_ACTION_OF) else None
+
+
+def _action_of(option: int) -> Action[State] | None:
+    for action in TURN_ACTIONS:
+        if action.kind.has(option):
+            return action
+    return None
+
+
+_ACTION_OF: Final[list[Action[State] | None]] = [_action_of(option) for option in range(len(OPTIONS))]
 
 
 class Turn(Verb):
@@ -228,12 +349,12 @@ class Turn(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         options: list[int] = []
         if not frame.a & MAIN_DONE:
-            options += range(ACTION, ACTION + len(MAIN))
+            options += ACTION.options()
         if not frame.a & EXECUTED:
-            options += range(EXECUTIVE_ACTION, USE)
+            options += EXECUTIVE_ACTION.options()
             for number in range(1, BLUEPRINTS + 1):
                 if state.blueprint_hex[number] >= 0:
-                    options.append(USE + number - 1)
+                    options.append(USE.offset + number)
         options.append(END)
         return options
 
@@ -245,71 +366,35 @@ class Turn(Verb):
             first = 0 if state.seats[seat].side() == ORBIT else ACTIONS_A_SIDE
             for action in range(first, first + ACTIONS_A_SIDE):
                 if main_reason(state, seat, action) == POSSIBLE:
-                    options.append(ACTION + action)
+                    options.append(ACTION.offset + action)
         if not frame.a & EXECUTED:
-            for slot in range(1, USE - EXECUTIVE_ACTION + 1):
+            for slot in range(1, EXECUTIVE_ACTION.end - EXECUTIVE_ACTION.offset):
                 if executive_reason(state, seat, slot) == POSSIBLE:
-                    options.append(EXECUTIVE_ACTION + slot - 1)
+                    options.append(EXECUTIVE_ACTION.offset + slot)
             for number in range(1, BLUEPRINTS + 1):
                 if state.blueprint_hex[number] >= 0 and use_reason(state, seat, number) == POSSIBLE:
-                    options.append(USE + number - 1)
+                    options.append(USE.offset + number)
         if frame.a & MAIN_DONE:
             options.append(END)
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return option == END or ACTION <= option < BUILD
+        return turn_action(option) is not None
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if option == END:
-            return POSSIBLE if frame.a & MAIN_DONE else MAIN_ACTION_DUE
-        if option < EXECUTIVE_ACTION:
-            return MAIN_ACTION_DONE if frame.a & MAIN_DONE else main_reason(state, frame.seat, option - ACTION)
-        if frame.a & EXECUTED:
-            return EXECUTIVE_DONE
-        if option < USE:
-            return executive_reason(state, frame.seat, option - EXECUTIVE_ACTION + 1)
-        return use_reason(state, frame.seat, option - USE + 1)
+        action = turn_action(option)
+        return NOT_ASKED if action is None else action.reason(state, frame, option)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        if option == END:
-            return
-        if option < EXECUTIVE_ACTION:
-            action = option - ACTION
-            state.push(self, seat, 0, frame.a | MAIN_DONE)
-            state.push(MAIN[action], seat, 0, 0, 0, 0, MUST)
-            if SLOT_OF[action] >= 0:
-                state.push(PLACE, seat, 0, action)
-            if state.sink is not None:
-                name = Noun("om-action-" + MAIN_ACTIONS[action].replace("_", "-"))
-                state.tell("om-log-action", seat=state.noun(seat), action=name)
-            return
-        state.push(self, seat, 0, frame.a | EXECUTED)
-        if option < USE:
-            card = EXECUTIVE_CARDS[option - EXECUTIVE_ACTION]
-            assert card.effect is not None
-            if state.sink is not None:
-                state.tell("om-log-executive", seat=state.noun(seat), card=card.noun())
-            state.push(card.effect, seat, card.number)
-            charge(state, seat, price(crystal=card.crystals))
-        else:
-            use_building(state, seat, option - USE + 1)
+        action = turn_action(option)
+        assert action is not None
+        action.take(state, frame, option)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase(["om-ask-turn", "om-ask-turn-main-done", "om-ask-turn-executed", "om-ask-turn-end"][frame.a])
 
 
 TURN: Final = Turn()
-
-
-def use_building(state: State, seat: int, number: int) -> None:
-    """The action of an advanced building: free with a scientist, else for crystals (OM-EXEC-04 to -10)."""
-    if state.sink is not None:
-        state.tell("om-log-use", seat=state.noun(seat), card=CARDS[number].noun())
-    state.push(BLUEPRINT_CARDS[number - 1].effect, seat, number)
-    if not is_free(state, seat, number):
-        state.push(MEANS, seat, number)
 
 
 class Means(Ask):
@@ -384,23 +469,23 @@ class AtAnyTime(Verb):
         if opening & TO_DELIVERIES:
             if frame.seat + 1 in state.contract_owner:
                 options = deliveries(state, frame.seat, -1)
-            options += [TASK + number - FIRST_B for number in board.tasks_done]
+            options += [TASK.offset + number for number in board.tasks_done]
         if opening & TO_GOALS and state.active == frame.seat:
-            options += [GOAL_OF + number - GOAL for number in board.goals if number]
+            options += [GOAL_OF.offset + number for number in board.goals if number]
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
         opening = self.opening(state)
-        if GOAL_OF <= option < TASK:
+        if GOAL_OF.has(option):
             return opening & TO_GOALS > 0 or (opening > 0 and state.active != frame.seat)
-        return opening & TO_DELIVERIES > 0 and TASK <= option < DELIVER + DELIVERIES
+        return opening & TO_DELIVERIES > 0 and (TASK.has(option) or DELIVER.has(option))
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        if option < TASK:
-            return goal_reason(state, frame.seat, option - GOAL_OF + GOAL)
-        if option < DELIVER:
-            if option - TASK + FIRST_B not in board.tasks_done:
+        if option < GOAL_OF.end:
+            return goal_reason(state, frame.seat, option - GOAL_OF.offset)
+        if option < TASK.end:
+            if option - TASK.offset not in board.tasks_done:
                 return TASK_NOT_DONE
             return TASK_SHOWN if board.task_shown else POSSIBLE
         good = delivered_good(option)
@@ -409,10 +494,10 @@ class AtAnyTime(Verb):
         return POSSIBLE if held(board, good) else OUT_OF_STOCK
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        if option < TASK:
-            complete_goal(state, frame.seat, option - GOAL_OF + GOAL)
-        elif option < DELIVER:
-            show(state, frame.seat, option - TASK + FIRST_B)
+        if GOAL_OF.has(option):
+            complete_goal(state, frame.seat, option - GOAL_OF.offset)
+        elif TASK.has(option):
+            show(state, frame.seat, option - TASK.offset)
         else:
             hand_over(state, frame.seat, option)
 

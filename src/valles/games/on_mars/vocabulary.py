@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES, HEXES
+from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES
 from valles.games.on_mars.component import (
     BLUEPRINTS,
     BOTS,
@@ -27,49 +27,63 @@ from valles.games.on_mars.component import (
     SLOTTED,
     SPACES,
 )
-from valles.kernel.choice import Vocabulary
+from valles.kernel.choice import Kind, Vocabulary
 
-DONE: Final = 0
-END: Final = 1
-YES: Final = 2
-NO: Final = 3
-STAY: Final = 4
-TRAVEL: Final = 5
-KEEP: Final = 6
-BOOST: Final = 7
-BOOST_BOTS: Final = 8
-BOOST_ROVER: Final = 9
-WITH_CRYSTALS: Final = 10
-WITH_SCIENTIST: Final = 11
-REWARD_COLONISTS: Final = 12
-REWARD_BOT: Final = 13
-SHUTTLE: Final = 14
-ACTION: Final = SHUTTLE + len(SIDES)
-EXECUTIVE_ACTION: Final = ACTION + len(MAIN_ACTIONS)
-USE: Final = EXECUTIVE_ACTION + 7
-BUILD: Final = USE + BLUEPRINTS
-PAY: Final = BUILD + len(BUILDINGS)
-PAY_GOAL: Final = PAY + len(GOODS)
-TAKE: Final = PAY_GOAL + MISSION - GOAL
-TECH_OF: Final = TAKE + 6
-SHIP: Final = TECH_OF + len(SEATS)
-RETRIEVE: Final = SHIP + SHIPS
-SPACE: Final = RETRIEVE + len(SLOTTED) + 1
-CHOOSE: Final = SPACE + SPACES
-DEVELOP: Final = CHOOSE + 4
-LAB_SPACE: Final = DEVELOP + len(DEVELOPMENTS)
-GRID_SPACE: Final = LAB_SPACE + 2
-MOVE_ROVER: Final = GRID_SPACE + len(GRID)
-MOVE_BOT: Final = MOVE_ROVER + len(DIRECTIONS)
-GOAL_OF: Final = MOVE_BOT + BOTS * len(DIRECTIONS)
-TASK: Final = GOAL_OF + MISSION - GOAL
-DELIVER: Final = TASK + DISCOVERY - FIRST_B
-DELIVERIES: Final = 11
-HEX: Final = DELIVER + DELIVERIES
-CARD: Final = HEX + HEXES
-TILE: Final = CARD + GOAL - 1
-"""Where each kind begins. `CARD + n - 1` names a blueprint, scientist or contract, `TILE + n - DISCOVERY` a discovery
-tile; `TAKE + g`, `PAY + g` name the good g."""
+OPTIONS: Final = Vocabulary(1)
+"""The kinds below, in this order. Cards are named when all are known, by `name_cards`."""
+
+
+def numbered(count: int) -> list[str]:
+    return [str(number) for number in range(1, count + 1)]
+
+
+DONE: Final = Kind(OPTIONS, "done").first
+ENDING: Final = Kind(OPTIONS, "end", ends=True)
+END: Final = ENDING.first
+YES: Final = Kind(OPTIONS, "yes").first
+NO: Final = Kind(OPTIONS, "no").first
+STAY: Final = Kind(OPTIONS, "stay").first
+TRAVEL: Final = Kind(OPTIONS, "travel").first
+KEEP: Final = Kind(OPTIONS, "keep").first
+BOOSTING: Final = Kind(OPTIONS, "boost", ("", "bots", "rover"), "piece")
+BOOST: Final = BOOSTING.option("")
+BOOST_BOTS: Final = BOOSTING.option("bots")
+BOOST_ROVER: Final = BOOSTING.option("rover")
+WITH: Final = Kind(OPTIONS, "with", ("crystals", "scientist"), "means")
+WITH_CRYSTALS: Final = WITH.option("crystals")
+WITH_SCIENTIST: Final = WITH.option("scientist")
+REWARD_OF_SHIP: Final = Kind(OPTIONS, "reward", ("colonists", "bot"), "reward")
+REWARD_COLONISTS: Final = REWARD_OF_SHIP.option("colonists")
+REWARD_BOT: Final = REWARD_OF_SHIP.option("bot")
+SHUTTLE: Final = Kind(OPTIONS, "shuttle", SIDES, "side")
+ACTION: Final = Kind(OPTIONS, "action", MAIN_ACTIONS, "action")
+EXECUTIVE_ACTION: Final = Kind(OPTIONS, "executive", numbered(7), "depot space", start=1)
+USE: Final = Kind(OPTIONS, "use", about="card", count=BLUEPRINTS, start=1)
+BUILD: Final = Kind(OPTIONS, "build", BUILDINGS, "building")
+PAY: Final = Kind(OPTIONS, "pay", GOODS, "good")
+PAY_GOAL: Final = Kind(OPTIONS, "pay", about="card", count=MISSION - GOAL, start=GOAL)
+TAKE: Final = Kind(OPTIONS, "take", GOODS[:6], "good")
+TECH_OF: Final = Kind(OPTIONS, "tech", SEATS, "seat")
+SHIP: Final = Kind(OPTIONS, "ship", numbered(SHIPS), "depot space")
+RETRIEVE: Final = Kind(OPTIONS, "retrieve", (*SLOTTED, "working_area"), "slot")
+SPACE: Final = Kind(OPTIONS, "space", numbered(SPACES), "space", start=1)
+CHOOSE: Final = Kind(OPTIONS, "choose", numbered(4), "way")
+DEVELOP: Final = Kind(OPTIONS, "develop", [f"{LAB[start]}-{LAB[end]}" for start, end in DEVELOPMENTS], "development")
+LAB_SPACE: Final = Kind(OPTIONS, "lab", LAB[:2], "lab space")
+GRID_SPACE: Final = Kind(OPTIONS, "grid", GRID, "grid space")
+MOVE_ROVER: Final = Kind(OPTIONS, "rover", DIRECTIONS, "direction")
+MOVE_BOTS: Final = [Kind(OPTIONS, f"bot{bot}", DIRECTIONS, "direction") for bot in range(1, BOTS + 1)]
+GOAL_OF: Final = Kind(OPTIONS, "goal", about="card", count=MISSION - GOAL, start=GOAL)
+TASK: Final = Kind(OPTIONS, "task", about="card", count=DISCOVERY - FIRST_B, start=FIRST_B)
+DELIVER: Final = Kind(OPTIONS, "deliver", about="delivery", count=11)
+HEX: Final = Kind(OPTIONS, "hex", HEX_NAMES, "hex")
+CARD: Final = Kind(OPTIONS, "card", about="card", count=GOAL - 1, start=1)
+TILE: Final = Kind(OPTIONS, "card", about="tile", count=RESEARCH_TILE - DISCOVERY, start=DISCOVERY)
+
+MOVES: Final = [*MOVE_BOTS, MOVE_ROVER]
+"""The steps of each piece, the rover last."""
+FIRST_STEP: Final = MOVE_ROVER.first
+END_OF_STEPS: Final = MOVE_BOTS[-1].end
 
 DELIVERY_OF: Final[list[tuple[int, int]]] = []
 """Contract (from 0) and place of the good that each delivery option names."""
@@ -77,48 +91,19 @@ DELIVER_OPTION: Final[list[int]] = [-1] * (2 * CONTRACTS)
 """The option that delivers to a contract (from 0) its first or second good."""
 
 
-def build(ids: list[str], goods: list[list[int]]) -> Vocabulary:
-    """The vocabulary for the ids of all cards and the goods each contract wants; fills the tables above."""
-    if DELIVERY_OF:
-        raise ValueError("the vocabulary is built once")
+def name_cards(ids: list[str], goods: list[list[int]]) -> None:
+    """Name what the options say of cards, for the ids of all cards and the goods that each contract wants."""
     deliveries = []
     for contract in range(CONTRACTS):
         for place, good in enumerate(goods[contract]):
-            DELIVER_OPTION[2 * contract + place] = DELIVER + len(DELIVERY_OF)
+            DELIVER_OPTION[2 * contract + place] = DELIVER.first + len(DELIVERY_OF)
             DELIVERY_OF.append((contract, place))
             deliveries.append(f"{ids[CONTRACT + contract]}:{GOODS[good]}")
-    return Vocabulary(
-        1,
-        *((word, [""]) for word in ("done", "end", "yes", "no", "stay", "travel", "keep")),
-        ("boost", ["", "bots", "rover"]),
-        ("with", ["crystals", "scientist"]),
-        ("reward", ["colonists", "bot"]),
-        ("shuttle", SIDES),
-        ("action", MAIN_ACTIONS),
-        ("executive", [str(n) for n in range(1, 8)]),
-        ("use", ids[1 : BLUEPRINTS + 1]),
-        ("build", BUILDINGS),
-        ("pay", GOODS),
-        ("pay", ids[GOAL:MISSION]),
-        ("take", GOODS[:6]),
-        ("tech", SEATS),
-        ("ship", [str(n) for n in range(1, 6)]),
-        ("retrieve", [*SLOTTED, "working_area"]),
-        ("space", [str(n) for n in range(1, 9)]),
-        ("choose", ["1", "2", "3", "4"]),
-        ("develop", [f"{LAB[start]}-{end}" for start, end in ((s, LAB[e]) for s, e in DEVELOPMENTS)]),
-        ("lab", LAB[:2]),
-        ("grid", GRID),
-        ("rover", DIRECTIONS),
-        *((f"bot{n + 1}", DIRECTIONS) for n in range(BOTS)),
-        ("goal", ids[GOAL:MISSION]),
-        ("task", ids[FIRST_B : FIRST_B + 8]),
-        ("deliver", deliveries),
-        ("hex", HEX_NAMES),
-        ("card", ids[1:GOAL] + ids[DISCOVERY:RESEARCH_TILE]),
-    )
+    OPTIONS.name(DELIVER, deliveries)
+    for kind in (USE, PAY_GOAL, GOAL_OF, TASK, CARD, TILE):
+        OPTIONS.name(kind, ids[kind.start : kind.start + len(kind.options())])
 
 
-def named_card(option: int) -> int:
-    """The card or tile that an option from CARD on names."""
-    return option - TILE + DISCOVERY if option >= TILE else option - CARD + 1
+def is_step(option: int) -> bool:
+    """Whether the option moves the rover or a bot."""
+    return FIRST_STEP <= option < END_OF_STEPS

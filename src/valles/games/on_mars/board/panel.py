@@ -234,7 +234,7 @@ class Board(GameScreen):
         for start, end in GRID_ROWS:
             techs: list[Arg] = [self.tech(tech - 1) for tech in state.grid[start:end] if tech]
             if techs:
-                rows.append(self.say("om-ui-grid-row", techs=techs, price=price_nouns(GRID_PRICES[start])))
+                rows.append(self.say("om-ui-grid-row", techs=techs, price=[*price_nouns(GRID_PRICES[start])]))
         return rows
 
     def cards(self, state: State) -> list[str]:
@@ -259,7 +259,7 @@ class Board(GameScreen):
             return f"{self.card_name(number)} {worth} {self.noun('om-points', 2)}"
         scientist = SCIENTIST_CARDS[number - SCIENTIST]
         building = building_noun(scientist.works_in, 2)
-        cost = price_nouns(scientist.price)
+        cost: list[Arg] = [*price_nouns(scientist.price)]
         return self.say("om-ui-scientist", scientist=scientist.noun(), building=building, price=cost)
 
     def good(self, good: int, amount: int | str) -> str:

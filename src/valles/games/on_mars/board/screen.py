@@ -18,8 +18,6 @@ from valles.games.on_mars.component import (
     CONTROL_CENTER,
     CRYSTAL_THERE,
     DEVELOPMENTS,
-    FIRST_B,
-    GOAL,
     GOODS,
     HIRE,
     SHELTER,
@@ -37,25 +35,20 @@ from valles.games.on_mars.state import State
 from valles.games.on_mars.turn import MAIN
 from valles.games.on_mars.vocabulary import (
     ACTION,
-    BUILD,
     CARD,
     DELIVER,
     DELIVERY_OF,
     DEVELOP,
-    EXECUTIVE_ACTION,
     GOAL_OF,
     GRID_SPACE,
     HEX,
-    LAB_SPACE,
-    MOVE_ROVER,
     PAY_GOAL,
     RETRIEVE,
-    SPACE,
     TAKE,
     TASK,
-    TECH_OF,
+    TILE,
     USE,
-    named_card,
+    is_step,
 )
 from valles.kernel.phrase import Noun, Phrase
 from valles.terminal.page import BOLD
@@ -104,18 +97,17 @@ class Screen(Board):
             lines.append(
                 self.page.fill(self.labelled("om-ui-laboratory", ", ".join(self.laboratory(state, number))), 2, 4)
             )
-        tile = asked.args.get("tile")
-        if isinstance(tile, Noun):
-            lines += [self.page.fill(card_text(card, self.language), 2, 4) for card in CARDS if card.noun() == tile]
+        tile = state.about(number).get("tile")
+        lines += [self.page.fill(card_text(card, self.language), 2, 4) for card in CARDS if card.id == tile]
         return "\n".join(lines)
 
     def chosen_hexes(self, state: State, seat: int, options: Mapping[int, str]) -> dict[int, str]:
         """The hexes that the options name or lead to, with what to type for them."""
         found: dict[int, str] = {}
         for option, shown in options.items():
-            if HEX <= option < CARD:
-                hex = option - HEX
-            elif MOVE_ROVER <= option < GOAL_OF:
+            if HEX.has(option):
+                hex = HEX.number(option)
+            elif is_step(option):
                 hex = self.target(state, seat, option)
             else:
                 continue
@@ -136,26 +128,26 @@ class Screen(Board):
 
     def meaning(self, state: State, seat: int, option: int) -> str:
         """What an option is about, beyond its label."""
-        if ACTION <= option < EXECUTIVE_ACTION:
-            return self.action(state, seat, option - ACTION)
-        if USE <= option < BUILD:
-            return sentence(speak(BLUEPRINT_CARDS[option - USE].effect.phrase(), self.language))
-        if PAY_GOAL <= option < TAKE:
-            return self.need(state, seat, option - PAY_GOAL + GOAL)
-        if TAKE <= option < TECH_OF:
-            return self.say("om-ui-there", count=state.warehouse[option - TAKE])
-        if RETRIEVE <= option < SPACE:
-            board, row = state.seats[seat], option - RETRIEVE
+        if ACTION.has(option):
+            return self.action(state, seat, ACTION.number(option))
+        if USE.has(option):
+            return sentence(speak(BLUEPRINT_CARDS[USE.number(option) - 1].effect.phrase(), self.language))
+        if PAY_GOAL.has(option):
+            return self.need(state, seat, PAY_GOAL.number(option))
+        if TAKE.has(option):
+            return self.say("om-ui-there", count=state.warehouse[TAKE.number(option)])
+        if RETRIEVE.has(option):
+            board, row = state.seats[seat], RETRIEVE.number(option)
             return self.say("om-ui-there", count=board.working if row == WORKING_AREA else board.slots[row])
-        if DEVELOP <= option < LAB_SPACE:
-            bonus = LAB_BONUS[DEVELOPMENTS[option - DEVELOP][1]]
+        if DEVELOP.has(option):
+            bonus = LAB_BONUS[DEVELOPMENTS[DEVELOP.number(option)][1]]
             return sentence(speak(bonus.phrase(), self.language)) if bonus is not None else ""
-        if GRID_SPACE <= option < MOVE_ROVER:
-            tech = state.grid[option - GRID_SPACE] - 1
+        if GRID_SPACE.has(option):
+            tech = state.grid[GRID_SPACE.number(option)] - 1
             return self.face(TECH + tech) if tech > SHELTER else ""
-        if GOAL_OF <= option < HEX:
-            return self.any_time(state, seat, option)
-        return self.lying(named_card(option)) if option >= CARD else ""
+        if CARD.has(option):
+            return self.lying(CARD.number(option))
+        return self.lying(TILE.number(option)) if TILE.has(option) else self.any_time(state, seat, option)
 
     def lying(self, number: int) -> str:
         """A card that may be chosen; a blueprint in brief, as all are alike."""
@@ -171,7 +163,7 @@ class Screen(Board):
         parts = [] if brief and action in (CONSTRUCT, HIRE) else [self.effect(action)]
         cost = placement_cost(state, seat, SLOT_OF[action]) if SLOT_OF[action] >= 0 else 0
         if cost:
-            parts.append(self.say("om-ui-placing", price=price_nouns(price(either=cost))))
+            parts.append(self.say("om-ui-placing", price=[*price_nouns(price(either=cost))]))
         return " ".join(parts)
 
     def effect(self, action: int) -> str:
@@ -179,13 +171,15 @@ class Screen(Board):
         return sentence(speak(phrase, self.language))
 
     def any_time(self, state: State, seat: int, option: int) -> str:
-        """Goals, tasks and deliveries."""
-        if option < TASK:
-            return self.face(option - GOAL_OF + GOAL)
-        if option < DELIVER:
-            return self.face(option - TASK + FIRST_B)
-        contract, _ = DELIVERY_OF[option - DELIVER]
-        return self.deliveries(state, contract)
+        """Goals, tasks and deliveries; nothing of other options."""
+        if GOAL_OF.has(option):
+            return self.face(GOAL_OF.number(option))
+        if TASK.has(option):
+            return self.face(TASK.number(option))
+        if DELIVER.has(option):
+            contract, _ = DELIVERY_OF[DELIVER.number(option)]
+            return self.deliveries(state, contract)
+        return ""
 
     def on_hex(self, state: State, hex: int) -> list[str]:
         """All that is on a hex, in words."""
@@ -227,16 +221,18 @@ class Screen(Board):
     def option(self, seat: str, option: int) -> str:
         """What an option means; cards and hexes with all that is to say about them."""
         state, number = self.view(seat)
-        if HEX <= option < CARD:
-            return self.hex(state, option - HEX)
-        if option >= CARD:
-            return self.card(named_card(option))
-        if GRID_SPACE <= option < MOVE_ROVER and state.grid[option - GRID_SPACE]:
-            return self.card(TECH + state.grid[option - GRID_SPACE] - 1)
+        if HEX.has(option):
+            return self.hex(state, HEX.number(option))
+        if CARD.has(option):
+            return self.card(CARD.number(option))
+        if TILE.has(option):
+            return self.card(TILE.number(option))
+        if GRID_SPACE.has(option) and state.grid[GRID_SPACE.number(option)]:
+            return self.card(TECH + state.grid[GRID_SPACE.number(option)] - 1)
         label = speak(self.game.rules.label(state, number, option), self.language)
-        if ACTION <= option < EXECUTIVE_ACTION:
-            return self.page.fill(f"{label}: {self.action(state, number, option - ACTION, brief=False)}")
-        if MOVE_ROVER <= option < GOAL_OF and self.target(state, number, option) >= 0:
+        if ACTION.has(option):
+            return self.page.fill(f"{label}: {self.action(state, number, ACTION.number(option), brief=False)}")
+        if is_step(option) and self.target(state, number, option) >= 0:
             return f"{label}\n{self.hex(state, self.target(state, number, option))}"
         return self.page.fill(label + self.note(seat, self.game.rules.vocabulary.text(option)))
 

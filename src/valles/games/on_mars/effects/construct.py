@@ -19,7 +19,7 @@ from valles.games.on_mars.building import (
     zone,
 )
 from valles.games.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
-from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.colony import HEX_NAMES
 from valles.games.on_mars.component import (
     ANY_BUILDING,
     BUILDINGS,
@@ -40,17 +40,17 @@ from valles.games.on_mars.effects.goods import score
 from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
 from valles.games.on_mars.measure import measure
-from valles.games.on_mars.payment import charge
+from valles.games.on_mars.payment import charge, price_nouns
 from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
 from valles.games.on_mars.standin import LSS_ROWS
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import contribute, receive
 from valles.games.on_mars.task import built, did
-from valles.games.on_mars.tech import level_of, may_use, use_tech
+from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BUILD, DONE, HEX, TECH_OF
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.view import HOLE, Hole
 
 
@@ -87,12 +87,12 @@ class Construct(Ask):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         kind = self.kind(frame)
         if kind == ANY_BUILDING:
-            return [*range(BUILD, BUILD + len(BUILDINGS)), DONE]
-        hexes = [HEX + hex for hex in zone(state, frame.seat)]
+            return [*BUILD.options(), DONE]
+        hexes = [HEX.offset + hex for hex in zone(state, frame.seat)]
         return hexes if frame.a else [*hexes, DONE]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        if self.kind(frame) != ANY_BUILDING and HEX <= option < HEX + HEXES:
+        if self.kind(frame) != ANY_BUILDING and HEX.has(option):
             return True
         return option in self.candidates(state, frame)
 
@@ -100,14 +100,14 @@ class Construct(Ask):
         if option == DONE:
             must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if must else POSSIBLE
-        if BUILD <= option < BUILD + len(BUILDINGS):
-            return construct_reason(state, frame.seat, option - BUILD, self.boosted)
+        if BUILD.has(option):
+            return construct_reason(state, frame.seat, option - BUILD.offset, self.boosted)
         kind = self.kind(frame)
         if frame.a == 0:
             found = construct_reason(state, frame.seat, kind, self.boosted)
             if found != POSSIBLE:
                 return found
-        return hex_reason(state, frame.seat, kind, option - HEX, self.boosted)
+        return hex_reason(state, frame.seat, kind, option - HEX.offset, self.boosted)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """As the reasons say, but what all hexes have in common is looked at once."""
@@ -123,7 +123,7 @@ class Construct(Ask):
         options: list[int] = []
         for building in range(len(BUILDINGS)):
             if construct_reason(state, seat, building, self.boosted) == POSSIBLE:
-                options.append(BUILD + building)
+                options.append(BUILD.offset + building)
         return options
 
     def hex_options(self, state: State, frame: Frame) -> list[int]:
@@ -134,17 +134,17 @@ class Construct(Ask):
         level = usable_level(state, frame.seat, kind, self.boosted)
         for hex in zone(state, frame.seat):
             if site_reason(state, frame.seat, kind, hex, level) == POSSIBLE:
-                options.append(HEX + hex)
+                options.append(HEX.offset + hex)
         return options
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == DONE:
             return
-        if BUILD <= option < BUILD + len(BUILDINGS):
-            state.push(self, frame.seat, frame.card, option - BUILD + 1)
+        if BUILD.has(option):
+            state.push(self, frame.seat, frame.card, option - BUILD.offset + 1)
             return
         kind = self.kind(frame)
-        hex = option - HEX
+        hex = option - HEX.offset
         state.push(RAISE, frame.seat, frame.card, kind, hex)
         charge(state, frame.seat, PRICES[kind])
         if joined(state, frame.seat, kind, hex):
@@ -155,6 +155,16 @@ class Construct(Ask):
         if kind == ANY_BUILDING:
             return Phrase("om-ask-build")
         return Phrase("om-ask-build-at", {"building": building_noun(kind)})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        found = super().about(state, frame)
+        kind = self.kind(frame)
+        return found if kind == ANY_BUILDING else {**found, "building": BUILDINGS[kind]}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        if HEX.has(option):
+            return price_nouns(PRICES[self.kind(frame)])
+        return super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
         if self.building == ANY_BUILDING:
@@ -171,21 +181,21 @@ class ChooseTech(Ask):
     """Whose technology is used for a complex. frame.a: the type; frame.b: the hex; frame.c: whether colonists help."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [TECH_OF + colour for colour in state.colours]
+        return [TECH_OF.offset + colour for colour in state.colours]
 
     def missing(self, state: State, frame: Frame, owner: int) -> int:
         """The levels that colonists would have to add."""
         return joined(state, frame.seat, frame.a, frame.b) - level_of(state.seats[owner], frame.a)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        owner = state.colours.index(option - TECH_OF)
+        owner = state.colours.index(option - TECH_OF.offset)
         if not may_use(state, frame.seat, owner, frame.a):
             return NOT_IN_PLAY
         helpers = colonists_to_spare(state, frame.seat, frame.a) if frame.c else 0
         return POSSIBLE if self.missing(state, frame, owner) <= helpers else TECH_TOO_LOW
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        owner = state.colours.index(option - TECH_OF)
+        owner = state.colours.index(option - TECH_OF.offset)
         for _ in range(self.missing(state, frame, owner)):
             send_to_work(state, frame.seat)
         use_tech(state, frame.seat, owner, frame.a)
@@ -193,6 +203,12 @@ class ChooseTech(Ask):
     def asked(self, state: State, frame: Frame) -> Phrase:
         need = joined(state, frame.seat, frame.a, frame.b)
         return Phrase("om-ask-tech", {"building": building_noun(frame.a), "level": need})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"building": BUILDINGS[frame.a], "hex": HEX_NAMES[frame.b]}
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        return tech_label(state, option - TECH_OF.offset, frame.a)
 
 
 CHOOSE_TECH: Final = ChooseTech()

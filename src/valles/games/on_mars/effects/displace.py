@@ -59,16 +59,19 @@ class Displace(Ask):
     """frame.a: the piece; frame.b: the hex it leaves."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [HEX + hex for hex in closest_available(state, frame.b)]
+        return [HEX.offset + hex for hex in closest_available(state, frame.b)]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        move_away(state, frame.seat, frame.a, option - HEX)
+        move_away(state, frame.seat, frame.a, option - HEX.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-displace", {"piece": piece_noun(frame.a)})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"piece": "rover" if frame.a == ROVER else f"bot{frame.a + 1}", "hex": HEX_NAMES[frame.b]}
 
 
 DISPLACE: Final = Displace()
@@ -82,7 +85,7 @@ class PlaceBot(Ask):
             return []
         kind = code(frame.seat, SHELTER)
         shelters = [hex for hex in range(HEXES) if state.building[hex] == kind]
-        free = [HEX + hex for hex in shelters if not standing(state, hex)]
+        free = [HEX.offset + hex for hex in shelters if not standing(state, hex)]
         if free:
             return free
         best = HEXES
@@ -94,7 +97,7 @@ class PlaceBot(Ask):
                     best = far
                     found = []
                 if far == best:
-                    found.append(HEX + hex)
+                    found.append(HEX.offset + hex)
         return found
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
@@ -102,9 +105,9 @@ class PlaceBot(Ask):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         bots = state.seats[frame.seat].bots
-        bots[bots.index(-1)] = option - HEX
+        bots[bots.index(-1)] = option - HEX.offset
         if state.sink is not None:
-            state.tell("om-log-bot", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX])
+            state.tell("om-log-bot", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX.offset])
         contribute(state, frame.seat, BOT_PLACED)
 
     def asked(self, state: State, frame: Frame) -> Phrase:

@@ -18,10 +18,10 @@ from valles.games.on_mars.reason import (
     TOO_EXPENSIVE,
 )
 from valles.games.on_mars.state import State
-from valles.games.on_mars.tech import level_of, may_use, use_tech
-from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, TECH_OF, YES
+from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
+from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 
 class Choose(Ask):
@@ -44,20 +44,25 @@ class Choose(Ask):
         return found
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [*range(CHOOSE, CHOOSE + len(self.ways)), DONE]
+        return [*range(CHOOSE.first, CHOOSE.first + len(self.ways)), DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
             must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if must else POSSIBLE
-        return self.ways[option - CHOOSE].hindrance(state, frame.seat, frame.card)
+        return self.ways[option - CHOOSE.offset].hindrance(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != DONE:
-            state.push(self.ways[option - CHOOSE], frame.seat, frame.card, 0, 0, 0, frame.d)
+            state.push(self.ways[option - CHOOSE.offset], frame.seat, frame.card, 0, 0, 0, frame.d)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-choose")
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        if CHOOSE.has(option):
+            return self.ways[option - CHOOSE.offset].phrase()
+        return super().label(state, frame, option)
 
     def phrase(self) -> Phrase:
         return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
@@ -101,10 +106,13 @@ class Buy(Ask):
             charge(state, frame.seat, self.cost)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("om-ask-buy", {"price": price_nouns(self.cost), "effect": self.effect.phrase()})
+        return Phrase("om-ask-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(self.cost) if option == YES else []
 
     def phrase(self) -> Phrase:
-        return Phrase("om-buy", {"price": price_nouns(self.cost), "effect": self.effect.phrase()})
+        return Phrase("om-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
 
     def icons(self) -> list[str]:
         return [*price_icons(self.cost), "->", *self.effect.icons()]
@@ -123,6 +131,12 @@ def send_to_work(state: State, seat: int) -> None:
     board.working += 1
     if state.sink is not None:
         state.tell("om-log-boost", seat=state.noun(seat))
+
+
+def boost_label(option: int, boost: int) -> Phrase:
+    """One step or point more, by a colonist sent to work or for a crystal."""
+    by_crystal = "-by-crystal" if boost == BY_CRYSTAL else ""
+    return Phrase("om-option-" + OPTIONS.text(option).replace(":", "-") + by_crystal)
 
 
 class Steps(Ask):
@@ -178,7 +192,7 @@ class Steps(Ask):
         if self.boost != NO_BOOSTS:
             options.append(BOOST)
         if self.tech != NO_TECH and not frame.c:
-            options += [TECH_OF + colour for colour in state.colours]
+            options += [TECH_OF.offset + colour for colour in state.colours]
         return [*options, DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
@@ -188,7 +202,7 @@ class Steps(Ask):
             return MUST_ACT if possible else POSSIBLE
         if option == BOOST:
             return self.boost_reason(state, frame)
-        if TECH_OF <= option < TECH_OF + 4:
+        if TECH_OF.first <= option < TECH_OF.end:
             return self.tech_reason(state, frame, option)
         return self.step_reason(state, frame, option)
 
@@ -207,7 +221,7 @@ class Steps(Ask):
         return state.seats[seat].quarters
 
     def tech_reason(self, state: State, frame: Frame, option: int) -> int:
-        owner = state.colours.index(option - TECH_OF)
+        owner = state.colours.index(option - TECH_OF.offset)
         if not may_use(state, frame.seat, owner, self.tech):
             return NOT_IN_PLAY
         return self.hindrance(state, frame.seat, frame.card)
@@ -218,8 +232,8 @@ class Steps(Ask):
         if option == BOOST:
             state.push(self, frame.seat, frame.card, frame.a, frame.b + 1, frame.c)
             self.pay_boost(state, frame.seat)
-        elif TECH_OF <= option < TECH_OF + 4:
-            owner = state.colours.index(option - TECH_OF)
+        elif TECH_OF.has(option):
+            owner = state.colours.index(option - TECH_OF.offset)
             use_tech(state, frame.seat, owner, self.tech)
             level = level_of(state.seats[owner], self.tech)
             state.push(self, frame.seat, frame.card, frame.a, frame.b, level)
@@ -232,6 +246,13 @@ class Steps(Ask):
             send_to_work(state, seat)
         else:
             charge(state, seat, price(crystal=1))
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        if option == BOOST:
+            return boost_label(option, self.boost)
+        if TECH_OF.has(option):
+            return tech_label(state, option - TECH_OF.offset, self.tech)
+        return super().label(state, frame, option)
 
     def told(self, phrase: Phrase) -> Phrase:
         """The phrase of the steps, with what boosts them."""

@@ -86,13 +86,13 @@ class GainAny(Steps):
     """Resources of choice, minerals excepted, each chosen anew."""
 
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return [TAKE + resource for resource in range(1, RESOURCES)]
+        return [TAKE.offset + resource for resource in range(1, RESOURCES)]
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if room(state, frame.seat, option - TAKE) else NO_ROOM
+        return POSSIBLE if room(state, frame.seat, option - TAKE.offset) else NO_ROOM
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        receive(state, frame.seat, option - TAKE, 1)
+        receive(state, frame.seat, option - TAKE.offset, 1)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-gain-any", {"left": self.left(frame)})
@@ -112,16 +112,16 @@ class FromWarehouse(Steps):
         self.crystals = crystals
 
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return [TAKE + good for good in WAREHOUSE_GOODS if self.crystals or good != CRYSTAL]
+        return [TAKE.offset + good for good in WAREHOUSE_GOODS if self.crystals or good != CRYSTAL]
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
-        good = option - TAKE
+        good = option - TAKE.offset
         if state.warehouse[good] == 0:
             return OUT_OF_STOCK
         return POSSIBLE if room(state, frame.seat, good) else NO_ROOM
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        good = option - TAKE
+        good = option - TAKE.offset
         state.warehouse[good] -= 1
         if state.sink is not None:
             state.tell("om-log-warehouse", seat=state.noun(frame.seat), what=good_noun(good, 1))
@@ -177,20 +177,20 @@ class Retrieve(Steps):
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
         options = []
         if self.sources & FROM_SLOTS:
-            options += [RETRIEVE + row for row in range(len(SLOTTED))]
+            options += [RETRIEVE.offset + row for row in range(len(SLOTTED))]
         if self.sources & FROM_WORK:
-            options.append(RETRIEVE + WORKING_AREA)
+            options.append(RETRIEVE.offset + WORKING_AREA)
         return options
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        place = option - RETRIEVE
+        place = option - RETRIEVE.offset
         there = board.working if place == WORKING_AREA else board.slots[place]
         return POSSIBLE if there else NOBODY_THERE
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         board = state.seats[frame.seat]
-        place = option - RETRIEVE
+        place = option - RETRIEVE.offset
         if place == WORKING_AREA:
             board.working -= 1
         else:
@@ -254,15 +254,15 @@ class ProduceAgain(Steps):
         super().__init__(0, BY_COLONIST)
 
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return [HEX + hex for hex in sources(state, frame.seat)]
+        return [HEX.offset + hex for hex in sources(state, frame.seat)]
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         if state.sink is not None:
-            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX])
-        produce_at(state, frame.seat, option - HEX)
+            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX.offset])
+        produce_at(state, frame.seat, option - HEX.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-produce")

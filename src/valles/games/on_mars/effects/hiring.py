@@ -15,13 +15,12 @@ from valles.games.on_mars.component import (
     SCIENTIST_TAKEN,
     SHIP_TECH,
     SHIP_WELCOMED,
-    SHIPS,
 )
 from valles.games.on_mars.effects.displace import PLACE_BOT
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps, send_to_work
 from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask
-from valles.games.on_mars.payment import affordable, charge, price
+from valles.games.on_mars.payment import affordable, charge, good_noun, price, price_nouns
 from valles.games.on_mars.reason import (
     LEVEL_TOO_LOW,
     MUST_ACT,
@@ -36,7 +35,7 @@ from valles.games.on_mars.supply import contribute, receive, ships_welcomed
 from valles.games.on_mars.task import did
 from valles.games.on_mars.vocabulary import CARD, DONE, REWARD_BOT, REWARD_COLONISTS, SHIP
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 SHIP_PRICE: Final = price(water=1, plant=1)
 CONTRACT_PRICE: Final = price(crystal=1)
@@ -67,11 +66,11 @@ class Welcome(Steps):
         state.seats[seat].fresh = fresh
 
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return list(range(SHIP, SHIP + SHIPS))
+        return list(SHIP.options())
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        if not board.depot[option - SHIP]:
+        if not board.depot[option - SHIP.offset]:
             return NO_SHIP_THERE
         if ships_welcomed(board) >= state.level:
             return LEVEL_TOO_LOW
@@ -79,10 +78,10 @@ class Welcome(Steps):
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         board = state.seats[frame.seat]
-        board.depot[option - SHIP] = False
+        board.depot[option - SHIP.offset] = False
         board.hangar += 1
         if state.sink is not None:
-            state.tell("om-log-ship", seat=state.noun(frame.seat), place=option - SHIP + 1)
+            state.tell("om-log-ship", seat=state.noun(frame.seat), place=option - SHIP.offset + 1)
         state.push(SHIP_REWARD, frame.seat, frame.card, self.extra)
         if not self.free:
             charge(state, frame.seat, SHIP_PRICE)
@@ -91,6 +90,9 @@ class Welcome(Steps):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-ship")
 
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(SHIP_PRICE) if SHIP.has(option) and not self.free else []
+
     def phrase(self) -> Phrase:
         key = "om-welcome-free" if self.free else "om-welcome-more" if self.extra else "om-welcome"
         return self.told(Phrase(key, {"count": self.times}))
@@ -98,6 +100,17 @@ class Welcome(Steps):
     def icons(self) -> list[str]:
         how = ".free" if self.free else f".{self.extra}:colonist" if self.extra else ""
         return [f"{self.times}:ship{how}", *self.boost_icons()]
+
+
+def colonists_brought(option: int) -> int:
+    """How many usually come with a ship."""
+    return 1 if option == REWARD_BOT else 2
+
+
+def reward_label(option: int, extra: int) -> Phrase:
+    """What comes with a ship, and so many colonists beyond the usual."""
+    key = "om-option-reward-bot" if option == REWARD_BOT else "om-option-reward-colonists"
+    return Phrase(key, {"colonists": good_noun(COLONIST, colonists_brought(option) + extra)})
 
 
 class ShipReward(Ask):
@@ -112,10 +125,13 @@ class ShipReward(Ask):
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == REWARD_BOT:
             state.push(PLACE_BOT, frame.seat, frame.card)
-        receive(state, frame.seat, COLONIST, frame.a + (1 if option == REWARD_BOT else 2))
+        receive(state, frame.seat, COLONIST, frame.a + colonists_brought(option))
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-ship-reward")
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        return reward_label(option, frame.a)
 
 
 SHIP_REWARD: Final = ShipReward()
@@ -172,23 +188,26 @@ class TakeOffer(Ask):
         return found
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [*(CARD + number - 1 for number in self.offered(state)), DONE]
+        return [*(CARD.offset + number for number in self.offered(state)), DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
             must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if must else POSSIBLE
-        return self.card_reason(state, frame.seat, option - CARD + 1)
+        return self.card_reason(state, frame.seat, option - CARD.offset)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != DONE:
-            number = option - CARD + 1
+            number = option - CARD.offset
             take_offer(state, frame.seat, number)
             if not self.free:
                 charge(state, frame.seat, offer_price(number))
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-offer")
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(offer_price(option - CARD.offset)) if CARD.has(option) and not self.free else []
 
     def phrase(self) -> Phrase:
         what = "either" if self.scientists and self.contracts else "scientist" if self.scientists else "contract"
@@ -213,13 +232,13 @@ class Refill(Ask):
     """Which contract comes to the emptied space. frame.a: the space."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [CARD + number - 1 for number in contract_deck(state)]
+        return [CARD.offset + number for number in contract_deck(state)]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        lay_out(state, frame.a, option - CARD + 1)
+        lay_out(state, frame.a, option - CARD.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-refill")

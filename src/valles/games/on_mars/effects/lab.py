@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.card import LAB_BONUS
-from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LEARNED, OXYGEN, TECH_TAKEN
+from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LEARNED, OXYGEN, TECH_TAKEN, TECHS
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.payment import affordable, charge, price
@@ -23,7 +23,7 @@ from valles.games.on_mars.task import developed, did
 from valles.games.on_mars.tech import tech_noun
 from valles.games.on_mars.vocabulary import DEVELOP, GRID_SPACE, KEEP, LAB_SPACE
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 GRID_PRICES: Final = [price(battery=1, any=1)] * 3 + [price(battery=1)] * 3 + [0, 0]
 LEVEL_PRICES: Final = [
@@ -63,10 +63,10 @@ def develop(state: State, seat: int, development: int) -> None:
 
 class Learn(Steps):
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return [GRID_SPACE + space for space in range(8)]
+        return list(GRID_SPACE.options())
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
-        space = option - GRID_SPACE
+        space = option - GRID_SPACE.offset
         board = state.seats[frame.seat]
         if state.grid[space] == 0:
             return NO_TILE_THERE
@@ -77,7 +77,7 @@ class Learn(Steps):
         return POSSIBLE if affordable(state, frame.seat, GRID_PRICES[space]) else TOO_EXPENSIVE
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        space = option - GRID_SPACE
+        space = option - GRID_SPACE.offset
         tech = state.grid[space]
         state.grid[space] = 0
         if state.sink is not None:
@@ -101,17 +101,20 @@ class Install(Ask):
     """Where in the first column a learnt tile goes. frame.a: the tile."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [LAB_SPACE, LAB_SPACE + 1]
+        return list(LAB_SPACE.options())
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return LAB_SPACE_TAKEN if state.seats[frame.seat].lab[option - LAB_SPACE] else POSSIBLE
+        return LAB_SPACE_TAKEN if state.seats[frame.seat].lab[option - LAB_SPACE.offset] else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.seats[frame.seat].lab[option - LAB_SPACE] = frame.a
-        take_bonus(state, frame.seat, option - LAB_SPACE)
+        state.seats[frame.seat].lab[option - LAB_SPACE.offset] = frame.a
+        take_bonus(state, frame.seat, option - LAB_SPACE.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-install", {"tech": tech_noun(frame.a - 1)})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"tech": TECHS[frame.a - 1]}
 
 
 INSTALL: Final = Install()
@@ -123,20 +126,23 @@ class Develop(Steps):
         self.free = free
 
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return list(range(DEVELOP, DEVELOP + len(DEVELOPMENTS)))
+        return list(DEVELOP.options())
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
-        return develop_reason(state, frame.seat, option - DEVELOP, self.free)
+        return develop_reason(state, frame.seat, option - DEVELOP.offset, self.free)
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        develop(state, frame.seat, option - DEVELOP)
-        end = DEVELOPMENTS[option - DEVELOP][1]
+        develop(state, frame.seat, option - DEVELOP.offset)
+        end = DEVELOPMENTS[option - DEVELOP.offset][1]
         take_bonus(state, frame.seat, end)
         if not self.free:
             charge(state, frame.seat, LEVEL_PRICES[LAB_LEVEL[end]])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-develop", {"left": self.left(frame)})
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return [] if self.free else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
         return self.told(Phrase("om-develop-free" if self.free else "om-develop", {"count": self.times}))
@@ -153,22 +159,28 @@ class Compensate(Ask):
         options = []
         for development in range(len(DEVELOPMENTS)):
             if lab[DEVELOPMENTS[development][0]] == frame.a + 1:
-                options.append(DEVELOP + development)
+                options.append(DEVELOP.offset + development)
         return [*options, KEEP]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if option == KEEP else develop_reason(state, frame.seat, option - DEVELOP, True)
+        return POSSIBLE if option == KEEP else develop_reason(state, frame.seat, option - DEVELOP.offset, True)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.seats[frame.seat].waiting -= 1
         if option == KEEP:
             receive(state, frame.seat, OXYGEN, 1)
         else:
-            develop(state, frame.seat, option - DEVELOP)
-            take_bonus(state, frame.seat, DEVELOPMENTS[option - DEVELOP][1])
+            develop(state, frame.seat, option - DEVELOP.offset)
+            take_bonus(state, frame.seat, DEVELOPMENTS[option - DEVELOP.offset][1])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-compensate", {"tech": tech_noun(frame.a)})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"tech": TECHS[frame.a]}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return []
 
 
 COMPENSATE: Final = Compensate()

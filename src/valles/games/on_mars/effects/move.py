@@ -18,7 +18,7 @@ from valles.games.on_mars.component import (
     ROVER_TECH,
 )
 from valles.games.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
-from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, send_to_work
+from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, boost_label, send_to_work
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_NOTHING, Ask, Verb
 from valles.games.on_mars.payment import can_pay_crystals, charge, goals_to_spend, price
 from valles.games.on_mars.reason import (
@@ -36,14 +36,17 @@ from valles.games.on_mars.reason import (
 )
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import contribute, receive
-from valles.games.on_mars.tech import best_level, level_of, may_use, use_tech
+from valles.games.on_mars.tech import best_level, level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import (
     BOOST_BOTS,
     BOOST_ROVER,
+    BOOSTING,
     DONE,
-    GOAL_OF,
-    MOVE_BOT,
+    END_OF_STEPS,
+    FIRST_STEP,
+    MOVE_BOTS,
     MOVE_ROVER,
+    MOVES,
     NO,
     TECH_OF,
     YES,
@@ -139,9 +142,9 @@ class Move(Ask):
         if self.bots:
             for bot in range(BOTS):
                 if state.seats[frame.seat].bots[bot] >= 0:
-                    options += range(MOVE_BOT + 6 * bot, MOVE_BOT + 6 * bot + 6)
+                    options += MOVE_BOTS[bot].options()
         if self.moves_rover():
-            options += range(MOVE_ROVER, MOVE_ROVER + 6)
+            options += MOVE_ROVER.options()
         return options + self.other_candidates(state)
 
     def other_candidates(self, state: State) -> list[int]:
@@ -151,11 +154,11 @@ class Move(Ask):
         if self.boost != NO_BOOSTS and self.moves_rover():
             options.append(BOOST_ROVER)
         if self.tech:
-            options += [TECH_OF + colour for colour in state.colours]
+            options += [TECH_OF.offset + colour for colour in state.colours]
         return [*options, DONE]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return MOVE_ROVER <= option < GOAL_OF or option in self.other_candidates(state)
+        return FIRST_STEP <= option < END_OF_STEPS or option in self.other_candidates(state)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return self.possible(state, frame, ALL)
@@ -180,7 +183,7 @@ class Move(Ask):
         self, state: State, frame: Frame, piece: int, pieces: list[int], options: list[int], enough: int
     ) -> None:
         """Add the possible steps of a piece that has points left, until there are enough; `pieces`: see all_pieces."""
-        first = MOVE_ROVER if piece == ROVER else MOVE_BOT + len(DIRECTIONS) * piece
+        first = MOVES[piece].first
         around = AROUND[self.origin(state, frame.seat, piece)]
         calm = self.is_calm_without(state, frame, piece)
         for way in range(len(DIRECTIONS)):
@@ -204,19 +207,19 @@ class Move(Ask):
         if self.tech and self.rover <= frame.b:
             for owner in range(len(state.seats)):
                 if self.tech_reason(state, frame, owner) == POSSIBLE:
-                    options.append(TECH_OF + state.colours[owner])
+                    options.append(TECH_OF.offset + state.colours[owner])
         if self.may_end(state, frame):
             options.append(DONE)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if MOVE_ROVER <= option < GOAL_OF:
+        if FIRST_STEP <= option < END_OF_STEPS:
             return self.step_reason(state, frame, moved_piece(option), direction(option))
         if option == DONE:
             return POSSIBLE if self.may_end(state, frame) else MUST_MOVE_ON
         if option == BOOST_BOTS or option == BOOST_ROVER:
             return self.boost_reason(state, frame, option == BOOST_ROVER)
-        return self.tech_reason(state, frame, state.colours.index(option - TECH_OF))
+        return self.tech_reason(state, frame, state.colours.index(option - TECH_OF.offset))
 
     def may_end(self, state: State, frame: Frame) -> bool:
         return not frame.c & UNEASY or self.trouble(state, frame) == NOWHERE
@@ -407,7 +410,9 @@ class Move(Ask):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         seat = frame.seat
-        if option == DONE:
+        if FIRST_STEP <= option < END_OF_STEPS:
+            self.step(state, frame, moved_piece(option), direction(option))
+        elif option == DONE:
             state.push(ARRIVE, seat, frame.card, int(self.bots > 0), int(self.moves_rover()), int(self.as_rover))
         elif option == BOOST_BOTS or option == BOOST_ROVER:
             rover = int(option == BOOST_ROVER)
@@ -416,13 +421,11 @@ class Move(Ask):
                 send_to_work(state, seat)
             else:
                 charge(state, seat, price(crystal=1))
-        elif TECH_OF <= option < TECH_OF + 4:
-            owner = state.colours.index(option - TECH_OF)
+        else:
+            owner = state.colours.index(option - TECH_OF.offset)
             use_tech(state, seat, owner, ROVER_TECH)
             level = level_of(state.seats[owner], ROVER_TECH)
             state.push(self, seat, frame.card, frame.a, frame.b - level, frame.c | TECH_USED)
-        else:
-            self.step(state, frame, moved_piece(option), direction(option))
 
     def step(self, state: State, frame: Frame, piece: int, way: int) -> None:
         target = AROUND[self.origin(state, frame.seat, piece)][way]
@@ -446,6 +449,13 @@ class Move(Ask):
             return Phrase("om-ask-move", {"bots": bots, "rover": rover})
         return Phrase("om-ask-move-bots", {"left": bots}) if self.bots else Phrase("om-ask-move-rover", {"left": rover})
 
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        if BOOSTING.has(option):
+            return boost_label(option, self.boost)
+        if TECH_OF.has(option):
+            return tech_label(state, option - TECH_OF.offset, ROVER_TECH)
+        return super().label(state, frame, option)
+
     def phrase(self) -> Phrase:
         if self.bots:
             phrase = Phrase("om-move-bots-as-rovers" if self.as_rover else "om-move-bots", {"points": self.bots})
@@ -465,11 +475,11 @@ class Move(Ask):
 
 
 def moved_piece(option: int) -> int:
-    return ROVER if option < MOVE_BOT else (option - MOVE_BOT) // len(DIRECTIONS)
+    return ROVER if option < MOVE_ROVER.end else (option - MOVE_ROVER.end) // len(DIRECTIONS)
 
 
 def direction(option: int) -> int:
-    return (option - MOVE_ROVER) % len(DIRECTIONS)
+    return (option - MOVE_ROVER.first) % len(DIRECTIONS)
 
 
 class Arrive(Verb):
@@ -522,6 +532,9 @@ class TakeTile(Ask):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-take-tile", {"tile": CARDS[state.ground[frame.a]].noun()})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"tile": CARDS[state.ground[frame.a]].id, "hex": HEX_NAMES[frame.a]}
 
 
 TAKE_TILE: Final = TakeTile()

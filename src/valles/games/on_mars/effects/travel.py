@@ -14,7 +14,6 @@ from valles.games.on_mars.component import (
     ORBIT,
     SIDES,
     SLOT_SIDE,
-    SPACES,
     SPACES_A_SIDE,
 )
 from valles.games.on_mars.effects.goods import Produce
@@ -108,22 +107,25 @@ class Explore(Ask):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         hexes = exploration_hexes(state, frame.seat)
         if frame.a:
-            return [HEX + hex for hex in hexes]
-        return [TILE + number - DISCOVERY for number in state.exploration] if hexes else []
+            return [HEX.offset + hex for hex in hexes]
+        return [TILE.offset + number for number in state.exploration] if hexes else []
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if frame.a:
-            place_discovery(state, frame.seat, frame.a, option - HEX)
+            place_discovery(state, frame.seat, frame.a, option - HEX.offset)
         else:
-            state.push(self, frame.seat, 0, option - TILE + DISCOVERY)
+            state.push(self, frame.seat, 0, option - TILE.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         if frame.a:
             return Phrase("om-ask-explore-at", {"tile": CARDS[frame.a].noun()})
         return Phrase("om-ask-explore")
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"tile": CARDS[frame.a].id} if frame.a else {}
 
 
 EXPLORE: Final = Explore()
@@ -139,18 +141,18 @@ class ChooseSpace(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if frame.a == 0:
-            return list(range(SPACE, SPACE + SPACES))
-        first = SPACE + SPACES_A_SIDE * (frame.a - 1)
+            return list(SPACE.options())
+        first = SPACE.first + SPACES_A_SIDE * (frame.a - 1)
         return list(range(first, first + SPACES_A_SIDE))
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         for board in state.seats:
-            if board.space == option - SPACE + 1:
+            if board.space == option - SPACE.offset:
                 return SPACE_TAKEN
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        take_space(state, frame.seat, option - SPACE + 1)
+        take_space(state, frame.seat, option - SPACE.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-space")
@@ -180,14 +182,14 @@ class KeepDiscovery(Ask):
         return found
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [] if state.kept_tile else [TILE + number - DISCOVERY for number in state.exploration]
+        return [] if state.kept_tile else [TILE.offset + number for number in state.exploration]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        number = option - TILE + DISCOVERY
+        number = option - TILE.offset
         return TILE_CARDS[number - DISCOVERY].effect.hindrance(state, frame.seat, number)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.kept_tile = option - TILE + DISCOVERY
+        state.kept_tile = option - TILE.offset
         state.exploration.remove(state.kept_tile)
         if state.sink is not None:
             state.tell("om-log-keep-discovery", seat=state.noun(frame.seat), tile=CARDS[state.kept_tile].noun())

@@ -20,7 +20,7 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.effects.displace import displace
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
 from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.payment import affordable, charge, price
+from valles.games.on_mars.payment import affordable, charge, price, price_nouns
 from valles.games.on_mars.reason import (
     ALREADY_UPGRADED,
     COMPLEX_TOO_SMALL,
@@ -37,7 +37,7 @@ from valles.games.on_mars.supply import bring_home, complete_contract, contribut
 from valles.games.on_mars.task import did
 from valles.games.on_mars.vocabulary import CARD, HEX
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 UPGRADE_PRICE: Final = price(mineral=1)
 LEVEL_3_COMPLEX: Final = 3
@@ -60,13 +60,13 @@ def take_blueprint(state: State, seat: int, number: int) -> None:
 
 class TakeBlueprint(Steps):
     def step_candidates(self, state: State, frame: Frame) -> list[int]:
-        return [CARD + number - 1 for number in state.display if number]
+        return [CARD.offset + number for number in state.display if number]
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE if state.seats[frame.seat].markers else NO_MARKER
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        take_blueprint(state, frame.seat, option - CARD + 1)
+        take_blueprint(state, frame.seat, option - CARD.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-blueprint", {"left": self.left(frame)})
@@ -161,13 +161,13 @@ class Upgrade(Steps):
         options = []
         for number in range(1, BLUEPRINTS + 1):
             if state.blueprint_owner[number] == frame.seat + 1 and state.blueprint_hex[number] < 0:
-                options.append(CARD + number - 1)
+                options.append(CARD.offset + number)
         return options
 
     def step_reason(self, state: State, frame: Frame, option: int) -> int:
         if not self.free and not affordable(state, frame.seat, UPGRADE_PRICE):
             return TOO_EXPENSIVE
-        return best_upgrade_reason(state, frame.seat, option - CARD + 1, self.anywhere)
+        return best_upgrade_reason(state, frame.seat, option - CARD.offset, self.anywhere)
 
     def hindrance(self, state: State, seat: int, card: int) -> int:
         options = self.step_candidates(state, Frame(self.id, seat))
@@ -177,18 +177,21 @@ class Upgrade(Steps):
             return TOO_EXPENSIVE
         found = NO_HEX
         for option in options:
-            found = best_upgrade_reason(state, seat, option - CARD + 1, self.anywhere)
+            found = best_upgrade_reason(state, seat, option - CARD.offset, self.anywhere)
             if found == POSSIBLE:
                 return POSSIBLE
         return found
 
     def step(self, state: State, frame: Frame, option: int) -> None:
-        state.push(self.at, frame.seat, option - CARD + 1)
+        state.push(self.at, frame.seat, option - CARD.offset)
         if not self.free:
             charge(state, frame.seat, UPGRADE_PRICE)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-upgrade", {"left": self.left(frame)})
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(UPGRADE_PRICE) if CARD.has(option) and not self.free else []
 
     def phrase(self) -> Phrase:
         key = "om-upgrade-anywhere" if self.anywhere else "om-upgrade-free" if self.free else "om-upgrade"
@@ -208,16 +211,16 @@ class UpgradeAt(Ask):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         kind = code(frame.seat, BLUEPRINT_CARDS[frame.card - 1].building)
-        return [HEX + hex for hex in range(HEXES) if state.building[hex] == kind]
+        return [HEX.offset + hex for hex in range(HEXES) if state.building[hex] == kind]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return HEX <= option < HEX + HEXES
+        return HEX.has(option)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return upgrade_reason(state, frame.seat, frame.card, option - HEX, self.anywhere)
+        return upgrade_reason(state, frame.seat, frame.card, option - HEX.offset, self.anywhere)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        upgrade(state, frame.seat, frame.card, option - HEX)
+        upgrade(state, frame.seat, frame.card, option - HEX.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-upgrade-at", {"card": BLUEPRINT_CARDS[frame.card - 1].noun()})

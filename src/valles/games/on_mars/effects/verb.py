@@ -7,6 +7,7 @@ from typing import Final
 
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.state import State
+from valles.games.on_mars.vocabulary import DONE, NO
 from valles.kernel.effect import ACTS, ASKS, Effect
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
@@ -35,6 +36,13 @@ class Verb(Effect[State]):
     def hindrance(self, state: State, seat: int, card: int) -> int:
         """Why the effect would change nothing, as a reason number."""
         return POSSIBLE
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """To stop as soon as one may."""
+        for option in (DONE, NO):
+            if option in options:
+                return option
+        return options[0]
 
 
 class InOrder(Verb):

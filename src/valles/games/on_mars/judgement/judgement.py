@@ -21,22 +21,17 @@ from valles.games.on_mars.turn import TURN
 from valles.games.on_mars.vocabulary import (
     ACTION,
     BOOST,
-    CARD,
     DONE,
     END,
-    EXECUTIVE_ACTION,
-    GOAL_OF,
     HEX,
     KEEP,
-    MOVE_ROVER,
     NO,
     PAY,
     PAY_GOAL,
-    SHIP,
-    TAKE,
     TECH_OF,
     WITH_SCIENTIST,
     YES,
+    is_step,
 )
 from valles.players.greedy import UNDECIDED, tried
 
@@ -78,29 +73,29 @@ class Judgement:
     def _rule(self, state: State, options: list[int]) -> int:
         """What a rule of thumb says, or UNDECIDED."""
         first = options[0]
-        if PAY <= first < TAKE:
+        if PAY.has(first) or PAY_GOAL.has(first):
             return self._payment(state, options)
         effect = state.rules.effects[state.stack[-1].effect]
         if isinstance(effect, Move):
             return self._move(state, options)
-        if HEX <= first < CARD:
-            return self._hex(state, [option - HEX for option in options if HEX <= option < CARD])
+        if HEX.has(first):
+            return self._hex(state, [HEX.number(option) for option in options if HEX.has(option)])
         if WITH_SCIENTIST in options:
             return WITH_SCIENTIST
         if isinstance(effect, TakeTile):
             return YES
-        own = TECH_OF + state.colours[self.seat]
-        return own if TECH_OF <= first < SHIP and own in options else UNDECIDED
+        own = TECH_OF.offset + state.colours[self.seat]
+        return own if TECH_OF.has(first) and own in options else UNDECIDED
 
     def _payment(self, state: State, options: list[int]) -> int:
         """What is missed least: goal cards once a goal is completed, else what there is most of."""
         board = state.seats[self.seat]
         found, least = options[0], float("inf")
         for option in options:
-            if option >= PAY_GOAL:
+            if PAY_GOAL.has(option):
                 cost = 0.0 if board.goal else GOAL_PAID
             else:
-                good = option - PAY
+                good = PAY.number(option)
                 have = held(board, good)
                 cost = self.now.stock_worth(good, have) - self.now.stock_worth(good, have - 1)
                 cost += SCARCE * self.now.goods[good] / have
@@ -110,10 +105,10 @@ class Judgement:
 
     def _move(self, state: State, options: list[int]) -> int:
         """Step by step towards what is worth most, with the own technology; no further points are bought."""
-        option = self.map.step(state, [option for option in options if MOVE_ROVER <= option < GOAL_OF])
+        option = self.map.step(state, [option for option in options if is_step(option)])
         if option >= 0:
             return option
-        own = TECH_OF + state.colours[self.seat]
+        own = TECH_OF.offset + state.colours[self.seat]
         if own in options:
             return own
         return DONE if DONE in options else options[0]
@@ -126,17 +121,17 @@ class Judgement:
             building = effect.kind(frame)
             good = self.now.goods[CRYSTAL if building == SHELTER else building]
             cube = 0.0 if building == SHELTER or board.cubes[building] else CUBE
-            return HEX + max(hexes, key=lambda hex: self.map.site_worth(state, building, hex, good, cube))
+            return HEX.offset + max(hexes, key=lambda hex: self.map.site_worth(state, building, hex, good, cube))
         if isinstance(effect, UpgradeAt):
-            return HEX + max(hexes, key=lambda hex: complex_size(state, hex))
+            return HEX.offset + max(hexes, key=lambda hex: complex_size(state, hex))
         if isinstance(effect, Explore):
-            return HEX + max(hexes, key=lambda hex: self.map.seclusion(state, hex))
+            return HEX.offset + max(hexes, key=lambda hex: self.map.seclusion(state, hex))
         if isinstance(effect, Displace) and frame.a == ROVER:
-            return HEX + max(hexes, key=lambda hex: self.map.rover_worth(state, hex))
+            return HEX.offset + max(hexes, key=lambda hex: self.map.rover_worth(state, hex))
         if isinstance(effect, Displace | PlaceBot):
             bots = board.bots
             bot = frame.a if isinstance(effect, Displace) else bots.index(-1)
-            return HEX + max(hexes, key=lambda hex: self.map.bots_worth([*bots[:bot], hex, *bots[bot + 1 :]]))
+            return HEX.offset + max(hexes, key=lambda hex: self.map.bots_worth([*bots[:bot], hex, *bots[bot + 1 :]]))
         return UNDECIDED
 
     # Trying out
@@ -154,7 +149,7 @@ class Judgement:
 
     def _settled(self, state: State, option: int) -> float:
         """The value once all that follows the option is answered briefly; a boost is for the step that it allows."""
-        if (option == BOOST or TECH_OF <= option < SHIP) and state.within_action(self.seat):
+        if (option == BOOST or TECH_OF.has(option)) and state.within_action(self.seat):
             options = state.options(self.seat)
             if BOOST not in options and self._rule(state, options) == UNDECIDED:
                 return self._look_ahead(state, options)[1]
@@ -195,7 +190,7 @@ class Judgement:
         turn.push(TURN, self.seat)
         most = 0.0
         for option in turn.options(self.seat):
-            if ACTION < option < EXECUTIVE_ACTION:
+            if ACTION.first < option < ACTION.end:
                 most = max(most, tried(turn, self.seat, option, self) - before)
         return most
 

@@ -54,16 +54,16 @@ class Verb(Effect[State]):
 class TileVerb(Verb):
     """A verb that places a tile of one kind by one placement rule."""
 
-    def __init__(self, manner: int, tile: int, where: int, usual: int) -> None:
+    def __init__(self, manner: int, tile: int, where: int, usual_rule: int) -> None:
         super().__init__(manner)
         self.tile = tile
         self.where = where
-        self.usual = usual
+        self.usual_rule = usual_rule
         """The placement rule of the tile's kind, for maps on which the other one means nothing."""
 
     def rule(self, state: State) -> int:
         """The placement rule on the map of this game."""
-        return self.usual if state.map.lacks[self.where] else self.where
+        return self.usual_rule if state.map.lacks[self.where] else self.where
 
 
 class InOrder(Verb):

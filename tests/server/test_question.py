@@ -1,0 +1,42 @@
+"""A question as it is told: nobody has to take an option's text apart."""
+
+import valles
+from tests.on_mars import test_positions
+from tests.on_mars.test_positions import Position
+from valles.server.protocol import Answer
+from valles.server.telling import question
+
+FILES = {path.stem: path for path in test_positions.FILES}
+
+
+def answers(game: valles.Game, seat: str) -> dict[str, Answer]:
+    told = question(game, game.view(seat), game.seats.index(seat), "1")
+    return {answer.option: answer for answer in told.answers}
+
+
+def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
+    game = valles.new("on_mars", players=2, seed=1, first="purple")
+    game.play("purple", "space:1")
+    game.play("green", "space:5")
+    game.play("green", "shuttle:orbit")
+    game.play("purple", "action:learn_tech")
+
+    told = answers(game, "purple")
+    learn = told["grid:middle_1"]
+    assert (learn.kind, learn.noun, learn.ends) == ("grid", "middle_1", False)
+    assert [(noun.key, noun.count) for noun in learn.price] == [("om-battery", 1)]
+    assert learn.label.args["price"] == learn.price
+
+    game.play("purple", "grid:middle_1")
+    while "end" not in game.legal("purple"):
+        game.play("purple", "done" if "done" in game.legal("purple") else game.legal("purple")[0])
+    assert {text for text, answer in answers(game, "purple").items() if answer.ends} == {"end"}
+    assert (answers(game, "purple")["end"].kind, answers(game, "purple")["end"].noun) == ("end", "")
+
+
+def test_a_question_tells_what_it_is_about():
+    position = Position(FILES["explore_hex"])
+    seat = position.game.seats.index(position.seat)
+    assert question(position.game, position.game.view(position.seat), seat, "1").about == {
+        "tile": "discovery_gain_water"
+    }
