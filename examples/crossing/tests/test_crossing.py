@@ -55,6 +55,14 @@ def test_nobody_sees_the_cards_of_the_others() -> None:
     assert 0 not in hands[1]
 
 
+def test_the_public_view_counts_what_is_hidden() -> None:
+    seen = valles.new("crossing", players=2, seed=1).public("blue")
+
+    yellow, blue = seen["seats"]
+    assert (yellow["count"], yellow["hand"]) == (3, [])
+    assert len(blue["hand"]) == blue["count"] == 3
+
+
 def test_what_is_wrong_with_a_setup_is_said() -> None:
     with pytest.raises(ValueError, match="crossing has 3 or 2 or 1 rounds, not 4"):
         valles.new("crossing", players=2, rounds=4)

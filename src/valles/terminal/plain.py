@@ -12,7 +12,7 @@ from valles.terminal.page import BOLD
 from valles.terminal.screen import GameScreen
 
 KERNEL: Final = ("answers", "seed", "shuffles", "stack", "viewer")
-"""What the kernel keeps for itself in every state."""
+"""What the kernel keeps for itself in every state; a game without a public view tells its saved one."""
 INDENT: Final = 2
 
 
@@ -27,8 +27,7 @@ class PlainScreen(GameScreen):
         self._named = f"{name}-view-"
 
     def screen(self, seat: str) -> str:
-        seen = self.game.rules.save(self.game.view(seat))
-        shown = {name: value for name, value in seen.items() if name not in KERNEL}
+        shown = {name: value for name, value in data_of(self.game.public(seat)).items() if name not in KERNEL}
         return "\n".join(self._lines(shown, INDENT))
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
@@ -84,6 +83,8 @@ class PlainScreen(GameScreen):
             return ", ".join(self._text(one) for one in value) or "–"
         if isinstance(value, str) and value in self.game.seats:
             return speak(Noun(f"seat-{value}"), self.language)
+        if isinstance(value, bool):
+            return self.say("page-plain-yes" if value else "page-plain-no")
         return "–" if value is None or value == "" else str(value)
 
 
@@ -91,6 +92,16 @@ def screen_of(game: str) -> type[GameScreen]:
     """How the game shows itself."""
     kind: type[GameScreen] = part(game, "screen") if has_part(game, "screen") else PlainScreen
     return kind
+
+
+def data_of(public: Any) -> Mapping[str, Any]:
+    """What a public view holds, by name; structs need msgspec, without which nobody has made one."""
+    if isinstance(public, Mapping):
+        return public
+    from msgspec import to_builtins
+
+    data: Mapping[str, Any] = to_builtins(public)
+    return data
 
 
 def is_simple(value: Any) -> bool:

@@ -2,4 +2,6 @@
 
 from valles.games.manifest import Manifest
 
-MANIFEST = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:texts")
+MANIFEST = Manifest(
+    name="crossing", rules="crossing.rulebook:RULES", public="crossing.public:public_view", texts="crossing:texts"
+)

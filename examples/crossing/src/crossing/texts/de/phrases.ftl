@@ -45,4 +45,6 @@ crossing-view-seat = Platz
 crossing-view-field = Feld
 crossing-view-coins = Münzen
 crossing-view-points = Punkte
-crossing-view-hand = Karten
+crossing-view-count = Karten
+crossing-view-hand = Eigene Karten
+crossing-view-answered = Hat geantwortet

@@ -47,4 +47,6 @@ crossing-view-seat = Seat
 crossing-view-field = Field
 crossing-view-coins = Coins
 crossing-view-points = Points
-crossing-view-hand = Cards
+crossing-view-count = Cards
+crossing-view-hand = Own cards
+crossing-view-answered = Has answered
