@@ -95,7 +95,6 @@ om-option-stay = Bleiben
 om-option-travel = Reisen
 om-option-keep = Den Sauerstoff behalten
 om-option-boost = Für eins mehr einen Kolonisten zur Arbeit schicken
-om-option-boost-by-crystal = Für eins mehr einen Kristall bezahlen
 om-option-boost-bots = Für 1 Bewegungspunkt der Bots einen Kolonisten zur Arbeit schicken
 om-option-boost-bots-by-crystal = Für 1 Bewegungspunkt der Bots einen Kristall bezahlen
 om-option-boost-rover = Für 1 Bewegungspunkt des Rovers einen Kolonisten zur Arbeit schicken

@@ -91,7 +91,6 @@ om-option-stay = Stay
 om-option-travel = Travel
 om-option-keep = Keep the oxygen
 om-option-boost = Send a colonist to work for one more
-om-option-boost-by-crystal = Pay a crystal for one more
 om-option-boost-bots = Send a colonist to work for 1 more movement point for the bots
 om-option-boost-bots-by-crystal = Pay a crystal for 1 more movement point for the bots
 om-option-boost-rover = Send a colonist to work for 1 more movement point for the rover

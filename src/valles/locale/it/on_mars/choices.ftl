@@ -92,7 +92,6 @@ om-option-stay = Resta
 om-option-travel = Viaggia
 om-option-keep = Tieni l'Ossigeno
 om-option-boost = Manda un Colono al lavoro per averne 1 in più
-om-option-boost-by-crystal = Paga un Cristallo per averne 1 in più
 om-option-boost-bots = Manda un Colono al lavoro per 1 punto movimento in più per i Bot
 om-option-boost-bots-by-crystal = Paga un Cristallo per 1 punto movimento in più per i Bot
 om-option-boost-rover = Manda un Colono al lavoro per 1 punto movimento in più per il Rover

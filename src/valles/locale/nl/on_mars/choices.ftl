@@ -92,7 +92,6 @@ om-option-stay = Blijf
 om-option-travel = Reis
 om-option-keep = Houd de zuurstof
 om-option-boost = Zet een kolonist aan het werk voor 1 extra
-om-option-boost-by-crystal = Betaal een kristal voor 1 extra
 om-option-boost-bots = Zet een kolonist aan het werk voor 1 extra bewegingspunt voor de bots
 om-option-boost-bots-by-crystal = Betaal een kristal voor 1 extra bewegingspunt voor de bots
 om-option-boost-rover = Zet een kolonist aan het werk voor 1 extra bewegingspunt voor de rover

@@ -95,7 +95,6 @@ om-option-stay = Zostań
 om-option-travel = Podróżuj
 om-option-keep = Zachowaj tlen
 om-option-boost = Wyślij kolonistę do pracy (o 1 więcej)
-om-option-boost-by-crystal = Wydaj kryształ (o 1 więcej)
 om-option-boost-bots = Wyślij kolonistę do pracy (o 1 punkt ruchu więcej dla botów)
 om-option-boost-bots-by-crystal = Wydaj kryształ (o 1 punkt ruchu więcej dla botów)
 om-option-boost-rover = Wyślij kolonistę do pracy (o 1 punkt ruchu więcej dla łazika)
