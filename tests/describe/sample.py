@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import valles
 from tests.ledger import ROOT
-from valles.describe.text import LOCALE, PHRASE_FILES
+from valles.describe.text import LOCALE, PHRASE_FILES, languages, speak
+from valles.describe.typography import NO_BREAK
 from valles.games.on_mars.component import (
     CONSTRUCT,
     HIRE,
@@ -41,6 +42,16 @@ MEASURES = (
 )  # fmt: skip
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
 """A key in the source of the page; one that varies is written as `page-option-${name}`."""
+
+
+def spaced(text: str) -> str:
+    """The text with plain spaces, for tests of its words; `test_typography.py` looks at the others."""
+    return text.replace(NO_BREAK, " ")
+
+
+def words(said: Phrase | Noun, language: str) -> str:
+    """What is said, with plain spaces."""
+    return spaced(speak(said, language))
 
 
 # The messages
@@ -75,6 +86,34 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Cases(Visitor):
+    """The cases that a noun or phrase tells apart."""
+
+    def __init__(self, entry: ftl.BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(entry)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "case":
+            self.names |= {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+@cache
+def cases(language: str, stems: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Every message of these files with the cases that it tells apart."""
+    return {
+        entry.id.name: frozenset(Cases(entry).names)
+        for file in files(stems)
+        for entry in entries(language, file)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def cases_of(language: str, stems: tuple[str, ...], key: str) -> frozenset[str]:
+    return cases(language, stems)[key]
+
+
 @cache
 def english(folder: str) -> dict[str, set[str]]:
     """The English phrases of a folder, each with the variables it uses."""
@@ -85,6 +124,38 @@ def english(folder: str) -> dict[str, set[str]]:
         for entry in entries("en", file)
         if isinstance(entry, ftl.Message)
     }
+
+
+# What the page says
+
+
+def page_messages() -> Iterator[Phrase]:
+    """What the page itself says: a list where the English message counts, a noun where any language asks for a case."""
+    for file in files(PHRASE_FILES):
+        cased = {(key, name) for language in languages() for key, name in attributes(language, file)}
+        for entry in entries("en", file):
+            if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
+                key, names = entry.id.name, Variables(entry).names
+                plural = {name.removesuffix("-count") for name in names if name.endswith("-count")}
+                yield Phrase(
+                    key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names) | plural)}
+                )
+
+
+def own(names: set[str]) -> set[str]:
+    return {name for name in names if not name.endswith("-count") and name != "case"}
+
+
+def page_argument(key: str, name: str, plural: set[str], cased: set[tuple[str, str]]) -> Arg:
+    if name in plural:
+        return [Noun("seat-blue"), Noun("seat-green"), Noun("seat-white")]
+    return Noun("seat-blue") if (key, name) in cased else "Anna" if name == "name" else 3
+
+
+def attributes(language: str, file: str) -> Iterator[tuple[str, str]]:
+    for entry in entries(language, file):
+        if isinstance(entry, ftl.Message):
+            yield from ((entry.id.name, attribute.id.name) for attribute in entry.attributes)
 
 
 # The source
@@ -244,7 +315,7 @@ class TerraformingMars(Sample):
         "generation": 3, "given": Noun("energy", 2), "left": 3, "milestone": Noun("milestone-mayor"),
         "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
         "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
-        "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "r5c5",
+        "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "E5",
         "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
         "where": Phrase("on-land"), "amount": 2,
     }  # fmt: skip

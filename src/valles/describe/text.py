@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from valles.describe.typography import Typography
 from valles.games.registry import ENGLISH, plugin_texts
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -49,7 +50,7 @@ def languages() -> tuple[str, ...]:
 
 def speak(said: Phrase | Noun, language: str) -> str:
     """The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has."""
-    return capital(str(_rendered(said, language, PLAIN, AND)))
+    return capital(_typography(language).typeset(str(_rendered(said, language, PLAIN, AND))))
 
 
 def capital(text: str) -> str:
@@ -59,6 +60,13 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """The text as a sentence: with a capital and a full stop."""
     return capital(text) if text.endswith((".", "?", "!", ":")) else capital(text) + "."
+
+
+@cache
+def _typography(language: str) -> Typography:
+    """How the language sets its texts: the attributes of its message `typography`."""
+    names = ("quotes", "percent", "units", "tied")
+    return Typography(*(_formatted(language, PHRASE_FILES, "typography", name, {}) for name in names))
 
 
 def _rendered(arg: Arg, language: str, case: str, join: str) -> str | int:
@@ -82,6 +90,11 @@ def _phrase(phrase: Phrase, language: str, case: str) -> str:
         elif isinstance(arg, list):
             args[f"{name}-count"] = len(arg)
     return _formatted(language, PHRASE_FILES, phrase.key, None, args)
+
+
+def wanted_case(language: str, key: str, name: str, case: str) -> str:
+    """The case that a message, itself said in a case, wants for an argument."""
+    return _wanted(language, key, name, case)[0]
 
 
 @cache

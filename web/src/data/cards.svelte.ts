@@ -1,7 +1,6 @@
 /** The cards of the games in the reader's language, loaded when they are first looked at. */
 
 import { language } from "../text/say.svelte";
-import { typeset } from "../text/typeset";
 
 /** What a card of each game is: the games add themselves. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -48,7 +47,6 @@ function load(game: Game, spoken: string): Promise<void> {
 }
 
 async function bring(game: Game, spoken: string): Promise<void> {
-  const file = (await FILES[`../generated/${game}.${spoken}.json`]?.()) ?? [];
-  const cards = file.map((card) => ({ ...card, lines: card.lines.map(typeset) }));
+  const cards = (await FILES[`../generated/${game}.${spoken}.json`]?.()) ?? [];
   if (wanted.get(game)?.spoken === spoken) shown = { ...shown, [game]: cards };
 }

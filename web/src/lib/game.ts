@@ -1,6 +1,6 @@
 /** How games, their options and whoever sits at a table are called. */
 
-import type { Offer, Option, TableInfo } from "../protocol";
+import type { Offer, Option, Phrase, Seat, TableInfo } from "../protocol";
 import { isHeld } from "../text/files";
 import { inWords, knows, learn, name, tell, tellOr } from "../text/say.svelte";
 
@@ -49,14 +49,35 @@ export function roundName(game: string, round: number): string {
   return tellOr(tell("page-replay-round", { round }), `page-replay-round-${dashed(game)}`, { round });
 }
 
+/** The level of a computer player, to stand in another message. */
+function botLevel(bot: string): Phrase | string {
+  const level = { key: `page-lobby-bot-${dashed(bot)}`, args: {} };
+  return knows(level) ? level : inWords(bot);
+}
+
 /** The seats in the order of the table. */
 export function inOrder(table: TableInfo): TableInfo["seats"] {
   const order = (table.setup.seats ?? []) as string[];
   return table.seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
+/** Computer players are called by landing places and craters of Mars, the same in all languages. */
+const COMPUTERS: Record<string, string> = {
+  yellow: "Meridiani",
+  blue: "Utopia",
+  pink: "Gusev",
+  purple: "Jezero",
+  green: "Elysium",
+  white: "Chryse",
+};
+
 /** How somebody at a seat is called. */
-export function sitter(seat: TableInfo["seats"][number]): string {
-  if (seat.kind === "bot") return tell("page-lobby-bot", { level: botName(seat.bot ?? "") });
+export function sitter(seat: Seat): string {
+  if (seat.kind === "bot") return seat.name || COMPUTERS[seat.seat] || seat.seat;
   return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name;
+}
+
+/** That a computer plays there, and how well; nothing of people. */
+export function computerLevel(seat: Seat): string {
+  return seat.kind === "bot" ? tell("page-lobby-bot", { level: botLevel(seat.bot ?? "") }) : "";
 }

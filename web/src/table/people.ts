@@ -1,11 +1,13 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
 import { pageOf } from "../games/registry";
+import { computerLevel, sitter } from "../lib/game";
 import { rivalOf, shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
-import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
+/** The message of a name, which may carry what its case needs. */
+const PERSON = "person";
 
 function isNoun(arg: Arg): arg is Noun {
   return typeof arg === "object" && "counted" in arg;
@@ -13,6 +15,7 @@ function isNoun(arg: Arg): arg is Noun {
 
 export class People {
   #names: Map<string, string>;
+  #computers: Map<string, string>;
   #rival: string | null;
   /** The noun that names the automatic opponent of a game alone. */
   #rivalNoun: string | undefined;
@@ -20,10 +23,8 @@ export class People {
   constructor(table: TableInfo) {
     this.#rival = rivalOf(table.game, table.seats);
     this.#rivalNoun = pageOf(table.game)?.rival?.noun;
-    const bots = table.seats.filter((seat) => seat.kind === "bot");
-    this.#names = new Map(
-      table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
-    );
+    this.#names = new Map(table.seats.map((seat) => [seat.seat, sitter(seat)]));
+    this.#computers = new Map(table.seats.map((seat) => [seat.seat, computerLevel(seat)]));
   }
 
   sits(seat: string): boolean {
@@ -32,6 +33,11 @@ export class People {
 
   name(seat: string): string {
     return this.#names.get(seat) || seat;
+  }
+
+  /** That a computer plays there, and how well; nothing of people. */
+  computer(seat: string): string {
+    return this.#computers.get(seat) ?? "";
   }
 
   /** The number of the shape, from 1; 0 for nobody at the table. */
@@ -50,7 +56,7 @@ export class People {
     if (typeof arg !== "object") return arg;
     if (!isNoun(arg)) return this.named(arg);
     const seat = arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
-    return seat !== null && this.#names.has(seat) ? this.name(seat) : arg;
+    return seat !== null && this.#names.has(seat) ? { key: PERSON, args: { name: this.name(seat) } } : arg;
   }
 
   /** The seat that a line of the log is about. */

@@ -31,6 +31,8 @@ CARD_MARK: Final = "c"
 BONUS_MARKS: Final = {"m": CREDITS, "s": STEEL, "t": TITANIUM, "p": PLANTS, "e": ENERGY, "h": HEAT}
 PLAIN_MARK: Final = "."
 
+ROW_LETTERS: Final = "ABCDEFGHIJKLMN"
+
 NOWHERE: Final = -1
 """In place of a space or of a place on a map: it has none."""
 
@@ -74,6 +76,8 @@ class Map:
         self.awards = awards
         self.areas = len(self.hexes.names)
         self.names: list[str] = [*self.hexes.names, *(name for _, name in BESIDE)]
+        self.labels: list[str] = [*map(area_label, self.hexes.names), *(name for _, name in BESIDE)]
+        """What people call each space."""
         self.spaces = len(self.names)
         marks = [*self.hexes.marks, *(PLAIN_MARK for _ in BESIDE)]
         special = [next((own[letter] for letter in mark if letter in own), _PLAIN) for mark in marks]
@@ -107,6 +111,12 @@ class Map:
         """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
         """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
+
+
+def area_label(name: str) -> str:
+    """What people call an area: the letter of its row and its place in the row, as the map shows them."""
+    row, place = name[1:].split("c")
+    return ROW_LETTERS[int(row) - 1] + place
 
 
 def printed_stock(mark: str) -> list[int]:

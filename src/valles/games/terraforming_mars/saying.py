@@ -36,6 +36,7 @@ from valles.games.terraforming_mars.reason import (
     TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.map import area_label
 from valles.games.terraforming_mars.tiles import purse
 from valles.games.terraforming_mars.turn import GREENERY, PROJECTS_FOR_ALL, TURN, award_price, is_action, standard_price
 from valles.games.terraforming_mars.vocabulary import (
@@ -229,7 +230,7 @@ def label(state: State, seat: int, option: int) -> Phrase:
     if KIND_AMOUNT <= kind <= KIND_PAY_HEAT:
         return amount_label(kind, noun)
     if kind == KIND_SPACE:
-        return Phrase("option-space", {"space": AREAS[noun]})
+        return Phrase("option-space", {"space": area_label(AREAS[noun])})
     if kind == KIND_PLAY:
         card = CARDS[noun]
         return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})

@@ -257,7 +257,7 @@ def whereabouts(state: State, space: int) -> Phrase:
     for rule in (AT_PHOBOS, AT_GANYMEDE):
         if state.map.reserved[rule] == space:
             return Phrase(PLACES[rule])
-    return Phrase("on-area", {"space": state.map.names[space]})
+    return Phrase("on-area", {"space": state.map.labels[space]})
 
 
 def tile_key(tile: int) -> str:

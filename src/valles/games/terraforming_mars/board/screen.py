@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
+from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
     CARD_PRICE,
@@ -30,7 +31,7 @@ from valles.games.terraforming_mars.component import (
     TITANIUM,
 )
 from valles.games.terraforming_mars.goal import Measure
-from valles.games.terraforming_mars.map import NOWHERE
+from valles.games.terraforming_mars.map import NOWHERE, ROW_LETTERS
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.payment import money_means, price_of, worth
 from valles.games.terraforming_mars.state import State
@@ -104,8 +105,8 @@ class Screen(GameScreen):
         cell = min(CELL, (self.page.width - LEFT) // max(state.map.hexes.row_lengths))
         lines = []
         start = 0
-        for row, count in enumerate(state.map.hexes.row_lengths, 1):
-            line = self.page.style(f"r{row}".ljust(LEFT), DIM)
+        for row, count in enumerate(state.map.hexes.row_lengths):
+            line = self.page.style(ROW_LETTERS[row].ljust(LEFT), DIM)
             line += " " * ((max(state.map.hexes.row_lengths) - count) * cell // 2)
             for space in range(start, start + count):
                 text, styles = self.area(state, space)
@@ -295,7 +296,7 @@ class Screen(GameScreen):
             label = speak(self.game.rules.label(state, number, option), self.language)
             return self.page.fill(label + self.note(seat, text))
         for card in CARDS[1:]:
-            if text.casefold() in (card.id, speak(card.noun(), self.language).casefold()):
+            if as_typed(text) in (card.id, as_typed(speak(card.noun(), self.language))):
                 lines = [self.page.fill(self.card(state, number, card.number))]
                 reason = self.game.why_not(seat, f"play:{card.id}") if card.number in state.seats[number].hand else None
                 if reason is not None:

@@ -234,7 +234,7 @@ class ClaimLand(Verb):
         space = state.map.place[option]
         state.claim[space] = frame.seat + 1
         if state.sink is not None:
-            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=state.map.names[space])
+            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=state.map.labels[space])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-claim", {"card": CARDS[frame.card].noun()})

@@ -29,6 +29,7 @@ om-log-scientist = { $seat } manda { $scientist } a “{ $card }”.
 om-log-boost = { $seat } manda un Colono al lavoro.
 om-log-clear = Gli slot azione sono pieni quando arriva { $by }: i Coloni { $seat } che vi si trovano vanno nell'Area di Lavoro.
     .seat = of
+om-log-own-clear = Gli slot azione sono pieni: { $seat } sposta i propri Coloni da lì nell'Area di Lavoro.
 om-log-pay = { $seat } paga { $what }.
 
 ## Goods and points
@@ -58,6 +59,7 @@ om-log-upgrade = { $seat } migliora { $building } su { $hex }: “{ $card }”.
 om-log-tile-lost = Sulla tessera “{ $tile }” viene costruito un Edificio: la tessera esce dal gioco.
 om-log-cube = { $seat } colloca un cubo Progresso per { $building }.
     .building = indefinite
+om-log-own-tech = { $seat } usa la propria { $tech }.
 om-log-learn = { $seat } prende la { $tech }.
 om-log-develop = { $seat } sviluppa la { $tech } fino a { $space }, livello { $level }.
 om-log-tech = { $seat } usa la { $tech } { $owner }.

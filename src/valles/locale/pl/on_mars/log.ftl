@@ -29,6 +29,7 @@ om-log-scientist = { $seat } wysyła { $scientist } do budynku „{ $card }”.
 om-log-boost = { $seat } wysyła kolonistę do pracy.
 om-log-clear = Gdy przychodzi { $by }, pola akcji są pełne: stojący tam koloniści { $seat } trafiają do strefy pracy.
     .seat = genitive
+om-log-own-clear = Wszystkie pola akcji są zajęte: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
 om-log-pay = { $seat } płaci { $what }.
     .what = instrumental
 
@@ -63,6 +64,7 @@ om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }�
 om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.
 om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
     .building = accusative
+om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 om-log-learn = { $seat } bierze { $tech }.
 om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
 om-log-tech = { $seat } wykorzystuje { $tech }; właściciel: { $owner }.
