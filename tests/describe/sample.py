@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import valles
 from tests.ledger import ROOT
-from valles.describe.text import LOCALE, PHRASE_FILES
+from valles.describe.text import LOCALE, PHRASE_FILES, speak
+from valles.describe.typography import NO_BREAK
 from valles.games.on_mars.component import (
     CONSTRUCT,
     HIRE,
@@ -34,6 +35,16 @@ from valles.kernel.phrase import Arg, Noun, Phrase
 SHARED = "shared"
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
 """A key in the source of the page; one that varies is written as `page-option-${name}`."""
+
+
+def spaced(text: str) -> str:
+    """The text with plain spaces, for tests of its words; `test_typography.py` looks at the others."""
+    return text.replace(NO_BREAK, " ")
+
+
+def words(said: Phrase | Noun, language: str) -> str:
+    """What is said, with plain spaces."""
+    return spaced(speak(said, language))
 
 
 # The messages
