@@ -41,14 +41,14 @@ om-ui-grid-row = { $price-count ->
     [0] { $techs } (gratis)
    *[other] { $techs } ({ $price })
 }
-om-ui-exploration = Ontdekkingstegels om te verkennen
+om-ui-exploration = Ontdekkingstegels op het verkenningsveld
 om-ui-blueprint = { $card } ({ $building }, { $what })
 om-ui-offers = Wetenschappers en contracten
 om-ui-scientist = { $scientist } ({ $building }; { $price })
 
 ## The player boards
 
-om-ui-now = { $points } als het spel nu zou eindigen
+om-ui-now = { $points } als de partij nu zou eindigen
 om-ui-arriving = { $count } onderweg
 om-ui-quarters = Woonverblijf
 om-ui-working = Werkgebied
