@@ -111,6 +111,7 @@ om-option-shuttle-colony = In der Kolonie
 om-option-action = { $action }
 om-option-executive = Sonderaktion für { $price }: { $effect }
     .price = accusative
+    .effect = infinitive
 om-option-use = { $price-count ->
     [0] „{ $card }“ nutzen (kostenlos)
    *[other] „{ $card }“ nutzen ({ $price })
@@ -127,12 +128,14 @@ om-option-ship = { $price-count ->
     [0] Schiff auf Depotfeld { $place }; macht diese Sonderaktion frei: { $effect }
    *[other] Schiff auf Depotfeld { $place } ({ $price }); macht diese Sonderaktion frei: { $effect }
 }
+    .effect = infinitive
 om-option-retrieve = Von „{ $action }“
 om-option-retrieve-work = Aus deinem Arbeitsbereich
 om-option-space = { $effect-count ->
     [0] Feld { $space }
    *[other] Feld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-choose = Möglichkeit { $number }
 om-option-develop = { $price-count ->
     [0] { $tech } auf Laborfeld { $space } entwickeln (Level { $level }, kostenlos)
@@ -143,6 +146,7 @@ om-option-lab = { $effect-count ->
     [0] Laborfeld { $space }
    *[other] Laborfeld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-learn = { $price-count ->
     [0] { $tech } · kostenlos
    *[other] { $tech } · { $price }

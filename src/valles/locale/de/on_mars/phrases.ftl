@@ -1,5 +1,6 @@
 # What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
+# Inner phrases come as $case says: zu ("zu nehmen"), infinitive ("nehmen"), else imperative ("nimm").
 
 ## The parts of a card
 
@@ -68,7 +69,10 @@ om-in-order = { $steps }
     .steps = nominative then
 om-choose = { $ways }
     .ways = nominative or-else
-om-buy = bezahle { $price }, um { $effect }
+om-buy = { $case ->
+    [infinitive] { $price } bezahlen, um { $effect }
+   *[other] bezahle { $price }, um { $effect }
+}
     .price = accusative
     .effect = zu
 om-boosted = { $effect } (+1 für jeden Kolonisten, den du zur Arbeit schickst)
@@ -82,6 +86,7 @@ om-boosted-by-crystal = { $effect } (+1 für jeden Kristall, den du bezahlst)
 
 om-gain = { $case ->
     [zu] { $what } zu erhalten
+    [infinitive] { $what } erhalten
    *[other] erhalte { $what }
 }
     .what = accusative
@@ -91,6 +96,10 @@ om-gain-any = { $case ->
     [zu] { $count ->
         [one] { $count } Ressource deiner Wahl zu erhalten, aber kein Mineral
        *[other] { $count } Ressourcen deiner Wahl zu erhalten, aber keine Mineralien
+    }
+    [infinitive] { $count ->
+        [one] { $count } Ressource deiner Wahl erhalten, aber kein Mineral
+       *[other] { $count } Ressourcen deiner Wahl erhalten, aber keine Mineralien
     }
    *[other] { $count ->
         [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral
@@ -102,6 +111,10 @@ om-warehouse = { $case ->
         [one] { $count } Ressource oder Kristall aus dem Warenlager zu nehmen
        *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager zu nehmen
     }
+    [infinitive] { $count ->
+        [one] { $count } Ressource oder Kristall aus dem Warenlager nehmen
+       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager nehmen
+    }
    *[other] { $count ->
         [one] nimm { $count } Ressource oder Kristall aus dem Warenlager
        *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
@@ -111,6 +124,10 @@ om-warehouse-resource = { $case ->
     [zu] { $count ->
         [one] { $count } Ressource aus dem Warenlager zu nehmen
        *[other] bis zu { $count } Ressourcen aus dem Warenlager zu nehmen
+    }
+    [infinitive] { $count ->
+        [one] { $count } Ressource aus dem Warenlager nehmen
+       *[other] bis zu { $count } Ressourcen aus dem Warenlager nehmen
     }
    *[other] { $count ->
         [one] nimm { $count } Ressource aus dem Warenlager
@@ -137,6 +154,10 @@ om-take-blueprint = { $case ->
         [one] { $count } Bauplan zu nehmen
        *[other] bis zu { $count } Baupläne zu nehmen
     }
+    [infinitive] { $count ->
+        [one] { $count } Bauplan nehmen
+       *[other] bis zu { $count } Baupläne nehmen
+    }
    *[other] { $count ->
         [one] nimm { $count } Bauplan
        *[other] nimm bis zu { $count } Baupläne
@@ -146,6 +167,10 @@ om-upgrade = { $case ->
     [zu] { $count ->
         [one] { $count } Gebäude aufzuwerten
        *[other] bis zu { $count } Gebäude aufzuwerten
+    }
+    [infinitive] { $count ->
+        [one] { $count } Gebäude aufwerten
+       *[other] bis zu { $count } Gebäude aufwerten
     }
    *[other] { $count ->
         [one] werte { $count } Gebäude auf
@@ -168,18 +193,34 @@ om-construct-any = baue ein beliebiges Gebäude
 
 ## Laboratory
 
-om-learn = { $count ->
-    [one] nimm { $count } Techplättchen
-   *[other] nimm bis zu { $count } Techplättchen
+om-learn = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } Techplättchen nehmen
+       *[other] bis zu { $count } Techplättchen nehmen
+    }
+   *[other] { $count ->
+        [one] nimm { $count } Techplättchen
+       *[other] nimm bis zu { $count } Techplättchen
+    }
 }
-om-develop = { $count ->
-    [one] entwickle einmal ein Techplättchen
-   *[other] entwickle bis zu { $count }-mal ein Techplättchen
+om-develop = { $case ->
+    [infinitive] { $count ->
+        [one] einmal ein Techplättchen entwickeln
+       *[other] bis zu { $count }-mal ein Techplättchen entwickeln
+    }
+   *[other] { $count ->
+        [one] entwickle einmal ein Techplättchen
+       *[other] entwickle bis zu { $count }-mal ein Techplättchen
+    }
 }
 om-develop-free = { $case ->
     [zu] { $count ->
         [one] einmal ein Techplättchen zu entwickeln, ohne weitere Kosten
        *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten
+    }
+    [infinitive] { $count ->
+        [one] einmal kostenlos ein Techplättchen entwickeln
+       *[other] bis zu { $count }-mal kostenlos ein Techplättchen entwickeln
     }
    *[other] { $count ->
         [one] entwickle einmal kostenlos ein Techplättchen
@@ -191,11 +232,13 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten zu bewegen
+    [infinitive] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten bewegen
    *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten
 }
 om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten
 om-move-rover = { $case ->
     [zu] deinen Rover mit bis zu { $points } Bewegungspunkten zu bewegen
+    [infinitive] deinen Rover mit bis zu { $points } Bewegungspunkten bewegen
    *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten
 }
 om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt
@@ -300,7 +343,10 @@ om-tech-ship = beim Empfangen eines Schiffes darfst du so viele Schiffe mehr emp
 
 ## Executive action 8
 
-om-use-building = bezahle { $price }, um die Sonderaktion eines deiner fortschrittlichen Gebäude zu nutzen; sie ist kostenlos, wo ein passender Wissenschaftler steht
+om-use-building = { $case ->
+    [infinitive] die Sonderaktion eines deiner fortschrittlichen Gebäude nutzen ({ $price }; kostenlos, wo ein passender Wissenschaftler steht)
+   *[other] bezahle { $price }, um die Sonderaktion eines deiner fortschrittlichen Gebäude zu nutzen; sie ist kostenlos, wo ein passender Wissenschaftler steht
+}
     .price = accusative
 
 ## Solo cards

@@ -69,6 +69,7 @@ om-ui-advanced-buildings = Fortschrittliche Gebäude
 om-ui-there = { $count } vorhanden
 om-ui-lying = { $building }, Level { $level }, bringt { $what }; Sonderaktion: { $effect }
     .what = accusative
+    .effect = infinitive
 om-ui-placing = Den Kolonisten einzusetzen kostet { $price } mehr.
     .price = accusative
 om-ui-control-center = bewege deine Bots und deinen Rover mit je bis zu 2 Bewegungspunkten (+1 für jeden Kristall, den du bezahlst)

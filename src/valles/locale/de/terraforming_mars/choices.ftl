@@ -61,6 +61,7 @@ option-award = { $price ->
 }
 option-choose = Möglichkeit { $number }
 option-first-part = Zuerst: { $effect }
+    .effect = infinitive
 option-first = Zuerst: der Effekt von „{ $card }“
 option-target = { $seat }
 option-no-target = Niemand

@@ -68,12 +68,14 @@ gain = { $case ->
 gain-per = { $case ->
     [zu] { $what } { $per } zu erhalten
     [inverted] erhältst du { $what } { $per }
+    [infinitive] { $what } { $per } erhalten
    *[other] erhalte { $what } { $per }
 }
     .what = accusative
     .per = { $case }
 lose = { $case ->
     [zu] { $what } zu verlieren
+    [infinitive] { $what } verlieren
    *[other] verliere { $what }
 }
     .what = accusative
@@ -95,11 +97,20 @@ exchange = { $case ->
     [zu] beliebig viel { $given } auszugeben und ebenso viele { $received } zu erhalten
    *[other] gib beliebig viel { $given } aus und erhalte ebenso viele { $received }
 }
-remove = entferne bis zu { $what } eines beliebigen Spielers
+remove = { $case ->
+    [infinitive] bis zu { $what } eines beliebigen Spielers entfernen
+   *[other] entferne bis zu { $what } eines beliebigen Spielers
+}
     .what = accusative
-remove-neighbour = entferne bis zu { $what } eines Spielers, dem ein Plättchen neben diesem Ozeanplättchen gehört
+remove-neighbour = { $case ->
+    [infinitive] bis zu { $what } eines Spielers entfernen, dem ein Plättchen neben diesem Ozeanplättchen gehört
+   *[other] entferne bis zu { $what } eines Spielers, dem ein Plättchen neben diesem Ozeanplättchen gehört
+}
     .what = accusative
-steal = klaue einem beliebigen Spieler bis zu { $what }
+steal = { $case ->
+    [infinitive] einem beliebigen Spieler bis zu { $what } klauen
+   *[other] klaue einem beliebigen Spieler bis zu { $what }
+}
     .what = accusative
 
 ## Production
@@ -121,10 +132,12 @@ production-down = { $case ->
 production = { $up-count ->
     [1] { $case ->
         [zu] { $down } zu verringern und { $up } zu erhöhen
+        [infinitive] { $down } verringern und { $up } erhöhen
        *[other] verringere { $down } und erhöhe { $up }
     }
    *[other] { $case ->
         [zu] { $down } zu verringern, { $up } zu erhöhen
+        [infinitive] { $down } verringern, { $up } erhöhen
        *[other] verringere { $down }, erhöhe { $up }
     }
 }
@@ -133,17 +146,20 @@ production = { $up-count ->
 production-per = { $case ->
     [zu] { $what } { $per } zu erhöhen
     [inverted] erhöhst du { $what } { $per }
+    [infinitive] { $what } erhöhen { $per }
    *[other] erhöhe { $what } { $per }
 }
     .what = deine
     .per = { $case }
 reduce = { $case ->
     [zu] die { $what } zu verringern
+    [infinitive] bei einem beliebigen Spieler die { $what } verringern
    *[other] verringere bei einem beliebigen Spieler die { $what }
 }
     .what = production
 exchange-production = { $case ->
     [zu] deine { $given } um beliebig viele Stufen zu verringern und deine { $received } um ebenso viele zu erhöhen
+    [infinitive] deine { $given } um beliebig viele Stufen verringern und deine { $received } um ebenso viele erhöhen
    *[other] verringere deine { $given } um beliebig viele Stufen und erhöhe deine { $received } um ebenso viele
 }
     .given = production
@@ -151,9 +167,13 @@ exchange-production = { $case ->
 metal-production = { $case ->
     [zu] deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1 zu erhöhen
     [inverted] erhöhst du deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1
+    [infinitive] deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1 erhöhen
    *[other] erhöhe deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1
 }
-copy-production = wiederhole die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag }
+copy-production = { $case ->
+    [infinitive] die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag } wiederholen
+   *[other] wiederhole die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag }
+}
     .tag = dative
 
 ## For each
@@ -206,7 +226,10 @@ take = { $case ->
    *[other] entferne { $what } von einer beliebigen Karte
 }
     .what = accusative
-remove-holding = entferne bis zu { $what } von den Karten eines beliebigen Spielers
+remove-holding = { $case ->
+    [infinitive] bis zu { $what } von den Karten eines beliebigen Spielers entfernen
+   *[other] entferne bis zu { $what } von den Karten eines beliebigen Spielers
+}
     .what = accusative
 
 ## Global parameters, rating, tiles
@@ -233,6 +256,7 @@ raise-rating = { $case ->
 }
 raise-rating-per = { $case ->
     [inverted] erhöhst du deinen Terraformwert um { $steps-count } { $per }
+    [infinitive] deinen Terraformwert um { $steps-count } erhöhen { $per }
    *[other] erhöhe deinen Terraformwert um { $steps-count } { $per }
 }
 place-tile = { $case ->
@@ -252,6 +276,7 @@ place-tile-where = { $case ->
     .where = { $case }
 claim-land = { $case ->
     [zu] einen deiner Spielermarker auf ein freies, nicht reserviertes Gebiet zu legen
+    [infinitive] ein freies, nicht reserviertes Gebiet beanspruchen
    *[other] lege einen deiner Spielermarker auf ein freies, nicht reserviertes Gebiet: Nur du darfst dort ein Plättchen platzieren
 }
 on-area = auf Gebiet { $space }
@@ -293,7 +318,10 @@ discard = { $case ->
    *[other] wirf { $cards } ab
 }
     .cards = accusative
-look = sieh dir die obersten { $cards } des Stapels an, nimm { $taken } auf die Hand und wirf den Rest ab
+look = { $case ->
+    [infinitive] die obersten { $cards } des Stapels ansehen, { $taken } auf die Hand nehmen und den Rest abwerfen
+   *[other] sieh dir die obersten { $cards } des Stapels an, nimm { $taken } auf die Hand und wirf den Rest ab
+}
     .cards = accusative
     .taken = accusative
 buy-top = sieh dir die oberste Karte des Stapels an und kaufe sie für { $price } oder wirf sie ab

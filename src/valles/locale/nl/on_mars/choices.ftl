@@ -105,6 +105,7 @@ om-option-shuttle-orbit = In de baan om Mars
 om-option-shuttle-colony = In de kolonie
 om-option-action = { $action }
 om-option-executive = Speciale actie voor { $price }: { $effect }
+    .effect = infinitive
 om-option-use = { $price-count ->
     [0] “{ $card }” gebruiken (gratis)
    *[other] “{ $card }” gebruiken ({ $price })
@@ -121,12 +122,14 @@ om-option-ship = { $price-count ->
     [0] Schip op depotveld { $place }; maakt deze speciale actie vrij: { $effect }
    *[other] Schip op depotveld { $place } ({ $price }); maakt deze speciale actie vrij: { $effect }
 }
+    .effect = infinitive
 om-option-retrieve = Van “{ $action }”
 om-option-retrieve-work = Uit je werkgebied
 om-option-space = { $effect-count ->
     [0] Veld { $space }
    *[other] Veld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-choose = Mogelijkheid { $number }
 om-option-develop = { $price-count ->
     [0] De { $tech } ontwikkelen naar laboratoriumveld { $space } (niveau { $level }, gratis)
@@ -137,6 +140,7 @@ om-option-lab = { $effect-count ->
     [0] Laboratoriumveld { $space }
    *[other] Laboratoriumveld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-learn = { $price-count ->
     [0] { $tech } · gratis
    *[other] { $tech } · { $price }

@@ -1,6 +1,7 @@
 # What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
-# Inner phrases come as $case says: te ("te ontvangen"), inverted ("ontvang je"), else imperative ("ontvang").
+# Inner phrases come as $case says: te ("te ontvangen"), infinitive ("ontvangen"), inverted ("ontvang
+# je"), else imperative ("ontvang").
 
 ## The parts of a card
 
@@ -82,7 +83,10 @@ om-in-order = eerst { $steps }
     .steps = inverted then
 om-choose = { $ways }
     .ways = nominative or-else
-om-buy = betaal { $price } om { $effect }
+om-buy = { $case ->
+    [infinitive] { $price } betalen om { $effect }
+   *[other] betaal { $price } om { $effect }
+}
     .effect = te
 om-boosted = { $effect } (1 extra voor elke kolonist die je aan het werk zet)
     .effect = { $case }
@@ -96,6 +100,7 @@ om-boosted-by-crystal = { $effect } (1 extra voor elk kristal dat je betaalt)
 om-gain = { $case ->
     [te] { $what } te ontvangen
     [inverted] ontvang je { $what }
+    [infinitive] { $what } ontvangen
    *[other] ontvang { $what }
 }
 om-gain-more = { $case ->
@@ -107,6 +112,10 @@ om-gain-any = { $case ->
         [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal
        *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen
     }
+    [infinitive] { $count ->
+        [one] { $count } grondstof naar keuze ontvangen, maar geen mineraal
+       *[other] { $count } grondstoffen naar keuze ontvangen, maar geen mineralen
+    }
    *[other] { $count ->
         [one] ontvang { $count } grondstof naar keuze, maar geen mineraal
        *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen
@@ -117,6 +126,10 @@ om-warehouse = { $case ->
         [one] { $count } grondstof of kristal uit het pakhuis te nemen
        *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis te nemen
     }
+    [infinitive] { $count ->
+        [one] { $count } grondstof of kristal uit het pakhuis nemen
+       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis nemen
+    }
    *[other] { $count ->
         [one] neem { $count } grondstof of kristal uit het pakhuis
        *[other] neem maximaal { $count } grondstoffen of kristallen uit het pakhuis
@@ -126,6 +139,10 @@ om-warehouse-resource = { $case ->
     [te] { $count ->
         [one] { $count } grondstof uit het pakhuis te nemen
        *[other] maximaal { $count } grondstoffen uit het pakhuis te nemen
+    }
+    [infinitive] { $count ->
+        [one] { $count } grondstof uit het pakhuis nemen
+       *[other] maximaal { $count } grondstoffen uit het pakhuis nemen
     }
    *[other] { $count ->
         [one] neem { $count } grondstof uit het pakhuis
@@ -158,6 +175,10 @@ om-take-blueprint = { $case ->
         [one] { $count } blauwdruk te nemen
        *[other] maximaal { $count } blauwdrukken te nemen
     }
+    [infinitive] { $count ->
+        [one] { $count } blauwdruk nemen
+       *[other] maximaal { $count } blauwdrukken nemen
+    }
    *[other] { $count ->
         [one] neem { $count } blauwdruk
        *[other] neem maximaal { $count } blauwdrukken
@@ -167,6 +188,10 @@ om-upgrade = { $case ->
     [te] { $count ->
         [one] { $count } gebouw op te waarderen
        *[other] maximaal { $count } gebouwen op te waarderen
+    }
+    [infinitive] { $count ->
+        [one] { $count } gebouw opwaarderen
+       *[other] maximaal { $count } gebouwen opwaarderen
     }
    *[other] { $count ->
         [one] waardeer { $count } gebouw op
@@ -189,18 +214,34 @@ om-construct-any = bouw een gebouw naar keuze
 
 ## Laboratory
 
-om-learn = { $count ->
-    [one] neem { $count } techtegel
-   *[other] neem maximaal { $count } techtegels
+om-learn = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } techtegel nemen
+       *[other] maximaal { $count } techtegels nemen
+    }
+   *[other] { $count ->
+        [one] neem { $count } techtegel
+       *[other] neem maximaal { $count } techtegels
+    }
 }
-om-develop = { $count ->
-    [one] ontwikkel één keer een techtegel
-   *[other] ontwikkel maximaal { $count } keer een techtegel
+om-develop = { $case ->
+    [infinitive] { $count ->
+        [one] één keer een techtegel ontwikkelen
+       *[other] maximaal { $count } keer een techtegel ontwikkelen
+    }
+   *[other] { $count ->
+        [one] ontwikkel één keer een techtegel
+       *[other] ontwikkel maximaal { $count } keer een techtegel
+    }
 }
 om-develop-free = { $case ->
     [te] { $count ->
         [one] één keer een techtegel te ontwikkelen zonder verdere kosten
        *[other] maximaal { $count } keer een techtegel te ontwikkelen zonder verdere kosten
+    }
+    [infinitive] { $count ->
+        [one] één keer gratis een techtegel ontwikkelen
+       *[other] maximaal { $count } keer gratis een techtegel ontwikkelen
     }
    *[other] { $count ->
         [one] ontwikkel één keer gratis een techtegel
@@ -212,11 +253,13 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [te] je bots met maximaal { $points } bewegingspunten te verplaatsen
+    [infinitive] je bots met maximaal { $points } bewegingspunten verplaatsen
    *[other] verplaats je bots met maximaal { $points } bewegingspunten
 }
 om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten
 om-move-rover = { $case ->
     [te] je rover met maximaal { $points } bewegingspunten te verplaatsen
+    [infinitive] je rover met maximaal { $points } bewegingspunten verplaatsen
    *[other] verplaats je rover met maximaal { $points } bewegingspunten
 }
 om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel rover aangeeft
@@ -316,7 +359,10 @@ om-tech-ship = wanneer je een schip verwelkomt, mag je zoveel extra schepen verw
 
 ## Executive action 8
 
-om-use-building = betaal { $price } om de speciale actie van een van je geavanceerde gebouwen uit te voeren; die is gratis waar een passende wetenschapper staat
+om-use-building = { $case ->
+    [infinitive] de speciale actie van een van je geavanceerde gebouwen uitvoeren ({ $price }; gratis waar een passende wetenschapper staat)
+   *[other] betaal { $price } om de speciale actie van een van je geavanceerde gebouwen uit te voeren; die is gratis waar een passende wetenschapper staat
+}
 
 ## Solo cards
 

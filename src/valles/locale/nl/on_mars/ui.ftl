@@ -68,6 +68,7 @@ om-ui-advanced-buildings = Geavanceerde gebouwen
 
 om-ui-there = { $count } aanwezig
 om-ui-lying = { $building }, niveau { $level }, levert { $what } op; speciale actie: { $effect }
+    .effect = infinitive
 om-ui-placing = Je kolonist plaatsen kost { $price } extra.
 om-ui-control-center = verplaats je bots en je rover elk met maximaal 2 bewegingspunten (1 extra voor elk kristal dat je betaalt)
 

@@ -52,6 +52,7 @@ option-award = { $price ->
 }
 option-choose = Mogelijkheid { $number }
 option-first-part = Eerst: { $effect }
+    .effect = infinitive
 option-first = Eerst: het effect van “{ $card }”
 option-target = { $seat }
 option-no-target = Niemand

@@ -73,6 +73,7 @@ gain-per = { $case ->
 }
 lose = { $case ->
     [te] { $what } te verliezen
+    [infinitive] { $what } verliezen
    *[other] verlies { $what }
 }
 spend = { $case ->
@@ -89,9 +90,18 @@ pay-using = { $case ->
    *[other] geef { $what } uit (je mag met { $metal } betalen)
 }
 exchange = geef zoveel { $given } uit als je wilt en ontvang evenveel { $received }
-remove = verwijder maximaal { $what } van een willekeurige speler
-remove-neighbour = verwijder maximaal { $what } van de eigenaar van een tegel naast die oceaantegel
-steal = steel maximaal { $what } van een willekeurige speler
+remove = { $case ->
+    [infinitive] maximaal { $what } van een willekeurige speler verwijderen
+   *[other] verwijder maximaal { $what } van een willekeurige speler
+}
+remove-neighbour = { $case ->
+    [infinitive] maximaal { $what } verwijderen van de eigenaar van een tegel naast die oceaantegel
+   *[other] verwijder maximaal { $what } van de eigenaar van een tegel naast die oceaantegel
+}
+steal = { $case ->
+    [infinitive] maximaal { $what } van een willekeurige speler stelen
+   *[other] steel maximaal { $what } van een willekeurige speler
+}
 
 ## Production
 
@@ -112,10 +122,12 @@ production-down = { $case ->
 production = { $up-count ->
     [1] { $case ->
         [te] { $down } te verlagen en { $up } te verhogen
+        [infinitive] { $down } verlagen en { $up } verhogen
        *[other] verlaag { $down } en verhoog { $up }
     }
    *[other] { $case ->
         [te] { $down } te verlagen, { $up } te verhogen
+        [infinitive] { $down } verlagen, { $up } verhogen
        *[other] verlaag { $down }, verhoog { $up }
     }
 }
@@ -130,17 +142,25 @@ production-per = { $case ->
     .what = je
 reduce = { $case ->
     [te] de { $what } te verlagen
+    [infinitive] bij een willekeurige speler de { $what } verlagen
    *[other] verlaag bij een willekeurige speler de { $what }
 }
     .what = production
 exchange-production = { $case ->
     [te] je { $given } met zoveel niveaus te verlagen als je wilt en je { $received } met evenveel niveaus te verhogen
+    [infinitive] je { $given } verlagen met zoveel niveaus als je wilt en je { $received } verhogen met evenveel niveaus
    *[other] verlaag je { $given } met zoveel niveaus als je wilt en verhoog je { $received } met evenveel niveaus
 }
     .given = production
     .received = production
-metal-production = verhoog je productie van het metaal dat op die zone is afgebeeld met 1
-copy-production = herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
+metal-production = { $case ->
+    [infinitive] je productie van het metaal dat op die zone is afgebeeld met 1 verhogen
+   *[other] verhoog je productie van het metaal dat op die zone is afgebeeld met 1
+}
+copy-production = { $case ->
+    [infinitive] de gedrukte productiewijziging van een van je kaarten met { $tag } herhalen
+   *[other] herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
+}
     .tag = indefinite
 
 ## For each
@@ -179,7 +199,10 @@ take = { $case ->
     [inverted] verwijder je { $what } van een willekeurige kaart
    *[other] verwijder { $what } van een willekeurige kaart
 }
-remove-holding = verwijder maximaal { $what } van de kaarten van een willekeurige speler
+remove-holding = { $case ->
+    [infinitive] maximaal { $what } van de kaarten van een willekeurige speler verwijderen
+   *[other] verwijder maximaal { $what } van de kaarten van een willekeurige speler
+}
 
 ## Global parameters, rating, tiles
 
@@ -221,6 +244,7 @@ place-tile-where = { $case ->
 }
 claim-land = { $case ->
     [te] een van je spelermarkers op een vrije, niet-gereserveerde zone te leggen
+    [infinitive] een vrije, niet-gereserveerde zone opeisen
    *[other] leg een van je spelermarkers op een vrije, niet-gereserveerde zone: alleen jij mag daar een tegel plaatsen
 }
 on-area = op zone { $space }
@@ -254,7 +278,10 @@ discard = { $case ->
     [inverted] leg je { $cards } af
    *[other] leg { $cards } af
 }
-look = bekijk de bovenste { $cards } van de projectstapel, neem er { $taken-count } van op hand en leg de rest af
+look = { $case ->
+    [infinitive] de bovenste { $cards } van de projectstapel bekijken, er { $taken-count } van op hand nemen en de rest afleggen
+   *[other] bekijk de bovenste { $cards } van de projectstapel, neem er { $taken-count } van op hand en leg de rest af
+}
 buy-top = bekijk de bovenste kaart van de projectstapel en koop die voor { $price } of leg die af
 reveal = { $case ->
     [te] de bovenste kaart van de projectstapel te onthullen en af te leggen; als die { $tag } heeft, { $then }
