@@ -48,7 +48,6 @@ page-table-won = { $number ->
 }
 page-table-details = Grafici e replay
 page-table-nobody-won = Nessuno ha vinto.
-page-table-bot = Bot { $number }
 page-table-category = Categoria
 page-table-replay-since = Rivedi che cosa è successo dal tuo ultimo sguardo
 page-table-film = Passo { $step } di { $of }
