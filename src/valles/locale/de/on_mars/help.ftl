@@ -1,7 +1,7 @@
 # What the rules of On Mars say in short, at the point of use: the title of a topic, and two to four sentences.
 
 page-help-om-setup-title = Spielaufbau
-page-help-om-setup = Alle beginnen mit je einer Ressource jedes Typs, einem Kristall, drei Kolonisten, einer Unterkunft mit Bot und drei geheimen Privatzielen. Dann nimmt jeder ein Feld der Reihenfolgeleiste: 1 bis 4 liegen im Orbit, 5 bis 8 in der Kolonie, und manche geben einen Bonus. Wer am weitesten hinten steht, bestimmt, wo das Shuttle beginnt.
+page-help-om-setup = Alle beginnen mit je einer Ressource jedes Typs, einem Kristall, drei Kolonisten, einer Unterkunft mit Bot und drei geheimen Privatzielen. Dann nehmen alle ein Feld der Reihenfolgeleiste: Die Felder 1 bis 4 liegen im Orbit, 5 bis 8 in der Kolonie, und manche geben einen Bonus. Wer am weitesten hinten steht, bestimmt, wo das Shuttle beginnt.
 page-help-om-gen-title = Grundlagen
 page-help-om-gen = Mineral, Batterie, Wasser, Pflanze und Sauerstoff sind Ressourcen; Kristalle sind keine. Jede Ressource bezahlt das nächste Gebäude der Kette bis zur Unterkunft. Ein Mineral darf jede andere Ressource ersetzen. Gebäude gleichen Typs, die sich berühren, bilden einen Gebäudekomplex.
 page-help-om-storage-title = Lager
@@ -11,7 +11,7 @@ page-help-om-quarters = Nur Kolonisten im Wohnbereich kannst du einsetzen. Er ha
 page-help-om-depot-title = Depot und Kristalle
 page-help-om-depot = Erhaltene Kristalle warten unter dem Depot und kommen zu Beginn deines nächsten Zuges hinein; was keinen Platz findet, verfällt. Bezahlen kannst du nur aus dem Depot. Jedes empfangene Schiff macht einen Platz und die Sonderaktion daneben frei.
 page-help-om-round-title = Runde und Zug
-page-help-om-round = In Spielerreihenfolge macht jeder einen Zug: genau eine Hauptaktion deiner Seite und davor oder danach höchstens eine Sonderaktion. Dann folgt die Shuttlephase, in der du die Seite wechseln kannst.
+page-help-om-round = In Spielerreihenfolge machen alle einen Zug: genau eine Hauptaktion deiner Seite und davor oder danach höchstens eine Sonderaktion. Dann folgt die Shuttlephase, in der du die Seite wechseln kannst.
 page-help-om-place-title = Einen Kolonisten einsetzen
 page-help-om-place = Aktionen mit rotem Kolonisten brauchen einen Kolonisten aus deinem Wohnbereich. Jede andere Farbe dort kostet dich einen Kristall oder einen weiteren Kolonisten; zu zweit jeder Kolonist dort. Sind alle Felder besetzt, gehen zuerst die Kolonisten des Spielers, der dort die meisten hat, in den Arbeitsbereich.
 page-help-om-boost-title = Aktionen verbessern
@@ -27,7 +27,7 @@ page-help-om-learn = Nimm ein Techplättchen aus dem Techbereich in die erste Sp
 page-help-om-research-title = Forschung und Entwicklung
 page-help-om-research = Du darfst zweimal entwickeln: Schiebe ein Techplättchen auf ein freies angrenzendes Feld der nächsten Spalte und zahle, was über ihr steht. Das Feld kann sofort einen Bonus geben. Die Spalte ist das Level der Technologie, die Zahl darunter zählt am Ende als Punkte.
 page-help-om-tech-title = Technologie nutzen
-page-help-om-tech = Wann immer eine Technologie passt, darfst du ein Plättchen dieses Typs nutzen, dein eigenes oder ein fremdes; es zählt nur sein Level. Der andere kann nicht ablehnen und erhält 1 Sauerstoff oder darf das Plättchen am Ende deines Zuges kostenlos entwickeln.
+page-help-om-tech = Wann immer eine Technologie passt, darfst du ein Plättchen dieses Typs nutzen, dein eigenes oder ein fremdes; es zählt nur sein Level. Wer das fremde besitzt, kann nicht ablehnen und erhält 1 Sauerstoff oder darf das Plättchen am Ende deines Zuges kostenlos entwickeln.
 page-help-om-resupply-title = Nachschub
 page-help-om-resupply = Nimm eine Ressource oder einen Kristall aus dem Warenlager und 1 mehr für jeden Kolonisten, den du zur Arbeit schickst. Du brauchst Platz dafür. Mineralien gibt es dort nicht, und aufgefüllt wird nur, wenn das Kolonielevel steigt.
 page-help-om-col-title = Aktionen in der Kolonie

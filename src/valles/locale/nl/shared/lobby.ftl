@@ -209,7 +209,7 @@ page-lobby-gone-bot = De computer speelt voor je tot je terugkomt.
 page-lobby-gone-wait = De tafel wacht tot je terugkomt.
 page-lobby-watch = Alleen kijken
 page-lobby-removed = Je zit niet meer aan deze tafel
-page-lobby-removed-text = Wie de tafel opende, heeft je plaats vrijgegeven of laat niemand meer toekijken. Was dat een vergissing, vraag dan om een nieuwe link.
+page-lobby-removed-text = Wie de tafel opende, heeft je plaats vrijgegeven of laat niemand meer meekijken. Was dat een vergissing, vraag dan om een nieuwe link.
 page-lobby-lost = Hier is niets
 page-lobby-lost-text = Het adres is onjuist of verouderd.
 
@@ -223,5 +223,5 @@ page-lobby-people-away-wait = afwezig · de tafel wacht
 page-lobby-people-mark-bot = Computer laten verderspelen voor { $name }
 page-lobby-people-mark-wait = { $name } als afwezig melden
 page-lobby-people-mark-text = { $name } kan altijd terugkomen.
-page-lobby-people-nobody-watches = Niemand kijkt toe.
+page-lobby-people-nobody-watches = Niemand kijkt mee.
 page-lobby-people-send-away = Alle toeschouwers wegsturen

@@ -51,4 +51,4 @@ page-help-tm-deck = Er is geen handlimiet. Afgelegde kaarten liggen gedekt; is d
 page-help-tm-info-title = Wat geheim is
 page-help-tm-info = Alleen jij ziet je hand; hoeveel kaarten je hebt is openbaar, net als bronnen, productie, tegels en alles wat is opgeëist. Gespeelde evenementen liggen gedekt en tellen aan het einde. Niemand mag in de stapel of de aflegstapel kijken.
 page-help-tm-card-title = Losse kaarten
-page-help-tm-card = Hoe losse kaarten worden gelezen waar de regels twijfel laten: in welke volgorde een kaart werkt, wat een kaart herhaalt die productie kopieert, wat het opeisen van een zone betekent en wanneer effecten voor de volgende kaart vervallen.
+page-help-tm-card = Hoe losse kaarten moeten worden uitgelegd waar de regels twijfel laten: in welke volgorde een kaart werkt, wat een kaart herhaalt die productie kopieert, wat het opeisen van een zone betekent en wanneer effecten voor de volgende kaart vervallen.
