@@ -7,7 +7,7 @@ om-card-metal-deposit = Metallvorkommen
 om-card-automated-production = Automatisierte Produktion
 om-card-wind-turbines = Windräder
 om-card-private-ship = Privatschiff
-om-card-moisture-vaporator = Feuchtigkeitsverdampfer
+om-card-moisture-vaporator = Feuchtigkeitsvaporator
 om-card-biomarket = Biomarkt
 om-card-hydroponic-farm = Hydroponikfarm
 om-card-oxygen-tank = Sauerstofftank
@@ -127,14 +127,14 @@ om-card-discovery-learn-tech = Entdeckung: Technologie
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Forschungsplättchen A1
-om-card-research-a2 = Forschungsplättchen A2
-om-card-research-b1 = Forschungsplättchen B1
-om-card-research-b2 = Forschungsplättchen B2
-om-card-research-c1 = Forschungsplättchen C1
-om-card-research-c2 = Forschungsplättchen C2
-om-card-research-d1 = Forschungsplättchen D1
-om-card-research-d2 = Forschungsplättchen D2
+om-card-research-a1 = Forschung A1
+om-card-research-a2 = Forschung A2
+om-card-research-b1 = Forschung B1
+om-card-research-b2 = Forschung B2
+om-card-research-c1 = Forschung C1
+om-card-research-c2 = Forschung C2
+om-card-research-d1 = Forschung D1
+om-card-research-d2 = Forschung D2
 
 ## Rewards of the Life Support System
 

@@ -8,11 +8,12 @@ om-ask-turn-main-done = Führe eine Sonderaktion aus oder beende deinen Zug.
 om-ask-turn-executed = Führe eine Hauptaktion aus.
 om-ask-turn-end = Beendest du deinen Zug?
 om-ask-means = { $card }: Bezahlst du Kristalle, oder schickst du deinen Wissenschaftler dorthin?
-om-ask-pay = Du musst { $price } bezahlen. Was bezahlst du zuerst?
+om-ask-pay = Du musst { $price } bezahlen. Womit bezahlst du?
     .price = accusative
-om-ask-buy = Möchtest du { $price } bezahlen? Dafür: { $effect }
+om-ask-buy = Möchtest du { $price } bezahlen, um { $effect }?
     .price = accusative
-om-ask-choose = Wähle eines davon.
+    .effect = zu
+om-ask-choose = Wähle eine Möglichkeit.
 
 ## Questions about goods and colonists
 
@@ -21,7 +22,7 @@ om-ask-straight = Du erhältst { $what }. Kommt etwas davon direkt auf einen Ver
 om-ask-gain-more = Schickst du einen Kolonisten zur Arbeit, um noch { $what } zu erhalten?
     .what = accusative
 om-ask-gain-any = { $left ->
-    [0] Nimmst du noch eine Ressource?
+    [0] Erhältst du noch eine Ressource?
    *[other] Welche Ressource erhältst du? (noch { $left })
 }
 om-ask-warehouse = { $left ->
@@ -30,7 +31,7 @@ om-ask-warehouse = { $left ->
 }
 om-ask-retrieve = Von wo holst du einen Kolonisten zurück?
 om-ask-produce = Welcher Minenarbeiter oder welches fortschrittliche Gebäude produziert noch einmal?
-om-ask-last-delivery = Das Spiel ist zu Ende. Lieferst du noch etwas für deine Verträge?
+om-ask-last-delivery = Die Partie ist zu Ende. Lieferst du noch etwas für deine Verträge?
 
 ## Questions about blueprints and buildings
 
@@ -87,18 +88,18 @@ om-ask-space = Welches Feld der Reihenfolgeleiste nimmst du?
 
 ## Answers
 
-om-option-done = Nichts mehr
+om-option-done = Fertig
 om-option-end = Zug beenden
 om-option-yes = Ja
 om-option-no = Nein
 om-option-stay = Bleiben
 om-option-travel = Reisen
 om-option-keep = Den Sauerstoff behalten
-om-option-boost = Für eins mehr einen Kolonisten zur Arbeit schicken
-om-option-boost-bots = Für 1 Bewegungspunkt der Bots einen Kolonisten zur Arbeit schicken
-om-option-boost-bots-by-crystal = Für 1 Bewegungspunkt der Bots einen Kristall bezahlen
-om-option-boost-rover = Für 1 Bewegungspunkt des Rovers einen Kolonisten zur Arbeit schicken
-om-option-boost-rover-by-crystal = Für 1 Bewegungspunkt des Rovers einen Kristall bezahlen
+om-option-boost = Einen Kolonisten zur Arbeit schicken (+1)
+om-option-boost-bots = Einen Kolonisten zur Arbeit schicken (Bots +1 Bewegungspunkt)
+om-option-boost-bots-by-crystal = Einen Kristall bezahlen (Bots +1 Bewegungspunkt)
+om-option-boost-rover = Einen Kolonisten zur Arbeit schicken (Rover +1 Bewegungspunkt)
+om-option-boost-rover-by-crystal = Einen Kristall bezahlen (Rover +1 Bewegungspunkt)
 om-option-with-crystals = { $price } bezahlen
     .price = accusative
 om-option-with-scientist = Den Wissenschaftler dorthin schicken
@@ -109,6 +110,7 @@ om-option-shuttle-colony = In der Kolonie
 om-option-action = { $action }
 om-option-executive = Sonderaktion für { $price }: { $effect }
     .price = accusative
+    .effect = infinitive
 om-option-use = { $price-count ->
     [0] „{ $card }“ nutzen (kostenlos)
    *[other] „{ $card }“ nutzen ({ $price })
@@ -122,28 +124,31 @@ om-option-tech = { $level ->
    *[other] Techplättchen von { $seat } (Level { $level })
 }
 om-option-ship = { $price-count ->
-    [0] Schiff auf Depotfeld { $place }, gibt die Sonderaktion frei: { $effect }
-   *[other] Schiff auf Depotfeld { $place } ({ $price }), gibt die Sonderaktion frei: { $effect }
+    [0] Schiff auf Depotfeld { $place }; macht diese Sonderaktion frei: { $effect }
+   *[other] Schiff auf Depotfeld { $place } ({ $price }); macht diese Sonderaktion frei: { $effect }
 }
+    .effect = infinitive
 om-option-retrieve = Von „{ $action }“
 om-option-retrieve-work = Aus deinem Arbeitsbereich
 om-option-space = { $effect-count ->
     [0] Feld { $space }
    *[other] Feld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-choose = Möglichkeit { $number }
 om-option-develop = { $price-count ->
-    [0] { $tech } nach { $space } entwickeln (Level { $level }, kostenlos)
-   *[other] { $tech } nach { $space } entwickeln (Level { $level }, { $price })
+    [0] { $tech } auf Laborfeld { $space } entwickeln (Level { $level }, kostenlos)
+   *[other] { $tech } auf Laborfeld { $space } entwickeln (Level { $level }, { $price })
 }
-om-option-develop-space = Von { $from } nach { $to } entwickeln
+om-option-develop-space = Von Laborfeld { $from } auf { $to } entwickeln
 om-option-lab = { $effect-count ->
     [0] Laborfeld { $space }
    *[other] Laborfeld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-learn = { $price-count ->
-    [0] { $tech } (kostenlos)
-   *[other] { $tech } ({ $price })
+    [0] { $tech } · kostenlos
+   *[other] { $tech } · { $price }
 }
 om-option-grid-top = Techbereich, obere Reihe, Feld { $place }
 om-option-grid-middle = Techbereich, mittlere Reihe, Feld { $place }
@@ -152,17 +157,17 @@ om-option-rover = Rover { $direction } ({ $hex })
 om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = { $card } erfüllen
 om-option-task = { $card } zeigen
-om-option-deliver = { $what } für { $card } liefern
+om-option-deliver = { $what } für den { $card } liefern
     .what = accusative
 om-option-hex = Hexfeld { $hex }
 om-option-card = { $price-count ->
     [0] { $card }
-   *[other] { $card } ({ $price })
+   *[other] { $card } · { $price }
 }
 
 ## Why not: the turn
 
-om-why-not-asked = Danach wird gerade nicht gefragt.
+om-why-not-asked = Diese Wahl steht gerade nicht an.
 om-why-not-your-turn = Du bist nicht am Zug.
 om-why-wrong-side = Diese Aktion ist auf der anderen Seite des Spielplans.
 om-why-main-action-done = Du hast in diesem Zug schon eine Hauptaktion ausgeführt.
@@ -170,7 +175,7 @@ om-why-main-action-due = Du musst zuerst eine Hauptaktion ausführen.
 om-why-executive-done = Du hast in diesem Zug schon eine Sonderaktion ausgeführt.
 om-why-must-act = Du musst das mindestens einmal tun.
 om-why-already-used = Du hast dafür schon ein Techplättchen genutzt.
-om-why-no-boost = Hier gibt es gerade nichts zu verbessern.
+om-why-no-boost = Hier lässt sich gerade nichts verbessern.
 
 ## Why not: paying and gaining
 
@@ -193,7 +198,7 @@ om-why-not-needed = Keiner deiner Verträge braucht das.
 
 om-why-not-on-display = Eine solche Karte liegt nicht aus.
 om-why-no-marker = Du hast keinen Gebäudefortschritt-Marker mehr.
-om-why-already-owned = Du hast davon schon eines.
+om-why-already-owned = Du hast schon eines dieses Typs.
 om-why-no-tile-there = Dort liegt kein Plättchen.
 om-why-no-tiles = Es liegt kein Entdeckungsplättchen aus.
 om-why-lab-full = In der ersten Spalte deines Labors ist kein Feld frei.
@@ -229,5 +234,5 @@ om-why-already-there = Du bist schon auf dieser Seite.
 om-why-space-taken = Dieses Feld der Reihenfolgeleiste ist belegt.
 om-why-no-points = Es sind keine Bewegungspunkte übrig.
 om-why-off-the-map = Dort endet der Spielplan.
-om-why-cannot-stay = Dort könnte er nicht bleiben und auch nicht weiterziehen.
-om-why-must-move-on = Er kann nicht stehen bleiben: Bewege ihn zuerst weiter.
+om-why-cannot-stay = Dort könnte die Figur nicht stehen bleiben und auch nicht weiterziehen.
+om-why-must-move-on = Die Figur kann nicht stehen bleiben: Bewege sie zuerst weiter.

@@ -4,10 +4,9 @@
 
 om-log-round = Runde { $round } beginnt.
 om-log-turn = { $seat } ist am Zug.
-om-log-last-round = Das Ende naht: Die nächste Runde ist die letzte.
-om-log-goals = Du erhältst { $goals }.
-om-log-first-cards = Du erhältst { $cards }.
-    .cards = accusative
+om-log-last-round = Das Spielende ist ausgelöst: Die nächste Runde ist die letzte.
+om-log-goals = Du erhältst: { $goals }.
+om-log-first-cards = Du erhältst: { $cards }.
 om-log-space = { $seat } nimmt Feld { $space } der Reihenfolgeleiste.
 om-log-shuttle-start-orbit = { $seat } lässt das Shuttle im Orbit beginnen.
 om-log-shuttle-start-colony = { $seat } lässt das Shuttle in der Kolonie beginnen.
@@ -22,12 +21,12 @@ om-log-travel-colony = { $seat } reist in die Kolonie.
 
 om-log-action = { $seat } führt die Hauptaktion „{ $action }“ aus.
 om-log-place = { $seat } setzt einen Kolonisten auf ein Aktionsfeld.
-om-log-executive = { $seat } führt { $card } aus.
+om-log-executive = { $seat } führt die { $card } aus.
 om-log-use = { $seat } nutzt die Sonderaktion von „{ $card }“.
 om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
     .scientist = accusative
 om-log-boost = { $seat } schickt einen Kolonisten zur Arbeit.
-om-log-clear = Die Aktionsfelder sind voll, als { $by } kommt: Die Kolonisten von { $seat } dort kommen in den Arbeitsbereich.
+om-log-clear = { $by } braucht Platz: Alle Aktionsfelder sind besetzt, und die Kolonisten von { $seat } gehen in den Arbeitsbereich.
 om-log-own-clear = Alle Aktionsfelder sind besetzt: { $seat } schickt die eigenen Kolonisten von dort in den Arbeitsbereich.
 om-log-pay = { $seat } bezahlt { $what }.
     .what = accusative
@@ -58,18 +57,17 @@ om-log-crystal = Auf { $hex } erscheint ein Kristall.
 om-log-upgrade = { $seat } wertet { $building } auf { $hex } auf: „{ $card }“.
     .building = den
 om-log-tile-lost = Das Plättchen „{ $tile }“ wird überbaut und kommt aus dem Spiel.
-om-log-cube = { $seat } legt einen Fortschrittswürfel für { $building }.
-    .building = einen
+om-log-cube = { $seat } legt einen Fortschrittswürfel (Typ { $building }).
 om-log-own-tech = { $seat } nutzt das eigene { $tech }.
 om-log-learn = { $seat } nimmt das { $tech }.
-om-log-develop = { $seat } entwickelt das { $tech } nach { $space }, Level { $level }.
+om-log-develop = { $seat } entwickelt das { $tech } auf Laborfeld { $space } (Level { $level }).
 om-log-tech = { $seat } nutzt das { $tech } von { $owner }.
 
 ## Bots, rover and map
 
 om-log-move = { $seat } bewegt { $piece } nach { $hex }.
     .piece = einen
-om-log-move-away = { $seat } muss { $piece } auf { $hex } versetzen.
+om-log-move-away = { $seat } muss Platz machen und versetzt { $piece } auf { $hex }.
     .piece = einen
 om-log-displace = { $seat } muss für { $by } Platz machen und versetzt { $piece } auf { $hex }.
     .piece = einen
@@ -86,15 +84,15 @@ om-log-keep-discovery = { $seat } legt das Plättchen „{ $tile }“ auf den Ba
 om-log-ship = { $seat } empfängt das Schiff auf Depotfeld { $place }.
 om-log-hire = { $seat } nimmt den { $card }.
     .card = accusative
-om-log-take-contract = { $seat } nimmt { $card }.
-om-log-refill = { $card } kommt in die Auslage.
-om-log-deliver = { $seat } liefert { $what } für { $contract }.
+om-log-take-contract = { $seat } nimmt den { $card }.
+om-log-refill = Der { $card } kommt in die Auslage.
+om-log-deliver = { $seat } liefert { $what } für den { $contract }.
     .what = accusative
-om-log-contract = { $seat } hat { $contract } erfüllt.
+om-log-contract = { $seat } hat den { $contract } erfüllt.
 
 ## Colony, missions, goals
 
-om-log-lss = Im Lebenserhaltungssystem steigt der Marker für { $building } in Reihe { $row }.
+om-log-lss = Der LSS-Marker für { $building } steigt auf Reihe { $row }.
     .building = den
 om-log-reward = { $seat } wertet „{ $card }“ und nimmt einen Bonus.
 om-log-level = Die Kolonie erreicht Level { $level }.
@@ -103,14 +101,14 @@ om-log-no-further-level = Niemand kann je wieder { $building } bauen: Die Koloni
 om-log-mission = { $seat } trägt zu „{ $mission }“ bei; verbleibende Beiträge: { $left }.
 om-log-mission-complete = „{ $mission }“ ist erfüllt.
 om-log-remaining = Verbleibende Missionen: { $left }.
-om-log-goal = { $seat } erfüllt { $card }.
-om-log-first-card = { $seat } hat gebaut, was { $card } zeigt, und zieht 2 Aufgaben.
+om-log-goal = { $seat } erfüllt das { $card }.
+om-log-first-card = { $seat } hat gebaut, was die { $card } zeigt, und zieht 2 Aufgabenkarten.
 om-log-task = { $seat } hat die Aufgabe der { $card } erfüllt.
 
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Die Solokarten werden gemischt: Von nun an bringt jede auch eine Mission voran.
-om-log-lacerda-card = Lacerda deckt { $card } auf: Aktion { $action }.
+om-log-lacerda-card = Lacerda deckt die { $card } auf: Aktion { $action }.
 om-log-lacerda-mission-over = Die Mission der { $card } ist schon erfüllt.
 om-log-lacerda-obtain-blueprint = Lacerda erwirbt einen Bauplan.
 om-log-lacerda-learn-tech = Lacerda lernt eine neue Technologie.
@@ -129,31 +127,31 @@ om-log-lacerda-too-expensive = Lacerda kann { $cost } für ein Aktionsfeld nicht
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Er wählt „{ $card }“, einen Typ, den seine Wissenschaftler werten.
+om-log-lacerda-scored = Er wählt „{ $card }“: Diesen Typ werten seine Wissenschaftler.
 om-log-lacerda-blueprint-first = Er wählt „{ $card }“, die erste Karte der Reihe mit den meisten Karten.
 om-log-lacerda-cheapest = Er wählt das { $tech }, das günstigste, das er noch nicht hat.
-om-log-lacerda-most-developed = Er wählt das { $tech }, sein am weitesten entwickeltes, das noch weiterkann.
-om-log-lacerda-least-developed = Er wählt das { $tech }, sein am wenigsten entwickeltes, das noch weiterkann.
+om-log-lacerda-most-developed = Er wählt das { $tech }, das am weitesten entwickelte, das noch weiterkommt.
+om-log-lacerda-least-developed = Er wählt das { $tech }, das am wenigsten entwickelte, das noch weiterkommt.
 om-log-lacerda-used = Er wählt das { $tech }, weil es genutzt wurde.
-om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, wo davon am meisten liegt.
+om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, weil davon am meisten da ist.
     .what = accusative
 om-log-lacerda-enough = Er übergeht { $building }: Für das nächste Kolonielevel gibt es genug davon.
 om-log-lacerda-nowhere = Er übergeht { $building }: Davon lässt sich nichts bauen.
 om-log-lacerda-site = { $places ->
-    [one] Der beste Ort für { $building } ist { $hex }; die Größe dort wird { $size } sein.
-   *[other] Für { $building } gibt es { $places } gleich gute Orte, und er nimmt { $hex }; die Größe dort wird { $size } sein.
+    [one] Der beste Ort für { $building } ist { $hex }; die Größe dort ist dann { $size }.
+   *[other] Für { $building } gibt es { $places } gleich gute Orte, und er nimmt { $hex }; die Größe dort ist dann { $size }.
 }
     .building = einen
 om-log-lacerda-bot = Lacerdas Bot rückt auf das Symbol für { $building }.
     .building = den
 om-log-lacerda-third-level = Er wählt „{ $card }“, einen Bauplan von Level 3.
 om-log-lacerda-fitting = { $count ->
-    [one] Er wählt „{ $card }“, was am besten für ihn ist.
+    [one] Er wählt „{ $card }“, den für ihn besten Bauplan.
    *[other] Er wählt zufällig „{ $card }“ unter { $count } gleich guten Bauplänen.
 }
 om-log-lacerda-scientist = Er wählt den { $card }, der ihm { $points } GP bringen kann.
     .card = accusative
-om-log-lacerda-contract = Er wählt { $card }, der ihm { $points } GP bringt.
+om-log-lacerda-contract = Er wählt den { $card }, der ihm { $points } GP bringt.
 om-log-lacerda-rover-tile = Lacerdas Rover fährt nach { $hex }, zum nächsten Plättchen, das ihm nützt.
 om-log-lacerda-rover-toward = Lacerdas Rover fährt nach { $hex }, auf das nächste Plättchen zu.
 om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist: Näher kommt er keinem Plättchen, das ihm nützt.
@@ -178,7 +176,7 @@ om-score-total = Gesamt
 ## Results
 
 om-result-winner = { $seat } gewinnt mit { $points }.
-om-result-tie-break = { $seat } gewinnt mit { $points }, bei Gleichstand der Punkte.
+om-result-tie-break = { $seat } gewinnt mit { $points }: Bei Gleichstand entscheiden die Kristalle.
 om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
 om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
 om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.

@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = Komplex der Größe { $size }
-page-om-sub-pay-one = Eins nach dem anderen; das Übliche ist vorgeschlagen.
+page-om-sub-pay-one = Eins nach dem anderen; der übliche Schritt ist vorgeschlagen.
 page-om-build-on = Auf { $hex } bauen
 page-om-choose-hex = { $hex } wählen
 page-om-points = Punkte
@@ -30,17 +30,17 @@ page-om-ask-main-colony = Du bist am Zug: Hauptaktion auf dem Mars
 page-om-ask-executive = Du bist am Zug: Sonderaktion oder Ende
 page-om-ask-pay = { $price } bezahlen
 page-om-sub-main = Davor oder danach ist eine Sonderaktion möglich.
-page-om-sub-executed = Die Sonderaktion ist gemacht.
-page-om-sub-main-done = Die Hauptaktion ist gemacht.
-page-om-sub-pay = Der übliche Weg ist vorgeschlagen.
+page-om-sub-executed = Die Sonderaktion ist ausgeführt.
+page-om-sub-main-done = Die Hauptaktion ist ausgeführt.
+page-om-sub-pay = Die übliche Bezahlung ist vorgeschlagen.
 page-om-sub-move = Schritt für Schritt; jeder Schritt lässt sich zurücknehmen.
 page-om-sub-hexes = { $number ->
-    [one] { $number } Feld ist möglich.
-   *[other] { $number } Felder sind möglich.
+    [one] { $number } Hexfeld ist möglich.
+   *[other] { $number } Hexfelder sind möglich.
 }
 page-om-rover = Rover
 page-om-bot = Bot { $number }
-page-om-piece = Wer sich bewegt
+page-om-piece = Wen du bewegst
 page-om-no-way = Nicht möglich
 page-om-pay = { $what } bezahlen
 page-om-pay-short = Bezahlen
@@ -48,8 +48,8 @@ page-om-list = Liste ({ $number })
 page-om-besides = Außerdem möglich: { $number }
 page-om-executive = Sonderaktion · { $number } offen
 page-om-ship = Schiff { $number }
-page-om-space = Platz { $number }
-page-om-boost = 1 mehr
+page-om-space = Feld { $number }
+page-om-boost = +1
 page-om-boost-bots = Bots +1
 page-om-boost-rover = Rover +1
 
@@ -69,7 +69,7 @@ page-om-quarters = Wohnbereich
 page-om-at-home = Wohnbereich: { $number } von { $room }
 page-om-at-work = Arbeit: { $number }
 page-om-away = { $number } bei der Arbeit oder auf Aktionsfeldern
-page-om-colonists-elsewhere = Auf Aktionsfeldern: { $slots }. Im eigenen Vorrat: { $beside }.
+page-om-colonists-elsewhere = Auf Aktionsfeldern: { $slots }. Im persönlichen Vorrat: { $beside }.
 page-om-depot = Depot
 page-om-crystals = Kristalle: { $number }, Platz für { $room }, { $arriving } kommen im nächsten Zug
 page-om-ship-stands = Ein Schiff steht darauf. { $what }
@@ -77,7 +77,7 @@ page-om-hangar = Hangar: { $number ->
     [one] { $number } Schiff
    *[other] { $number } Schiffe
 }
-page-om-executive-1 = Entwickeln, gratis
+page-om-executive-1 = Entwickeln, kostenlos
 page-om-executive-2 = Rover
 page-om-executive-3 = Bauplan
 page-om-executive-4 = Aufwerten
@@ -104,8 +104,8 @@ page-om-hidden-tasks = { $number ->
     [one] { $number } verdeckte Karte
    *[other] { $number } verdeckte Karten
 }
-page-om-hired = In Diensten
-page-om-nobody-hired = Noch niemand, kein Vertrag
+page-om-hired = Wissenschaftler und Verträge
+page-om-nobody-hired = Noch kein Wissenschaftler, kein Vertrag
 page-om-works-at = Arbeitet bei { $card }.
 page-om-delivered = { $number } von { $of } geliefert
 page-om-points-now = Punkte jetzt
@@ -125,12 +125,12 @@ page-om-discoveries = { $number ->
 }
 page-om-research-tiles = Forschung: { $number }
 page-om-owed = für eine Technologie
-page-om-see-board = Das Tableau von { $name } ansehen
-page-om-board-of = Tableau von { $name }
+page-om-see-board = Spielertableau von { $name } ansehen
+page-om-board-of = Spielertableau von { $name }
 
 ## Map
 
-page-om-map = Karte der Kolonie, { $count } Hexfelder
+page-om-map = Spielplan der Kolonie, { $count } Hexfelder
 page-om-hex = Hexfeld { $name }
 page-om-hex-shelter = Unterkunft von { $name }
 page-om-hex-arrows = Pfeile { $directions }
@@ -141,10 +141,10 @@ page-om-hex-rover = Rover von { $name }
 page-om-hex-legal = möglich
 page-om-hex-tech = { $tech } von { $who }
 page-om-tech-of = { $name } (Level { $level })
-page-om-journey = Zugreihenfolge und Shuttle
+page-om-journey = Reihenfolgeleiste und Shuttle
 page-om-side-orbit = Orbit
 page-om-side-colony = Kolonie
-page-om-turn-space = Platz { $number } der Zugreihenfolge
+page-om-turn-space = Feld { $number } der Reihenfolgeleiste
 page-om-turn-done = Zug beendet
 page-om-travel-space = Reisefeld { $space }
 page-om-slots = Kolonisten von { $names }
@@ -160,7 +160,7 @@ page-om-act-control-center = Kontroll{ "\u00AD" }zentrum
 page-om-act-construct = Bauen
 page-om-act-upgrade = Aufwerten
 page-om-act-welcome-ship = Schiff empfangen
-page-om-act-hire = Anwerben, Vertrag
+page-om-act-hire = Wissenschaftler, Vertrag
 
 ## Panels
 
@@ -179,14 +179,14 @@ page-om-family-executive = Sonderaktion
 page-om-family-solo = Lacerda
 page-om-family-solo-goal = Soloziel
 page-om-built = gebaut
-page-om-orbit = Raumstation
+page-om-orbit = Orbit
 page-om-you-are-on-mars = du bist auf dem Mars
 page-om-actions = Aktionen
 page-om-techs = Technologien
 page-om-face-down = Verdeckt: { $number }
-page-om-free = gratis
-page-om-exploration = Erforschung
-page-om-exploration-none = Kein Plättchen ausgelegt
+page-om-free = kostenlos
+page-om-exploration = Erkundung
+page-om-exploration-none = Kein Plättchen liegt aus
 page-om-warehouse = Warenlager
 page-om-ware = { $good }: { $number }
 page-om-display = Ausgelegte Baupläne

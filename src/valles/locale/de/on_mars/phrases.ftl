@@ -1,5 +1,6 @@
 # What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
+# Inner phrases come as $case says: zu ("zu nehmen"), infinitive ("nehmen"), else imperative ("nimm").
 
 ## The parts of a card
 
@@ -55,8 +56,8 @@ om-need-both-contracts = ein erfüllter Aufwertungsvertrag und ein erfüllter Li
 om-need-contract = { $contract } erfüllt
 om-need-goal = ein erfülltes Privatziel
 om-need-scientist = der { $scientist }
-om-need-advanced-of = { $least } { $building } als eigene fortschrittliche Gebäude
-om-need-complex-of = ein Komplex aus mindestens { $least } Plättchen des Typs { $building }
+om-need-advanced-of = { $least } eigene fortschrittliche { $building }
+om-need-complex-of = ein Komplex des Typs { $building } der Größe { $least } oder mehr
 om-need-stored = { $what } in deinem Lager
 om-need-tech = dein { $tech } auf Level { $level }
 om-need-side = dein Spielermarker im { $side }
@@ -68,29 +69,70 @@ om-in-order = { $steps }
     .steps = nominative then
 om-choose = { $ways }
     .ways = nominative or-else
-om-buy = bezahle { $price } und { $effect }
+om-buy = { $case ->
+    [infinitive] { $price } bezahlen, um { $effect }
+   *[other] bezahle { $price }, um { $effect }
+}
     .price = accusative
-om-boosted = { $effect } (eins mehr für jeden Kolonisten, den du zur Arbeit schickst)
-om-boosted-once = { $effect } (ein Kolonist, den du zur Arbeit schickst, bringt eins mehr)
-om-boosted-by-crystal = { $effect } (eins mehr für jeden Kristall, den du bezahlst)
+    .effect = zu
+om-boosted = { $effect } (+1 für jeden Kolonisten, den du zur Arbeit schickst)
+    .effect = { $case }
+om-boosted-once = { $effect } (+1, wenn du einen Kolonisten zur Arbeit schickst)
+    .effect = { $case }
+om-boosted-by-crystal = { $effect } (+1 für jeden Kristall, den du bezahlst)
+    .effect = { $case }
 
 ## Goods, points, colonists
 
-om-gain = erhalte { $what }
+om-gain = { $case ->
+    [zu] { $what } zu erhalten
+    [infinitive] { $what } erhalten
+   *[other] erhalte { $what }
+}
     .what = accusative
 om-gain-more = erhalte { $what } für jeden Kolonisten, den du zur Arbeit schickst
     .what = accusative
-om-gain-any = { $count ->
-    [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral
-   *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien
+om-gain-any = { $case ->
+    [zu] { $count ->
+        [one] { $count } Ressource deiner Wahl zu erhalten, aber kein Mineral
+       *[other] { $count } Ressourcen deiner Wahl zu erhalten, aber keine Mineralien
+    }
+    [infinitive] { $count ->
+        [one] { $count } Ressource deiner Wahl erhalten, aber kein Mineral
+       *[other] { $count } Ressourcen deiner Wahl erhalten, aber keine Mineralien
+    }
+   *[other] { $count ->
+        [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral
+       *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien
+    }
 }
-om-warehouse = { $count ->
-    [one] nimm { $count } Ressource oder Kristall aus dem Warenlager
-   *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
+om-warehouse = { $case ->
+    [zu] { $count ->
+        [one] { $count } Ressource oder Kristall aus dem Warenlager zu nehmen
+       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager zu nehmen
+    }
+    [infinitive] { $count ->
+        [one] { $count } Ressource oder Kristall aus dem Warenlager nehmen
+       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager nehmen
+    }
+   *[other] { $count ->
+        [one] nimm { $count } Ressource oder Kristall aus dem Warenlager
+       *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
+    }
 }
-om-warehouse-resource = { $count ->
-    [one] nimm { $count } Ressource aus dem Warenlager
-   *[other] nimm bis zu { $count } Ressourcen aus dem Warenlager
+om-warehouse-resource = { $case ->
+    [zu] { $count ->
+        [one] { $count } Ressource aus dem Warenlager zu nehmen
+       *[other] bis zu { $count } Ressourcen aus dem Warenlager zu nehmen
+    }
+    [infinitive] { $count ->
+        [one] { $count } Ressource aus dem Warenlager nehmen
+       *[other] bis zu { $count } Ressourcen aus dem Warenlager nehmen
+    }
+   *[other] { $count ->
+        [one] nimm { $count } Ressource aus dem Warenlager
+       *[other] nimm bis zu { $count } Ressourcen aus dem Warenlager
+    }
 }
 om-score = erhalte { $points } GP
 om-retrieve-work = { $count ->
@@ -107,13 +149,33 @@ om-produce-again = lass für jeden Kolonisten, den du zur Arbeit schickst, eines
 
 ## Blueprints and buildings
 
-om-take-blueprint = { $count ->
-    [one] nimm { $count } Bauplan
-   *[other] nimm bis zu { $count } Baupläne
+om-take-blueprint = { $case ->
+    [zu] { $count ->
+        [one] { $count } Bauplan zu nehmen
+       *[other] bis zu { $count } Baupläne zu nehmen
+    }
+    [infinitive] { $count ->
+        [one] { $count } Bauplan nehmen
+       *[other] bis zu { $count } Baupläne nehmen
+    }
+   *[other] { $count ->
+        [one] nimm { $count } Bauplan
+       *[other] nimm bis zu { $count } Baupläne
+    }
 }
-om-upgrade = { $count ->
-    [one] werte { $count } Gebäude auf
-   *[other] werte bis zu { $count } Gebäude auf
+om-upgrade = { $case ->
+    [zu] { $count ->
+        [one] { $count } Gebäude aufzuwerten
+       *[other] bis zu { $count } Gebäude aufzuwerten
+    }
+    [infinitive] { $count ->
+        [one] { $count } Gebäude aufwerten
+       *[other] bis zu { $count } Gebäude aufwerten
+    }
+   *[other] { $count ->
+        [one] werte { $count } Gebäude auf
+       *[other] werte bis zu { $count } Gebäude auf
+    }
 }
 om-upgrade-free = { $count ->
     [one] werte { $count } Gebäude kostenlos auf
@@ -131,25 +193,55 @@ om-construct-any = baue ein beliebiges Gebäude
 
 ## Laboratory
 
-om-learn = { $count ->
-    [one] nimm { $count } Techplättchen
-   *[other] nimm bis zu { $count } Techplättchen
+om-learn = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } Techplättchen nehmen
+       *[other] bis zu { $count } Techplättchen nehmen
+    }
+   *[other] { $count ->
+        [one] nimm { $count } Techplättchen
+       *[other] nimm bis zu { $count } Techplättchen
+    }
 }
-om-develop = { $count ->
-    [one] entwickle einmal ein Techplättchen
-   *[other] entwickle bis zu { $count }-mal ein Techplättchen
+om-develop = { $case ->
+    [infinitive] { $count ->
+        [one] einmal ein Techplättchen entwickeln
+       *[other] bis zu { $count }-mal ein Techplättchen entwickeln
+    }
+   *[other] { $count ->
+        [one] entwickle einmal ein Techplättchen
+       *[other] entwickle bis zu { $count }-mal ein Techplättchen
+    }
 }
-om-develop-free = { $count ->
-    [one] entwickle einmal kostenlos ein Techplättchen
-   *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen
+om-develop-free = { $case ->
+    [zu] { $count ->
+        [one] einmal ein Techplättchen zu entwickeln, ohne weitere Kosten
+       *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten
+    }
+    [infinitive] { $count ->
+        [one] einmal kostenlos ein Techplättchen entwickeln
+       *[other] bis zu { $count }-mal kostenlos ein Techplättchen entwickeln
+    }
+   *[other] { $count ->
+        [one] entwickle einmal kostenlos ein Techplättchen
+       *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen
+    }
 }
 
 ## Bots, rover, ships, scientists, travel
 
-om-move-bots = bewege deine Bots um insgesamt bis zu { $points } Bewegungspunkte
-om-move-bots-as-rovers = bewege deine Bots um insgesamt bis zu { $points } Bewegungspunkte, wobei sie Kristalle und Plättchen wie ein Rover sammeln
-om-move-rover = bewege deinen Rover um bis zu { $points } Bewegungspunkte
-om-move-rover-by-tech = bewege deinen Rover um so viele Bewegungspunkte, wie das Level eines Rover-Techplättchens beträgt
+om-move-bots = { $case ->
+    [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten zu bewegen
+    [infinitive] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten bewegen
+   *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten
+}
+om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten
+om-move-rover = { $case ->
+    [zu] deinen Rover mit bis zu { $points } Bewegungspunkten zu bewegen
+    [infinitive] deinen Rover mit bis zu { $points } Bewegungspunkten bewegen
+   *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten
+}
+om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt
 om-welcome = { $count ->
     [one] empfange { $count } Schiff
    *[other] empfange bis zu { $count } Schiffe
@@ -159,8 +251,8 @@ om-welcome-free = { $count ->
    *[other] empfange bis zu { $count } Schiffe kostenlos
 }
 om-welcome-more = { $count ->
-    [one] empfange { $count } Schiff, das 1 Kolonisten mehr als sonst bringt
-   *[other] empfange bis zu { $count } Schiffe, die je 1 Kolonisten mehr als sonst bringen
+    [one] empfange Schiffe, die je 1 Kolonisten mehr als sonst bringen: { $count } Schiff
+   *[other] empfange Schiffe, die je 1 Kolonisten mehr als sonst bringen: bis zu { $count } Schiffe
 }
 om-take-scientist-free = nimm kostenlos einen Wissenschaftler
 om-take-contract = nimm einen Erdenvertrag
@@ -169,7 +261,7 @@ om-take-either = nimm einen Wissenschaftler oder einen Erdenvertrag
 om-travel-orbit = reise ohne Shuttle und Schiff in den Orbit
 om-travel-colony = reise ohne Shuttle und Schiff in die Kolonie
 om-travel-other = reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
-om-keep-discovery = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze seinen Effekt; später wird der Effekt dieses Plättchens erneut genutzt
+om-keep-discovery = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze es; bei jeder weiteren Nutzung nutzt du dasselbe Plättchen erneut
 
 ## What is said about each blueprint
 
@@ -180,7 +272,7 @@ om-fits = { $level ->
     .building = einen
 om-when-taken = wenn du diese Karte nimmst, erhältst du { $what }
     .what = accusative
-om-built-or-not = am Ende { $points }, wenn er gebaut ist, sonst −{ $points }
+om-built-or-not = am Ende { $points }, wenn dieser Bauplan gebaut ist, sonst −{ $points }
 
 ## What is said about each scientist
 
@@ -188,15 +280,16 @@ om-hired-for = kostet { $price }
     .price = accusative
 om-works-in = arbeitet in fortschrittlichen { $building }: Wo dieser Wissenschaftler steht, kostet die Sonderaktion keine Kristalle
     .building = dative
-om-scores-each = am Ende { $points } für jedes fortschrittliche Gebäude des Typs { $building } auf dem Mars, egal wem es gehört
+om-scores-each = am Ende { $points } für { $building } auf dem Mars, egal in wessen Besitz
+    .building = jeden-fortschrittlichen
 
 ## What is said about each contract
 
-om-contract-upgrade = habe { $building } in einem Komplex der Größe 4 oder mehr als eigenes fortschrittliches Gebäude
-    .building = einen
+om-contract-upgrade = besitze { $building } in einem Komplex der Größe 4 oder mehr
+    .building = einen-fortschrittlichen
 om-contract-delivery = liefere { $goods }
     .goods = accusative
-om-done-or-not = am Ende { $success }, wenn er erfüllt ist, sonst −{ $failure }
+om-done-or-not = am Ende { $success }, wenn der Vertrag erfüllt ist, sonst −{ $failure }
 
 ## What is said about each mission
 
@@ -211,12 +304,12 @@ om-mission-scientists = Beitrag: einen Wissenschaftler nehmen
 om-mission-contracts = Beitrag: einen Erdenvertrag erfüllen
 om-mission-crystals = wer beiträgt, erhält { $what }
     .what = accusative
-om-mission-steps = erfüllt nach { $two } Beiträgen mit 1 oder 2 Spielern, { $three } mit 3, { $four } mit 4
-om-mission-marker = ihr Marker liegt bei der Hauptaktion „{ $action }“
+om-mission-steps = erfüllt nach { $two } Beiträgen (1–2 Spieler), { $three } (3 Spieler) oder { $four } (4 Spieler)
+om-mission-marker = der Marker dieser Mission liegt bei der Hauptaktion „{ $action }“
 
 ## First Colonist cards
 
-om-first-card = wenn du { $buildings } baust, lege diese Karte ab und ziehe 2 Aufgaben
+om-first-card = wenn du { $buildings } baust, legst du diese Karte ab und ziehst 2 Aufgabenkarten
     .buildings = einen or
 om-task-learn-tech = Aufgabe: ein Techplättchen nehmen
 om-task-welcome-ship = Aufgabe: ein Schiff empfangen
@@ -241,28 +334,30 @@ om-each-quarters = für jeden Kolonisten in deinem Wohnbereich
 
 ## Tech tiles
 
-om-tech-building = für Komplexe: Du darfst neben so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
+om-tech-building = für Komplexe: Du darfst neben höchstens so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
     .building = dative
-om-tech-shelter = für Komplexe: Du darfst neben so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt; niemand sonst darf es nutzen
-om-tech-rover = gibt einem Rover so viele Bewegungspunkte mehr, wie sein Level beträgt
-om-tech-upgrade = beim Aufwerten darfst du so viele Gebäude mehr aufwerten, wie sein Level beträgt
-om-tech-ship = beim Empfangen eines Schiffes darfst du so viele Schiffe mehr empfangen, wie sein Level beträgt, zum üblichen Preis
+om-tech-shelter = für Komplexe: Du darfst neben höchstens so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt; niemand sonst darf es nutzen
+om-tech-rover = gibt einem Rover so viele Bewegungspunkte mehr, wie das Level dieses Plättchens beträgt
+om-tech-upgrade = beim Aufwerten darfst du so viele Gebäude mehr aufwerten, wie das Level dieses Plättchens beträgt
+om-tech-ship = beim Empfangen eines Schiffes darfst du so viele Schiffe mehr empfangen, wie das Level dieses Plättchens beträgt, zum üblichen Preis
 
 ## Executive action 8
 
-om-use-building = bezahle { $price } und nutze die Sonderaktion eines deiner fortschrittlichen Gebäude; sie ist kostenlos, wo ein passender Wissenschaftler steht
+om-use-building = { $case ->
+    [infinitive] die Sonderaktion eines deiner fortschrittlichen Gebäude nutzen ({ $price }; kostenlos, wo ein passender Wissenschaftler steht)
+   *[other] bezahle { $price }, um die Sonderaktion eines deiner fortschrittlichen Gebäude zu nutzen; sie ist kostenlos, wo ein passender Wissenschaftler steht
+}
     .price = accusative
 
 ## Solo cards
 
 om-solo-actions = Lacerdas Aktion: im Orbit „{ $orbit }“, in der Kolonie „{ $colony }“
-om-solo-mission = ab dem zweiten Durchgang durch den Stapel bringt sie Mission { $letter } voran
+om-solo-mission = ab dem zweiten Durchgang durch den Stapel bringt diese Karte Mission { $letter } voran
 om-solo-travels = Lacerda reist mit dem Shuttle
 om-solo-stays = Lacerda bleibt, wo er ist, wenn das Shuttle reist
 
 ## What points are for
 
-om-for-first-step = für den ersten Schritt des Markers für { $building }
-    .building = den
+om-for-first-step = für den ersten Schritt des LSS-Markers ({ $building })
 om-for-reward = für „{ $card }“
 om-for-progress = für Fortschrittswürfel

@@ -1,5 +1,6 @@
 # The nouns of the game. $case: nominative, accusative, dative; for buildings and pieces also the accusative with an
-# article: einen ("einen Generator"), den ("den Generator"). $count decides the number.
+# article: einen ("einen Generator"), den ("den Generator"), einen-fortschrittlichen and jeden-fortschrittlichen. $count
+# decides the number.
 
 ## Goods
 
@@ -74,6 +75,8 @@ om-goal-card = eine Privatzielkarte
 om-mine = { $case ->
     [einen] eine Mine
     [den] die Mine
+    [einen-fortschrittlichen] eine fortschrittliche Mine
+    [jeden-fortschrittlichen] jede fortschrittliche Mine
    *[nominative] { $count ->
         [one] Mine
        *[other] Minen
@@ -82,6 +85,8 @@ om-mine = { $case ->
 om-generator = { $case ->
     [einen] einen Generator
     [den] den Generator
+    [einen-fortschrittlichen] einen fortschrittlichen Generator
+    [jeden-fortschrittlichen] jeden fortschrittlichen Generator
    *[nominative] { $count ->
         [one] Generator
        *[other] Generatoren
@@ -90,6 +95,8 @@ om-generator = { $case ->
 om-water-extractor = { $case ->
     [einen] einen Wasserextraktor
     [den] den Wasserextraktor
+    [einen-fortschrittlichen] einen fortschrittlichen Wasserextraktor
+    [jeden-fortschrittlichen] jeden fortschrittlichen Wasserextraktor
    *[nominative] { $count ->
         [one] Wasserextraktor
        *[other] Wasserextraktoren
@@ -98,6 +105,8 @@ om-water-extractor = { $case ->
 om-greenhouse = { $case ->
     [einen] ein Gewächshaus
     [den] das Gewächshaus
+    [einen-fortschrittlichen] ein fortschrittliches Gewächshaus
+    [jeden-fortschrittlichen] jedes fortschrittliche Gewächshaus
     [dative] { $count ->
         [one] Gewächshaus
        *[other] Gewächshäusern
@@ -110,6 +119,8 @@ om-greenhouse = { $case ->
 om-oxygen-condenser = { $case ->
     [einen] einen Sauerstoffkondensator
     [den] den Sauerstoffkondensator
+    [einen-fortschrittlichen] einen fortschrittlichen Sauerstoffkondensator
+    [jeden-fortschrittlichen] jeden fortschrittlichen Sauerstoffkondensator
    *[nominative] { $count ->
         [one] Sauerstoffkondensator
        *[other] Sauerstoffkondensatoren
@@ -118,6 +129,8 @@ om-oxygen-condenser = { $case ->
 om-shelter = { $case ->
     [einen] eine Unterkunft
     [den] die Unterkunft
+    [einen-fortschrittlichen] eine fortschrittliche Unterkunft
+    [jeden-fortschrittlichen] jede fortschrittliche Unterkunft
     [dative] { $count ->
         [one] Unterkunft
        *[other] Unterkünften

@@ -34,25 +34,25 @@ om-ui-complex = Komplex der Größe { $size }
 om-ui-slots = Aktionsfelder
 om-ui-warehouse = Warenlager
 om-ui-stacks = Gebäudeplättchen und Pfeile des nächsten
-om-ui-tech-grid = Technologieraster
+om-ui-tech-grid = Techbereich
 om-ui-upgrade-tech = Aufwertung
 om-ui-ship-tech = Schiff
 om-ui-grid-row = { $price-count ->
     [0] { $techs } (kostenlos)
    *[other] { $techs } ({ $price })
 }
-om-ui-exploration = Entdeckungsplättchen zum Erforschen
+om-ui-exploration = Entdeckungsplättchen auf dem Erkundungsfeld
 om-ui-blueprint = { $card } ({ $building }, { $what })
 om-ui-offers = Wissenschaftler und Verträge
 om-ui-scientist = { $scientist } ({ $building }; { $price })
 
 ## The player boards
 
-om-ui-now = { $points }, wenn das Spiel jetzt endete
+om-ui-now = { $points }, wenn die Partie jetzt endete
 om-ui-arriving = { $count } unterwegs
 om-ui-quarters = Wohnbereich
 om-ui-working = Arbeitsbereich
-om-ui-supply = Eigener Vorrat
+om-ui-supply = Persönlicher Vorrat
 om-ui-hangar = Hangar
 om-ui-bots = Bots
 om-ui-markers = Marker
@@ -69,9 +69,10 @@ om-ui-advanced-buildings = Fortschrittliche Gebäude
 om-ui-there = { $count } vorhanden
 om-ui-lying = { $building }, Level { $level }, bringt { $what }; Sonderaktion: { $effect }
     .what = accusative
+    .effect = infinitive
 om-ui-placing = Den Kolonisten einzusetzen kostet { $price } mehr.
     .price = accusative
-om-ui-control-center = bewege deine Bots und deinen Rover um je bis zu 2 Bewegungspunkte (jeder Kristall, den du bezahlst, bringt eins mehr)
+om-ui-control-center = bewege deine Bots und deinen Rover mit je bis zu 2 Bewegungspunkten (+1 für jeden Kristall, den du bezahlst)
 
 ## Families of cards
 
@@ -89,4 +90,4 @@ om-ui-tech-tiles = Techplättchen
 om-ui-executive-actions = Sonderaktionen
 om-ui-solo-cards = Solokarten
 om-ui-solo-goals = Soloziele
-om-ui-standin = Behelfswerte: Keine Quelle bestätigt alle Werte dieser Karte; die gedruckte kann abweichen.
+om-ui-standin = Platzhalter: Keine Quelle bestätigt alle Werte dieser Karte; die gedruckte kann abweichen.

@@ -6,16 +6,16 @@ page-lobby-home = Start
 page-lobby-guest = { $name }, Gast
 page-lobby-settings = Einstellungen
 page-lobby-close = Schließen
-page-lobby-theme = Farben
+page-lobby-theme = Farbschema
 page-lobby-theme-flip = Zwischen dunkel und hell wechseln
 page-lobby-theme-system = System
 page-lobby-theme-dark = Dunkel
 page-lobby-theme-light = Hell
-page-lobby-motion = Bewegung
+page-lobby-motion = Animationen
 page-lobby-motion-system = System
 page-lobby-motion-reduced = Reduziert
 page-lobby-sound = Töne
-page-lobby-sound-text = Wenn du dran bist, wenn dich etwas trifft, wenn ein Plättchen gelegt wird
+page-lobby-sound-text = Wenn du dran bist, wenn du etwas verlierst, wenn ein Plättchen gelegt wird
 page-lobby-volume = Lautstärke
 page-lobby-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen.
 
@@ -28,7 +28,7 @@ page-lobby-who = Wer spielt?
 page-lobby-who-text = Ein Name genügt. Es gibt kein Konto und kein Passwort; dieses Gerät merkt sich dich.
 page-lobby-come-in = Eintreten
 page-lobby-device = Auf einem anderen Gerät spielen
-page-lobby-device-text = Der Link öffnet dort deine Spiele. Er gilt einmal, zehn Minuten lang. Gib ihn nicht weiter.
+page-lobby-device-text = Der Link öffnet dort deine Spiele. Er gilt einmal und läuft nach zehn Minuten ab. Gib ihn nicht weiter.
 page-lobby-device-make = Link erstellen
 page-lobby-leave = Auf diesem Gerät abmelden
 page-lobby-leave-text = Deine Spiele bleiben, aber du erreichst sie nur von einem Gerät, das dich kennt. Ohne ein solches sind sie für dich verloren.
@@ -41,7 +41,7 @@ page-lobby-copied = Kopiert
 
 page-lobby-welcome = Willkommen auf dem Mars
 page-lobby-hello = Hallo, { $name }
-page-lobby-lead = Spiel gleich gegen den Computer oder öffne einen Tisch für Freunde.
+page-lobby-lead = Spiel gleich gegen den Computer oder eröffne einen Tisch für Freunde.
 page-lobby-quick = Gegen den Computer spielen
 page-lobby-play = { $game } gegen den Computer spielen
 page-lobby-play-solo = { $game } allein spielen
@@ -52,7 +52,7 @@ page-lobby-beginner = Ich spiele zum ersten Mal
 page-lobby-beginner-text = Mit einem Anfänger-Konzern beginnen
 page-lobby-my-games = Meine Spiele
 page-lobby-new-table = Neuer Tisch
-page-lobby-no-games = Noch keine Spiele. Was du spielst, erscheint hier und ist nach jedem Zug gesichert.
+page-lobby-no-games = Noch keine Spiele. Was du spielst, erscheint hier und wird nach jedem Schritt gespeichert.
 page-lobby-standing-turn = Du bist dran
 page-lobby-standing-gathering = Warten auf Mitspieler
 page-lobby-standing-running = Andere überlegen
@@ -81,7 +81,7 @@ page-lobby-about-on-mars = { $from } bis { $to } Personen · 90 bis 180 Min.
 page-lobby-variants = Varianten
 page-lobby-option-corporate-era = Karten
 page-lobby-value-corporate-era-true = Zeitalter der Konzerne
-page-lobby-value-corporate-era-false = Basis
+page-lobby-value-corporate-era-false = Basisspiel
 page-lobby-option-draft = Forschung
 page-lobby-value-draft-false = 4 austeilen
 page-lobby-value-draft-true = 4 draften
@@ -89,24 +89,24 @@ page-lobby-option-edition = Regeln der Ausgabe
 page-lobby-value-edition-de = Deutsch
 page-lobby-value-edition-pl = Polnisch
 page-lobby-value-edition-it = Italienisch
-page-lobby-value-edition-nl = Niederl.
+page-lobby-value-edition-nl = Niederländisch
 page-lobby-option-length = Länge
 page-lobby-value-length-short = Kurz
 page-lobby-value-length-long = Lang
-page-lobby-option-first-colonists = First Colonists
+page-lobby-option-first-colonists = Erste Kolonisten
 page-lobby-value-first-colonists-false = Ohne
 page-lobby-value-first-colonists-true = Mit
 page-lobby-option-space-oddity = Space Oddity
 page-lobby-value-space-oddity-false = Ohne
 page-lobby-value-space-oddity-true = Mit
-page-lobby-solo-text = Allein spielst du nach den Regeln des Solospiels.
+page-lobby-solo-text = Allein spielst du nach den Regeln der Solo-Variante.
 page-lobby-comfort = Komfort
 page-lobby-confirming = Zugende bestätigen
 page-lobby-confirming-text = Bis dahin lässt sich alles zurücknehmen
 page-lobby-on-leave = Wenn jemand geht
 page-lobby-on-leave-bot = Computer spielt
 page-lobby-on-leave-wait = Tisch wartet
-page-lobby-spectators = Freunde können über einen Link zusehen, den du am Tisch findest.
+page-lobby-spectators = Freunde können über einen Link zuschauen, den du am Tisch findest.
 page-lobby-seats = Plätze
 page-lobby-seats-count = { $count } von { $most }
 page-lobby-add = Platz hinzufügen
@@ -120,7 +120,7 @@ page-lobby-place-text-me = Du, an diesem Gerät
 page-lobby-place-text-hotseat = Gleiches Gerät, wird weitergereicht
 page-lobby-place-text-open = Den Link verschickst du vom Tisch aus
 page-lobby-bot-text-greedy = Baut auf, plant, will Punkte
-page-lobby-bot-text-random = Irgendein erlaubter Zug, zufällig
+page-lobby-bot-text-random = Zufällig irgendein erlaubter Schritt
 page-lobby-bot = Computer ({ $level })
 page-lobby-bot-greedy = ehrgeizig
 page-lobby-bot-random = sorglos
@@ -133,7 +133,7 @@ page-lobby-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-page-lobby-open-table = Tisch öffnen
+page-lobby-open-table = Tisch eröffnen
 page-lobby-start = Spiel beginnen
 page-lobby-open-seats = { $count ->
     [0] Alle sind da. Das Spiel beginnt sofort.
@@ -150,8 +150,8 @@ page-lobby-missing = { $count ->
    *[other] { $count } Personen fehlen noch.
 }
 page-lobby-host-starts = { $count ->
-    [0] Alle sind da; wer den Tisch geöffnet hat, beginnt das Spiel.
-   *[other] Wer den Tisch geöffnet hat, beginnt das Spiel, wenn alle da sind.
+    [0] Alle sind da; wer den Tisch eröffnet hat, beginnt das Spiel.
+   *[other] Wer den Tisch eröffnet hat, beginnt das Spiel, wenn alle da sind.
 }
 page-lobby-seat-free = Freier Platz
 page-lobby-seat-open = { $colour } · wer den Link zuerst öffnet, sitzt hier
@@ -160,16 +160,16 @@ page-lobby-seat-person = { $colour } · an einem anderen Gerät
 page-lobby-seat-bot = { $colour } · immer bereit
 page-lobby-seat-link = Link zum Platz { $colour }
 page-lobby-free-seat = { $colour }: Platz freigeben
-page-lobby-free-other = { $name } den Platz wieder nehmen
+page-lobby-free-other = { $name } den Platz entziehen
 page-lobby-ready = bereit
 page-lobby-link-make = Link erstellen
 page-lobby-link-again = Neuer Link
-page-lobby-link-again-text = Der alte Link öffnet dann nichts mehr.
+page-lobby-link-again-text = Der alte Link wird dann ungültig.
 page-lobby-watch-link = Link für Zuschauer
 page-lobby-watch-text = Sie sehen, was alle sehen dürfen, und keine Handkarten.
 page-lobby-reconnecting = Verbindung verloren, neuer Versuch läuft
-page-lobby-watching = Es schauen zu: { $names }
-page-lobby-watch-again-text = Mit einem neuen Link öffnet der alte nichts mehr, und wer gerade zuschaut, muss gehen.
+page-lobby-watching = Zuschauer: { $names }
+page-lobby-watch-again-text = Ein neuer Link macht den alten ungültig, und alle, die gerade zuschauen, werden getrennt.
 
 ## Coming by a link
 
@@ -177,19 +177,19 @@ page-lobby-join = Einladung
 page-lobby-join-title-seat = Du bist eingeladen
 page-lobby-join-text-seat = Jemand hält dir einen Platz an einem Tisch frei. Ein Konto brauchst du nicht.
 page-lobby-join-now-seat = Platz nehmen
-page-lobby-join-title-watch = Komm und sieh zu
+page-lobby-join-title-watch = Schau zu
 page-lobby-join-text-watch = Du siehst, was alle am Tisch sehen dürfen. Ein Konto brauchst du nicht.
-page-lobby-join-now-watch = Zusehen
+page-lobby-join-now-watch = Zuschauen
 page-lobby-join-as = Als { $name } Platz nehmen
 page-lobby-join-title-device = Deine Spiele auf diesem Gerät
 page-lobby-join-text-device = Öffne nur einen Link, den du selbst erstellt hast: Dieses Gerät spielt dann unter jenem Namen.
 page-lobby-join-now-device = Hier weiterspielen
-page-lobby-link-none = Dieser Adresse fehlt das Geheimnis
+page-lobby-link-none = Dieser Link ist unvollständig
 page-lobby-link-none-text = Der Teil nach dem # fehlt. Kopiere den ganzen Link noch einmal.
-page-lobby-link-dead = Dieser Link öffnet nichts
-page-lobby-link-dead-text = Er wurde schon benutzt, ist abgelaufen oder war nie einer. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch unter deinen Spielen.
+page-lobby-link-dead = Dieser Link ist ungültig
+page-lobby-link-dead-text = Er wurde schon benutzt, ist abgelaufen oder war nie gültig. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch unter deinen Spielen.
 page-lobby-link-full = Der Platz ist besetzt
-page-lobby-link-full-text = Jemand war schneller. Bitte um einen anderen Platz oder einen Link zum Zusehen.
+page-lobby-link-full-text = Jemand war schneller. Bitte um einen anderen Platz oder einen Link zum Zuschauen.
 page-lobby-link-seated = Du sitzt schon an diesem Tisch
 page-lobby-link-seated-text = Der Link gilt noch für jemand anderen. Dein Platz steht unter deinen Spielen.
 
@@ -198,17 +198,17 @@ page-lobby-link-seated-text = Der Link gilt noch für jemand anderen. Dein Platz
 page-lobby-again = Noch einmal versuchen
 page-lobby-to-home = Zu meinen Spielen
 page-lobby-table = Tisch
-page-lobby-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Jeder bestätigte Zug ist gespeichert.
+page-lobby-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Jeder bestätigte Schritt ist gespeichert.
 page-lobby-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Spiele sind sicher.
 page-lobby-failed = Das hat nicht geklappt
 page-lobby-no-table = Diesen Tisch gibt es nicht
-page-lobby-no-table-text = Unter dieser Adresse gibt es keinen Tisch, an dem du sitzt oder zusiehst. An einen Tisch kommst du über den Link, den man dir geschickt hat.
+page-lobby-no-table-text = Unter dieser Adresse gibt es keinen Tisch, an dem du sitzt oder zuschaust. An einen Tisch kommst du über den Link, den man dir geschickt hat.
 page-lobby-stranger = Dieses Gerät ist hier nicht bekannt
 page-lobby-stranger-text = Öffne den Link, den man dir geschickt hat. Spielst du schon, erstelle auf deinem anderen Gerät in den Einstellungen einen Link.
-page-lobby-gone = Du bist von diesem Tisch weg
+page-lobby-gone = Du hast diesen Tisch verlassen
 page-lobby-gone-bot = Der Computer spielt für dich, bis du zurückkommst.
 page-lobby-gone-wait = Der Tisch wartet, bis du zurückkommst.
-page-lobby-watch = Nur zusehen
+page-lobby-watch = Nur zuschauen
 page-lobby-removed = Du bist nicht mehr an diesem Tisch
 page-lobby-removed-text = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben oder lässt niemanden mehr zuschauen. War das ein Versehen, dann bitte um einen neuen Link.
 page-lobby-updated = Es gibt eine neue Version
@@ -217,12 +217,12 @@ page-lobby-lost-text = Die Adresse ist falsch oder veraltet.
 
 ## People at the table
 
-page-lobby-people = Leute am Tisch
+page-lobby-people = Personen am Tisch
 page-lobby-people-you = du
 page-lobby-people-asked = wählt gerade
-page-lobby-people-away-bot = weg · der Computer spielt
-page-lobby-people-away-wait = weg · der Tisch wartet
-page-lobby-people-mark-bot = Für { $name } den Computer spielen lassen
+page-lobby-people-away-bot = abwesend · der Computer spielt
+page-lobby-people-away-wait = abwesend · der Tisch wartet
+page-lobby-people-mark-bot = Computer für { $name } weiterspielen lassen
 page-lobby-people-mark-wait = { $name } als abwesend melden
 page-lobby-people-mark-text = { $name } kann jederzeit zurückkommen.
 page-lobby-people-nobody-watches = Niemand schaut zu.

@@ -1,5 +1,9 @@
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
-counted = { $count } { $noun }
+counted = { $case ->
+    [production] { $noun } um { $count }
+    [deine] deine { $noun } um { $count }
+   *[other] { $count } { $noun }
+}
 
 ## Seats
 

@@ -13,10 +13,10 @@ ask-final-greenery = Noch einmal Pflanzen in ein Grünflächenplättchen umwande
 ask-payment = Wie viel { $what } verwendest du für die noch zu zahlenden { $price } M€?
     .what = accusative
 ask-order = { $card }: Welcher Effekt kommt zuerst?
-ask-choose = { $card }: Wähle eines.
+ask-choose = { $card }: Wähle eine Möglichkeit.
 ask-may = { $card }: Möchtest du { $effect }?
     .effect = infinitive
-ask-tile = Wo platzierst du das { $tile } ({ $where })?
+ask-tile = Wo platzierst du das { $tile }? ({ $where })
     .tile = accusative
 ask-claim = { $card }: Welches Gebiet beanspruchst du?
 ask-add = { $card }: Auf welche Karte legst du { $what }?
@@ -27,18 +27,18 @@ ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welche
     .what = accusative
 ask-remove-target = { $card }: Bei wem entfernst du bis zu { $what }?
     .what = accusative
-ask-remove-amount = { $card }: Wie viel entfernst du bei { $seat } (bis zu { $what })?
+ask-remove-amount = { $card }: Wie viel davon entfernst du bei { $seat }? (höchstens { $what })
     .seat = dative
     .what = accusative
-ask-reduce = { $card }: Wessen Produktion verringerst du um { $what }?
-    .what = accusative
+ask-reduce = { $card }: Bei wem verringerst du die { $what }?
+    .what = production
 ask-exchange = { $card }: Wie viel { $given } gibst du aus?
     .given = accusative
 ask-exchange-production = { $card }: Um wie viele Stufen verringerst du deine { $given }?
     .given = production
-ask-copy = { $card }: Die Produktionsänderung welcher Karte wiederholst du?
+ask-copy = { $card }: Von welcher Karte wiederholst du die Produktionsänderung?
 ask-discard = { $card }: Welche Karte wirfst du ab?
-ask-take-card = { $card }: Wähle { $cards } zum Behalten.
+ask-take-card = { $card }: Wähle { $cards }, die du behältst.
     .cards = accusative
 
 ## Answers
@@ -51,16 +51,17 @@ option-no = Nein
 option-convert-plants = Pflanzen in ein Grünflächenplättchen umwandeln
 option-convert-heat = Wärme in einen Temperaturanstieg umwandeln
 option-standard = { $price ->
-    [0] Standard-Projekt { $project }
-   *[other] Standard-Projekt { $project } ({ $price } M€)
+    [0] Standard-Projekt „{ $project }“
+   *[other] Standard-Projekt „{ $project }“ ({ $price } M€)
 }
-option-milestone = Meilenstein { $milestone } beanspruchen ({ $price } M€)
+option-milestone = Meilenstein „{ $milestone }“ beanspruchen ({ $price } M€)
 option-award = { $price ->
-    [0] Auszeichnung { $award } finanzieren
-   *[other] Auszeichnung { $award } finanzieren ({ $price } M€)
+    [0] Auszeichnung „{ $award }“ finanzieren
+   *[other] Auszeichnung „{ $award }“ finanzieren ({ $price } M€)
 }
 option-choose = Möglichkeit { $number }
 option-first-part = Zuerst: { $effect }
+    .effect = infinitive
 option-first = Zuerst: der Effekt von „{ $card }“
 option-target = { $seat }
 option-no-target = Niemand
@@ -73,7 +74,7 @@ option-action = Aktion von „{ $card }“ nutzen
 
 ## Why not
 
-why-not-in-hand = Diese Karte steht dir nicht zur Wahl.
+why-not-in-hand = Diese Karte gehört nicht zu denen, aus denen du wählen kannst.
 why-too-expensive = { $price ->
     [0] Du kannst nur { $have } M€ bezahlen, und das reicht nicht.
    *[other] Das kostet { $price } M€, und du kannst nur { $have } M€ bezahlen.
@@ -84,17 +85,21 @@ why-tags-missing = Verlangt { $need }. Jetzt: { $now }.
 why-production-missing = Verlangt { $need }. Jetzt: { $now }.
 why-cities-missing = Verlangt { $need }. Jetzt: { $now }.
 why-greeneries-missing = Verlangt { $need }. Jetzt: { $now }.
-why-production-too-low = So weit lässt sich deine Produktion nicht verringern: { $effect }.
-why-stock-too-low = Du hast nicht genug Ressourcen: { $effect }.
-why-nobody-to-reduce = Bei niemandem lässt sich die Produktion so weit verringern: { $effect }.
-why-no-space = Es gibt kein Gebiet, auf dem das Plättchen liegen dürfte: { $effect }.
+why-production-too-low = Deine Produktion ist zu niedrig, um { $effect }.
+    .effect = zu
+why-stock-too-low = Du hast nicht genug Ressourcen, um { $effect }.
+    .effect = zu
+why-nobody-to-reduce = Bei niemandem ist die Produktion hoch genug, um { $effect }.
+    .effect = zu
+why-no-space = Es gibt keine Möglichkeit, { $effect }.
+    .effect = zu
 why-nothing-to-copy = Es gibt keine Produktionsänderung, die sich wiederholen ließe.
 why-nothing-to-take = Es gibt nichts zu entfernen.
 why-not-in-play = Diese Karte liegt nicht vor dir aus.
 why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
 why-already-claimed = Das ist schon vergeben.
-why-none-left = Drei sind schon vergeben.
-why-goal-not-reached = Nötig sind { $goal }, und du hast { $have }.
+why-none-left = Alle drei sind schon vergeben.
+why-goal-not-reached = Dafür brauchst du { $goal }; du hast { $have }.
 why-not-in-solo = In der Solo-Variante gibt es keine Meilensteine und Auszeichnungen.
 why-no-cards = Du musst mindestens eine Karte von deiner Hand wählen.
 why-occupied = Auf diesem Gebiet liegt schon ein Plättchen.
@@ -110,7 +115,7 @@ why-not-next-to-greenery = Dieses Gebiet grenzt nicht an ein Grünflächenplätt
 why-not-alone = Dieses Gebiet grenzt an ein anderes Plättchen.
 why-no-metal = Auf diesem Gebiet gibt es weder Stahl noch Titan als Platzierungsbonus.
 why-no-volcano = Das ist kein Vulkangebiet.
-why-protected = Das ist davor geschützt, entfernt zu werden.
+why-protected = Das ist geschützt und darf nicht entfernt werden.
 why-not-a-target = Hier gibt es nichts, was sich entfernen oder verringern ließe.
 why-payment-short = Der Rest ließe sich nicht bezahlen.
 why-payment-wasteful = Das ist mehr als nötig.
@@ -118,4 +123,4 @@ why-rating-not-raised = Dein Terraformwert ist in dieser Generation nicht gestie
 why-no-place-for-it = Diese Karte kann das nicht aufnehmen.
 why-must-act-first = Führe erst eine Aktion aus oder passe.
 why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt: Beende stattdessen deinen Spielzug.
-why-not-asked = Danach wird gerade nicht gefragt.
+why-not-asked = Diese Wahl steht gerade nicht an.

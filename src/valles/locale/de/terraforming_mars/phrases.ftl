@@ -1,6 +1,7 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
-# Inner phrases come as $case says: zu ("zu ziehen"), infinitive ("ziehen"), inverted ("darfst du"), else imperative.
+# Inner phrases come as $case says: zu ("zu ziehen"), infinitive ("ziehen"), inverted ("ziehst du"), permitted ("darfst du
+# ziehen"), else imperative.
 
 ## The parts of a card
 
@@ -15,8 +16,8 @@ text-effect = Effekt: { $effect }
 
 need-oxygen-least = mindestens { $level } % Sauerstoff
 need-oxygen-most = höchstens { $level } % Sauerstoff
-need-temperature-least = mindestens { $level } °C
-need-temperature-most = höchstens { $level } °C
+need-temperature-least = { $level } °C oder wärmer
+need-temperature-most = { $level } °C oder kälter
 need-oceans-least = mindestens { $level } Ozeanplättchen
 need-oceans-most = höchstens { $level } Ozeanplättchen
 need-tags = { $tags }
@@ -32,11 +33,17 @@ now-oceans = { $level }
 
 in-order = { $steps }
     .steps = { $case }
-price = { $price }, um { $then }
+price = { $case ->
+    [zu] { $price } und { $then }
+   *[other] { $price }, um { $then }
+}
     .price = { $case }
     .then = zu
 choose = { $ways }
-    .ways = { $case } or-else
+    .ways = { $case ->
+        [inverted] nominative
+       *[other] { $case }
+    } or-else
 may = { $case ->
     [inverted] darfst du { $effect }
    *[other] du darfst { $effect }
@@ -45,134 +52,252 @@ may = { $case ->
 if-tagged = wenn du mindestens { $tags } hast, { $then }; sonst { $otherwise }
     .tags = accusative
     .then = inverted
-if-rating-rose = wenn dein Terraformwert in dieser Generation gestiegen ist, { $effect }
-    .effect = inverted
+    .otherwise = inverted
+if-rating-rose = wenn dein Terraformwert in dieser Generation schon gestiegen ist, { $effect }
+    .effect = permitted
 
 ## Resources on the player board
 
 gain = { $case ->
     [zu] { $what } zu erhalten
+    [infinitive] { $what } erhalten
+    [inverted] erhältst du { $what }
    *[other] erhalte { $what }
 }
     .what = accusative
 gain-per = { $case ->
     [zu] { $what } { $per } zu erhalten
+    [inverted] erhältst du { $what } { $per }
+    [infinitive] { $what } { $per } erhalten
    *[other] erhalte { $what } { $per }
 }
     .what = accusative
-lose = verliere { $what }
+    .per = { $case }
+lose = { $case ->
+    [zu] { $what } zu verlieren
+    [infinitive] { $what } verlieren
+   *[other] verliere { $what }
+}
     .what = accusative
-spend = gib { $what } aus
+spend = { $case ->
+    [zu] { $what } auszugeben
+    [infinitive] { $what } ausgeben
+    [inverted] gibst du { $what } aus
+    [permitted] darfst du { $what } ausgeben
+   *[other] gib { $what } aus
+}
     .what = accusative
-pay-using = gib { $what } aus (du darfst mit { $metal } bezahlen)
+pay-using = { $case ->
+    [zu] { $what } auszugeben (du darfst mit { $metal } bezahlen)
+   *[other] gib { $what } aus (du darfst mit { $metal } bezahlen)
+}
     .what = accusative
     .metal = dative
-exchange = gib beliebig viel { $given } aus und erhalte die gleiche Menge { $received }
-remove = entferne bis zu { $what } eines beliebigen Spielers
+exchange = { $case ->
+    [zu] beliebig viel { $given } auszugeben und ebenso viele { $received } zu erhalten
+   *[other] gib beliebig viel { $given } aus und erhalte ebenso viele { $received }
+}
+remove = { $case ->
+    [infinitive] bis zu { $what } eines beliebigen Spielers entfernen
+   *[other] entferne bis zu { $what } eines beliebigen Spielers
+}
     .what = accusative
-remove-neighbour = entferne bis zu { $what } eines Spielers, dem ein Plättchen neben diesem Ozeanplättchen gehört
+remove-neighbour = { $case ->
+    [infinitive] bis zu { $what } eines Spielers entfernen, dem ein Plättchen neben diesem Ozeanplättchen gehört
+   *[other] entferne bis zu { $what } eines Spielers, dem ein Plättchen neben diesem Ozeanplättchen gehört
+}
     .what = accusative
-steal = klaue einem beliebigen Spieler bis zu { $what }
+steal = { $case ->
+    [infinitive] einem beliebigen Spieler bis zu { $what } klauen
+   *[other] klaue einem beliebigen Spieler bis zu { $what }
+}
     .what = accusative
 
 ## Production
 
 production-up = { $case ->
-    [zu] deine Produktion um { $up } zu erhöhen
-   *[other] erhöhe deine Produktion um { $up }
+    [zu] { $up } zu erhöhen
+    [infinitive] { $up } erhöhen
+    [inverted] erhöhst du { $up }
+   *[other] erhöhe { $up }
 }
-    .up = accusative
-production-down = verringere deine Produktion um { $down }
-    .down = accusative
-production = verringere deine Produktion um { $down } und erhöhe sie um { $up }
-    .down = accusative
-    .up = accusative
-production-per = erhöhe deine Produktion um { $what } { $per }
-    .what = accusative
-reduce = verringere die Produktion eines beliebigen Spielers um { $what }
-    .what = accusative
-exchange-production = verringere deine { $given } um beliebig viele Stufen und erhöhe deine { $received } um ebenso viele
+    .up = deine
+production-down = { $case ->
+    [zu] { $down } zu verringern
+    [infinitive] { $down } verringern
+    [inverted] verringerst du { $down }
+   *[other] verringere { $down }
+}
+    .down = deine
+production = { $up-count ->
+    [1] { $case ->
+        [zu] { $down } zu verringern und { $up } zu erhöhen
+        [infinitive] { $down } verringern und { $up } erhöhen
+       *[other] verringere { $down } und erhöhe { $up }
+    }
+   *[other] { $case ->
+        [zu] { $down } zu verringern, { $up } zu erhöhen
+        [infinitive] { $down } verringern, { $up } erhöhen
+       *[other] verringere { $down }, erhöhe { $up }
+    }
+}
+    .down = deine
+    .up = deine
+production-per = { $case ->
+    [zu] { $what } { $per } zu erhöhen
+    [inverted] erhöhst du { $what } { $per }
+    [infinitive] { $what } erhöhen { $per }
+   *[other] erhöhe { $what } { $per }
+}
+    .what = deine
+    .per = { $case }
+reduce = { $case ->
+    [zu] die { $what } zu verringern
+    [infinitive] bei einem beliebigen Spieler die { $what } verringern
+   *[other] verringere bei einem beliebigen Spieler die { $what }
+}
+    .what = production
+exchange-production = { $case ->
+    [zu] deine { $given } um beliebig viele Stufen zu verringern und deine { $received } um ebenso viele zu erhöhen
+    [infinitive] deine { $given } um beliebig viele Stufen verringern und deine { $received } um ebenso viele erhöhen
+   *[other] verringere deine { $given } um beliebig viele Stufen und erhöhe deine { $received } um ebenso viele
+}
     .given = production
     .received = production
-metal-production = erhöhe deine Produktion um 1 Einheit des Metalls, das auf diesem Gebiet abgebildet ist
-copy-production = wiederhole die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag }
+metal-production = { $case ->
+    [zu] deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1 zu erhöhen
+    [inverted] erhöhst du deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1
+    [infinitive] deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1 erhöhen
+   *[other] erhöhe deine Produktion des Metalls, das auf diesem Gebiet abgebildet ist, um 1
+}
+copy-production = { $case ->
+    [infinitive] die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag } wiederholen
+   *[other] wiederhole die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag }
+}
     .tag = dative
 
 ## For each
 
 each-tag = { $every ->
-    [1] für jedes { $tag }, das du hast
-   *[other] für je { $every } { $tag }, die du hast
+    [1] für jedes { $tag }, das du hast{ $case ->
+        [zu] ,
+       *[other] { "" }
+    }
+   *[other] für je { $every } { $tag }, die du hast{ $case ->
+        [zu] ,
+       *[other] { "" }
+    }
 }
     .tag = accusative
 each-tag-of-opponents = für jedes { $tag }, das deine Gegenspieler haben
     .tag = accusative
 each-city = für jedes Stadtplättchen im Spiel
 each-city-on-mars = für jedes Stadtplättchen auf dem Mars
-each-event = für jedes Ereignis, das bisher von irgendwem ausgespielt wurde
+each-event = für jedes Ereignis, das alle Spieler zusammen bisher ausgespielt haben
 
 ## Resources on cards
 
 add = { $case ->
     [zu] { $what } { $to } zu legen
+    [infinitive] { $what } { $to } legen
+    [inverted] legst du { $what } { $to }
    *[other] lege { $what } { $to }
 }
     .what = accusative
+    .to = { $case }
 to-this = auf diese Karte
 to-another-card = auf eine andere deiner Karten
 to-any-card = auf eine deiner Karten
-to-card-with-resources = auf eine deiner Karten, auf der schon welche liegen
+to-card-with-resources = { $case ->
+    [zu] auf eine deiner Karten, auf der bereits mindestens 1 Ressource liegt,
+   *[other] auf eine deiner Karten, auf der bereits mindestens 1 Ressource liegt
+}
 to-that-card = auf die ausgespielte Karte
-spend-holding = gib { $what } von dieser Karte aus
+spend-holding = { $case ->
+    [zu] { $what } von dieser Karte auszugeben
+    [infinitive] { $what } von dieser Karte ausgeben
+    [inverted] gibst du { $what } von dieser Karte aus
+   *[other] gib { $what } von dieser Karte aus
+}
     .what = accusative
-take = entferne { $what } von einer beliebigen Karte
+take = { $case ->
+    [zu] { $what } von einer beliebigen Karte zu entfernen
+    [infinitive] { $what } von einer beliebigen Karte entfernen
+   *[other] entferne { $what } von einer beliebigen Karte
+}
     .what = accusative
-remove-holding = entferne bis zu { $what } von den Karten eines beliebigen Spielers
+remove-holding = { $case ->
+    [infinitive] bis zu { $what } von den Karten eines beliebigen Spielers entfernen
+   *[other] entferne bis zu { $what } von den Karten eines beliebigen Spielers
+}
     .what = accusative
 
 ## Global parameters, rating, tiles
 
 raise-temperature = { $case ->
     [zu] die Temperatur um { $steps } zu erhöhen
+    [infinitive] die Temperatur um { $steps } erhöhen
+    [inverted] erhöhst du die Temperatur um { $steps }
    *[other] erhöhe die Temperatur um { $steps }
 }
     .steps = accusative
 raise-oxygen = { $case ->
     [zu] den Sauerstoffgehalt um { $steps } zu erhöhen
+    [infinitive] den Sauerstoffgehalt um { $steps } erhöhen
+    [inverted] erhöhst du den Sauerstoffgehalt um { $steps }
    *[other] erhöhe den Sauerstoffgehalt um { $steps }
 }
     .steps = accusative
 raise-rating = { $case ->
-    [zu] deinen Terraformwert um { $steps } zu erhöhen
-   *[other] erhöhe deinen Terraformwert um { $steps }
+    [zu] deinen Terraformwert um { $steps-count } zu erhöhen
+    [infinitive] deinen Terraformwert um { $steps-count } erhöhen
+    [inverted] erhöhst du deinen Terraformwert um { $steps-count }
+   *[other] erhöhe deinen Terraformwert um { $steps-count }
 }
-    .steps = accusative
-raise-rating-per = erhöhe deinen Terraformwert um { $steps } { $per }
-    .steps = accusative
+raise-rating-per = { $case ->
+    [inverted] erhöhst du deinen Terraformwert um { $steps-count } { $per }
+    [infinitive] deinen Terraformwert um { $steps-count } erhöhen { $per }
+   *[other] erhöhe deinen Terraformwert um { $steps-count } { $per }
+}
 place-tile = { $case ->
     [zu] { $tile } zu platzieren
+    [infinitive] { $tile } platzieren
+    [inverted] platzierst du { $tile }
    *[other] platziere { $tile }
 }
     .tile = accusative
 place-tile-where = { $case ->
     [zu] { $tile } { $where } zu platzieren
+    [infinitive] { $tile } { $where } platzieren
+    [inverted] platzierst du { $tile } { $where }
    *[other] platziere { $tile } { $where }
 }
     .tile = accusative
-claim-land = lege deinen Spielermarker auf ein freies, nicht reserviertes Gebiet: Nur du darfst dort ein Plättchen platzieren
+    .where = { $case }
+claim-land = { $case ->
+    [zu] einen deiner Spielermarker auf ein freies, nicht reserviertes Gebiet zu legen
+    [infinitive] ein freies, nicht reserviertes Gebiet beanspruchen
+   *[other] lege einen deiner Spielermarker auf ein freies, nicht reserviertes Gebiet: Nur du darfst dort ein Plättchen platzieren
+}
 on-area = auf Gebiet { $space }
-on-land = auf einem nicht für Ozean reservierten Gebiet
+on-land = { $case ->
+    [zu] auf einem Gebiet, das kein Ozean-Gebiet ist,
+   *[other] auf einem Gebiet, das kein Ozean-Gebiet ist
+}
 on-ocean-area = auf einem Ozean-Gebiet
-alone = neben keinem anderen Plättchen
+alone = { $case ->
+    [zu] auf einem Gebiet, das an kein anderes Plättchen grenzt,
+   *[other] auf einem Gebiet, das an kein anderes Plättchen grenzt
+}
 beside-city = neben einem Stadtplättchen
 beside-two-cities = neben mindestens 2 Stadtplättchen
 beside-greenery = neben einem Grünflächenplättchen
 on-metal = auf einem Gebiet mit Stahl oder Titan als Platzierungsbonus
-on-metal-beside-own = auf einem Gebiet mit Stahl oder Titan als Platzierungsbonus, neben einem deiner Plättchen
+on-metal-beside-own = auf einem Gebiet mit Stahl oder Titan als Platzierungsbonus neben einem deiner Plättchen
 on-volcano = auf einem Vulkangebiet
 at-noctis = auf dem für die Stadt Noctis reservierten Gebiet
-at-phobos = auf dem für den Phobos Raumhafen reservierten Gebiet
-at-ganymede = auf dem für die Ganymed Kolonie reservierten Gebiet
+at-phobos = auf dem für den Phobos-Raumhafen reservierten Gebiet
+at-ganymede = auf dem für die Ganymed-Kolonie reservierten Gebiet
 apart-from-cities = nicht neben einem Stadtplättchen
 beside-own-if-possible = wenn möglich neben einem deiner Plättchen
 
@@ -180,17 +305,23 @@ beside-own-if-possible = wenn möglich neben einem deiner Plättchen
 
 draw = { $case ->
     [zu] { $cards } zu ziehen
+    [infinitive] { $cards } ziehen
+    [inverted] ziehst du { $cards }
    *[other] ziehe { $cards }
 }
     .cards = accusative
-keep-cards = behalte alle { $cards }, die du bekommst, ohne zu bezahlen
+keep-cards = behalte alle { $cards }, die du erhältst, ohne dafür zu bezahlen
     .cards = accusative
 discard = { $case ->
+    [zu] { $cards } abzuwerfen
     [infinitive] { $cards } abwerfen
    *[other] wirf { $cards } ab
 }
     .cards = accusative
-look = sieh dir die obersten { $cards } des Stapels an, nimm { $taken } auf die Hand und wirf den Rest ab
+look = { $case ->
+    [infinitive] die obersten { $cards } des Stapels ansehen, { $taken } auf die Hand nehmen und den Rest abwerfen
+   *[other] sieh dir die obersten { $cards } des Stapels an, nimm { $taken } auf die Hand und wirf den Rest ab
+}
     .cards = accusative
     .taken = accusative
 buy-top = sieh dir die oberste Karte des Stapels an und kaufe sie für { $price } oder wirf sie ab
@@ -204,7 +335,7 @@ reveal = { $case ->
 sell-patents = wirf beliebig viele Karten ab und erhalte je 1 M€
 next-card-discount = die nächste Karte, die du in dieser Generation ausspielst, kostet { $what } weniger
     .what = accusative
-next-card-shift = die nächste Karte, die du in dieser Generation ausspielst, darf ihre Bedingungen an globale Parameter um bis zu { $steps } nach oben oder unten verfehlen
+next-card-shift = bei der nächsten Karte, die du in dieser Generation ausspielst, dürfen die globalen Parameter um bis zu { $steps } nach oben oder unten von den Bedingungen abweichen
     .steps = accusative
 
 ## Lasting effects
@@ -216,7 +347,7 @@ discount-tag = Karten mit einem { $tag } kosten dich { $what } weniger
     .what = accusative
 discount-standard = das Standard-Projekt „Kraftwerk“ kostet dich { $what } weniger
     .what = accusative
-shift-requirements = deine Karten dürfen ihre Bedingungen an globale Parameter um bis zu { $steps } nach oben oder unten verfehlen
+shift-requirements = die globalen Parameter dürfen um bis zu { $steps } nach oben oder unten von den Bedingungen deiner Karten abweichen
     .steps = accusative
 metal-value = jede Einheit { $metals } ist für dich { $more } mehr wert
     .metals = nominative or
@@ -224,15 +355,15 @@ metal-value = jede Einheit { $metals } ist für dich { $more } mehr wert
 protect-this = von dieser Karte darf nichts entfernt werden
 protect-habitats = Gegenspieler dürfen deine Pflanzen, Tiere und Mikroben nicht entfernen
 heat-as-credits = du darfst Wärme wie M€ verwenden
-greenery-price = du musst nur { $what } in ein Grünflächenplättchen umwandeln
+greenery-price = für ein Grünflächenplättchen musst du nur { $what } umwandeln
     .what = accusative
 
 ## Effects that wait for something
 
-you-play = wenn du ein { $tags } ausspielst, auch mit dieser Karte, { $do }
+you-play = jedes Mal, wenn du ein { $tags } ausspielst, auch mit dieser Karte, { $do }
     .tags = accusative or
     .do = inverted
-anyone-plays = wenn jemand ein { $tags } ausspielt, auch du mit dieser Karte, { $do }
+anyone-plays = jedes Mal, wenn jemand ein { $tags } ausspielt, auch du mit dieser Karte, { $do }
     .tags = accusative or
     .do = inverted
 you-play-event = { $tags-count ->
@@ -255,7 +386,7 @@ you-cover-metal = wenn du ein Plättchen auf einem Gebiet mit Stahl oder Titan a
     .do = inverted
 you-use-standard-project = wenn du ein Standard-Projekt außer „Patente verkaufen“ nutzt, { $do }
     .do = inverted
-you-pay = wenn du eine Karte oder ein Standard-Projekt mit aufgedruckten Kosten von mindestens { $least } M€ bezahlst, { $do }
+you-pay = wenn du eine Karte oder ein Standard-Projekt mit Grundkosten von mindestens { $least } M€ bezahlst, { $do }
     .do = inverted
 
 ## Victory points

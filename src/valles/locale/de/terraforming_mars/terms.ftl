@@ -1,23 +1,29 @@
-# The nouns of the game. $case: nominative, accusative, dative, genitive, production. $count decides the number.
+# The nouns of the game. $case: nominative, accusative, dative, genitive; for resources also production ("Titanproduktion",
+# with a number "Titanproduktion um 1") and deine ("deine Titanproduktion um 1"); for tiles ein, with the article ("ein
+# Stadtplättchen", "das Hauptstadtplättchen"). $count decides the number.
 
 ## Resources
 
 credits = { $case ->
     [production] M€-Produktion
+    [deine] M€-Produktion
    *[nominative] M€
 }
 steel = { $case ->
     [genitive] Stahls
     [production] Stahlproduktion
+    [deine] Stahlproduktion
    *[nominative] Stahl
 }
 titanium = { $case ->
     [genitive] Titans
     [production] Titanproduktion
+    [deine] Titanproduktion
    *[nominative] Titan
 }
 plants = { $case ->
     [production] Pflanzenproduktion
+    [deine] Pflanzenproduktion
    *[nominative] { $count ->
         [one] Pflanze
        *[other] Pflanzen
@@ -25,10 +31,12 @@ plants = { $case ->
 }
 energy = { $case ->
     [production] Energieproduktion
+    [deine] Energieproduktion
    *[nominative] Energie
 }
 heat = { $case ->
     [production] Wärmeproduktion
+    [deine] Wärmeproduktion
    *[nominative] Wärme
 }
 animals = { $case ->
@@ -261,6 +269,7 @@ tiles = { $case ->
    *[nominative] Plättchen
 }
 tile-ocean = { $case ->
+    [ein] ein Ozeanplättchen
     [genitive] { $count ->
         [one] Ozeanplättchens
        *[other] Ozeanplättchen
@@ -268,6 +277,7 @@ tile-ocean = { $case ->
    *[nominative] Ozeanplättchen
 }
 tile-greenery = { $case ->
+    [ein] ein Grünflächenplättchen
     [genitive] { $count ->
         [one] Grünflächenplättchens
        *[other] Grünflächenplättchen
@@ -275,6 +285,7 @@ tile-greenery = { $case ->
    *[nominative] Grünflächenplättchen
 }
 tile-city = { $case ->
+    [ein] ein Stadtplättchen
     [genitive] { $count ->
         [one] Stadtplättchens
        *[other] Stadtplättchen
@@ -282,6 +293,7 @@ tile-city = { $case ->
    *[nominative] Stadtplättchen
 }
 tile-capital = { $case ->
+    [ein] das Hauptstadtplättchen
     [genitive] Hauptstadtplättchens
    *[nominative] Hauptstadtplättchen
 }
@@ -291,6 +303,7 @@ tile-capital = { $case ->
        *[nominative] das Hauptstadtplättchen
     }
 tile-commercial-district = { $case ->
+    [ein] das Plättchen „Geschäftsviertel“
     [genitive] Plättchens „Geschäftsviertel“
    *[nominative] Plättchen „Geschäftsviertel“
 }
@@ -300,6 +313,7 @@ tile-commercial-district = { $case ->
        *[nominative] das Plättchen „Geschäftsviertel“
     }
 tile-ecological-zone = { $case ->
+    [ein] das Plättchen „Naturschutzgebiet“
     [genitive] Plättchens „Naturschutzgebiet“
    *[nominative] Plättchen „Naturschutzgebiet“
 }
@@ -309,6 +323,7 @@ tile-ecological-zone = { $case ->
        *[nominative] das Plättchen „Naturschutzgebiet“
     }
 tile-industrial-center = { $case ->
+    [ein] das Plättchen „Industriezentrum“
     [genitive] Plättchens „Industriezentrum“
    *[nominative] Plättchen „Industriezentrum“
 }
@@ -318,6 +333,7 @@ tile-industrial-center = { $case ->
        *[nominative] das Plättchen „Industriezentrum“
     }
 tile-lava-flows = { $case ->
+    [ein] das Plättchen „Lavaströme“
     [genitive] Plättchens „Lavaströme“
    *[nominative] Plättchen „Lavaströme“
 }
@@ -327,6 +343,7 @@ tile-lava-flows = { $case ->
        *[nominative] das Plättchen „Lavaströme“
     }
 tile-mining-area = { $case ->
+    [ein] das Plättchen „Bergbaugebiet“
     [genitive] Plättchens „Bergbaugebiet“
    *[nominative] Plättchen „Bergbaugebiet“
 }
@@ -336,6 +353,7 @@ tile-mining-area = { $case ->
        *[nominative] das Plättchen „Bergbaugebiet“
     }
 tile-mining-rights = { $case ->
+    [ein] das Plättchen „Schürfrechte“
     [genitive] Plättchens „Schürfrechte“
    *[nominative] Plättchen „Schürfrechte“
 }
@@ -345,6 +363,7 @@ tile-mining-rights = { $case ->
        *[nominative] das Plättchen „Schürfrechte“
     }
 tile-mohole-area = { $case ->
+    [ein] das Plättchen „Mohole-Bohrung“
     [genitive] Plättchens „Mohole-Bohrung“
    *[nominative] Plättchen „Mohole-Bohrung“
 }
@@ -354,6 +373,7 @@ tile-mohole-area = { $case ->
        *[nominative] das Plättchen „Mohole-Bohrung“
     }
 tile-natural-preserve = { $case ->
+    [ein] das Plättchen „Naturpark“
     [genitive] Plättchens „Naturpark“
    *[nominative] Plättchen „Naturpark“
 }
@@ -363,6 +383,7 @@ tile-natural-preserve = { $case ->
        *[nominative] das Plättchen „Naturpark“
     }
 tile-nuclear-zone = { $case ->
+    [ein] das Plättchen „Atomares Sperrgebiet“
     [genitive] Plättchens „Atomares Sperrgebiet“
    *[nominative] Plättchen „Atomares Sperrgebiet“
 }
@@ -372,6 +393,7 @@ tile-nuclear-zone = { $case ->
        *[nominative] das Plättchen „Atomares Sperrgebiet“
     }
 tile-restricted-area = { $case ->
+    [ein] das Plättchen „Sperrgebiet“
     [genitive] Plättchens „Sperrgebiet“
    *[nominative] Plättchen „Sperrgebiet“
 }

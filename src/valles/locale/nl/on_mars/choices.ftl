@@ -8,7 +8,7 @@ om-ask-turn-main-done = Voer een speciale actie uit of beëindig je beurt.
 om-ask-turn-executed = Voer een hoofdactie uit.
 om-ask-turn-end = Beëindig je je beurt?
 om-ask-means = { $card }: betaal je kristallen of stuur je je wetenschapper erheen?
-om-ask-pay = Je moet { $price } betalen. Wat betaal je eerst?
+om-ask-pay = Je moet { $price } betalen. Waarmee betaal je?
 om-ask-buy = Wil je { $price } betalen om { $effect }?
     .effect = te
 om-ask-choose = Kies een mogelijkheid.
@@ -25,9 +25,9 @@ om-ask-warehouse = { $left ->
     [0] Wil je nog iets uit het pakhuis nemen?
    *[other] Wat neem je uit het pakhuis? (nog { $left })
 }
-om-ask-retrieve = Van waar haal je een kolonist terug?
+om-ask-retrieve = Waarvandaan haal je een kolonist terug?
 om-ask-produce = Welke mijnwerker of welk geavanceerd gebouw produceert nog een keer?
-om-ask-last-delivery = Het spel is afgelopen. Wil je nog iets leveren voor je contracten?
+om-ask-last-delivery = De partij is afgelopen. Wil je nog iets leveren voor je contracten?
 
 ## Questions about blueprints and buildings
 
@@ -84,29 +84,30 @@ om-ask-space = Welk beurtvolgordeveld neem je?
 
 ## Answers
 
-om-option-done = Niets meer
-om-option-end = Beëindig je beurt
+om-option-done = Klaar
+om-option-end = Beurt beëindigen
 om-option-yes = Ja
 om-option-no = Nee
-om-option-stay = Blijf
-om-option-travel = Reis
-om-option-keep = Houd de zuurstof
-om-option-boost = Zet een kolonist aan het werk voor 1 extra
-om-option-boost-bots = Zet een kolonist aan het werk voor 1 extra bewegingspunt voor de bots
-om-option-boost-bots-by-crystal = Betaal een kristal voor 1 extra bewegingspunt voor de bots
-om-option-boost-rover = Zet een kolonist aan het werk voor 1 extra bewegingspunt voor de rover
-om-option-boost-rover-by-crystal = Betaal een kristal voor 1 extra bewegingspunt voor de rover
-om-option-with-crystals = Betaal { $price }
-om-option-with-scientist = Stuur je wetenschapper erheen
+om-option-stay = Blijven
+om-option-travel = Reizen
+om-option-keep = De zuurstof houden
+om-option-boost = Een kolonist aan het werk zetten (+1)
+om-option-boost-bots = Een kolonist aan het werk zetten (bots +1 bewegingspunt)
+om-option-boost-bots-by-crystal = Een kristal betalen (bots +1 bewegingspunt)
+om-option-boost-rover = Een kolonist aan het werk zetten (rover +1 bewegingspunt)
+om-option-boost-rover-by-crystal = Een kristal betalen (rover +1 bewegingspunt)
+om-option-with-crystals = { $price } betalen
+om-option-with-scientist = Je wetenschapper erheen sturen
 om-option-reward-colonists = { $colonists }
 om-option-reward-bot = { $colonists } en 1 bot
 om-option-shuttle-orbit = In de baan om Mars
 om-option-shuttle-colony = In de kolonie
 om-option-action = { $action }
 om-option-executive = Speciale actie voor { $price }: { $effect }
+    .effect = infinitive
 om-option-use = { $price-count ->
-    [0] Gebruik “{ $card }” (gratis)
-   *[other] Gebruik “{ $card }” ({ $price })
+    [0] “{ $card }” gebruiken (gratis)
+   *[other] “{ $card }” gebruiken ({ $price })
 }
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
@@ -117,41 +118,44 @@ om-option-tech = { $level ->
    *[other] Techtegel van { $seat } (niveau { $level })
 }
 om-option-ship = { $price-count ->
-    [0] Schip op depotveld { $place }, waarmee deze speciale actie vrijkomt: { $effect }
-   *[other] Schip op depotveld { $place } ({ $price }), waarmee deze speciale actie vrijkomt: { $effect }
+    [0] Schip op depotveld { $place }; maakt deze speciale actie vrij: { $effect }
+   *[other] Schip op depotveld { $place } ({ $price }); maakt deze speciale actie vrij: { $effect }
 }
+    .effect = infinitive
 om-option-retrieve = Van “{ $action }”
 om-option-retrieve-work = Uit je werkgebied
 om-option-space = { $effect-count ->
     [0] Veld { $space }
    *[other] Veld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-choose = Mogelijkheid { $number }
 om-option-develop = { $price-count ->
-    [0] Ontwikkel de { $tech } naar { $space } (niveau { $level }, gratis)
-   *[other] Ontwikkel de { $tech } naar { $space } (niveau { $level }, { $price })
+    [0] De { $tech } ontwikkelen naar laboratoriumveld { $space } (niveau { $level }, gratis)
+   *[other] De { $tech } ontwikkelen naar laboratoriumveld { $space } (niveau { $level }, { $price })
 }
-om-option-develop-space = Ontwikkel van { $from } naar { $to }
+om-option-develop-space = Van laboratoriumveld { $from } naar { $to } ontwikkelen
 om-option-lab = { $effect-count ->
     [0] Laboratoriumveld { $space }
    *[other] Laboratoriumveld { $space }: { $effect }
 }
+    .effect = infinitive
 om-option-learn = { $price-count ->
-    [0] { $tech } (gratis)
-   *[other] { $tech } ({ $price })
+    [0] { $tech } · gratis
+   *[other] { $tech } · { $price }
 }
 om-option-grid-top = Techraster, bovenste rij, veld { $place }
 om-option-grid-middle = Techraster, middelste rij, veld { $place }
 om-option-grid-bottom = Techraster, onderste rij, veld { $place }
 om-option-rover = Rover { $direction } ({ $hex })
 om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
-om-option-goal = Voltooi { $card }
-om-option-task = Toon { $card }
-om-option-deliver = Lever { $what } voor { $card }
+om-option-goal = { $card } voltooien
+om-option-task = { $card } tonen
+om-option-deliver = { $what } leveren voor { $card }
 om-option-hex = Zeshoek { $hex }
 om-option-card = { $price-count ->
     [0] { $card }
-   *[other] { $card } ({ $price })
+   *[other] { $card } · { $price }
 }
 
 ## Why not: the turn
@@ -176,7 +180,7 @@ om-why-no-colonist = Je hebt hiervoor geen kolonist in je woonverblijf.
 om-why-placement-too-expensive = Daar een kolonist plaatsen kost { $price } extra en dat kun je niet betalen.
 om-why-slot-taken = Je kolonist staat daar nog.
 om-why-nothing-to-gain = Dit zou niets opleveren.
-om-why-out-of-stock = Dit is er nu niet.
+om-why-out-of-stock = Hiervan is niets meer beschikbaar.
 om-why-no-room = Je hebt hier geen plaats voor.
 om-why-nobody-there = Je hebt daar geen kolonist.
 om-why-not-needed = Voor geen van je contracten is dit nodig.
@@ -190,9 +194,9 @@ om-why-no-tile-there = Daar ligt geen tegel.
 om-why-no-tiles = Er ligt geen ontdekkingstegel in het aanbod.
 om-why-lab-full = In de eerste kolom van je laboratorium is geen veld vrij.
 om-why-lab-space-taken = Dit veld van het laboratorium is bezet.
-om-why-goal-not-met = Je hebt dit doel niet, of de voorwaarde ervan is niet vervuld.
+om-why-goal-not-met = Je hebt dit doel niet, of er is niet aan de voorwaarde voldaan.
 om-why-goal-done = Je hebt al een privédoel voltooid.
-om-why-task-not-done = Deze taak is niet van jou, of ze is nog niet uitgevoerd.
+om-why-task-not-done = Deze taak is niet van jou of is nog niet uitgevoerd.
 om-why-task-shown = Je hebt in deze beurt al een taak getoond.
 
 ## Why not: buildings
@@ -220,6 +224,6 @@ om-why-no-ship = Je hebt geen schip in je hangar.
 om-why-already-there = Je bent al aan die kant.
 om-why-space-taken = Dit beurtvolgordeveld is bezet.
 om-why-no-points = Er zijn geen bewegingspunten meer over.
-om-why-off-the-map = Daar houdt het speelveld op.
-om-why-cannot-stay = Daar zou hij niet kunnen blijven en ook niet verder kunnen.
-om-why-must-move-on = Hij kan niet blijven waar hij is: verplaats hem eerst verder.
+om-why-off-the-map = Daar houdt het speelbord op.
+om-why-cannot-stay = Daar zou de figuur niet kunnen blijven en ook niet verder kunnen.
+om-why-must-move-on = De figuur kan hier niet blijven: verplaats die eerst verder.

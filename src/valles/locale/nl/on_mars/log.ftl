@@ -4,9 +4,9 @@
 
 om-log-round = Ronde { $round } begint.
 om-log-turn = { $seat } is aan de beurt.
-om-log-last-round = Het einde nadert: de volgende ronde is de laatste.
+om-log-last-round = Het einde van het spel is ingeluid: de volgende ronde is de laatste.
 om-log-goals = Je krijgt: { $goals }.
-om-log-first-cards = Je krijgt { $cards }.
+om-log-first-cards = Je krijgt: { $cards }.
 om-log-space = { $seat } neemt beurtvolgordeveld { $space }.
 om-log-shuttle-start-orbit = { $seat } laat de shuttle in de baan om Mars beginnen.
 om-log-shuttle-start-colony = { $seat } laat de shuttle in de kolonie beginnen.
@@ -25,7 +25,7 @@ om-log-executive = { $seat } voert { $card } uit.
 om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
 om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
 om-log-boost = { $seat } zet een kolonist aan het werk.
-om-log-clear = De actievelden zijn vol als { $by } komt: de kolonisten die { $seat } daar heeft, gaan naar het werkgebied.
+om-log-clear = { $by } heeft plaats nodig: alle actievelden zijn bezet en de kolonisten van { $seat } gaan naar het werkgebied.
 om-log-own-clear = Alle actievelden zijn bezet: { $seat } stuurt de eigen kolonisten daar naar het werkgebied.
 om-log-pay = { $seat } betaalt { $what }.
 
@@ -54,11 +54,10 @@ om-log-crystal = Op { $hex } verschijnt een kristal.
 om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd gebouw: “{ $card }”.
     .building = definite
 om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.
-om-log-cube = { $seat } legt een voortgangsblokje voor { $building }.
-    .building = indefinite
+om-log-cube = { $seat } legt een voortgangsblokje (type { $building }).
 om-log-own-tech = { $seat } gebruikt de eigen { $tech }.
 om-log-learn = { $seat } neemt de { $tech }.
-om-log-develop = { $seat } ontwikkelt de { $tech } naar { $space }, niveau { $level }.
+om-log-develop = { $seat } ontwikkelt de { $tech } naar laboratoriumveld { $space } (niveau { $level }).
 om-log-tech = { $seat } gebruikt de { $tech } van { $owner }.
 
 ## Bots, rover and map
@@ -87,7 +86,7 @@ om-log-contract = { $seat } heeft { $contract } voltooid.
 
 ## Colony, missions, goals
 
-om-log-lss = In het levensondersteuningssysteem stijgt de fiche voor { $building } naar rij { $row }.
+om-log-lss = De LSS-fiche voor { $building } stijgt naar rij { $row }.
     .building = definite
 om-log-reward = { $seat } krijgt de KP van “{ $card }” en een voordeel.
 om-log-level = De kolonie bereikt niveau { $level }.
@@ -97,7 +96,7 @@ om-log-mission = { $seat } draagt bij aan “{ $mission }”; resterende bijdrag
 om-log-mission-complete = “{ $mission }” is voltooid.
 om-log-remaining = Resterende missies: { $left }.
 om-log-goal = { $seat } voltooit { $card }.
-om-log-first-card = { $seat } heeft gebouwd wat { $card } toont en trekt 2 taken.
+om-log-first-card = { $seat } heeft gebouwd wat { $card } toont en trekt 2 taakkaarten.
 om-log-task = { $seat } heeft de taak van { $card } uitgevoerd.
 
 ## Lacerda's turn
@@ -121,13 +120,13 @@ om-log-lacerda-too-expensive = Lacerda kan { $cost } voor een actieveld niet bet
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Hij kiest “{ $card }”, van een type dat zijn wetenschappers KP oplevert.
+om-log-lacerda-scored = Hij kiest “{ $card }”, van een type waarvoor zijn wetenschappers KP opleveren.
 om-log-lacerda-blueprint-first = Hij kiest “{ $card }”, de eerste kaart van de rij met de meeste kaarten.
 om-log-lacerda-cheapest = Hij kiest de { $tech }, de goedkoopste die hij nog niet heeft.
 om-log-lacerda-most-developed = Hij kiest de { $tech }, zijn verst ontwikkelde die nog verder kan.
 om-log-lacerda-least-developed = Hij kiest de { $tech }, zijn minst ver ontwikkelde die nog verder kan.
 om-log-lacerda-used = Hij kiest de { $tech }, omdat die is gebruikt.
-om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daar het meeste van ligt.
+om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daarvan het meest aanwezig is.
 om-log-lacerda-enough = Hij slaat { $building } over: er zijn er genoeg voor het volgende kolonieniveau.
     .building = definite
 om-log-lacerda-nowhere = Hij slaat { $building } over: die kunnen nu niet worden gebouwd.
@@ -142,7 +141,7 @@ om-log-lacerda-bot = De bot van Lacerda gaat naar het symbool van { $building }.
 om-log-lacerda-third-level = Hij kiest “{ $card }”, een kaart van niveau 3.
 om-log-lacerda-fitting = { $count ->
     [one] Hij kiest “{ $card }”, de beste kaart voor hem.
-   *[other] Hij kiest “{ $card }” willekeurig uit { $count } even goede kaarten.
+   *[other] Hij kiest willekeurig “{ $card }” uit { $count } even goede kaarten.
 }
 om-log-lacerda-scientist = Hij kiest de { $card }, die hem { $points } KP kan opleveren.
 om-log-lacerda-contract = Hij kiest { $card }, dat hem { $points } KP oplevert.
@@ -170,7 +169,7 @@ om-score-total = Totaal
 ## Results
 
 om-result-winner = { $seat } wint met { $points }.
-om-result-tie-break = { $seat } wint met { $points }, na een gelijke stand.
+om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de kristallen.
 om-result-shared = { $seats } delen de overwinning met { $points }.
 om-result-solo-won = Je hebt gewonnen met { $points } en dit bereikt: { $goals }.
 om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.

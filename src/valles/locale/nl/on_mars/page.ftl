@@ -2,15 +2,15 @@
 
 ## Table
 
-page-om-complex = complex van { $size }
-page-om-sub-pay-one = Het een na het ander; het gebruikelijke is voorgesteld.
-page-om-build-on = Bouw op { $hex }
-page-om-choose-hex = Kies { $hex }
+page-om-complex = complex van { $size } gebouwen
+page-om-sub-pay-one = Het een na het ander; de gebruikelijke stap is voorgesteld.
+page-om-build-on = Bouwen op { $hex }
+page-om-choose-hex = { $hex } kiezen
 page-om-points = Punten
 page-om-tray = Kaarten om uit te kiezen
 page-om-colony = Kolonie
 page-om-opponents = Tegenstanders en logboek
-page-om-side-tab-orbit = Baan
+page-om-side-tab-orbit = Orbit
 page-om-side-tab-colony = Kolonie
 page-om-side-tab-players = Spelers, logboek
 page-om-title = On Mars
@@ -21,35 +21,35 @@ page-om-missions-remain = { $number ->
 }
 page-om-regions = Delen van de tafel
 page-om-tab-mars = Mars
-page-om-tab-orbit = Baan
+page-om-tab-orbit = Orbit
 page-om-tab-board = Mijn bord
 page-om-tab-players = Spelers
 page-om-tab-log = Logboek
 page-om-ask-main-orbit = Jouw beurt: hoofdactie in de baan om Mars
 page-om-ask-main-colony = Jouw beurt: hoofdactie op Mars
 page-om-ask-executive = Jouw beurt: speciale actie, of het einde
-page-om-ask-pay = Betaal { $price }
+page-om-ask-pay = { $price } betalen
 page-om-sub-main = Ervoor of erna is één speciale actie mogelijk.
-page-om-sub-executed = De speciale actie is gedaan.
-page-om-sub-main-done = De hoofdactie is gedaan.
-page-om-sub-pay = De gebruikelijke manier is voorgesteld.
-page-om-sub-move = Stap voor stap; elke stap kan terug.
+page-om-sub-executed = De speciale actie is uitgevoerd.
+page-om-sub-main-done = De hoofdactie is uitgevoerd.
+page-om-sub-pay = De gebruikelijke betaling is voorgesteld.
+page-om-sub-move = Stap voor stap; elke stap kan ongedaan worden gemaakt.
 page-om-sub-hexes = { $number ->
-    [one] { $number } vak is mogelijk.
-   *[other] { $number } vakken zijn mogelijk.
+    [one] { $number } zeshoek is mogelijk.
+   *[other] { $number } zeshoeken zijn mogelijk.
 }
 page-om-rover = Rover
 page-om-bot = Bot { $number }
-page-om-piece = Wie beweegt
+page-om-piece = Wie je verplaatst
 page-om-no-way = Niet mogelijk
-page-om-pay = Betaal { $what }
-page-om-pay-short = Betaal
+page-om-pay = { $what } betalen
+page-om-pay-short = Betalen
 page-om-list = Lijst ({ $number })
 page-om-besides = Ook mogelijk: { $number }
-page-om-executive = Speciaal · { $number } open
+page-om-executive = Speciale actie · { $number } open
 page-om-ship = Schip { $number }
-page-om-space = Vak { $number }
-page-om-boost = 1 meer
+page-om-space = Veld { $number }
+page-om-boost = +1
 page-om-boost-bots = Bots +1
 page-om-boost-rover = Rover +1
 
@@ -68,8 +68,8 @@ page-om-stock = { $what }: { $number }, plaats voor { $room }
 page-om-quarters = Woonverblijf
 page-om-at-home = Woonverblijf: { $number } van { $room }
 page-om-at-work = Werk: { $number }
-page-om-away = { $number } aan het werk of op actievakken
-page-om-colonists-elsewhere = Op actievakken: { $slots }. In de persoonlijke voorraad: { $beside }.
+page-om-away = { $number } aan het werk of op actievelden
+page-om-colonists-elsewhere = Op actievelden: { $slots }. In de persoonlijke voorraad: { $beside }.
 page-om-depot = Depot
 page-om-crystals = Kristallen: { $number }, plaats voor { $room }, { $arriving } komen er volgende beurt bij
 page-om-ship-stands = Er staat een schip op. { $what }
@@ -93,7 +93,7 @@ page-om-markers = { $number ->
 page-om-built-at = Gebouwd op { $hex }
 page-om-not-built = Nog niet gebouwd
 page-om-built-of = Geavanceerde gebouwen: { $number } van { $of } blauwdrukken
-page-om-no-blueprints = Nog geen. Je krijgt ze in de ruimte.
+page-om-no-blueprints = Nog geen. Je verkrijgt ze in de baan om Mars.
 page-om-none = Nog geen
 page-om-goals = Privédoelen
 page-om-goals-and-hired = Doelen, wetenschappers en contracten
@@ -107,7 +107,7 @@ page-om-hidden-tasks = { $number ->
     [one] { $number } gedekte kaart
    *[other] { $number } gedekte kaarten
 }
-page-om-hired = In dienst
+page-om-hired = Wetenschappers en contracten
 page-om-nobody-hired = Nog geen wetenschapper of contract
 page-om-works-at = Werkt bij { $card }.
 page-om-delivered = { $number } van { $of } geleverd
@@ -128,12 +128,12 @@ page-om-discoveries = { $number ->
 }
 page-om-research-tiles = Onderzoek: { $number }
 page-om-owed = voor een technologie
-page-om-see-board = Bekijk het bord van { $name }
+page-om-see-board = Bord van { $name } bekijken
 page-om-board-of = Bord van { $name }
 
 ## Map
 
-page-om-map = Kaart van de kolonie, { $count } zeshoeken
+page-om-map = Speelbord van de kolonie, { $count } zeshoeken
 page-om-hex = Zeshoek { $name }
 page-om-hex-shelter = onderkomen van { $name }
 page-om-hex-arrows = pijlen { $directions }
@@ -145,11 +145,11 @@ page-om-hex-legal = mogelijk
 page-om-hex-tech = { $tech } van { $who }
 page-om-tech-of = { $name } (niveau { $level })
 page-om-journey = Beurtvolgorde en shuttle
-page-om-side-orbit = Baan
+page-om-side-orbit = Orbit
 page-om-side-colony = Kolonie
-page-om-turn-space = Plaats { $number } in de beurtvolgorde
+page-om-turn-space = Beurtvolgordeveld { $number }
 page-om-turn-done = beurt voorbij
-page-om-travel-space = Reisvak { $space }
+page-om-travel-space = Reisveld { $space }
 page-om-slots = Kolonisten van { $names }
 page-om-slots-free = Geen kolonist hier
 page-om-more-for = Meer per { $good }
@@ -163,7 +163,7 @@ page-om-act-control-center = Controle{ "\u00AD" }centrum
 page-om-act-construct = Bouwen
 page-om-act-upgrade = Opwaar{ "\u00AD" }deren
 page-om-act-welcome-ship = Schip verwelkomen
-page-om-act-hire = Aannemen, contract
+page-om-act-hire = Wetenschapper of contract
 
 ## Panels
 
@@ -182,7 +182,7 @@ page-om-family-executive = Speciale actie
 page-om-family-solo = Lacerda
 page-om-family-solo-goal = Solodoel
 page-om-built = gebouwd
-page-om-orbit = Ruimtestation
+page-om-orbit = Baan om Mars
 page-om-you-are-on-mars = je bent op Mars
 page-om-actions = Acties
 page-om-techs = Technologieën
@@ -215,13 +215,13 @@ page-om-mission-contracts = Voltooide contracten
 page-om-market = Wetenschappers, aardecontracten
 page-om-contracts-left = Contracten die nog komen: { $number }
 page-om-progress = Voortgang
-page-om-progress-points = Punten voor 1 tot 5 blokjes
+page-om-progress-points = Punten voor 1 tot en met 5 blokjes
 page-om-lacerda-steps = Wat Lacerda deed
 page-om-lacerda-turn = Zijn beurt
 page-om-lacerda-journey = Zijn reis
 page-om-lacerda-waits = Hij is nog niet aan de beurt geweest.
 page-om-lacerda-no-card = Nog geen kaart; { $cards } in zijn stapel
-page-om-lacerda-deck = Kaarten in zijn stapel: { $cards }. Ronde door de stapel: { $pass }.
+page-om-lacerda-deck = Kaarten in zijn stapel: { $cards }. Keer door de stapel: { $pass }.
 page-om-solo-goals = Solodoelen
 page-om-progress-of = { $names-count ->
     [0] { $building }: nog niemand. Tegels over: { $left }

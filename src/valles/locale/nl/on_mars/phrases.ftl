@@ -1,6 +1,7 @@
 # What cards, tiles and boards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or, then).
-# Inner phrases come as $case says: te ("te ontvangen"), inverted ("ontvang je"), else imperative ("ontvang").
+# Inner phrases come as $case says: te ("te ontvangen"), infinitive ("ontvangen"), inverted ("ontvang
+# je"), else imperative ("ontvang").
 
 ## The parts of a card
 
@@ -15,22 +16,22 @@ om-need-blueprints = { $least ->
    *[other] { $least } blauwdrukken, gebouwd of niet
 }
 om-need-advanced = { $least ->
-    [one] { $least } geavanceerd gebouw van jezelf
-   *[other] { $least } geavanceerde gebouwen van jezelf
+    [one] { $least } eigen geavanceerd gebouw
+   *[other] { $least } eigen geavanceerde gebouwen
 }
 om-need-mines = { $least ->
-    [one] { $least } mijn met een kolonist of fiche van jezelf
-   *[other] { $least } mijnen met een kolonist of fiche van jezelf
+    [one] { $least } mijn met een kolonist of fiche van jou
+   *[other] { $least } mijnen met een kolonist of fiche van jou
 }
 om-need-discoveries = { $least ->
     [one] { $least } ontdekkingstegel
    *[other] { $least } ontdekkingstegels
 }
-om-need-largest = een geavanceerd gebouw van jezelf in een complex van minstens { $least } gebouwen
+om-need-largest = een eigen geavanceerd gebouw in een complex van minstens { $least } gebouwen
 om-need-same-resources = { $least } grondstoffen van dezelfde soort in je opslag, mineralen uitgezonderd
 om-need-shelters = { $least ->
-    [one] { $least } onderkomen van jezelf
-   *[other] { $least } onderkomens van jezelf
+    [one] { $least } eigen onderkomen
+   *[other] { $least } eigen onderkomens
 }
 om-need-level = kolonieniveau { $least }
 om-need-quarters = { $least ->
@@ -58,17 +59,17 @@ om-need-contracts = { $least ->
    *[other] { $least } voltooide contracten
 }
 om-need-cubes = { $least ->
-    [one] { $least } blokje van jezelf in het voortgangsgebied
-   *[other] { $least } blokjes van jezelf in het voortgangsgebied
+    [one] { $least } eigen blokje in het voortgangsgebied
+   *[other] { $least } eigen blokjes in het voortgangsgebied
 }
-om-need-complexes = geavanceerde gebouwen van jezelf in { $least } verschillende complexen van minstens 3 gebouwen
+om-need-complexes = eigen geavanceerde gebouwen in { $least } verschillende complexen van minstens 3 gebouwen
 om-need-top-tech = een techtegel op niveau { $least }
 om-need-lab-spaces = techtegels op de laboratoriumvelden { $spaces }
 om-need-both-contracts = een voltooid opwaarderingscontract en een voltooid leveringscontract
 om-need-contract = het voltooide { $contract }
 om-need-goal = een voltooid privédoel
 om-need-scientist = de { $scientist }
-om-need-advanced-of = { $least } { $building } van jezelf
+om-need-advanced-of = { $least } eigen { $building }
     .building = advanced
 om-need-complex-of = een complex van minstens { $least } gebouwen van het type { $building }
 om-need-stored = { $what } in je opslag
@@ -82,7 +83,10 @@ om-in-order = eerst { $steps }
     .steps = inverted then
 om-choose = { $ways }
     .ways = nominative or-else
-om-buy = betaal { $price } om { $effect }
+om-buy = { $case ->
+    [infinitive] { $price } betalen om { $effect }
+   *[other] betaal { $price } om { $effect }
+}
     .effect = te
 om-boosted = { $effect } (1 extra voor elke kolonist die je aan het werk zet)
     .effect = { $case }
@@ -96,6 +100,7 @@ om-boosted-by-crystal = { $effect } (1 extra voor elk kristal dat je betaalt)
 om-gain = { $case ->
     [te] { $what } te ontvangen
     [inverted] ontvang je { $what }
+    [infinitive] { $what } ontvangen
    *[other] ontvang { $what }
 }
 om-gain-more = { $case ->
@@ -107,6 +112,10 @@ om-gain-any = { $case ->
         [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal
        *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen
     }
+    [infinitive] { $count ->
+        [one] { $count } grondstof naar keuze ontvangen, maar geen mineraal
+       *[other] { $count } grondstoffen naar keuze ontvangen, maar geen mineralen
+    }
    *[other] { $count ->
         [one] ontvang { $count } grondstof naar keuze, maar geen mineraal
        *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen
@@ -117,6 +126,10 @@ om-warehouse = { $case ->
         [one] { $count } grondstof of kristal uit het pakhuis te nemen
        *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis te nemen
     }
+    [infinitive] { $count ->
+        [one] { $count } grondstof of kristal uit het pakhuis nemen
+       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis nemen
+    }
    *[other] { $count ->
         [one] neem { $count } grondstof of kristal uit het pakhuis
        *[other] neem maximaal { $count } grondstoffen of kristallen uit het pakhuis
@@ -126,6 +139,10 @@ om-warehouse-resource = { $case ->
     [te] { $count ->
         [one] { $count } grondstof uit het pakhuis te nemen
        *[other] maximaal { $count } grondstoffen uit het pakhuis te nemen
+    }
+    [infinitive] { $count ->
+        [one] { $count } grondstof uit het pakhuis nemen
+       *[other] maximaal { $count } grondstoffen uit het pakhuis nemen
     }
    *[other] { $count ->
         [one] neem { $count } grondstof uit het pakhuis
@@ -158,6 +175,10 @@ om-take-blueprint = { $case ->
         [one] { $count } blauwdruk te nemen
        *[other] maximaal { $count } blauwdrukken te nemen
     }
+    [infinitive] { $count ->
+        [one] { $count } blauwdruk nemen
+       *[other] maximaal { $count } blauwdrukken nemen
+    }
    *[other] { $count ->
         [one] neem { $count } blauwdruk
        *[other] neem maximaal { $count } blauwdrukken
@@ -167,6 +188,10 @@ om-upgrade = { $case ->
     [te] { $count ->
         [one] { $count } gebouw op te waarderen
        *[other] maximaal { $count } gebouwen op te waarderen
+    }
+    [infinitive] { $count ->
+        [one] { $count } gebouw opwaarderen
+       *[other] maximaal { $count } gebouwen opwaarderen
     }
    *[other] { $count ->
         [one] waardeer { $count } gebouw op
@@ -178,8 +203,8 @@ om-upgrade-free = { $count ->
    *[other] waardeer maximaal { $count } gebouwen gratis op
 }
 om-upgrade-anywhere = { $count ->
-    [one] waardeer { $count } gebouw op, waar dan ook op Mars
-   *[other] waardeer maximaal { $count } gebouwen op, waar dan ook op Mars
+    [one] waardeer { $count } gebouw op een willekeurige plek op Mars op
+   *[other] waardeer maximaal { $count } gebouwen op willekeurige plekken op Mars op
 }
 om-construct = bouw { $building }
     .building = indefinite
@@ -189,18 +214,34 @@ om-construct-any = bouw een gebouw naar keuze
 
 ## Laboratory
 
-om-learn = { $count ->
-    [one] neem { $count } techtegel
-   *[other] neem maximaal { $count } techtegels
+om-learn = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } techtegel nemen
+       *[other] maximaal { $count } techtegels nemen
+    }
+   *[other] { $count ->
+        [one] neem { $count } techtegel
+       *[other] neem maximaal { $count } techtegels
+    }
 }
-om-develop = { $count ->
-    [one] ontwikkel één keer een techtegel
-   *[other] ontwikkel maximaal { $count } keer een techtegel
+om-develop = { $case ->
+    [infinitive] { $count ->
+        [one] één keer een techtegel ontwikkelen
+       *[other] maximaal { $count } keer een techtegel ontwikkelen
+    }
+   *[other] { $count ->
+        [one] ontwikkel één keer een techtegel
+       *[other] ontwikkel maximaal { $count } keer een techtegel
+    }
 }
 om-develop-free = { $case ->
     [te] { $count ->
         [one] één keer een techtegel te ontwikkelen zonder verdere kosten
        *[other] maximaal { $count } keer een techtegel te ontwikkelen zonder verdere kosten
+    }
+    [infinitive] { $count ->
+        [one] één keer gratis een techtegel ontwikkelen
+       *[other] maximaal { $count } keer gratis een techtegel ontwikkelen
     }
    *[other] { $count ->
         [one] ontwikkel één keer gratis een techtegel
@@ -212,14 +253,16 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [te] je bots met maximaal { $points } bewegingspunten te verplaatsen
+    [infinitive] je bots met maximaal { $points } bewegingspunten verplaatsen
    *[other] verplaats je bots met maximaal { $points } bewegingspunten
 }
-om-move-bots-as-rovers = verplaats je bots, die net als een rover kristallen en tegels verzamelen, met maximaal { $points } bewegingspunten
+om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten
 om-move-rover = { $case ->
     [te] je rover met maximaal { $points } bewegingspunten te verplaatsen
+    [infinitive] je rover met maximaal { $points } bewegingspunten verplaatsen
    *[other] verplaats je rover met maximaal { $points } bewegingspunten
 }
-om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel rover
+om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel rover aangeeft
 om-welcome = { $count ->
     [one] verwelkom { $count } schip
    *[other] verwelkom maximaal { $count } schepen
@@ -229,8 +272,8 @@ om-welcome-free = { $count ->
    *[other] verwelkom gratis maximaal { $count } schepen
 }
 om-welcome-more = { $count ->
-    [one] verwelkom, met 1 kolonist meer dan normaal, { $count } schip
-   *[other] verwelkom, elk met 1 kolonist meer dan normaal, maximaal { $count } schepen
+    [one] verwelkom schepen die elk 1 kolonist meer dan normaal meebrengen: { $count } schip
+   *[other] verwelkom schepen die elk 1 kolonist meer dan normaal meebrengen: maximaal { $count } schepen
 }
 om-take-scientist-free = neem gratis een wetenschapper in dienst
 om-take-contract = neem een aardecontract
@@ -249,7 +292,7 @@ om-fits = { $level ->
 }
     .building = indefinite
 om-when-taken = wanneer je deze kaart neemt, ontvang je { $what }
-om-built-or-not = aan het einde { $points } als hij gebouwd is, anders −{ $points }
+om-built-or-not = aan het einde { $points } als deze blauwdruk gebouwd is, anders −{ $points }
 
 ## What is said about each scientist
 
@@ -261,10 +304,10 @@ om-scores-each = aan het einde { $points } per { $building } op Mars, ongeacht v
 
 ## What is said about each contract
 
-om-contract-upgrade = bezit als geavanceerd gebouw { $building } in een complex van minstens 4 gebouwen
-    .building = indefinite
+om-contract-upgrade = bezit een { $building } in een complex van minstens 4 gebouwen
+    .building = advanced
 om-contract-delivery = lever { $goods }
-om-done-or-not = aan het einde { $success } als het voltooid is, anders −{ $failure }
+om-done-or-not = aan het einde { $success } als het contract voltooid is, anders −{ $failure }
 
 ## What is said about each mission
 
@@ -278,12 +321,12 @@ om-mission-progress-cubes = bijdrage: een blokje in het voortgangsgebied leggen
 om-mission-scientists = bijdrage: een wetenschapper in dienst nemen
 om-mission-contracts = bijdrage: een aardecontract voltooien
 om-mission-crystals = wie bijdraagt, ontvangt { $what }
-om-mission-steps = voltooid na { $two } bijdragen met 1 of 2 spelers, { $three } met 3, { $four } met 4
-om-mission-marker = de missiefiche ligt bij de hoofdactie “{ $action }”
+om-mission-steps = voltooid na { $two } bijdragen (1–2 spelers), { $three } (3 spelers) of { $four } (4 spelers)
+om-mission-marker = de fiche van deze missie ligt bij de hoofdactie “{ $action }”
 
 ## First Colonist cards
 
-om-first-card = wanneer je { $buildings } bouwt, leg je deze kaart weg en trek je 2 taken
+om-first-card = wanneer je { $buildings } bouwt, leg je deze kaart weg en trek je 2 taakkaarten
     .buildings = indefinite or
 om-task-learn-tech = taak: een techtegel nemen
 om-task-welcome-ship = taak: een schip verwelkomen
@@ -299,8 +342,8 @@ om-task-obtain-blueprint = taak: een blauwdruk nemen
 om-score-each = scoor { $points } { $per }
 om-each-top-tech = voor elk niveau van je verst ontwikkelde techtegel
 om-each-hangar = voor elk schip in je hangar
-om-each-advanced = voor elk geavanceerd gebouw van jezelf
-om-each-mines = voor elke mijn met een kolonist of fiche van jezelf
+om-each-advanced = voor elk eigen geavanceerd gebouw
+om-each-mines = voor elke mijn met een kolonist of fiche van jou
 om-each-bots = voor elk van je bots op Mars
 om-each-discoveries = voor elke ontdekkingstegel die je hebt genomen
 om-each-shelters = voor elk van je onderkomens
@@ -308,15 +351,18 @@ om-each-quarters = voor elke kolonist in je woonverblijf
 
 ## Tech tiles
 
-om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel
-om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden onderkomens van jezelf als het niveau van deze tegel; niemand anders mag hem gebruiken
-om-tech-rover = telt zijn niveau op bij de bewegingspunten van een rover
-om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als zijn niveau
-om-tech-ship = wanneer je een schip verwelkomt, mag je zoveel extra schepen verwelkomen als zijn niveau, tegen de gewone prijs
+om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel aangeeft
+om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden eigen onderkomens als het niveau van deze tegel aangeeft; niemand anders mag hem gebruiken
+om-tech-rover = telt het niveau van deze tegel op bij de bewegingspunten van een rover
+om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als het niveau van deze tegel aangeeft
+om-tech-ship = wanneer je een schip verwelkomt, mag je zoveel extra schepen verwelkomen als het niveau van deze tegel aangeeft, tegen de gewone prijs
 
 ## Executive action 8
 
-om-use-building = betaal { $price } om de speciale actie van een van je geavanceerde gebouwen uit te voeren; die is gratis waar een passende wetenschapper staat
+om-use-building = { $case ->
+    [infinitive] de speciale actie van een van je geavanceerde gebouwen uitvoeren ({ $price }; gratis waar een passende wetenschapper staat)
+   *[other] betaal { $price } om de speciale actie van een van je geavanceerde gebouwen uit te voeren; die is gratis waar een passende wetenschapper staat
+}
 
 ## Solo cards
 
@@ -327,7 +373,6 @@ om-solo-stays = Lacerda blijft waar hij is wanneer de shuttle reist
 
 ## What points are for
 
-om-for-first-step = voor de eerste stap van de fiche voor { $building }
-    .building = definite
+om-for-first-step = voor de eerste stap van de LSS-fiche ({ $building })
 om-for-reward = voor “{ $card }”
 om-for-progress = voor voortgangsblokjes

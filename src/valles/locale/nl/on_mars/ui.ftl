@@ -41,14 +41,14 @@ om-ui-grid-row = { $price-count ->
     [0] { $techs } (gratis)
    *[other] { $techs } ({ $price })
 }
-om-ui-exploration = Ontdekkingstegels om te verkennen
+om-ui-exploration = Ontdekkingstegels op het verkenningsveld
 om-ui-blueprint = { $card } ({ $building }, { $what })
 om-ui-offers = Wetenschappers en contracten
 om-ui-scientist = { $scientist } ({ $building }; { $price })
 
 ## The player boards
 
-om-ui-now = { $points } als het spel nu zou eindigen
+om-ui-now = { $points } als de partij nu zou eindigen
 om-ui-arriving = { $count } onderweg
 om-ui-quarters = Woonverblijf
 om-ui-working = Werkgebied
@@ -68,6 +68,7 @@ om-ui-advanced-buildings = Geavanceerde gebouwen
 
 om-ui-there = { $count } aanwezig
 om-ui-lying = { $building }, niveau { $level }, levert { $what } op; speciale actie: { $effect }
+    .effect = infinitive
 om-ui-placing = Je kolonist plaatsen kost { $price } extra.
 om-ui-control-center = verplaats je bots en je rover elk met maximaal 2 bewegingspunten (1 extra voor elk kristal dat je betaalt)
 

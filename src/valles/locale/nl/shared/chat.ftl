@@ -7,9 +7,9 @@ page-chat-unread = { $number ->
     [one] Eén nieuw bericht
    *[other] { $number } nieuwe berichten
 }
-page-chat-empty = Niemand heeft nog iets geschreven. Iedereen aan tafel en wie toekijkt kan meelezen.
+page-chat-empty = Nog niemand heeft iets geschreven. Iedereen aan tafel en alle toeschouwers kunnen meelezen.
 page-chat-sending = onderweg
-page-chat-field = Schrijf aan de tafel
+page-chat-field = Aan de tafel schrijven
 page-chat-send = Versturen
 page-chat-readers = Hier schrijft alleen wie een plaats heeft.
 page-chat-hide-whom = Wiens berichten je ziet

@@ -7,7 +7,7 @@ page-help-guide = Begeleid me door de eerste generatie
 page-help-guide-text = Korte aanwijzingen aan de tafel van Terraforming Mars; ze zitten nooit in de weg.
 
 page-rules-title = Regels van { $game }
-page-rules-read = Lees de regels
+page-rules-read = Regels lezen
 page-rules-open = Regels, in een nieuw tabblad
 page-rules-lead = Elke regel die het spel hier volgt, met een eigen kenmerk. Waar de spelregels zwijgen of verschillen, staat erbij wat is besloten.
 page-rules-english = Het register zelf is in het Engels.

@@ -3,7 +3,7 @@
 
 ## Questions
 
-ask-action = Generatie { $generation }: voer een actie uit of sla de rest van de generatie over.
+ask-action = Generatie { $generation }: voer een actie uit of sla je beurt over.
 ask-second-action = Generatie { $generation }: voer een tweede actie uit of beëindig je beurt.
 ask-corporation = Met welke corporatie speel je?
 ask-buy = Wil je “{ $card }” kopen voor 3 M€?
@@ -15,42 +15,44 @@ ask-order = { $card }: welk effect komt eerst?
 ask-choose = { $card }: kies een mogelijkheid.
 ask-may = { $card }: wil je { $effect }?
     .effect = infinitive
-ask-tile = Waar plaats je { $tile } ({ $where })?
+ask-tile = Waar plaats je { $tile }? ({ $where })
     .tile = definite
 ask-claim = { $card }: welke zone eis je op?
 ask-add = { $card }: op welke kaart leg je { $what }?
 ask-take = { $card }: van welke kaart verwijder je { $what }?
 ask-remove-holding = { $card }: je mag maximaal { $what } verwijderen. Van welke kaart verwijder je er 1?
 ask-remove-target = { $card }: van wie verwijder je maximaal { $what }?
-ask-remove-amount = { $card }: hoeveel verwijder je van { $seat } (maximaal { $what })?
-ask-reduce = { $card }: wiens productie verlaag je met { $what }?
+ask-remove-amount = { $card }: hoeveel verwijder je bij { $seat }? (maximaal { $what })
+ask-reduce = { $card }: bij wie verlaag je de { $what }?
+    .what = production
 ask-exchange = { $card }: hoeveel { $given } geef je uit?
 ask-exchange-production = { $card }: met hoeveel niveaus verlaag je je { $given }?
     .given = production
 ask-copy = { $card }: van welke kaart herhaal je de productiewijziging?
 ask-discard = { $card }: welke kaart leg je af?
-ask-take-card = { $card }: kies { $cards } om te houden.
+ask-take-card = { $card }: kies { $cards } die je houdt.
 
 ## Answers
 
-option-pass = Sla de rest van deze generatie over
-option-end = Beëindig je beurt
-option-keep-plants = Houd de planten
+option-pass = Beurt overslaan (tot de volgende generatie)
+option-end = Beurt beëindigen
+option-keep-plants = Planten houden
 option-yes = Ja
 option-no = Nee
-option-convert-plants = Zet planten om in een groentegel
-option-convert-heat = Zet warmte om in temperatuur
+option-convert-plants = Planten omzetten in een groentegel
+option-convert-heat = Warmte omzetten in temperatuur
 option-standard = { $price ->
     [0] Standaardproject “{ $project }”
    *[other] Standaardproject “{ $project }” ({ $price } M€)
 }
-option-milestone = Eis de mijlpaal “{ $milestone }” op ({ $price } M€)
+option-milestone = Mijlpaal “{ $milestone }” opeisen ({ $price } M€)
 option-award = { $price ->
-    [0] Financier de onderscheiding “{ $award }”
-   *[other] Financier de onderscheiding “{ $award }” ({ $price } M€)
+    [0] Onderscheiding “{ $award }” financieren
+   *[other] Onderscheiding “{ $award }” financieren ({ $price } M€)
 }
 option-choose = Mogelijkheid { $number }
 option-first-part = Eerst: { $effect }
+    .effect = infinitive
 option-first = Eerst: het effect van “{ $card }”
 option-target = { $seat }
 option-no-target = Niemand
@@ -58,12 +60,12 @@ option-amount = { $amount }
 option-pay = { $what }
 option-space = Zone { $space }
 option-card = { $card }
-option-play = Speel “{ $card }” ({ $price } M€)
-option-action = Voer de actie van “{ $card }” uit
+option-play = “{ $card }” spelen ({ $price } M€)
+option-action = Actie van “{ $card }” uitvoeren
 
 ## Why not
 
-why-not-in-hand = Deze kaart hoort niet bij de kaarten waaruit je kunt kiezen.
+why-not-in-hand = Deze kaart is nu geen keuze.
 why-too-expensive = { $price ->
     [0] Je kunt maar { $have } M€ betalen, en dat is niet genoeg.
    *[other] Dit kost { $price } M€ en je kunt maar { $have } M€ betalen.
@@ -74,16 +76,20 @@ why-tags-missing = Vereist { $need }. Nu: { $now }.
 why-production-missing = Vereist { $need }. Nu: { $now }.
 why-cities-missing = Vereist { $need }. Nu: { $now }.
 why-greeneries-missing = Vereist { $need }. Nu: { $now }.
-why-production-too-low = Zo ver kan je productie niet worden verlaagd: { $effect }.
-why-stock-too-low = Je hebt niet genoeg bronnen: { $effect }.
-why-nobody-to-reduce = Bij niemand kan de productie zo ver worden verlaagd: { $effect }.
-why-no-space = Er is geen zone waar de tegel mag liggen: { $effect }.
+why-production-too-low = Je productie is te laag om { $effect }.
+    .effect = te
+why-stock-too-low = Je hebt niet genoeg bronnen om { $effect }.
+    .effect = te
+why-nobody-to-reduce = Bij niemand is de productie hoog genoeg om { $effect }.
+    .effect = te
+why-no-space = Er is geen mogelijkheid om { $effect }.
+    .effect = te
 why-nothing-to-copy = Er is geen productiewijziging om te herhalen.
 why-nothing-to-take = Er valt niets te verwijderen.
 why-not-in-play = Je hebt deze kaart niet in het spel.
 why-already-used = Deze actie is in deze generatie al uitgevoerd.
-why-already-claimed = Dit is niet meer beschikbaar.
-why-none-left = Het maximum van drie is al bereikt.
+why-already-claimed = Dit is al genomen.
+why-none-left = Alle drie zijn al genomen.
 why-goal-not-reached = Hiervoor heb je { $goal } nodig en je hebt nu { $have }.
 why-not-in-solo = In de solovariant zijn er geen mijlpalen en onderscheidingen.
 why-no-cards = Je moet minstens één kaart uit je hand kiezen.
@@ -106,6 +112,6 @@ why-payment-short = De rest zou je niet kunnen betalen.
 why-payment-wasteful = Dat is meer dan nodig.
 why-rating-not-raised = Je TN is in deze generatie niet gestegen.
 why-no-place-for-it = Op deze kaart kan dit niet worden gelegd.
-why-must-act-first = Voer eerst een actie uit, of sla de rest van de generatie over.
+why-must-act-first = Voer eerst een actie uit, of sla je beurt over.
 why-already-acted = Je hebt in deze beurt al een actie uitgevoerd: beëindig in plaats daarvan je beurt.
 why-not-asked = Deze keuze is nu niet aan de orde.

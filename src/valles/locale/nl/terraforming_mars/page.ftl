@@ -6,40 +6,40 @@ page-tm-rating-short = TN
 page-tm-points = Overwinningspunten nu
 page-tm-cards-in-hand = Kaarten op hand
 page-tm-cards-played = { $number } gespeeld
-page-tm-see-cards = Bekijk de kaarten van { $name }
+page-tm-see-cards = Kaarten van { $name } bekijken
 page-tm-piles = Stapel / aflegstapel
-page-tm-passed = slaat over
+page-tm-passed = doet niet meer mee
 page-tm-choosing = kiest
 page-tm-no-corporation = nog geen corporatie
 page-tm-nothing-played = Nog geen kaarten.
-page-tm-target = Kies
+page-tm-target = Kiezen
 page-tm-opponents = Tegenstanders
 page-tm-stock = { $what }: { $stock }, productie { $production }
 page-tm-my-board = Mijn bord
-page-tm-worth = waard { $price }
+page-tm-worth = { $price } M€ per stuk
 page-tm-turns-to-heat = wordt warmte
 page-tm-convert-plants = Planten naar groen
 page-tm-convert-heat = Warmte naar temperatuur
 page-tm-projects = Standaardprojecten
 page-tm-goals = Mijlpalen en onderscheidingen
 page-tm-milestones = Mijlpalen
-page-tm-milestones-taken = { $number } van { $of } geclaimd
+page-tm-milestones-taken = { $number } van { $of } opgeëist
 page-tm-awards = Onderscheidingen
-page-tm-awards-taken = { $number } van { $of } bekostigd
+page-tm-awards-taken = { $number } van { $of } gefinancierd
 page-tm-taken-by = van { $name }
 page-tm-map = Tharsis, 61 zones
 page-tm-generation = Generatie
-page-tm-phase-setup = Voorbereiding
-page-tm-phase-draft = Draften
+page-tm-phase-setup = Opstelling
+page-tm-phase-draft = Draft
 page-tm-phase-research = Onderzoeksfase
 page-tm-phase-action = Actiefase
 page-tm-phase-production = Productiefase
 page-tm-phase-final-greenery = Laatste groentegels
-page-tm-first = Eerste: { $name }
+page-tm-first = Eerste speler: { $name }
 page-tm-oceans = Oceanen
 page-tm-oceans-now = { $number } van { $of } oceaantegels
 page-tm-oxygen = Zuurstof
-page-tm-oxygen-now = Zuurstof { $percent } %
+page-tm-oxygen-now = Zuurstof { $percent }%
 page-tm-temperature = Temperatuur
 page-tm-temperature-now = Temperatuur { $degrees } °C
 page-tm-area = Rij { $row }, kolom { $column }
@@ -65,31 +65,31 @@ page-tm-in-play-count = { $cards ->
 } · { $actions ->
     [one] { $actions } actie
    *[other] { $actions } acties
-} klaar
-page-tm-action-ready = Actie klaar
-page-tm-action-used = Deze generatie gebruikt
+} beschikbaar
+page-tm-action-ready = Actie beschikbaar
+page-tm-action-used = Deze generatie uitgevoerd
 page-tm-events = Evenementen, gedekt
 page-tm-choose-cards = Kaarten om uit te kiezen
-page-tm-look-at-map = Bekijk de kaart van Mars
-page-tm-look-at-cards = Bekijk de kaarten
-page-tm-then-buy = Uit deze projecten kun je daarna kopen
+page-tm-look-at-map = Spelbord bekijken
+page-tm-look-at-cards = Kaarten bekijken
+page-tm-then-buy = Van deze projecten kun je daarna kopen
 page-tm-drafted = Tot nu toe gekozen
 page-tm-sub-turn = Kies een kaart, een project of een actie
-page-tm-sub-space = Kies een zone; pijltjes verplaatsen, Enter kiest
+page-tm-sub-space = Kies een zone; de pijltoetsen verplaatsen, Enter kiest
 page-tm-ask-buy = Welke kaarten koop je?
 page-tm-ask-sell = Welke kaarten verkoop je?
 page-tm-buy = { $cards ->
     [0] Niets kopen
-   *[other] Koop { $cards } voor { $price } M€
+   *[other] { $cards } kopen voor { $price } M€
 }
 page-tm-sell = { $cards ->
-    [0] Kies kaarten
-   *[other] Verkoop { $cards } voor { $price } M€
+    [0] Kaarten kiezen
+   *[other] { $cards } verkopen voor { $price } M€
 }
 page-tm-place-here = Hier plaatsen
-page-tm-play-for = Speel voor { $price }
-page-tm-take = Kies { $what }
-page-tm-pass = Overslaan
+page-tm-play-for = Spelen voor { $price }
+page-tm-take = { $what } kiezen
+page-tm-pass = Beurt overslaan
 page-tm-actions = Kaartacties · { $number }
 page-tm-award-open = Onderscheidingen · { $number }
 page-tm-max = max
@@ -99,11 +99,11 @@ page-tm-tab-hand = Hand
 page-tm-tab-board = Mijn bord
 page-tm-tab-players = Spelers
 page-tm-tab-log = Logboek
-page-tm-use-for = Gebruik voor { $price }
+page-tm-use-for = Gebruiken voor { $price }
 page-tm-beside = ernaast: { $what }
 page-tm-beside-nothing = geen tegel ernaast
 page-tm-find-hint = Alle projectkaarten en corporaties van het spel.
-page-tm-find-hand = in je hand
+page-tm-find-hand = op hand
 page-tm-find-played = in het spel: { $name }
 page-tm-playable-then = mogelijk in je beurt, zoals het er nu voor staat
 page-tm-pay-up-to = · tot { $number } { $what }
@@ -120,25 +120,25 @@ page-tm-coach-step = { $number } van { $of }
 page-tm-coach-next = Verder
 page-tm-coach-fold = Gids in- of uitklappen
 page-tm-coach-end = Gids beëindigen
-page-tm-coach-finish = Verder spelen
+page-tm-coach-finish = Verderspelen
 page-tm-coach-setup-title = Kies je start
-page-tm-coach-setup = Kies een van je twee corporaties; koop dan van de tien kaarten de passende voor 3 M€ per stuk. Houd genoeg geld over voor je eerste acties.
+page-tm-coach-setup = Kies een van je twee corporaties; koop dan van de tien kaarten de kaarten die erbij passen, voor 3 M€ per stuk. Houd genoeg geld over voor je eerste acties.
 page-tm-coach-resources-title = Wat je hebt
 page-tm-coach-resources = Hier zijn je zes bronnen. Het grote getal kun je nu uitgeven, het bruine ernaast krijg je na elke generatie. Met M€ betaal je bijna alles.
 page-tm-coach-cards-title = Je kaarten
-page-tm-coach-cards = Elke kaart toont linksboven haar prijs en daaronder haar vereiste. Kaarten met een lichte rand kun je nu spelen; de andere zeggen waarom niet. Kaarten die productie verhogen, lonen vroeg het meest.
+page-tm-coach-cards = Elke kaart toont linksboven de prijs en daaronder de vereiste. Kaarten met een lichte rand kun je nu spelen; de andere zeggen waarom niet. Kaarten die productie verhogen, leveren vroeg in het spel het meest op.
 page-tm-coach-action-title = Je eerste actie
-page-tm-coach-action = Kies een kaart of een van de standaardprojecten. De balk toont wat er zou veranderen; er gebeurt niets voordat je bevestigt, en je kunt het terugnemen. Een beurt heeft één of twee acties.
+page-tm-coach-action = Kies een kaart of een van de standaardprojecten. De balk toont wat er zou veranderen; er gebeurt niets voordat je bevestigt, en je kunt het ongedaan maken. Een beurt heeft één of twee acties.
 page-tm-coach-rating-title = Maak Mars bewoonbaar
-page-tm-coach-rating = Wie zuurstof of temperatuur met een stap verhoogt of een oceaan plaatst, verhoogt zijn terraform niveau met 1. Dat is inkomen in elke generatie en een punt aan het einde. Zijn alle drie voltooid, dan eindigt het spel.
-page-tm-coach-tile-title = Tegels op de kaart
-page-tm-coach-tile = Oceanen, groen en steden komen op de kaart; je krijgt wat er staat op de plek, en 2 M€ voor elke oceaan ernaast. Groen en de steden ertussen scoren aan het einde. Voor 8 planten mag je een groentegel plaatsen.
-page-tm-coach-pass-title = Doorgaan en overslaan
-page-tm-coach-pass = Je krijgt beurt na beurt, zolang je iets te doen hebt. Sla je over, dan is de generatie voor jou voorbij. Bewaard geld gaat niet verloren: sla liever over dan iets nutteloos te doen.
+page-tm-coach-rating = Wie zuurstof of temperatuur met een niveau verhoogt of een oceaan plaatst, verhoogt het eigen terraform niveau met 1. Dat is inkomen in elke generatie en een punt aan het einde. Hebben alle drie hun maximum bereikt, dan eindigt het spel.
+page-tm-coach-tile-title = Tegels op het spelbord
+page-tm-coach-tile = Oceanen, groen en steden komen op het spelbord; je krijgt wat op de zone is afgebeeld, en 2 M€ voor elke oceaan ernaast. Groen en de steden ertussen scoren aan het einde. Voor 8 planten mag je een groentegel plaatsen.
+page-tm-coach-pass-title = Verderspelen en je beurt overslaan
+page-tm-coach-pass = Je krijgt beurt na beurt, zolang je iets te doen hebt. Sla je je beurt over, dan is de generatie voor jou voorbij. Bewaard geld gaat niet verloren: sla je beurt liever over dan iets nutteloos te doen.
 page-tm-coach-production-title = Productie
-page-tm-coach-production = Heeft iedereen overgeslagen, dan wordt energie warmte en krijgt elk zijn productie; bij de M€ komt je terraform niveau. Vergelijk je bord met hoe het was.
+page-tm-coach-production = Heeft iedereen de beurt overgeslagen, dan wordt energie warmte en krijgt iedereen de eigen productie; bij de M€ komt je terraform niveau erbij. Vergelijk je bord met hoe het was.
 page-tm-coach-research-title = Onderzoek
-page-tm-coach-research = Elke volgende generatie begint met vier nieuwe kaarten. Koop wat je echt gaat spelen, voor 3 M€ per stuk: een kaart die in je hand blijft, is verloren geld.
+page-tm-coach-research = Elke volgende generatie begint met vier nieuwe kaarten. Koop wat je echt gaat spelen, voor 3 M€ per stuk: een kaart die je op hand houdt, is verloren geld.
 page-tm-coach-onward-title = Dat is het hele spel
 page-tm-coach-onward = Zo gaat het door, generatie na generatie. Let op mijlpalen en onderscheidingen, die 5 punten per stuk waard zijn, en op het vraagteken naast elke kop als iets onduidelijk is. Veel plezier.
 page-tm-as-cards = De hand als kaarten tonen

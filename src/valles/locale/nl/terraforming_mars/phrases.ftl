@@ -1,6 +1,7 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
 # An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
-# Inner phrases come as $case says: te ("te trekken"), infinitive ("trekken"), inverted ("trek je"), else imperative.
+# Inner phrases come as $case says: te ("te trekken"), infinitive ("trekken"), inverted ("trek je"), permitted ("mag je
+# uitgeven"), else imperative.
 
 ## The parts of a card
 
@@ -14,8 +15,8 @@ text-effect = Effect: { $effect }
 
 need-oxygen-least = minstens { $level }% zuurstof
 need-oxygen-most = hoogstens { $level }% zuurstof
-need-temperature-least = minstens { $level } °C
-need-temperature-most = hoogstens { $level } °C
+need-temperature-least = { $level } °C of warmer
+need-temperature-most = { $level } °C of kouder
 need-oceans-least = { $level ->
     [one] minstens { $level } oceaantegel
    *[other] minstens { $level } oceaantegels
@@ -28,7 +29,7 @@ need-tags = { $tags }
 need-production = een { $what } van minstens { $least }
     .what = production
 need-cities = { $tiles } in het spel
-need-greeneries = { $tiles } van jezelf
+need-greeneries = { $tiles } in jouw bezit
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
@@ -37,7 +38,10 @@ now-oceans = { $level }
 
 in-order = { $steps }
     .steps = { $case }
-price = { $price } om { $then }
+price = { $case ->
+    [te] { $price } en { $then }
+   *[other] { $price } om { $then }
+}
     .price = { $case }
     .then = te
 choose = { $ways }
@@ -50,8 +54,8 @@ may = { $case ->
 if-tagged = als je minstens { $tags } hebt, { $then }; anders { $otherwise }
     .then = inverted
     .otherwise = inverted
-if-rating-rose = als je TN in deze generatie is gestegen, { $effect }
-    .effect = inverted
+if-rating-rose = als je TN in deze generatie al is gestegen, { $effect }
+    .effect = permitted
 
 ## Resources on the player board
 
@@ -67,48 +71,96 @@ gain-per = { $case ->
     [inverted] ontvang je { $what } { $per }
    *[other] ontvang { $what } { $per }
 }
-lose = verlies { $what }
+lose = { $case ->
+    [te] { $what } te verliezen
+    [infinitive] { $what } verliezen
+   *[other] verlies { $what }
+}
 spend = { $case ->
+    [te] { $what } uit te geven
     [infinitive] { $what } uitgeven
     [inverted] geef je { $what } uit
+    [permitted] mag je { $what } uitgeven
    *[other] geef { $what } uit
 }
 pay-using = { $case ->
+    [te] { $what } uit te geven (je mag met { $metal } betalen)
     [infinitive] { $what } uitgeven (je mag met { $metal } betalen)
     [inverted] geef je { $what } uit (je mag met { $metal } betalen)
    *[other] geef { $what } uit (je mag met { $metal } betalen)
 }
 exchange = geef zoveel { $given } uit als je wilt en ontvang evenveel { $received }
-remove = verwijder maximaal { $what } van een willekeurige speler
-remove-neighbour = verwijder maximaal { $what } van de eigenaar van een tegel naast die oceaantegel
-steal = steel maximaal { $what } van een willekeurige speler
+remove = { $case ->
+    [infinitive] maximaal { $what } van een willekeurige speler verwijderen
+   *[other] verwijder maximaal { $what } van een willekeurige speler
+}
+remove-neighbour = { $case ->
+    [infinitive] maximaal { $what } verwijderen van de eigenaar van een tegel naast die oceaantegel
+   *[other] verwijder maximaal { $what } van de eigenaar van een tegel naast die oceaantegel
+}
+steal = { $case ->
+    [infinitive] maximaal { $what } van een willekeurige speler stelen
+   *[other] steel maximaal { $what } van een willekeurige speler
+}
 
 ## Production
 
 production-up = { $case ->
-    [te] je productie met { $up } te verhogen
-    [infinitive] je productie met { $up } verhogen
-    [inverted] verhoog je je productie met { $up }
-   *[other] verhoog je productie met { $up }
+    [te] { $up } te verhogen
+    [infinitive] { $up } verhogen
+    [inverted] verhoog je { $up }
+   *[other] verhoog { $up }
 }
+    .up = je
 production-down = { $case ->
-    [infinitive] je productie met { $down } verlagen
-    [inverted] verlaag je je productie met { $down }
-   *[other] verlaag je productie met { $down }
+    [te] { $down } te verlagen
+    [infinitive] { $down } verlagen
+    [inverted] verlaag je { $down }
+   *[other] verlaag { $down }
 }
-production = verlaag je productie met { $down } en verhoog die met { $up }
+    .down = je
+production = { $up-count ->
+    [1] { $case ->
+        [te] { $down } te verlagen en { $up } te verhogen
+        [infinitive] { $down } verlagen en { $up } verhogen
+       *[other] verlaag { $down } en verhoog { $up }
+    }
+   *[other] { $case ->
+        [te] { $down } te verlagen, { $up } te verhogen
+        [infinitive] { $down } verlagen, { $up } verhogen
+       *[other] verlaag { $down }, verhoog { $up }
+    }
+}
+    .down = je
+    .up = je
 production-per = { $case ->
-    [te] je productie met { $what } te verhogen { $per }
-    [infinitive] je productie met { $what } verhogen { $per }
-    [inverted] verhoog je je productie met { $what } { $per }
-   *[other] verhoog je productie met { $what } { $per }
+    [te] { $what } te verhogen { $per }
+    [infinitive] { $what } verhogen { $per }
+    [inverted] verhoog je { $what } { $per }
+   *[other] verhoog { $what } { $per }
 }
-reduce = verlaag de productie van een willekeurige speler met { $what }
-exchange-production = verlaag je { $given } met zoveel niveaus als je wilt en verhoog je { $received } met evenveel niveaus
+    .what = je
+reduce = { $case ->
+    [te] de { $what } te verlagen
+    [infinitive] bij een willekeurige speler de { $what } verlagen
+   *[other] verlaag bij een willekeurige speler de { $what }
+}
+    .what = production
+exchange-production = { $case ->
+    [te] je { $given } met zoveel niveaus te verlagen als je wilt en je { $received } met evenveel niveaus te verhogen
+    [infinitive] je { $given } verlagen met zoveel niveaus als je wilt en je { $received } verhogen met evenveel niveaus
+   *[other] verlaag je { $given } met zoveel niveaus als je wilt en verhoog je { $received } met evenveel niveaus
+}
     .given = production
     .received = production
-metal-production = verhoog je productie met 1 eenheid van het metaal dat op die zone is afgebeeld
-copy-production = herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
+metal-production = { $case ->
+    [infinitive] je productie van het metaal dat op die zone is afgebeeld met 1 verhogen
+   *[other] verhoog je productie van het metaal dat op die zone is afgebeeld met 1
+}
+copy-production = { $case ->
+    [infinitive] de gedrukte productiewijziging van een van je kaarten met { $tag } herhalen
+   *[other] herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
+}
     .tag = indefinite
 
 ## For each
@@ -120,7 +172,7 @@ each-tag = { $every ->
 each-tag-of-opponents = voor elk { $tag } dat je tegenstanders hebben
 each-city = voor elke stadstegel in het spel
 each-city-on-mars = voor elke stadstegel op Mars
-each-event = voor elk evenement dat alle spelers samen tot nu toe hebben gespeeld
+each-event = voor elk evenement dat tot nu toe is gespeeld (door alle spelers samen)
 
 ## Resources on cards
 
@@ -131,21 +183,26 @@ add = { $case ->
    *[other] leg { $what } { $to }
 }
 to-this = op deze kaart
-to-another-card = op een andere kaart van jezelf
+to-another-card = op een andere kaart van jou
 to-any-card = op een van je kaarten
-to-card-with-resources = op een van je kaarten waarop er al minstens 1 ligt
+to-card-with-resources = op een van je kaarten waarop al minstens 1 bron ligt
 to-that-card = op de gespeelde kaart
 spend-holding = { $case ->
+    [te] { $what } van deze kaart uit te geven
     [infinitive] { $what } van deze kaart uitgeven
     [inverted] geef je { $what } van deze kaart uit
    *[other] geef { $what } van deze kaart uit
 }
 take = { $case ->
+    [te] { $what } van een willekeurige kaart te verwijderen
     [infinitive] { $what } van een willekeurige kaart verwijderen
     [inverted] verwijder je { $what } van een willekeurige kaart
    *[other] verwijder { $what } van een willekeurige kaart
 }
-remove-holding = verwijder maximaal { $what } van de kaarten van een willekeurige speler
+remove-holding = { $case ->
+    [infinitive] maximaal { $what } van de kaarten van een willekeurige speler verwijderen
+   *[other] verwijder maximaal { $what } van de kaarten van een willekeurige speler
+}
 
 ## Global parameters, rating, tiles
 
@@ -185,9 +242,13 @@ place-tile-where = { $case ->
     [inverted] plaats je { $tile } { $where }
    *[other] plaats { $tile } { $where }
 }
-claim-land = leg een spelermarker van jezelf op een vrije, niet gereserveerde zone: alleen jij mag daar een tegel plaatsen
+claim-land = { $case ->
+    [te] een van je spelermarkers op een vrije, niet-gereserveerde zone te leggen
+    [infinitive] een vrije, niet-gereserveerde zone opeisen
+   *[other] leg een van je spelermarkers op een vrije, niet-gereserveerde zone: alleen jij mag daar een tegel plaatsen
+}
 on-area = op zone { $space }
-on-land = op een niet voor oceanen gereserveerde zone
+on-land = op een zone die niet voor oceanen is gereserveerd
 on-ocean-area = op een voor oceanen gereserveerde zone
 alone = op een zone zonder aangrenzende tegels
 beside-city = naast een stadstegel
@@ -197,8 +258,8 @@ on-metal = op een zone met staal of titaan als plaatsingsbonus
 on-metal-beside-own = op een zone met staal of titaan als plaatsingsbonus, naast een van je tegels
 on-volcano = op een vulkanische zone
 at-noctis = op de voor Noctis Stad gereserveerde zone
-at-phobos = op de voor “Phobos ruimtehaven” gereserveerde zone
-at-ganymede = op de voor “Ganymedes kolonie” gereserveerde zone
+at-phobos = op de voor “Phobos-ruimtehaven” gereserveerde zone
+at-ganymede = op de voor “Ganymedeskolonie” gereserveerde zone
 apart-from-cities = niet naast een stadstegel
 beside-own-if-possible = zo mogelijk naast een van je tegels
 
@@ -217,7 +278,10 @@ discard = { $case ->
     [inverted] leg je { $cards } af
    *[other] leg { $cards } af
 }
-look = bekijk de bovenste { $cards } van de projectstapel, neem { $taken } in je hand en leg de rest af
+look = { $case ->
+    [infinitive] de bovenste { $cards } van de projectstapel bekijken, er { $taken-count } van op hand nemen en de rest afleggen
+   *[other] bekijk de bovenste { $cards } van de projectstapel, neem er { $taken-count } van op hand en leg de rest af
+}
 buy-top = bekijk de bovenste kaart van de projectstapel en koop die voor { $price } of leg die af
 reveal = { $case ->
     [te] de bovenste kaart van de projectstapel te onthullen en af te leggen; als die { $tag } heeft, { $then }
@@ -227,7 +291,7 @@ reveal = { $case ->
     .then = inverted
 sell-patents = leg zoveel kaarten af als je wilt en ontvang 1 M€ per kaart
 next-card-discount = de volgende kaart die je in deze generatie speelt, kost { $what } minder
-next-card-shift = voor de volgende kaart die je in deze generatie speelt, mogen de algemene parameters maximaal { $steps } van de vereisten afwijken, naar boven of naar beneden
+next-card-shift = bij de volgende kaart die je in deze generatie speelt, mogen de algemene parameters maximaal { $steps } van de vereisten afwijken, naar boven of naar beneden
 
 ## Lasting effects
 
@@ -235,7 +299,7 @@ discount = kaarten kosten je { $what } minder
 discount-tag = kaarten met { $tag } kosten je { $what } minder
     .tag = indefinite
 discount-standard = het standaardproject “Elektriciteitscentrale” kost je { $what } minder
-shift-requirements = de algemene parameters mogen maximaal { $steps } van de vereisten van je kaarten afwijken, naar boven of naar beneden
+shift-requirements = bij het spelen van je kaarten mogen de algemene parameters maximaal { $steps } van de vereisten afwijken, naar boven of naar beneden
 metal-value = elke eenheid { $metals } is voor jou { $more } meer waard
     .metals = nominative or
 protect-this = van deze kaart mag niets worden verwijderd
@@ -245,16 +309,10 @@ greenery-price = je hoeft voor een groentegel maar { $what } om te zetten
 
 ## Effects that wait for something
 
-you-play = { $tags-count ->
-    [1] wanneer je { $tags } speelt, inclusief dat van deze kaart, { $do }
-   *[other] wanneer je { $tags } speelt, inclusief die van deze kaart, { $do }
-}
+you-play = telkens wanneer je { $tags } speelt, ook met deze kaart, { $do }
     .tags = indefinite or
     .do = inverted
-anyone-plays = { $tags-count ->
-    [1] wanneer iemand { $tags } speelt, inclusief dat van deze kaart, { $do }
-   *[other] wanneer iemand { $tags } speelt, inclusief die van deze kaart, { $do }
-}
+anyone-plays = telkens wanneer iemand { $tags } speelt, ook jij met deze kaart, { $do }
     .tags = indefinite or
     .do = inverted
 you-play-event = { $tags-count ->

@@ -1,22 +1,26 @@
-# The nouns of the game. $case: nominative, indefinite and definite (with article), production. $count decides
-# the number.
+# The nouns of the game. $case: nominative, indefinite and definite (with article); for resources also production
+# ("titaanproductie", with a number "titaanproductie met 1") and je ("je titaanproductie met 1"). $count decides the number.
 
 ## Resources
 
 credits = { $case ->
     [production] M€-productie
+    [je] M€-productie
    *[nominative] M€
 }
 steel = { $case ->
     [production] staalproductie
+    [je] staalproductie
    *[nominative] staal
 }
 titanium = { $case ->
     [production] titaanproductie
+    [je] titaanproductie
    *[nominative] titaan
 }
 plants = { $case ->
     [production] plantenproductie
+    [je] plantenproductie
    *[nominative] { $count ->
         [one] plant
        *[other] planten
@@ -24,10 +28,12 @@ plants = { $case ->
 }
 energy = { $case ->
     [production] energieproductie
+    [je] energieproductie
    *[nominative] energie
 }
 heat = { $case ->
     [production] warmteproductie
+    [je] warmteproductie
    *[nominative] warmte
 }
 animals = { $count ->
@@ -213,17 +219,17 @@ tile-mining-area = { $case ->
 }
     .counted = de tegel “Mijngebied”
 tile-mining-rights = { $case ->
-    [indefinite] de tegel “Minerale rechten”
-    [definite] de tegel “Minerale rechten”
-   *[nominative] tegel “Minerale rechten”
+    [indefinite] de tegel “Mijnrechten”
+    [definite] de tegel “Mijnrechten”
+   *[nominative] tegel “Mijnrechten”
 }
-    .counted = de tegel “Minerale rechten”
+    .counted = de tegel “Mijnrechten”
 tile-mohole-area = { $case ->
-    [indefinite] de tegel “Mohole boring”
-    [definite] de tegel “Mohole boring”
-   *[nominative] tegel “Mohole boring”
+    [indefinite] de tegel “Mohole-boring”
+    [definite] de tegel “Mohole-boring”
+   *[nominative] tegel “Mohole-boring”
 }
-    .counted = de tegel “Mohole boring”
+    .counted = de tegel “Mohole-boring”
 tile-natural-preserve = { $case ->
     [indefinite] de tegel “Natuurreservaat”
     [definite] de tegel “Natuurreservaat”
