@@ -21,10 +21,10 @@ om-log-travel-colony = { $seat } viaggia verso la Colonia.
 ## Actions
 
 om-log-action = { $seat } esegue l'azione principale “{ $action }”.
-om-log-place = { $seat } mette un colono su una casella azione.
+om-log-place = { $seat } colloca un Colono su uno slot azione.
 om-log-executive = { $seat } esegue l'{ $card }.
 om-log-use = { $seat } usa l'azione esecutiva di “{ $card }”.
-om-log-scientist = { $seat } manda { $scientist } a “{ $card }”.
+om-log-scientist = { $seat } manda { $scientist } nell'Edificio “{ $card }”.
     .scientist = definite
 om-log-boost = { $seat } manda un Colono al lavoro.
 om-log-clear = Gli slot azione sono pieni quando arriva { $by }: i Coloni { $seat } che vi si trovano vanno nell'Area di Lavoro.
@@ -52,10 +52,10 @@ om-log-score = { $why-count ->
 om-log-blueprint = { $seat } prende il Progetto “{ $card }”.
 om-log-construct = { $seat } costruisce { $building } su { $hex }.
     .building = indefinite
-om-log-crystal = Su { $hex } appare un cristallo.
+om-log-crystal = Sull'esagono { $hex } appare un Cristallo.
 om-log-upgrade = { $seat } migliora { $building } su { $hex }: “{ $card }”.
     .building = definite
-om-log-tile-lost = Sulla tessera “{ $tile }” viene costruito un Edificio: la tessera esce dal gioco.
+om-log-tile-lost = Un nuovo Edificio copre la tessera “{ $tile }”, che esce dal gioco.
 om-log-cube = { $seat } colloca un cubo Progresso per { $building }.
     .building = indefinite
 om-log-learn = { $seat } prende la { $tech }.
@@ -95,7 +95,7 @@ om-log-contract = { $seat } ha completato il { $contract }.
 om-log-lss = Il segnalino { $building } del Sistema di Supporto Vitale sale alla riga { $row }.
 om-log-reward = { $seat } ottiene i PO di “{ $card }” e un beneficio.
 om-log-level = La Colonia raggiunge il livello { $level }.
-om-log-no-further-level = Non si potrà mai più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
+om-log-no-further-level = Non si potrà più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
     .building = indefinite
 om-log-mission = { $seat } contribuisce a “{ $mission }”; contributi rimanenti: { $left }.
 om-log-mission-complete = “{ $mission }” è completa.
@@ -125,11 +125,11 @@ om-log-lacerda-too-expensive = Lacerda non può pagare { $cost } per uno slot az
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Sceglie “{ $card }”, di un tipo che vale PO per i suoi Scienziati.
-om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga che ne ha di più.
+om-log-lacerda-scored = Sceglie “{ $card }”: i suoi Scienziati danno PO per questo tipo.
+om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga con più carte.
 om-log-lacerda-cheapest = Sceglie la { $tech }, la meno cara tra quelle che non ha.
-om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata delle sue che può ancora avanzare.
-om-log-lacerda-least-developed = Sceglie la { $tech }, la meno sviluppata delle sue che può ancora avanzare.
+om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata tra le sue che possono ancora avanzare.
+om-log-lacerda-least-developed = Sceglie la { $tech }, la meno sviluppata tra le sue che possono ancora avanzare.
 om-log-lacerda-used = Sceglie la { $tech }, perché è stata usata.
 om-log-lacerda-warehouse = Lacerda prende dall'Emporio { $what }, la merce più abbondante.
 om-log-lacerda-enough = Salta { $building }: per il prossimo livello della Colonia ce ne sono già abbastanza.
@@ -174,7 +174,7 @@ om-score-total = Totale
 ## Results
 
 om-result-winner = { $seat } vince con { $points }.
-om-result-tie-break = { $seat } vince con { $points }, allo spareggio.
+om-result-tie-break = { $seat } vince con { $points } dopo lo spareggio.
 om-result-shared = { $seats } condividono la vittoria con { $points }.
 om-result-solo-won = Hai vinto con { $points } e hai raggiunto: { $goals }.
 om-result-solo-lost = Hai perso: nessun Obiettivo in solitario è raggiunto. Il tuo punteggio: { $points }.

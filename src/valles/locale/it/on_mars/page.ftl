@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = complesso di { $size }
-page-om-sub-pay-one = Una cosa dopo l'altra; quella abituale è proposta.
+page-om-sub-pay-one = Una cosa alla volta; è proposta la scelta consueta.
 page-om-build-on = Costruisci su { $hex }
 page-om-choose-hex = Scegli { $hex }
 page-om-points = Punti
@@ -27,12 +27,12 @@ page-om-tab-players = Giocatori
 page-om-tab-log = Registro
 page-om-ask-main-orbit = Tocca a te: azione principale in orbita
 page-om-ask-main-colony = Tocca a te: azione principale su Marte
-page-om-ask-executive = Tocca a te: azione esecutiva o fine
+page-om-ask-executive = Tocca a te: azione esecutiva o fine del turno
 page-om-ask-pay = Paga { $price }
 page-om-sub-main = Prima o dopo è possibile un'azione esecutiva.
-page-om-sub-executed = L'azione esecutiva è già fatta.
-page-om-sub-main-done = L'azione principale è già fatta.
-page-om-sub-pay = È proposto il modo abituale.
+page-om-sub-executed = L'azione esecutiva è già stata eseguita.
+page-om-sub-main-done = L'azione principale è già stata eseguita.
+page-om-sub-pay = È proposto il pagamento consueto.
 page-om-sub-move = Passo per passo; ogni passo si può annullare.
 page-om-sub-hexes = { $number ->
     [one] È possibile { $number } esagono.
@@ -41,12 +41,12 @@ page-om-sub-hexes = { $number ->
 page-om-rover = Rover
 page-om-bot = Bot { $number }
 page-om-piece = Chi si muove
-page-om-no-way = Non possibile
+page-om-no-way = Impossibile
 page-om-pay = Paga { $what }
 page-om-pay-short = Paga
 page-om-list = Elenco ({ $number })
-page-om-besides = Anche possibile: { $number }
-page-om-executive = Esecutiva · { $number }
+page-om-besides = Altre possibilità: { $number }
+page-om-executive = Azioni esecutive · { $number }
 page-om-ship = Nave { $number }
 page-om-space = Spazio { $number }
 page-om-boost = 1 in più
@@ -68,9 +68,9 @@ page-om-stock = { $what }: { $number }, posto per { $room }
 page-om-quarters = Alloggi
 page-om-at-home = Alloggi: { $number } di { $room }
 page-om-at-work = { $number } al lavoro
-page-om-away = { $number } al lavoro o sugli spazi azione
-page-om-colonists-elsewhere = Sugli spazi azione: { $slots }. Nella riserva personale: { $beside }.
-page-om-depot = Cristalli
+page-om-away = { $number } al lavoro o sugli slot azione
+page-om-colonists-elsewhere = Sugli slot azione: { $slots }. Nella riserva personale: { $beside }.
+page-om-depot = Deposito cristalli
 page-om-crystals = Cristalli: { $number }, posto per { $room }, { $arriving } in arrivo al prossimo turno
 page-om-ship-stands = C'è sopra una nave. { $what }
 page-om-hangar = Hangar: { $number ->
@@ -84,7 +84,7 @@ page-om-executive-4 = Miglioria
 page-om-executive-5 = Minerale
 page-om-executive-6 = Bot
 page-om-executive-7 = Emporio
-page-om-executive-8 = Edificio proprio
+page-om-executive-8 = Un tuo Edificio
 page-om-blueprints = Progetti
 page-om-markers = { $number ->
     [one] resta { $number } segnalino
@@ -107,11 +107,11 @@ page-om-hidden-tasks = { $number ->
     [one] { $number } carta coperta
    *[other] { $number } carte coperte
 }
-page-om-hired = Ingaggi
+page-om-hired = Scienziati e Contratti
 page-om-nobody-hired = Nessuno scienziato, nessun contratto
 page-om-works-at = Lavora presso { $card }.
-page-om-delivered = Consegnati { $number } di { $of }
-page-om-points-now = punti ora
+page-om-delivered = Consegne: { $number } di { $of }
+page-om-points-now = punti attuali
 page-om-bots = { $number } bot su Marte
 page-om-shelters = { $number ->
     [one] { $number } rifugio
@@ -166,7 +166,7 @@ page-om-act-control-center = Centro di Controllo
 page-om-act-construct = Costruisci
 page-om-act-upgrade = Migliora
 page-om-act-welcome-ship = Accogli Nave
-page-om-act-hire = Assumi o Contratto
+page-om-act-hire = Scienziato o Contratto
 
 ## Panels
 
@@ -198,8 +198,8 @@ page-om-ware = { $good }: { $number }
 page-om-display = Progetti esposti
 page-om-display-later = Altri arrivano con il prossimo livello della Colonia.
 page-om-display-none = Non ce ne sono più.
-page-om-display-upper = fila superiore
-page-om-display-lower = fila inferiore
+page-om-display-upper = riga superiore
+page-om-display-lower = riga inferiore
 page-om-life-support = Supporto vitale
 page-om-life-support-marker = { $building }: riga { $row }
 page-om-missions = Missioni
@@ -218,7 +218,7 @@ page-om-mission-contracts = Contratti completati
 page-om-market = Scienziati, contratti terrestri
 page-om-contracts-left = Contratti ancora da esporre: { $number }
 page-om-progress = Progresso
-page-om-progress-points = Punti per 1 a 5 cubi
+page-om-progress-points = Punti per 1–5 cubi
 page-om-lacerda-steps = Che cosa ha fatto Lacerda
 page-om-lacerda-turn = Il suo turno
 page-om-lacerda-journey = Il suo viaggio

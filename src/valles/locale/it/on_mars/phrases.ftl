@@ -32,7 +32,7 @@ om-need-shelters = { $least ->
     [one] { $least } Rifugio di tua proprietà
    *[other] { $least } Rifugi di tua proprietà
 }
-om-need-level = il livello { $least } della Colonia
+om-need-level = una Colonia di livello { $least }
 om-need-quarters = { $least ->
     [one] { $least } Colono nei tuoi Alloggi
    *[other] { $least } Coloni nei tuoi Alloggi
@@ -75,7 +75,7 @@ om-need-complex-of = un Complesso di almeno { $least } Edifici di tipo { $buildi
 om-need-stored = { $what } nel tuo Deposito risorse
 om-need-tech = la tua { $tech } al livello { $level }
 om-need-side = il tuo segnalino giocatore in { $side }
-om-need-lead = almeno { $least } PO più di Lacerda
+om-need-lead = almeno { $least } PO in più di Lacerda
 
 ## Combinations
 
@@ -140,7 +140,7 @@ om-retrieve-anywhere = { $count ->
 }
 om-retrieve-all-slots = recupera quanti Coloni vuoi dagli slot azione
 om-produce = fai produrre tutti i tuoi Minatori ed Edifici Avanzati
-om-produce-again = fanne produrre uno ancora una volta per ogni Colono che mandi al lavoro
+om-produce-again = per ogni Colono che mandi al lavoro, fanne produrre uno un'altra volta
 
 ## Blueprints and buildings
 
@@ -210,7 +210,7 @@ om-move-rover = { $case ->
     [infinitive] muovere il tuo Rover usando fino a { $points } punti movimento
    *[other] muovi il tuo Rover usando fino a { $points } punti movimento
 }
-om-move-rover-by-tech = muovi il tuo Rover usando tanti punti movimento quanto è il livello di una tessera Tecnologia Rover
+om-move-rover-by-tech = muovi il tuo Rover usando un numero di punti movimento pari al livello di una tessera Tecnologia Rover
 om-welcome = { $count ->
     [one] accogli { $count } Nave
    *[other] accogli fino a { $count } Navi
@@ -299,12 +299,12 @@ om-each-quarters = per ogni Colono nei tuoi Alloggi
 
 ## Tech tiles
 
-om-tech-building = per un Complesso: puoi costruire accanto a { $building }, fino a un numero pari al livello di questa tessera
+om-tech-building = per un Complesso: puoi costruire accanto a un Complesso di { $building } non più grande del livello di questa tessera
     .building = connected
-om-tech-shelter = per un Complesso: puoi costruire accanto a Rifugi collegati di tua proprietà, fino a un numero pari al livello di questa tessera; nessun altro può usarla
+om-tech-shelter = per un Complesso: puoi costruire accanto a un Complesso di tuoi Rifugi non più grande del livello di questa tessera; nessun altro può usarla
 om-tech-rover = aggiunge il suo livello ai punti movimento di un Rover
-om-tech-upgrade = quando migliori, puoi migliorare tanti Edifici in più quanto è il suo livello
-om-tech-ship = quando accogli una Nave, puoi accogliere tante Navi in più quanto è il suo livello, al prezzo consueto
+om-tech-upgrade = quando migliori un Edificio, puoi migliorarne altri, fino a un numero pari al livello di questa tessera
+om-tech-ship = quando accogli una Nave, puoi accoglierne altre al prezzo consueto, fino a un numero pari al livello di questa tessera
 
 ## Executive action 8
 

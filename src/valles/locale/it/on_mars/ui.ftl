@@ -71,7 +71,7 @@ om-ui-there = { $count ->
    *[other] { $count } disponibili
 }
 om-ui-lying = { $building }, livello { $level }, porta { $what }; azione esecutiva: { $effect }
-om-ui-placing = Collocare il tuo Colono costa in più { $price }.
+om-ui-placing = Collocare il tuo Colono costa inoltre { $price }.
 om-ui-control-center = muovi i tuoi Bot e il tuo Rover usando fino a 2 punti movimento ciascuno (1 in più per ogni Cristallo che paghi)
 
 ## Families of cards

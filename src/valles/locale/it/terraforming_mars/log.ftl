@@ -11,7 +11,7 @@ log-standard = { $seat } usa il progetto Standard “{ $project }”.
 log-milestone = { $seat } rivendica la Milestone “{ $milestone }”.
 log-award = { $seat } finanzia il Riconoscimento “{ $award }”.
 log-convert-plants = { $seat } converte Piante in una tessera Vegetazione.
-log-convert-heat = { $seat } converte Calore in Temperatura.
+log-convert-heat = { $seat } converte Calore per alzare la Temperatura.
 log-pass = { $seat } passa.
 log-pay = { $seat } paga { $what }.
 log-income = { $seat } produce { $what }.
@@ -48,8 +48,8 @@ log-buy = { $cards-count ->
 }
 log-discard = { $seat } scarta { $cards }.
 log-sell = { $seat } vende { $cards }.
-log-spend-holding = { $seat } spende { $what } di “{ $card }”.
-log-reveal = { $seat } scopre e scarta “{ $card }”.
+log-spend-holding = { $seat } spende { $what } da “{ $card }”.
+log-reveal = { $seat } rivela e scarta “{ $card }”.
 log-reshuffle = La pila degli scarti viene mescolata e diventa il nuovo mazzo dei Progetti.
 
 ## Score lines

@@ -119,10 +119,9 @@ om-option-pay = { $what }
 om-option-pay-goal = { $card } zamiast kryształu
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Żeton technologii { $seat }
-   *[other] Żeton technologii { $seat } (poziom { $level })
+    [0] Żeton technologii: { $seat }
+   *[other] Żeton technologii: { $seat } (poziom { $level })
 }
-    .seat = genitive
 om-option-ship = { $price-count ->
     [0] Statek na polu składu { $place }; odblokowuje akcję specjalną: { $effect }
    *[other] Statek na polu składu { $place } ({ $price }); odblokowuje akcję specjalną: { $effect }
@@ -155,7 +154,7 @@ om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = Zrealizuj { $card }
 om-option-task = Pokaż { $card }
     .card = accusative
-om-option-deliver = Dostarcz { $what } na { $card }
+om-option-deliver = Dostarcz { $what }: { $card }
     .what = accusative
 om-option-hex = Pole { $hex }
 om-option-card = { $price-count ->
