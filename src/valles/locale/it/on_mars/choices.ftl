@@ -114,10 +114,9 @@ om-option-pay = { $what }
 om-option-pay-goal = { $card } al posto di un Cristallo
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Tessera Tecnologia { $seat }
-   *[other] Tessera Tecnologia { $seat } (livello { $level })
+    [0] Tessera Tecnologia: { $seat }
+   *[other] Tessera Tecnologia: { $seat } (livello { $level })
 }
-    .seat = of
 om-option-ship = { $price-count ->
     [0] Nave sullo spazio { $place } del Deposito cristalli, che libera l'azione esecutiva: { $effect }
    *[other] Nave sullo spazio { $place } del Deposito cristalli ({ $price }), che libera l'azione esecutiva: { $effect }
@@ -130,10 +129,10 @@ om-option-space = { $effect-count ->
 }
 om-option-choose = Possibilità { $number }
 om-option-develop = { $price-count ->
-    [0] Sviluppa la { $tech } fino a { $space } (livello { $level }, gratis)
-   *[other] Sviluppa la { $tech } fino a { $space } (livello { $level }, { $price })
+    [0] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, gratis)
+   *[other] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, { $price })
 }
-om-option-develop-space = Sviluppa da { $from } a { $to }
+om-option-develop-space = Sviluppa dallo spazio { $from } allo spazio { $to }
 om-option-lab = { $effect-count ->
     [0] Spazio { $space } del Laboratorio
    *[other] Spazio { $space } del Laboratorio: { $effect }

@@ -20,7 +20,10 @@ om-ui-shuttle-colony = { $count ->
 om-ui-in-orbit = In Orbita
 om-ui-in-colony = Nella Colonia
 om-ui-done = { $seat } (turno finito)
-om-ui-contributions = { $count } al completamento, { $what } ciascuno
+om-ui-contributions = { $count ->
+    [one] manca { $count } contributo, che dà { $what }
+   *[other] mancano { $count } contributi, ognuno dà { $what }
+}
 om-ui-life-support = Sistema di Supporto Vitale e sue ricompense
 
 ## The map
@@ -89,5 +92,5 @@ om-ui-rewards = Ricompense del Sistema di Supporto Vitale
 om-ui-tech-tiles = Tessere Tecnologia
 om-ui-executive-actions = Azioni esecutive
 om-ui-solo-cards = Carte Solitario
-om-ui-solo-goals = Obiettivi in solitario
+om-ui-solo-goals = Obiettivi in solitaria
 om-ui-standin = Valori provvisori: nessuna fonte conferma tutti i valori di questa carta, perciò quella stampata può essere diversa.

@@ -3,7 +3,7 @@
 page-help-open = Aiuto: { $title }
 page-help-close = Chiudi
 page-help-rules = Nel registro delle regole, in una nuova scheda:
-page-help-guide = Guidami nella prima generazione
+page-help-guide = Guidami nella prima Generazione
 page-help-guide-text = Brevi suggerimenti al tavolo di Terraforming Mars; non disturbano il gioco.
 
 page-rules-title = Regole di { $game }

@@ -9,7 +9,7 @@ page-table-not-open = Impossibile aprire questo tavolo
 page-table-to-lobby = Alle mie partite
 page-table-prompt = La tua decisione
 page-table-waiting = In attesa di { $names }
-page-table-watching = Stai guardando. Tocca a { $names }
+page-table-watching = Stai guardando. Sceglie: { $names }
 page-table-waiting-why = Intanto puoi leggere carte e plance.
 page-table-unconfirmed = Il tuo turno è completo
 page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. Fino ad allora puoi annullare tutto.
@@ -32,10 +32,13 @@ page-table-restart = Ricomincia il turno
 page-table-propose = Chiedi agli altri di tornare indietro di una mossa
 page-table-agree = Torna indietro, come chiede { $name }
 page-table-log = Registro
-page-table-log-new = { $number } nuove
+page-table-log-new = { $number ->
+    [one] { $number } nuova
+   *[other] { $number } nuove
+}
 page-table-log-empty = Non è ancora successo nulla.
 page-table-since = dalla tua ultima visita
-page-table-hand-over = Passa a { $name }
+page-table-hand-over = Passa il dispositivo: { $name }
 page-table-hand-over-why = Le carte degli altri restano nascoste.
 page-table-i-am = Sono { $name }
 page-table-less = Meno: { $what }
@@ -51,24 +54,21 @@ page-table-nobody-won = Nessuno ha vinto.
 page-table-bot = Bot { $number }
 page-table-category = Categoria
 page-table-replay-since = Rivedi che cosa è successo dalla tua ultima visita
-page-table-film = Passo { $step } di { $of }
+page-table-film = Mossa { $step } di { $of }
 page-table-film-skip = Un tasto o un clic qualsiasi interrompe.
 page-table-sound = Suono
 page-table-sound-on = Il suono è attivo
 page-table-sound-off = Il suono è disattivato
 page-table-back = { $number ->
     [0] Di nuovo in linea. Nel frattempo non è successo nulla.
-    [one] Di nuovo in linea. Nel frattempo c'è stato { $number } passo.
-   *[other] Di nuovo in linea. Nel frattempo ci sono stati { $number } passi.
+    [one] Di nuovo in linea. Nel frattempo c'è stata { $number } mossa.
+   *[other] Di nuovo in linea. Nel frattempo ci sono state { $number } mosse.
 }
-page-table-hits = { $number ->
-    [one] Sei stato colpito una volta
-   *[other] Sei stato colpito { $number } volte
-}
+page-table-hits = Attacchi subiti: { $number }
 page-table-waiting-since = dalle { $time }
 page-table-try = Prova ora
 page-table-broken = Si è verificato un errore da parte nostra
-page-table-broken-why = La partita è al sicuro al passo { $step }. Ricarica per continuare da lì.
+page-table-broken-why = La partita è salvata fino alla mossa { $step }. Ricarica la pagina per continuare da lì.
 page-table-report = Copia il rapporto
 page-table-report-show = Mostra il rapporto
 page-table-report-copied = Copiato
@@ -92,7 +92,7 @@ page-table-key-back = indietro di una scelta
 page-table-key-buttons = pulsante della richiesta
 page-table-key-undo = annulla una mossa
 page-table-key-restart = ricomincia il turno
-page-table-key-board = vai alla plancia di Gioco
+page-table-key-board = vai alla mappa
 page-table-key-hand = vai alla mano
 page-table-key-log = vai al registro
 page-table-key-chat = scrivi agli altri

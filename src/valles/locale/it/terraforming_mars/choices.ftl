@@ -28,9 +28,10 @@ ask-add = { $card }: a quale carta aggiungi { $what }?
 ask-take = { $card }: da quale carta rimuovi { $what }?
 ask-remove-holding = { $card }: puoi rimuovere fino a { $what }. Da quale carta ne rimuovi 1?
 ask-remove-target = { $card }: da quale giocatore rimuovi fino a { $what }?
-ask-remove-amount = { $card }: quante unità rimuovi { $seat } (fino a { $what })?
-    .seat = from
-ask-reduce = { $card }: la Produzione di quale giocatore riduci di { $what }?
+ask-remove-amount = { $card }: quanto perde { $seat } (fino a { $what })?
+    .seat = subject
+ask-reduce = { $card }: quale giocatore riduce la propria Produzione { $what }?
+    .what = production
 ask-exchange = { $card }: quante unità di { $given } spendi?
 ask-exchange-production = { $card }: di quanti livelli riduci la tua Produzione { $given }?
     .given = production
@@ -72,8 +73,8 @@ option-action = Usa l'azione di “{ $card }”
 
 why-not-in-hand = Questa carta non è tra quelle che puoi scegliere.
 why-too-expensive = { $price ->
-    [0] Puoi pagare solo { $have } M€, e non basta.
-   *[other] Il costo è di { $price } M€ e puoi pagare solo { $have } M€.
+    [0] Puoi pagare al massimo { $have } M€, e non basta.
+   *[other] Il costo è di { $price } M€ e puoi pagare al massimo { $have } M€.
 }
 why-too-low = Richiede { $need }. Ora: { $now }.
 why-too-high = Richiede { $need }. Ora: { $now }.
@@ -81,10 +82,10 @@ why-tags-missing = Richiede { $need }. Ora: { $now }.
 why-production-missing = Richiede { $need }. Ora: { $now }.
 why-cities-missing = Richiede { $need }. Ora: { $now }.
 why-greeneries-missing = Richiede { $need }. Ora: { $now }.
-why-production-too-low = La tua Produzione non può essere ridotta così tanto: { $effect }.
-why-stock-too-low = Non hai abbastanza Risorse: { $effect }.
-why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto: { $effect }.
-why-no-space = Non c'è alcuna area su cui collocare la tessera: { $effect }.
+why-production-too-low = La tua Produzione non può essere ridotta così tanto (“{ $effect }”).
+why-stock-too-low = Non hai abbastanza Risorse (“{ $effect }”).
+why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto (“{ $effect }”).
+why-no-space = Non c'è alcuna area su cui collocare la tessera (“{ $effect }”).
 why-nothing-to-copy = Non c'è alcuna variazione di Produzione da ripetere.
 why-nothing-to-take = Non c'è nulla da rimuovere.
 why-not-in-play = Non hai questa carta in gioco.

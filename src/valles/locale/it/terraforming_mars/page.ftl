@@ -5,7 +5,10 @@ page-tm-rating = Tasso di Terraformazione
 page-tm-rating-short = TT
 page-tm-points = Punti Vittoria attuali
 page-tm-cards-in-hand = Carte in mano
-page-tm-cards-played = { $number } giocate
+page-tm-cards-played = { $number ->
+    [one] { $number } giocata
+   *[other] { $number } giocate
+}
 page-tm-see-cards = Vedi le carte di { $name }
 page-tm-piles = Mazzo / scarti
 page-tm-passed = ha passato
@@ -14,7 +17,7 @@ page-tm-no-corporation = ancora nessuna Corporation
 page-tm-nothing-played = Ancora nessuna carta.
 page-tm-target = Scegli
 page-tm-opponents = Avversari
-page-tm-stock = { $what }: { $stock }, produzione { $production }
+page-tm-stock = { $what }: { $stock }, Produzione { $production }
 page-tm-my-board = La mia plancia
 page-tm-worth = vale { $price }
 page-tm-turns-to-heat = diventa Calore
@@ -35,13 +38,13 @@ page-tm-phase-research = Fase di Ricerca
 page-tm-phase-action = Fase Azioni
 page-tm-phase-production = Fase di Produzione
 page-tm-phase-final-greenery = Ultime tessere Vegetazione
-page-tm-first = Primo: { $name }
+page-tm-first = Primo giocatore: { $name }
 page-tm-oceans = Oceani
 page-tm-oceans-now = Tessere Oceano: { $number } di { $of }
 page-tm-oxygen = Ossigeno
-page-tm-oxygen-now = Ossigeno { $percent } %
+page-tm-oxygen-now = Ossigeno: { $percent }%
 page-tm-temperature = Temperatura
-page-tm-temperature-now = Temperatura { $degrees } °C
+page-tm-temperature-now = Temperatura: { $degrees } °C
 page-tm-area = Riga { $row }, colonna { $column }
 page-tm-area-land = terra
 page-tm-area-ocean = riservata all'Oceano
@@ -71,7 +74,7 @@ page-tm-in-play-count = { $cards ->
 }
 page-tm-action-ready = Azione pronta
 page-tm-action-used = Usata in questa Generazione
-page-tm-events = Eventi, coperti
+page-tm-events = Eventi, a faccia in giù
 page-tm-choose-cards = Carte tra cui scegliere
 page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
@@ -82,12 +85,14 @@ page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
 page-tm-ask-buy = Quali carte acquisti?
 page-tm-ask-sell = Quali carte vendi?
 page-tm-buy = { $cards ->
-    [0] Non comprare nulla
-   *[other] Compra { $cards } per { $price } M€
+    [0] Non acquistare nulla
+    [one] Acquista { $cards } carta per { $price } M€
+   *[other] Acquista { $cards } carte per { $price } M€
 }
 page-tm-sell = { $cards ->
     [0] Scegli le carte
-   *[other] Vendi { $cards } per { $price } M€
+    [one] Vendi { $cards } carta per { $price } M€
+   *[other] Vendi { $cards } carte per { $price } M€
 }
 page-tm-place-here = Colloca qui
 page-tm-play-for = Gioca per { $price }
@@ -113,7 +118,7 @@ page-tm-pay-up-to = · { $what }: fino a { $number }
 page-tm-at-once = Subito
 page-tm-counts-for = Conta per:
 page-tm-chosen = Scelte: { $number } di { $of }
-page-tm-draft-to = Le altre vanno a { $name }
+page-tm-draft-to = Riceve le altre: { $name }
 page-tm-no-more = Non potresti pagare anche questa.
 
 ## Coach
@@ -127,7 +132,7 @@ page-tm-coach-finish = Continua a giocare
 page-tm-coach-setup-title = Scegli come iniziare
 page-tm-coach-setup = Scegli una delle tue due Corporation; poi acquista, tra le dieci carte, quelle adatte, per 3 M€ l'una. Tieni abbastanza denaro per le prime azioni.
 page-tm-coach-resources-title = Che cosa hai
-page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni generazione. Con i M€ si paga quasi tutto.
+page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni Generazione. Con i M€ si paga quasi tutto.
 page-tm-coach-cards-title = Le tue carte
 page-tm-coach-cards = Ogni carta mostra in alto a sinistra il costo e, sotto, il requisito. Le carte con il bordo chiaro si possono giocare ora; sulle altre è indicato perché no. Quelle che aumentano la Produzione rendono di più all'inizio.
 page-tm-coach-action-title = La tua prima azione
@@ -137,12 +142,12 @@ page-tm-coach-rating = Chi alza di un livello l'Ossigeno o la Temperatura, o col
 page-tm-coach-tile-title = Tessere sulla mappa
 page-tm-coach-tile = Tessere Oceano, Vegetazione e Città vanno sulla mappa; ricevi ciò che è stampato sull'area e 2 M€ per ogni tessera Oceano adiacente. Le tessere Vegetazione e le Città adiacenti valgono punti alla fine. Con 8 Piante puoi collocare una tessera Vegetazione.
 page-tm-coach-pass-title = Continuare o passare
-page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
+page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la Generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
 page-tm-coach-production-title = Produzione
 page-tm-coach-production = Quando tutti hanno passato, l'Energia diventa Calore e ognuno riceve la propria Produzione; ai M€ si aggiunge il Tasso di Terraformazione. Confronta la tua plancia con com'era prima.
 page-tm-coach-research-title = Ricerca
 page-tm-coach-research = Ogni Generazione successiva comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
 page-tm-coach-onward-title = Questo è tutto il gioco
-page-tm-coach-onward = Si continua così, generazione dopo generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
+page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
 page-tm-as-cards = Mostra la mano come carte
 page-tm-as-lines = Mostra la mano come elenco

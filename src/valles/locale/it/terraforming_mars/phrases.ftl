@@ -84,19 +84,31 @@ steal = sottrai fino a { $what } a un qualunque giocatore
 ## Production
 
 production-up = { $case ->
-    [infinitive] aumentare la tua Produzione di { $up }
-   *[other] aumenta la tua Produzione di { $up }
+    [infinitive] aumentare la tua Produzione { $up }
+   *[other] aumenta la tua Produzione { $up }
 }
+    .up = production
 production-down = { $case ->
-    [infinitive] ridurre la tua Produzione di { $down }
-   *[other] riduci la tua Produzione di { $down }
+    [infinitive] ridurre la tua Produzione { $down }
+   *[other] riduci la tua Produzione { $down }
 }
-production = riduci la tua Produzione di { $down } e aumentala di { $up }
+    .down = production
+production = { $case ->
+    [infinitive] ridurre la tua Produzione { $down } e aumentare la tua Produzione { $up }
+   *[other] riduci la tua Produzione { $down } e aumenta la tua Produzione { $up }
+}
+    .down = production
+    .up = production
 production-per = { $case ->
-    [infinitive] aumentare la tua Produzione di { $what } { $per }
-   *[other] aumenta la tua Produzione di { $what } { $per }
+    [infinitive] aumentare la tua Produzione { $what } { $per }
+   *[other] aumenta la tua Produzione { $what } { $per }
 }
-reduce = riduci di { $what } la Produzione di un qualunque giocatore
+    .what = production
+reduce = { $case ->
+    [infinitive] ridurre { $what } di un qualunque giocatore
+   *[other] riduci { $what } di un qualunque giocatore
+}
+    .what = production-by
 exchange-production = riduci la tua Produzione { $given } di un qualunque numero di livelli e aumenta la tua Produzione { $received } di altrettanti
     .given = production
     .received = production
@@ -127,8 +139,8 @@ to-any-card = a una delle tue carte
 to-card-with-resources = a una tua carta che ne ha già almeno 1
 to-that-card = alla carta giocata
 spend-holding = { $case ->
-    [infinitive] spendere { $what } di questa carta
-   *[other] spendi { $what } di questa carta
+    [infinitive] spendere { $what } da questa carta
+   *[other] spendi { $what } da questa carta
 }
 take = { $case ->
     [infinitive] rimuovere { $what } da una qualunque carta
@@ -193,13 +205,13 @@ discard = { $case ->
 look = guarda le prime { $cards } del mazzo, aggiungine { $taken-count } alla tua mano e scarta le altre
 buy-top = guarda la prima carta del mazzo, poi acquistala per { $price } oppure scartala
 reveal = { $case ->
-    [infinitive] scoprire e scartare la prima carta del mazzo; se ha { $tag }, { $then }
-   *[other] scopri e scarta la prima carta del mazzo; se ha { $tag }, { $then }
+    [infinitive] rivelare e scartare la prima carta del mazzo; se ha { $tag }, { $then }
+   *[other] rivela e scarta la prima carta del mazzo; se ha { $tag }, { $then }
 }
     .tag = indefinite
 sell-patents = scarta quante carte vuoi e ottieni 1 M€ per ciascuna
 next-card-discount = la prossima carta che giochi in questa Generazione costa { $what } in meno
-next-card-shift = per la prossima carta che giochi in questa Generazione, puoi considerare i requisiti relativi ai Parametri Globali più alti o più bassi, fino a { $steps }
+next-card-shift = per la prossima carta che giochi in questa Generazione, puoi considerare i requisiti relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
 
 ## Lasting effects
 
@@ -207,7 +219,7 @@ discount = giocare una carta ti costa { $what } in meno
 discount-tag = giocare una carta con { $tag } ti costa { $what } in meno
     .tag = indefinite
 discount-standard = il progetto Standard “Centrale Elettrica” ti costa { $what } in meno
-shift-requirements = puoi considerare i requisiti delle tue carte relativi ai Parametri Globali più alti o più bassi, fino a { $steps }
+shift-requirements = puoi considerare i requisiti delle tue carte relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
 metal-value = ogni tua unità di { $metals } vale { $more } in più
     .metals = nominative or
 protect-this = da questa carta non si può rimuovere nulla
@@ -217,16 +229,10 @@ greenery-price = per convertire Piante in una tessera Vegetazione ti bastano { $
 
 ## Effects that wait for something
 
-you-play = { $tags-count ->
-    [1] quando giochi { $tags }, compreso quello di questa carta, { $do }
-   *[other] quando giochi { $tags }, compresi quelli di questa carta, { $do }
-}
-    .tags = indefinite or
-anyone-plays = { $tags-count ->
-    [1] quando un qualunque giocatore gioca { $tags }, compreso quello di questa carta, { $do }
-   *[other] quando un qualunque giocatore gioca { $tags }, compresi quelli di questa carta, { $do }
-}
-    .tags = indefinite or
+you-play = per ogni simbolo { $tags } che giochi (inclusi quelli di questa carta), { $do }
+    .tags = kind or
+anyone-plays = per ogni simbolo { $tags } giocato da un qualunque giocatore (inclusi quelli di questa carta), { $do }
+    .tags = kind or
 you-play-event = { $tags-count ->
     [0] quando giochi un Evento, { $do }
    *[other] quando giochi un Evento con { $tags }, { $do }

@@ -164,7 +164,7 @@ om-option-card = { $price-count ->
 
 ## Why not: the turn
 
-om-why-not-asked = Tej odpowiedzi nie ma teraz do wyboru.
+om-why-not-asked = Tej odpowiedzi nie można teraz wybrać.
 om-why-not-your-turn = To nie twoja tura.
 om-why-wrong-side = Ta akcja jest po drugiej stronie planszy głównej.
 om-why-main-action-done = W tej turze masz już za sobą akcję główną.

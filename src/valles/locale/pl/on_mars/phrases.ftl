@@ -260,8 +260,8 @@ om-welcome-free = { $count ->
    *[other] powitaj do { $count } statków bez opłaty
 }
 om-welcome-more = { $count ->
-    [one] powitaj { $count } statek, który przywozi o 1 kolonistę więcej niż zwykle
-   *[other] powitaj do { $count } statków, z których każdy przywozi o 1 kolonistę więcej niż zwykle
+    [one] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj { $count } statek
+   *[other] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj do { $count } statków
 }
 om-take-scientist-free = zatrudnij naukowca bez opłaty
 om-take-contract = weź kontrakt z Ziemi

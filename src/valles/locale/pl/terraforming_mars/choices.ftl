@@ -79,8 +79,8 @@ option-action = Wykorzystaj akcję karty „{ $card }”
 
 why-not-in-hand = Nie masz tej karty do wyboru.
 why-too-expensive = { $price ->
-    [0] Możesz zapłacić tylko { $have } M€, a to za mało.
-   *[other] To kosztuje { $price } M€, a możesz zapłacić tylko { $have } M€.
+    [0] Możesz zapłacić najwyżej { $have } M€, a to za mało.
+   *[other] To kosztuje { $price } M€, a możesz zapłacić najwyżej { $have } M€.
 }
 why-too-low = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
@@ -94,10 +94,10 @@ why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-too-low = Nie możesz aż tak obniżyć swojej produkcji: { $effect }.
-why-stock-too-low = Masz za mało zasobów: { $effect }.
-why-nobody-to-reduce = Nikomu nie można aż tak obniżyć produkcji: { $effect }.
-why-no-space = Nie ma pola, na którym można by umieścić ten obszar: { $effect }.
+why-production-too-low = Nie możesz aż tak obniżyć swojej produkcji („{ $effect }”).
+why-stock-too-low = Masz za mało zasobów („{ $effect }”).
+why-nobody-to-reduce = Nikomu nie można aż tak obniżyć produkcji („{ $effect }”).
+why-no-space = Nie ma pola, na którym można by umieścić ten obszar („{ $effect }”).
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
 why-nothing-to-take = Nie ma czego usunąć.
 why-not-in-play = Nie masz tej karty w grze.

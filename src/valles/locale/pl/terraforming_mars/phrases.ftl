@@ -302,8 +302,7 @@ metal-value = każda twoja jednostka { $metals } jest warta o { $more } więcej
 protect-this = z tej karty nie można niczego usunąć
 protect-habitats = przeciwnicy nie mogą usuwać twojej roślinności, twoich zwierząt ani mikrobów
 heat-as-credits = możesz używać ciepła jako M€
-greenery-price = do zamiany roślinności w obszar zieleni potrzebujesz tylko { $what }
-    .what = genitive
+greenery-price = do zamiany w obszar zieleni wystarczy ci { $what }
 
 ## Effects that wait for something
 
