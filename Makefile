@@ -24,7 +24,7 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples test
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser screens coverage deep bench compile wheel clean
+.PHONY: setup lock docs page play terminal test test-compiled lint browser proof screens coverage deep bench compile wheel clean
 
 setup: $(READY)
 
@@ -93,6 +93,10 @@ browser:
 	else \
 		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium-headless-shell"; \
 	fi
+
+# What a reader of each language has read; LANGUAGES=de writes one alone.
+proof: setup
+	$(BIN)/python -m tests.describe.proofsheet $(LANGUAGES)
 
 # The pictures in docs/screens, taken by the tests that bring the page to what they show.
 screens: setup page browser

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import valles
 from tests.ledger import ROOT
-from valles.describe.text import LOCALE, PHRASE_FILES
+from valles.describe.text import LOCALE, PHRASE_FILES, languages, speak
+from valles.describe.typography import NO_BREAK
 from valles.games.on_mars.component import (
     CONSTRUCT,
     HIRE,
@@ -34,6 +35,16 @@ from valles.kernel.phrase import Arg, Noun, Phrase
 SHARED = "shared"
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
 """A key in the source of the page; one that varies is written as `page-option-${name}`."""
+
+
+def spaced(text: str) -> str:
+    """The text with plain spaces, for tests of its words; `test_typography.py` looks at the others."""
+    return text.replace(NO_BREAK, " ")
+
+
+def words(said: Phrase | Noun, language: str) -> str:
+    """What is said, with plain spaces."""
+    return spaced(speak(said, language))
 
 
 # The messages
@@ -78,6 +89,38 @@ def english(folder: str) -> dict[str, set[str]]:
         for entry in entries("en", file)
         if isinstance(entry, ftl.Message)
     }
+
+
+# What the page says
+
+
+def page_messages() -> Iterator[Phrase]:
+    """What the page itself says: a list where the English message counts, a noun where any language asks for a case."""
+    for file in files(PHRASE_FILES):
+        cased = {(key, name) for language in languages() for key, name in attributes(language, file)}
+        for entry in entries("en", file):
+            if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
+                key, names = entry.id.name, Variables(entry).names
+                plural = {name.removesuffix("-count") for name in names if name.endswith("-count")}
+                yield Phrase(
+                    key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names) | plural)}
+                )
+
+
+def own(names: set[str]) -> set[str]:
+    return {name for name in names if not name.endswith("-count") and name != "case"}
+
+
+def page_argument(key: str, name: str, plural: set[str], cased: set[tuple[str, str]]) -> Arg:
+    if name in plural:
+        return [Noun("seat-blue"), Noun("seat-green"), Noun("seat-white")]
+    return Noun("seat-blue") if (key, name) in cased else "Anna" if name == "name" else 3
+
+
+def attributes(language: str, file: str) -> Iterator[tuple[str, str]]:
+    for entry in entries(language, file):
+        if isinstance(entry, ftl.Message):
+            yield from ((entry.id.name, attribute.id.name) for attribute in entry.attributes)
 
 
 # The source

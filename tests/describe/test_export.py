@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.describe.sample import RULES
+from tests.describe.sample import RULES, spaced
 from tests.ledger import ROOT
 from valles.describe.export import cards
 from valles.describe.text import UnknownLanguage, capital, languages, speak
+from valles.describe.typography import APOSTROPHE
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
 NAMES = (ROOT / "docs/names.md").read_text(encoding="utf-8")
@@ -21,15 +22,22 @@ def facts() -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_names_are_those_of_the_facts(language: str):
-    """A name that is missing there is chosen here, and listed with its reason."""
+    """A name that is missing or different there is chosen here, and listed with its reason."""
     known = facts()
+    unlisted = []
     for card in RULES.cards():
         name = known[card.id]["name"][language]
-        shown = speak(card.noun(), language)
-        if name is None:
-            assert f"| {language} | {card.name} | {shown} |" in NAMES
-        else:
-            assert shown == capital(name)
+        shown = spaced(speak(card.noun(), language))
+        if name is None or as_printed(shown, language) != as_printed(capital(name), language):
+            line = f"| {language} | {card.name} | {shown} |"
+            unlisted += [line] if line not in NAMES else []
+    assert not unlisted
+
+
+def as_printed(name: str, language: str) -> str:
+    """Polish rulebooks write names in sentence case, the facts have every word with a capital."""
+    name = name.replace("'", APOSTROPHE)
+    return name[:1] + name[1:].casefold() if language == "pl" else name
 
 
 def test_the_index_has_every_card_with_its_printed_facts():
@@ -47,7 +55,7 @@ def test_the_index_has_every_card_with_its_printed_facts():
 
 def test_an_entry_of_the_index():
     ants = next(entry for entry in cards(RULES, "de") if entry["id"] == "ants")
-    assert ants == {
+    assert {**ants, "text": spaced(ants["text"])} == {
         "number": "035",
         "id": "ants",
         "name": "Ameisen",

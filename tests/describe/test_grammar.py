@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from valles.describe.text import speak
+from tests.describe.sample import words
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 
@@ -13,7 +13,7 @@ def counted(key: str, count: int) -> Noun:
 
 
 def said(language: str, key: str, **args: Arg) -> str:
-    return speak(Phrase(key, args), language)
+    return words(Phrase(key, args), language)
 
 
 @pytest.mark.parametrize(
@@ -153,4 +153,4 @@ def test_what_stands_by_itself_begins_with_a_capital():
     ],
 )
 def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
-    assert speak(noun, language) == expected
+    assert words(noun, language) == expected

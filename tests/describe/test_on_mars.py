@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import valles
-from tests.describe.sample import SAMPLES
+from tests.describe.sample import SAMPLES, spaced, words
 from tests.ledger import ROOT
 from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons
-from valles.describe.text import languages, speak
+from valles.describe.text import languages
 from valles.games.on_mars.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -44,7 +44,7 @@ def facts(file: str) -> Any:
 
 
 def said(language: str, key: str, **args: Arg) -> str:
-    return speak(Phrase(key, args), language)
+    return words(Phrase(key, args), language)
 
 
 def counted(key: str, count: int) -> Noun:
@@ -56,19 +56,19 @@ def counted(key: str, count: int) -> Noun:
 def test_nouns_are_the_terms_of_the_glossary(language: str, key: str):
     term = next(term for term in facts("glossary") if term["id"] == TERMS[key])
     printed = re.sub(r" ?\([^)]*\) ?", "", term[language])
-    assert speak(Noun(key), language).casefold() == printed.casefold()
+    assert words(Noun(key), language).casefold() == printed.casefold()
 
 
 def test_cards_have_the_english_names_of_the_facts():
     named = [*facts("blueprints")["cards"], *facts("scientists")["scientists"], *facts("solo_goals")["goals"]]
-    names = {speak(card.noun(), "en") for card in RULES.cards()}
+    names = {words(card.noun(), "en") for card in RULES.cards()}
     assert len(named) == 24 + 6 + 4
     assert {card["name"] for card in named} <= names
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_cards_have_the_same_name(language: str):
-    names = [speak(card.noun(), language) for card in RULES.cards()]
+    names = [words(card.noun(), language) for card in RULES.cards()]
     assert not [name for name in names if names.count(name) > 1]
 
 
@@ -129,7 +129,7 @@ def test_a_scientist_is_hired_in_the_accusative(language: str, expected: str):
     ],
 )
 def test_what_comes_in_order_is_joined_with_then(language: str, expected: str):
-    assert speak(CARDS["casino"].effect.phrase(), language) == expected
+    assert words(CARDS["casino"].effect.phrase(), language) == expected
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_polish_nouns_take_the_case_of_the_verb(key: str, args: dict[str, Arg], 
     ],
 )
 def test_polish_adjectives_agree_with_the_building(scientist: str, works_in: str, scores: str):
-    text = card_text(CARDS[scientist], "pl")
+    text = spaced(card_text(CARDS[scientist], "pl"))
     assert works_in in text
     assert scores in text
 
@@ -175,9 +175,9 @@ def test_polish_verbs_agree_with_the_number(places: int, expected: str):
 
 def test_polish_says_what_is_bought_in_the_infinitive():
     bought = [phrase for phrase in SAMPLES["on_mars"].declared() if phrase.key == "om-buy"]
-    effects = [(speak(phrase, "pl"), phrase.args["effect"]) for phrase in bought]
+    effects = [(words(phrase, "pl"), phrase.args["effect"]) for phrase in bought]
     assert len(effects) >= 9
-    assert not [text for text, effect in effects if isinstance(effect, Phrase) and speak(effect, "pl")[1:] in text]
+    assert not [text for text, effect in effects if isinstance(effect, Phrase) and words(effect, "pl")[1:] in text]
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_polish_says_what_is_bought_in_the_infinitive():
     ],
 )
 def test_card_text(card: str, text: str):
-    assert card_text(CARDS[card], "en") == text
+    assert spaced(card_text(CARDS[card], "en")) == text
 
 
 @pytest.mark.parametrize("language", languages())
@@ -244,7 +244,7 @@ def test_every_card_has_icons():
 
 def test_an_entry_of_the_index():
     entry = next(entry for entry in cards(RULES, "de") if entry["id"] == "contract_8")
-    assert entry == {
+    assert {**entry, "text": spaced(entry["text"])} == {
         "id": "contract_8",
         "family": "contract",
         "number": 8,
@@ -277,12 +277,12 @@ def started(seed: int = 1) -> valles.Game:
 
 
 def label(game: valles.Game, seat: int, option: str, language: str = "en") -> str:
-    return speak(RULES.label(game.state, seat, RULES.vocabulary.number(option)), language)
+    return words(RULES.label(game.state, seat, RULES.vocabulary.number(option)), language)
 
 
 def reason(game: valles.Game, seat: str, option: str) -> str:
     found = game.why_not(seat, option)
-    return "" if found is None else speak(found, "en")
+    return "" if found is None else words(found, "en")
 
 
 def test_a_main_action_is_labelled_by_its_name():
@@ -295,7 +295,7 @@ def test_a_main_action_is_labelled_by_its_name():
 
 def test_a_space_of_the_grid_is_labelled_by_its_tile_and_price():
     game = started()
-    tech = speak(CARDS[f"tech_{TECHS[game.state.grid[0] - 1]}"].noun(), "en")
+    tech = words(CARDS[f"tech_{TECHS[game.state.grid[0] - 1]}"].noun(), "en")
 
     assert label(game, 0, "grid:top_1") == f"{tech} (1 battery and 1 resource of your choice)"
 
@@ -354,9 +354,9 @@ def test_a_log_is_told_in_the_language_asked_for():
     game = started()
     game.play("purple", "action:research")
 
-    assert 'Purple takes the main action "Research and Development".' in game.log("green", "en")
+    assert "Purple takes the main action “Research and Development”." in game.log("green", "en")
     assert "Lila führt die Hauptaktion „Forschung und Entwicklung“ aus." in game.log("green", "de")
-    assert "Fioletowy wykonuje akcję główną „Badania i rozwój”." in game.log("green", "pl")
+    assert "Fioletowy wykonuje akcję główną „Badania i rozwój”." in map(spaced, game.log("green", "pl"))
 
 
 def test_private_goals_are_told_to_their_owner_alone():

@@ -35,6 +35,7 @@ from valles.describe.text import (
 from valles.kernel.phrase import Noun, Phrase
 
 MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else", "list-then"}
+MADE_BY_THE_RENDERER |= {"person", "typography"}
 NUMBERS = (-2, 0, 1, 2, 5, 12, 22)
 
 every_language = pytest.mark.parametrize("language", languages())

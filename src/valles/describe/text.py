@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from valles.describe.typography import Typography
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
@@ -48,7 +49,7 @@ def languages() -> tuple[str, ...]:
 
 def speak(said: Phrase | Noun, language: str) -> str:
     """The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has."""
-    return capital(str(_rendered(said, language, PLAIN, AND)))
+    return capital(_typography(language).typeset(str(_rendered(said, language, PLAIN, AND))))
 
 
 def capital(text: str) -> str:
@@ -58,6 +59,13 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """The text as a sentence: with a capital and a full stop."""
     return capital(text) if text.endswith((".", "?", "!", ":")) else capital(text) + "."
+
+
+@cache
+def _typography(language: str) -> Typography:
+    """How the language sets its texts: the attributes of its message `typography`."""
+    names = ("quotes", "percent", "units", "tied")
+    return Typography(*(_formatted(language, PHRASE_FILES, "typography", name, {}) for name in names))
 
 
 def _rendered(arg: Arg, language: str, case: str, join: str) -> str | int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from valles.describe.text import speak
+from valles.describe.typography import as_typed
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -164,7 +165,7 @@ class Terminal:
     def named(self, seat: str, text: str) -> str:
         """The option that was typed in full: its number, its text or its label; empty if none was."""
         for option, number in self.numbers(seat).items():
-            if text in (number, option, self.label(seat, option).casefold()):
+            if text in (number, option, as_typed(self.label(seat, option))):
                 return option
         return text if self.game.rules.vocabulary.number(text) >= 0 else ""
 
@@ -175,7 +176,7 @@ class Terminal:
         found = [
             option
             for option in self.game.legal(seat)
-            if option.startswith(text) or self.label(seat, option).casefold().startswith(text)
+            if option.startswith(text) or as_typed(self.label(seat, option)).startswith(text)
         ]
         if found:
             return found
@@ -184,8 +185,8 @@ class Terminal:
         return others if len(others) == 1 else []
 
     def answer(self, seat: str, text: str) -> bool:
-        named = self.named(seat, text.casefold())
-        found = [named] if named else self.begun(seat, text.casefold())
+        named = self.named(seat, as_typed(text))
+        found = [named] if named else self.begun(seat, as_typed(text))
         if len(found) != 1:
             self.ask_again(seat, text, found)
             return False
@@ -220,10 +221,10 @@ class Terminal:
             self.write(self.page.fill(self.say("ui-help")))
             self.offer(seat, texts=True)
             return
-        option = self.named(seat, text.casefold())
+        option = self.named(seat, as_typed(text))
         explanation = self.table.explain(seat, option or text)
         if not option and not explanation:
-            found = self.begun(seat, text.casefold())
+            found = self.begun(seat, as_typed(text))
             if len(found) != 1:
                 self.ask_again(seat, text, found)
                 return

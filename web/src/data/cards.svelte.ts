@@ -1,7 +1,6 @@
 /** The cards of the games in the reader's language, loaded when they are first looked at. */
 
 import { language } from "../text/say.svelte";
-import { typeset } from "../text/typeset";
 import type { Card as OnMarsCard } from "./on_mars";
 import type { Card as TerraformingMarsCard } from "./terraforming_mars";
 
@@ -45,7 +44,6 @@ function load(game: Game, spoken: string): Promise<void> {
 }
 
 async function bring(game: Game, spoken: string): Promise<void> {
-  const file = await FILES[`../generated/${game}.${spoken}.json`]!();
-  const cards = file.map((card) => ({ ...card, lines: card.lines.map(typeset) }));
+  const cards = await FILES[`../generated/${game}.${spoken}.json`]!();
   if (wanted.get(game)?.spoken === spoken) shown = { ...shown, [game]: cards };
 }

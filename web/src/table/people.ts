@@ -5,6 +5,8 @@ import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
 import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
+/** The message of a name, which may carry what its case needs. */
+const PERSON = "person";
 /** The automatic opponent of a game alone. */
 const RIVAL = "om-lacerda";
 
@@ -44,7 +46,7 @@ export class People {
     if (typeof arg !== "object") return arg;
     if (!isNoun(arg)) return this.named(arg);
     const seat = arg.key.startsWith(SEAT) ? arg.key.slice(SEAT.length) : null;
-    return seat !== null && this.#names.has(seat) ? this.name(seat) : arg;
+    return seat !== null && this.#names.has(seat) ? { key: PERSON, args: { name: this.name(seat) } } : arg;
   }
 
   /** The seat that a line of the log is about. */

@@ -3,7 +3,6 @@
 import type { Arg, Noun, Phrase } from "../protocol";
 import { messages, SHARED } from "./files";
 import { capital, Speech } from "./speech";
-import { typeset } from "./typeset";
 
 export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,7 +54,7 @@ export async function learn(game: string): Promise<void> {
 export function say(said: Phrase | Noun): string {
   if (!speech) return "";
   try {
-    return typeset(speech.speak(said));
+    return speech.speak(said);
   } catch (error) {
     // Words that are still on their way would flash as keys.
     return loading ? "" : missing(said.key, error as Error);

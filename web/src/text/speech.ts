@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type Message } from "@fluent/bundle";
 
 import type { Arg, Noun, Phrase } from "../protocol";
+import { Typography } from "./typeset";
 
 /** Nouns and phrases are two bundles: a noun and a phrase may have the same key. */
 const NOUN_FILES = ["terms", "cards"];
@@ -33,6 +34,7 @@ class Unspoken extends Error {
 export class Speech {
   #nouns: FluentBundle;
   #phrases: FluentBundle;
+  #typography: Typography;
   #wanted = new Map<string, [string, string]>();
 
   constructor(
@@ -47,11 +49,18 @@ export class Speech {
       language,
       files.filter(({ name }) => !NOUN_FILES.includes(name)),
     );
+    const habit = (name: string) => this.#formatted(this.#phrases, "typography", name, {});
+    this.#typography = new Typography({
+      quotes: habit("quotes"),
+      percent: habit("percent"),
+      units: habit("units"),
+      tied: habit("tied"),
+    });
   }
 
   /** The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has. */
   speak(said: Phrase | Noun): string {
-    return capital(String(this.#rendered(said, PLAIN, AND)));
+    return capital(this.#typography.typeset(String(this.#rendered(said, PLAIN, AND))));
   }
 
   has(said: Phrase | Noun): boolean {

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
+from valles.describe.typography import as_typed
 from valles.games.on_mars.board.colony import BOT_LETTER, ROVER_LETTER, pieces
 from valles.games.on_mars.board.panel import NOTHING, Board
 from valles.games.on_mars.building import building_noun, complex_size, type_of
@@ -219,8 +220,8 @@ class Screen(Board):
         if text.casefold() in HEX_NAMES:
             return self.hex(state, HEX_NAMES.index(text.casefold()))
         for card in range(1, CARD_COUNT):
-            name = self.card_name(card).casefold()
-            if text.casefold() in (CARDS[card].id, name, name.partition(" (")[0]):
+            name = as_typed(self.card_name(card))
+            if as_typed(text) in (CARDS[card].id, name, name.partition(" (")[0]):
                 return self.card(card)
         return ""
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
+from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
     AWARDS,
@@ -312,7 +313,7 @@ class Screen(GameScreen):
             label = speak(self.game.rules.label(state, number, option), self.language)
             return self.page.fill(label + self.note(seat, text))
         for card in CARDS[1:]:
-            if text.casefold() in (card.id, speak(card.noun(), self.language).casefold()):
+            if as_typed(text) in (card.id, as_typed(speak(card.noun(), self.language))):
                 lines = [self.page.fill(self.card(state, number, card.number))]
                 reason = self.game.why_not(seat, f"play:{card.id}") if card.number in state.seats[number].hand else None
                 if reason is not None:

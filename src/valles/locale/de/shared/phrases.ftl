@@ -5,3 +5,14 @@ list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
 list-or-else = { $head }, oder { $last }
 list-then = { $head }, dann { $last }
+
+# A name where a message speaks of a seat; a case may add what the name itself cannot show.
+person = { $name }
+
+# How texts are set: the marks that "..." becomes, the per cent sign after a number, the units that stay on the line of
+# their number, and the words that stay on the line of what follows them.
+typography =
+    .quotes = „ “
+    .percent = { " %" }
+    .units = °C M€ GP SP TW
+    .tied = { "" }

@@ -5,3 +5,17 @@ list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 list-or-else = { $head }, or { $last }
 list-then = { $head }, then { $last }
+
+# A name where a message speaks of a seat; a case may add what the name itself cannot show.
+person = { $case ->
+    [possessive] { $name }'s
+   *[other] { $name }
+}
+
+# How texts are set: the marks that "..." becomes, the per cent sign after a number, the units that stay on the line of
+# their number, and the words that stay on the line of what follows them.
+typography =
+    .quotes = “ ”
+    .percent = { "%" }
+    .units = °C M€ OP TR VP
+    .tied = { "" }

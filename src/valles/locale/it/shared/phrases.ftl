@@ -5,3 +5,19 @@ list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 list-or-else = { $head }, oppure { $last }
 list-then = { $head }, poi { $last }
+
+# A name where a message speaks of a seat; a case may add what the name itself cannot show.
+person = { $case ->
+    [of] di { $name }
+    [to] a { $name }
+    [from] da { $name }
+   *[other] { $name }
+}
+
+# How texts are set: the marks that "..." becomes, the per cent sign after a number, the units that stay on the line of
+# their number, and the words that stay on the line of what follows them.
+typography =
+    .quotes = “ ”
+    .percent = { "%" }
+    .units = °C M€ PO PV TT
+    .tied = { "" }

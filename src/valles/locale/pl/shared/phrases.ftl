@@ -5,3 +5,21 @@ list-and = { $head } i { $last }
 list-or = { $head } lub { $last }
 list-or-else = { $head } albo { $last }
 list-then = { $head }, potem { $last }
+
+# A name where a message speaks of a seat; a case may add what the name itself cannot show.
+person = { $case ->
+    [accusative] gracza { $name }
+    [genitive] gracza { $name }
+    [dative] graczowi { $name }
+    [instrumental] graczem { $name }
+    [locative] graczu { $name }
+   *[other] { $name }
+}
+
+# How texts are set: the marks that "..." becomes, the per cent sign after a number, the units that stay on the line of
+# their number, and the words that stay on the line of what follows them.
+typography =
+    .quotes = „ ”
+    .percent = { "%" }
+    .units = °C M€ PO PZ WT
+    .tied = a i o u w z

@@ -1,0 +1,30 @@
+"""Names of people in place of the colours of their seats, as web/src/table/people.ts puts them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+SEAT = "seat-"
+PERSON = "person"
+
+
+def named(said: Phrase, names: Mapping[str, str]) -> Phrase:
+    """The phrase with names where it speaks of seats: a name becomes a phrase, and so may carry what its case needs.
+
+    Examples:
+        >>> named(Phrase("log-pass", {"seat": Noun("seat-blue")}), {"blue": "Anna"})
+        Phrase(key='log-pass', args={'seat': Phrase(key='person', args={'name': 'Anna'})})
+    """
+    return Phrase(said.key, {name: _named(arg, names) for name, arg in said.args.items()})
+
+
+def _named(arg: Arg, names: Mapping[str, str]) -> Arg:
+    if isinstance(arg, Phrase):
+        return named(arg, names)
+    if isinstance(arg, list):
+        return [_named(item, names) for item in arg]
+    if isinstance(arg, Noun) and arg.key.removeprefix(SEAT) in names:
+        return Phrase(PERSON, {"name": names[arg.key.removeprefix(SEAT)]})
+    return arg

@@ -1,0 +1,84 @@
+"""The reader's proof: card texts, log lines, questions and answers with names of people, as files to be read.
+
+`python -m tests.describe.proofsheet` writes them anew, for the languages named after it or for all.
+"""
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import chain, islice, zip_longest
+from pathlib import Path
+
+from tests.describe.sample import SAMPLES, inside, page_messages, phrases, spaced
+from valles.describe.card import card_text
+from valles.describe.person import named
+from valles.describe.text import languages, speak
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+FOLDER = Path(__file__).parent / "proof"
+NAMES = {"yellow": "Anna", "blue": "Lars", "pink": "Marek", "green": "Chris", "white": "Jezero", "purple": "Ida"}
+PARTS = {
+    "The log": (re.compile("(om-)?(log|result)-"), 300),
+    "Questions": (re.compile("(om-)?ask-"), 100),
+    "Answers": (re.compile("(om-)?option-"), 150),
+    "Reasons": (re.compile("(om-)?why-"), 150),
+}
+"""The keys of each part, and how many lines it has at most."""
+SHARED = "shared"
+
+
+def sheets() -> list[str]:
+    return [*SAMPLES, SHARED]
+
+
+def path_of(language: str, sheet: str) -> Path:
+    return FOLDER / language / f"{sheet}.txt"
+
+
+def proof(language: str, sheet: str) -> str:
+    """A game's proof, or that of what the page says to people by their names."""
+    if sheet == SHARED:
+        return "\n".join(line(phrase, language) for phrase in page_messages() if "name" in phrase.args) + "\n"
+    lines = ["# Cards", ""]
+    for card in SAMPLES[sheet].rules.cards():
+        lines.append(f"{card.id}: {spaced(speak(card.noun(), language))}: {spaced(card_text(card, language))}")
+    for part, (keys, count) in PARTS.items():
+        lines += ["", f"# {part}", ""]
+        lines += sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
+    return "\n".join(lines) + "\n"
+
+
+def line(phrase: Phrase, language: str) -> str:
+    return f"{phrase.key}: {spaced(speak(with_names(phrase), language))}"
+
+
+def chosen(game: str, keys: re.Pattern[str]) -> Iterator[Phrase]:
+    """One phrase of every key, then a second of each, and so on."""
+    by_key: dict[str, list[Phrase]] = defaultdict(list)
+    for phrase in phrases(game):
+        if keys.match(phrase.key):
+            by_key[phrase.key].append(phrase)
+    return (phrase for phrase in chain.from_iterable(zip_longest(*by_key.values())) if phrase is not None)
+
+
+def with_names(phrase: Phrase) -> Phrase:
+    return named(phrase, NAMES)
+
+
+def speaks_of_a_seat(arg: Arg) -> bool:
+    if isinstance(arg, Noun):
+        return arg.key.removeprefix("seat-") in NAMES
+    return any(map(speaks_of_a_seat, inside(arg)))
+
+
+def write(language: str) -> None:
+    for sheet in sheets():
+        path = path_of(language, sheet)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(proof(language, sheet), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or languages():
+        write(each)
