@@ -127,7 +127,7 @@ om-log-take-contract = { $seat } prende il { $card }.
 om-log-refill = Il { $card } entra nell'Esposizione.
 om-log-deliver = { $seat } consegna { $what } per il { $contract }.
     .seat = subject
-om-log-contract = { $seat } ha completato il { $contract }.
+om-log-contract = { $seat } completa il { $contract }.
     .seat = subject
 
 ## Colony, missions, goals
@@ -138,7 +138,7 @@ om-log-reward = { $seat } ottiene i PO di “{ $card }” e un beneficio.
 om-log-level = La Colonia raggiunge il livello { $level }.
 om-log-no-further-level = Non si potrà più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
     .building = indefinite
-om-log-mission = { $seat } contribuisce a “{ $mission }”; contributi rimanenti: { $left }.
+om-log-mission = { $seat } contribuisce a “{ $mission }” (contributi rimanenti: { $left }).
     .seat = subject
 om-log-mission-complete = “{ $mission }” è completa.
 om-log-remaining = Missioni rimanenti: { $left }.

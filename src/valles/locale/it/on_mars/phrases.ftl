@@ -141,7 +141,7 @@ om-retrieve-anywhere = { $count ->
 }
 om-retrieve-all-slots = recupera quanti Coloni vuoi dagli slot azione
 om-produce = fai produrre tutti i tuoi Minatori ed Edifici Avanzati
-om-produce-again = per ogni Colono che mandi al lavoro, fanne produrre uno un'altra volta
+om-produce-again = fai produrre uno di essi un'altra volta per ogni Colono che mandi al lavoro
 
 ## Blueprints and buildings
 
