@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 
-from tests.describe.sample import SAMPLES, inside, page_messages, phrases, spaced
+from tests.describe.sample import SAMPLES, nouns_in, page_messages, phrases, spaced
 from valles.describe.card import card_text
 from valles.describe.person import named
 from valles.describe.text import languages, speak
-from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.kernel.phrase import Arg, Phrase
 
 FOLDER = Path(__file__).parent / "proof"
 NAMES = {"yellow": "Anna", "blue": "Lars", "pink": "Marek", "green": "Chris", "white": "Jezero", "purple": "Ida"}
@@ -66,10 +66,9 @@ def with_names(phrase: Phrase) -> Phrase:
     return named(phrase, NAMES)
 
 
-def speaks_of_a_seat(arg: Arg) -> bool:
-    if isinstance(arg, Noun):
-        return arg.key.removeprefix("seat-") in NAMES
-    return any(map(speaks_of_a_seat, inside(arg)))
+def seats_in(arg: Arg) -> set[str]:
+    """The seats that it speaks of."""
+    return {seat for key in nouns_in(arg) if (seat := key.removeprefix("seat-")) in NAMES}
 
 
 def write(language: str) -> None:

@@ -79,6 +79,34 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Cases(Visitor):
+    """The cases that a noun or phrase tells apart."""
+
+    def __init__(self, entry: ftl.BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(entry)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "case":
+            self.names |= {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+@cache
+def cases(language: str, stems: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Every message of these files with the cases that it tells apart."""
+    return {
+        entry.id.name: frozenset(Cases(entry).names)
+        for file in files(stems)
+        for entry in entries(language, file)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def cases_of(language: str, stems: tuple[str, ...], key: str) -> frozenset[str]:
+    return cases(language, stems)[key]
+
+
 @cache
 def english(folder: str) -> dict[str, set[str]]:
     """The English phrases of a folder, each with the variables it uses."""

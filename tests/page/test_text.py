@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.describe.proofsheet import NAMES, with_names
 from tests.describe.sample import PAGE_KEY, SAMPLES, keys, page_messages, phrases
+from tests.describe.test_names import with_seats
 from tests.ledger import ROOT
 from tests.page.node import check_by
 from valles.describe.text import NOUN_FILES, PHRASE_FILES, languages, speak
@@ -38,6 +40,16 @@ def test_the_page_says_every_phrase_as_the_server_does(tmp_path: Path):
         "texts": {language: [speak(phrase, language) for phrase in said] for language in languages()},
     }
     check_by("text/twin.test.ts", data, tmp_path)
+
+
+def test_the_page_says_names_as_the_server_does(tmp_path: Path):
+    said = with_seats()
+    data = {
+        "names": NAMES,
+        "phrases": [plain(phrase) for phrase in said],
+        "texts": {language: [speak(with_names(phrase), language) for phrase in said] for language in languages()},
+    }
+    check_by("table/people.test.ts", data, tmp_path)
 
 
 def test_every_message_that_the_page_tells_is_written():

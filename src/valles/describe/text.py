@@ -90,6 +90,11 @@ def _phrase(phrase: Phrase, language: str, case: str) -> str:
     return _formatted(language, PHRASE_FILES, phrase.key, None, args)
 
 
+def wanted_case(language: str, key: str, name: str, case: str) -> str:
+    """The case that a message, itself said in a case, wants for an argument."""
+    return _wanted(language, key, name, case)[0]
+
+
 @cache
 def _wanted(language: str, key: str, name: str, case: str) -> tuple[str, str]:
     """The case that a message wants for an argument, and how it joins a list: its attribute of that name."""

@@ -1,6 +1,6 @@
 /** How games, their options and whoever sits at a table are called. */
 
-import type { Offer, Option, TableInfo } from "../protocol";
+import type { Offer, Option, Seat, TableInfo } from "../protocol";
 import { say, tell } from "../text/say.svelte";
 
 export function colourName(seat: string): string {
@@ -41,8 +41,23 @@ export function inOrder(table: TableInfo): TableInfo["seats"] {
   return table.seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
+/** Computer players are called by landing places and craters of Mars, the same in all languages. */
+const COMPUTERS: Record<string, string> = {
+  yellow: "Meridiani",
+  blue: "Utopia",
+  pink: "Gusev",
+  purple: "Jezero",
+  green: "Elysium",
+  white: "Chryse",
+};
+
 /** How somebody at a seat is called. */
-export function sitter(seat: TableInfo["seats"][number]): string {
-  if (seat.kind === "bot") return tell("page-lobby-bot", { level: botName(seat.bot ?? "") });
+export function sitter(seat: Seat): string {
+  if (seat.kind === "bot") return seat.name || COMPUTERS[seat.seat] || seat.seat;
   return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name;
+}
+
+/** That a computer plays there, and how well; nothing of people. */
+export function computerLevel(seat: Seat): string {
+  return seat.kind === "bot" ? tell("page-lobby-bot", { level: botName(seat.bot ?? "") }) : "";
 }

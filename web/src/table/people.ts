@@ -1,8 +1,8 @@
 /** Who sits where: names in place of colour words, and the number of each seat's shape. */
 
+import { computerLevel, sitter } from "../lib/game";
 import { rivalOf, shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
-import { tell } from "../text/say.svelte";
 
 const SEAT = "seat-";
 /** The message of a name, which may carry what its case needs. */
@@ -16,18 +16,22 @@ function isNoun(arg: Arg): arg is Noun {
 
 export class People {
   #names: Map<string, string>;
+  #computers: Map<string, string>;
   #rival: string | null;
 
   constructor(table: TableInfo) {
     this.#rival = rivalOf(table.game, table.seats);
-    const bots = table.seats.filter((seat) => seat.kind === "bot");
-    this.#names = new Map(
-      table.seats.map((seat) => [seat.seat, seat.name || tell("page-table-bot", { number: bots.indexOf(seat) + 1 })]),
-    );
+    this.#names = new Map(table.seats.map((seat) => [seat.seat, sitter(seat)]));
+    this.#computers = new Map(table.seats.map((seat) => [seat.seat, computerLevel(seat)]));
   }
 
   name(seat: string): string {
     return this.#names.get(seat) || seat;
+  }
+
+  /** That a computer plays there, and how well; nothing of people. */
+  computer(seat: string): string {
+    return this.#computers.get(seat) ?? "";
   }
 
   /** The number of the shape, from 1; 0 for nobody at the table. */

@@ -48,7 +48,6 @@ page-table-won = { $number ->
 }
 page-table-details = Verlauf und Wiedergabe
 page-table-nobody-won = Niemand hat gewonnen.
-page-table-bot = Bot { $number }
 page-table-category = Kategorie
 page-table-replay-since = Zeigen, was seit deinem letzten Blick geschah
 page-table-film = Schritt { $step } von { $of }

@@ -48,7 +48,6 @@ page-table-won = { $number ->
 }
 page-table-details = Charts and replay
 page-table-nobody-won = Nobody has won.
-page-table-bot = Bot { $number }
 page-table-category = Category
 page-table-replay-since = Replay since you last looked
 page-table-film = Step { $step } of { $of }

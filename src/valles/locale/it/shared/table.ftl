@@ -51,7 +51,6 @@ page-table-won = { $number ->
 }
 page-table-details = Grafici e replay
 page-table-nobody-won = Nessuno ha vinto.
-page-table-bot = Bot { $number }
 page-table-category = Categoria
 page-table-replay-since = Rivedi che cosa è successo dalla tua ultima visita
 page-table-film = Mossa { $step } di { $of }

@@ -48,7 +48,6 @@ page-table-won = { $number ->
 }
 page-table-details = Grafieken en herhaling
 page-table-nobody-won = Niemand heeft gewonnen.
-page-table-bot = Bot { $number }
 page-table-category = Categorie
 page-table-replay-since = Laat zien wat er gebeurde sinds je laatst keek
 page-table-film = Stap { $step } van { $of }

@@ -48,7 +48,6 @@ page-table-won = { $number ->
 }
 page-table-details = Wykresy i powtórka
 page-table-nobody-won = Nikt nie wygrał.
-page-table-bot = Bot { $number }
 page-table-category = Kategoria
 page-table-replay-since = Pokaż, co się stało od twojej ostatniej wizyty
 page-table-film = Krok { $step } z { $of }

@@ -1,0 +1,79 @@
+"""What can be wrong with the messages of a language, each fault by its name."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from fluent.syntax import ast as ftl
+
+from tests.describe.sample import Cases, Variables, inside
+from valles.describe.text import PLAIN, wanted_case
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative"}}
+"""The cases of a grammar in which many nouns are as in the nominative; any other form has to be written out."""
+INVARIABLE = {"pl": re.compile("credits|om-card-.*"), "it": re.compile("om-card-.*")}
+"""Nouns that have one form: M€, and names that stand in quotation marks."""
+SILENT = {"ask-draft": {"seat"}, "log-rating": {"steps"}, "om-option-action": {"price"}}
+"""Arguments that only the page looks at."""
+TRIGGER = {"least", "tags"}
+"""Every effect that waits has these; few kinds of them say them."""
+TRIGGERS = re.compile("(you|anyone)-(play|place|cover|use|pay).*|(city|ocean)-placed.*")
+
+
+def missing(messages: Iterable[ftl.Message], wanted: Iterable[str]) -> list[str]:
+    """Keys that there are in English and not here."""
+    return sorted(set(wanted) - {message.id.name for message in messages})
+
+
+def dropped(messages: Iterable[ftl.Message], given: Mapping[str, set[str]]) -> list[str]:
+    """Arguments that a message is given and does not say."""
+    found = []
+    for message in messages:
+        key = message.id.name
+        said = {name.removesuffix("-count") for name in Variables(message).names}
+        silent = SILENT.get(key, set()) | (TRIGGER if TRIGGERS.fullmatch(key) else set())
+        found += [f"{key}: ${name}" for name in sorted(given.get(key, set()) - said - silent)]
+    return found
+
+
+def without_case(messages: Iterable[ftl.Message], asked: Iterable[tuple[str, str]], language: str) -> list[str]:
+    """Nouns that a message wants in a case which they do not tell apart."""
+    told = {message.id.name: Cases(message).names for message in messages}
+    spared = LIKE_NOMINATIVE.get(language, set()) | {PLAIN}
+    invariable = INVARIABLE.get(language, re.compile("$."))
+    return sorted(
+        {
+            f"{key}: {case}"
+            for key, case in asked
+            if case not in spared and case not in told[key] and (told[key] or not invariable.fullmatch(key))
+        }
+    )
+
+
+def arguments(said: Iterable[Phrase]) -> dict[str, set[str]]:
+    """The names of the arguments of every phrase, and of those inside."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for phrase in said:
+        for inner in _phrases(phrase):
+            found[inner.key] |= set(inner.args)
+    return found
+
+
+def asked(arg: Arg, language: str, case: str = PLAIN) -> Iterator[tuple[str, str]]:
+    """Every noun that is said, with the case in which it is wanted."""
+    if isinstance(arg, Noun):
+        yield arg.key, case
+    elif isinstance(arg, Phrase):
+        for name, inner in arg.args.items():
+            yield from asked(inner, language, wanted_case(language, arg.key, name, case))
+    else:
+        for item in inside(arg):
+            yield from asked(item, language, case)
+
+
+def _phrases(arg: Arg) -> Iterator[Phrase]:
+    if isinstance(arg, Phrase):
+        yield arg
+    for inner in inside(arg):
+        yield from _phrases(inner)
