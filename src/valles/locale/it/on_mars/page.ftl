@@ -19,7 +19,7 @@ page-om-missions-remain = { $number ->
     [one] resta { $number } Missione
    *[other] restano { $number } Missioni
 }
-page-om-regions = Zone del tavolo
+page-om-regions = Parti del tavolo
 page-om-tab-mars = Marte
 page-om-tab-orbit = Orbita
 page-om-tab-board = Plancia
@@ -62,7 +62,7 @@ page-om-technologies = { $number ->
    *[other] { $number } Tecnologie
 }
 page-om-tech-level = { $tech }, livello { $level }
-page-om-storage = Deposito
+page-om-storage = Deposito risorse
 page-om-storage-room = limite { $number }
 page-om-stock = { $what }: { $number }, posto per { $room }
 page-om-quarters = Alloggi

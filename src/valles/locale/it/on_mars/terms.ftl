@@ -1,6 +1,6 @@
 # The nouns of the game. $case: nominative; indefinite and definite (with article) for buildings and pieces; advanced
 # ("Miniera Avanzata"), an-advanced ("una Miniera Avanzata"), in-advanced ("nelle Miniere Avanzate") and plural for
-# buildings; of, to, from (with preposition) for seats. $count decides the number.
+# buildings; subject, of, to, from for seats. $count decides the number.
 
 ## Goods
 
@@ -178,6 +178,7 @@ om-direction-nw = verso nord-ovest
 ## Seats
 
 om-lacerda = { $case ->
+    [subject] Lacerda
     [of] di Lacerda
     [to] a Lacerda
     [from] da Lacerda

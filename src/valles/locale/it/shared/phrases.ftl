@@ -8,6 +8,7 @@ list-then = { $head }, poi { $last }
 
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
+    [subject] { $name }
     [of] di { $name }
     [to] a { $name }
     [from] da { $name }

@@ -1,7 +1,7 @@
 # The nouns of the game. $case: nominative, indefinite and definite (with article); production (what follows
 # "Produzione": "di Energia", with its number "di Energia di 2 livelli") and production-by ("di 2 livelli la Produzione di
-# Energia") for resources; kind (what follows "simbolo") for tags; of, to, from (with preposition) for seats. $count
-# decides the number.
+# Energia") for resources; kind (what follows "simbolo") for tags; subject (who does something: "il Giallo"), of,
+# to, from (with preposition) for seats. $count decides the number.
 
 ## Resources
 
@@ -335,6 +335,7 @@ tile-restricted-area = { $case ->
 ## Seats
 
 seat-neutral = { $case ->
+    [subject] l'avversario neutrale
     [of] dell'avversario neutrale
     [to] all'avversario neutrale
     [from] dall'avversario neutrale

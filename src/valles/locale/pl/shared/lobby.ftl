@@ -210,7 +210,7 @@ page-lobby-gone-bot = Do twojego powrotu gra za ciebie komputer.
 page-lobby-gone-wait = Stół czeka na twój powrót.
 page-lobby-watch = Tylko oglądaj
 page-lobby-removed = Nie ma cię już przy tym stole
-page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już się przyglądać. Jeśli to pomyłka, poproś o nowy link.
+page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już oglądać. Jeśli to pomyłka, poproś o nowy link.
 page-lobby-lost = Nic tu nie ma
 page-lobby-lost-text = Adres jest błędny albo nieaktualny.
 
