@@ -308,7 +308,7 @@ class TerraformingMars(Sample):
         "generation": 3, "given": Noun("energy", 2), "left": 3, "milestone": Noun("milestone-mayor"),
         "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
         "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
-        "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "r5c5",
+        "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "E5",
         "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
         "where": Phrase("on-land"), "amount": 2,
     }  # fmt: skip

@@ -13,9 +13,7 @@ _OPENING: Final = re.compile(r'(?<![^\s(\[/–—])"')
 _APOSTROPHE: Final = re.compile(r"(?<=[^\W\d_])'")
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![^\W_])-(?=\d)")
 _PERCENT: Final = re.compile(rf"(?<=\d)[ {NO_BREAK}]?%")
-_KEYBOARD: Final = str.maketrans(
-    {NO_BREAK: " ", MINUS: "-", APOSTROPHE: "'", "‘": "'", **dict.fromkeys("“”„«»", '"')}
-)
+_KEYBOARD: Final = str.maketrans({NO_BREAK: " ", MINUS: "-", APOSTROPHE: "'", "‘": "'", **dict.fromkeys("“”„«»", '"')})
 
 
 class Typography:

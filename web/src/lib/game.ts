@@ -1,6 +1,6 @@
 /** How games, their options and whoever sits at a table are called. */
 
-import type { Offer, Option, Seat, TableInfo } from "../protocol";
+import type { Offer, Option, Phrase, Seat, TableInfo } from "../protocol";
 import { say, tell } from "../text/say.svelte";
 
 export function colourName(seat: string): string {
@@ -32,7 +32,11 @@ export function chosenName({ name, kind }: Option, value: unknown): string {
 }
 
 export function botName(bot: string): string {
-  return tell(`page-lobby-bot-${dashed(bot)}`);
+  return say(botLevel(bot));
+}
+
+function botLevel(bot: string): Phrase {
+  return { key: `page-lobby-bot-${dashed(bot)}`, args: {} };
 }
 
 /** The seats in the order of the table. */
@@ -59,5 +63,5 @@ export function sitter(seat: Seat): string {
 
 /** That a computer plays there, and how well; nothing of people. */
 export function computerLevel(seat: Seat): string {
-  return seat.kind === "bot" ? tell("page-lobby-bot", { level: botName(seat.bot ?? "") }) : "";
+  return seat.kind === "bot" ? tell("page-lobby-bot", { level: botLevel(seat.bot ?? "") }) : "";
 }

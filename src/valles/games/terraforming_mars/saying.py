@@ -40,7 +40,7 @@ from valles.games.terraforming_mars.reason import (
 )
 from valles.games.terraforming_mars.scoring import milestone_measure
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, SPACE_NAMES
+from valles.games.terraforming_mars.tharsis import AREA_LABELS, AREAS
 from valles.games.terraforming_mars.turn import GREENERY, PROJECTS_FOR_ALL, TURN, award_price, is_action, standard_price
 from valles.games.terraforming_mars.vocabulary import (
     ACTION,
@@ -227,7 +227,7 @@ def label(state: State, seat: int, option: int) -> Phrase:
     if option < AREA:
         return amount_label(option)
     if option < AREA + AREAS:
-        return Phrase("option-space", {"space": SPACE_NAMES[option - AREA]})
+        return Phrase("option-space", {"space": AREA_LABELS[option - AREA]})
     if option < PLAY:
         return Phrase("option-card", {"card": CARDS[option - CARD + 1].noun()})
     if option < ACTION:

@@ -28,6 +28,9 @@ GANYMEDE: Final = 62
 AREAS: Final = 61
 SPACES: Final = 63
 SPACE_NAMES: Final = [*THARSIS.names, "phobos_space_haven", "ganymede_colony"]
+ROW_LETTERS: Final = "ABCDEFGHI"
+AREA_LABELS: Final[list[str]] = [ROW_LETTERS[int(name[1]) - 1] + name[3:] for name in THARSIS.names]
+"""How people call an area: the letter of its row and its place in the row, as the map shows them."""
 
 _MARKS: Final = [*THARSIS.marks, ".", "."]
 IS_OCEAN: Final[list[bool]] = ["~" in mark for mark in _MARKS]

@@ -46,6 +46,7 @@ from valles.games.terraforming_mars.reason import (
 )
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tharsis import (
+    AREA_LABELS,
     AREAS,
     BONUS_CARDS,
     BONUS_STOCK,
@@ -58,7 +59,6 @@ from valles.games.terraforming_mars.tharsis import (
     NEIGHBOURS,
     NOCTIS,
     PHOBOS,
-    SPACE_NAMES,
 )
 from valles.kernel.phrase import Noun, Phrase
 
@@ -247,7 +247,7 @@ def whereabouts(space: int) -> Phrase:
     """Where a tile lies, in words."""
     if space == PHOBOS or space == GANYMEDE:
         return Phrase(PLACES[AT_PHOBOS if space == PHOBOS else AT_GANYMEDE])
-    return Phrase("on-area", {"space": SPACE_NAMES[space]})
+    return Phrase("on-area", {"space": AREA_LABELS[space]})
 
 
 def tile_key(tile: int) -> str:

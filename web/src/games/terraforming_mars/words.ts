@@ -11,11 +11,16 @@ export function noun(key: string, count = 1, counted = false): string {
   return say({ key, count, counted });
 }
 
+/** Rows have letters, so that an area is called by two signs, as E5. */
+export function rowLetter(row: number): string {
+  return "ABCDEFGHI"[row - 1] ?? "";
+}
+
 /** Where an area lies, what it is for, and what is printed there. */
 export function areaWords(area: Area): string[] {
   const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
   return [
-    tell("page-tm-area", { row: area.row ?? 0, column: area.column ?? 0 }),
+    tell("page-tm-area", { row: rowLetter(area.row ?? 0), column: area.column ?? 0 }),
     tell(`page-tm-area-${kind}`),
     ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus))),
   ];

@@ -38,7 +38,7 @@ from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.payment import money_means, price_of, worth
 from valles.games.terraforming_mars.scoring import award_measure, milestone_measure
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, IS_OCEAN, THARSIS
+from valles.games.terraforming_mars.tharsis import AREAS, IS_OCEAN, ROW_LETTERS, THARSIS
 from valles.games.terraforming_mars.turn import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.vocabulary import (
     ACTION,
@@ -124,8 +124,8 @@ class Screen(GameScreen):
         cell = min(CELL, (self.page.width - LEFT) // max(THARSIS.row_lengths))
         lines = []
         start = 0
-        for row, count in enumerate(THARSIS.row_lengths, 1):
-            line = self.page.style(f"r{row}".ljust(LEFT), DIM)
+        for letter, count in zip(ROW_LETTERS, THARSIS.row_lengths, strict=True):
+            line = self.page.style(letter.ljust(LEFT), DIM)
             line += " " * ((max(THARSIS.row_lengths) - count) * cell // 2)
             for space in range(start, start + count):
                 text, styles = self.area(state, space)

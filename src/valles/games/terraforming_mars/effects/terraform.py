@@ -19,7 +19,7 @@ from valles.games.terraforming_mars.effects.verb import (
 from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
 from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tharsis import AREAS, SPACE_NAMES
+from valles.games.terraforming_mars.tharsis import AREA_LABELS, AREAS
 from valles.games.terraforming_mars.tiles import (
     APART_FROM_CITIES,
     BESIDE_OWN_IF_POSSIBLE,
@@ -218,7 +218,7 @@ class ClaimLand(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.claim[option - AREA] = frame.seat + 1
         if state.sink is not None:
-            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=SPACE_NAMES[option - AREA])
+            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=AREA_LABELS[option - AREA])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-claim", {"card": CARDS[frame.card].noun()})
