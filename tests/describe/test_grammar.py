@@ -77,6 +77,18 @@ def test_a_list_ends_with_and(language: str, expected: str):
 
 
 @pytest.mark.parametrize(
+    ("last", "expected"),
+    [
+        ("card-grass", "Cometa ed Erba."),
+        ("card-mangrove", "Cometa e Mangrovia."),
+        ("card-herbivores", "Cometa ed Erbivori."),
+    ],
+)
+def test_italian_says_ed_before_an_e(last: str, expected: str):
+    assert said("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
+
+
+@pytest.mark.parametrize(
     ("language", "word"), [("en", " or "), ("de", " oder "), ("pl", " lub "), ("it", " o "), ("nl", " of ")]
 )
 def test_tags_that_set_something_off_are_joined_with_or(language: str, word: str):

@@ -1,7 +1,10 @@
-# How lists are joined.
+# How lists are joined; "ed" stands before an e.
 
 list-comma = { $head }, { $last }
-list-and = { $head } e { $last }
+list-and = { $initial ->
+    [e] { $head } ed { $last }
+   *[other] { $head } e { $last }
+}
 list-or = { $head } o { $last }
 list-or-else = { $head }, oppure { $last }
 list-then = { $head }, poi { $last }
