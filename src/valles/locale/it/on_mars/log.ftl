@@ -87,7 +87,7 @@ om-log-learn = { $seat } prende la { $tech }.
     .seat = subject
 om-log-develop = { $seat } sviluppa la { $tech } fino allo spazio { $space } (livello { $level }).
     .seat = subject
-om-log-tech = { $seat } usa la { $tech } (proprietario: { $owner }).
+om-log-tech = { $seat } usa la { $tech } (appartiene a: { $owner }).
     .seat = subject
 
 ## Bots, rover and map

@@ -109,7 +109,7 @@ page-om-hidden-tasks = { $number ->
 }
 page-om-hired = Scienziati e Contratti
 page-om-nobody-hired = Nessuno Scienziato, nessun Contratto
-page-om-works-at = Lavora presso { $card }.
+page-om-works-at = Lavora presso “{ $card }”.
 page-om-delivered = Consegne: { $number } di { $of }
 page-om-points-now = punti attuali
 page-om-bots = { $number } Bot su Marte
