@@ -62,7 +62,7 @@ page-om-technologies = { $number ->
    *[other] { $number } Tecnologie
 }
 page-om-tech-level = { $tech }, livello { $level }
-page-om-storage = Deposito risorse
+page-om-storage = Deposito
 page-om-storage-room = limite { $number }
 page-om-stock = { $what }: { $number }, posto per { $room }
 page-om-quarters = Alloggi
@@ -215,7 +215,7 @@ page-om-mission-techs = Tecnologie prese
 page-om-mission-progress-cubes = Cubi Progresso
 page-om-mission-scientists = Scienziati assunti
 page-om-mission-contracts = Contratti completati
-page-om-market = Scienziati, Contratti Terrestri
+page-om-market = Scienziati, Contratti
 page-om-contracts-left = Contratti ancora da esporre: { $number }
 page-om-progress = Progresso
 page-om-progress-points = Punti per 1–5 cubi
