@@ -63,7 +63,7 @@ def test_cards_lists_every_card(language):
     "line",
     [
         "035  Ants (9 M€, Microbe tag): Requires at least 4% oxygen.",
-        "R08  CrediCor: You start with 57 M€.",
+        "R08  CrediCor: You start with 57\xa0M€.",
     ],
 )
 def test_cards_prints_number_name_corner_and_text(line):
@@ -168,10 +168,10 @@ def test_an_answer_is_typed_as_its_number_its_text_or_its_label(answer):
     ("answer", "message"),
     [
         ("", "quit ends.\nYour choice"),
-        ("0", 'There is no answer "0" here.'),
-        ("3", 'There is no answer "3" here.'),
-        ("²", 'There is no answer "²" here.'),
-        ("play:birds", "Not possible (Play Birds (10 M€)): You do not have this card"),
+        ("0", "There is no answer “0” here."),
+        ("3", "There is no answer “3” here."),
+        ("²", "There is no answer “²” here."),
+        ("play:birds", "Not possible (Play Birds (10 M€)): This is not one of the cards"),
     ],
 )
 def test_anything_else_is_refused_and_asked_again(answer, message):
@@ -209,8 +209,8 @@ def test_answers_say_what_they_are_about():
     t.given("yellow", credits=40, tableau=["ants"], production={"credits": 2})
     t.given("blue", tableau=["tardigrades", "decomposers"], on={"tardigrades": 2, "decomposers": 1})
     shown = at_the_terminal(t.game, "", "action:ants")
-    assert "Fund the award Banker (8 M€): M€ production (Yellow 2, Blue 0)" in shown
-    assert "Standard project Asteroid (14 M€): Raise the temperature 1 step." in shown
+    assert "Fund the award “Banker” (8 M€): M€ production (Yellow 2, Blue 0)" in shown
+    assert "Standard project: Asteroid (14 M€): Raise the temperature 1 step." in shown
     assert "Use the action of Ants: Remove 1 microbe from any card" in shown
     assert "Tardigrades (Blue) [2 microbes]" in shown
 
@@ -220,9 +220,9 @@ def test_answers_say_what_they_are_about():
     [
         ("? Birds", "Birds (10 M€, Animal tag): Requires at least 13% oxygen."),
         ("?birds", "Not possible (Birds): Needs at least 13% oxygen. Now: 0%."),
-        ("? 1", "Standard project Sell patents: Discard any number of cards"),
-        ("? milestone:mayor", "Claim the milestone Mayor (8 M€): City tiles 0/3\nNot possible"),
-        ("? nonsense", 'There is no answer "nonsense" here.'),
+        ("? 1", "Standard project: Sell patents: Discard any number of cards"),
+        ("? milestone:mayor", "Claim the milestone “Mayor” (8 M€): City tiles 0/3\nNot possible"),
+        ("? nonsense", "There is no answer “nonsense” here."),
         ("?", "Pass for this generation [pass]"),
     ],
 )
@@ -249,7 +249,7 @@ def test_a_beginning_that_fits_several_answers_lists_them():
     t = table("terraforming_mars")
     t.given("yellow", credits=30)
 
-    shown = at_the_terminal(t.game, "", "standard:a").partition('Several answers begin with "standard:a":\n')[2]
+    shown = at_the_terminal(t.game, "", "standard:a").partition("Several answers begin with “standard:a”:\n")[2]
 
     assert t.game.moves == []
     assert [line.rpartition("[")[2] for line in shown.splitlines()[:2]] == ["standard:asteroid]", "standard:aquifer]"]
@@ -258,7 +258,7 @@ def test_a_beginning_that_fits_several_answers_lists_them():
 
 def test_the_beginning_of_an_impossible_answer_gets_its_reason():
     t = table("terraforming_mars")
-    assert "Not possible (Play Ants (9 M€)): You do not have this card" in at_the_terminal(t.game, "", "play:ants")
+    assert "Not possible (Play Ants (9 M€)): This is not one of the cards" in at_the_terminal(t.game, "", "play:ants")
     assert "Not possible (Play Tardigrades (4 M€))" in at_the_terminal(t.game, "", "play:tard")
 
 
@@ -266,7 +266,7 @@ def test_numbers_have_to_be_typed_in_full():
     t = table("terraforming_mars")
     t.given("yellow", credits=40, steel=12, hand=["ghg_factories"], production={"energy": 1})
     shown = at_the_terminal(t.game, "", "play:ghg_factories", "9")
-    assert 'There is no answer "9" here.' in shown
+    assert "There is no answer “9” here." in shown
 
 
 def test_the_log_tells_the_whole_story_as_the_seat_may_read_it():
@@ -313,7 +313,7 @@ def test_undo_goes_back_to_the_last_person_who_decided():
 
 
 def test_undo_before_the_first_move_says_so():
-    assert "There is no move to take back." in at_the_terminal(valles.new("terraforming_mars", players=1), "undo")
+    assert "There is nothing to undo." in at_the_terminal(valles.new("terraforming_mars", players=1), "undo")
 
 
 def test_each_person_reads_all_that_has_happened_since():
@@ -325,7 +325,7 @@ def test_each_person_reads_all_that_has_happened_since():
     assert not before.count("What has happened")
     assert "You draw" in yellow and "You draw" not in blue
     assert "Yellow plays Technology Demonstration." in blue
-    assert "Blue uses the standard project Asteroid." in again and "You draw" not in again
+    assert "Blue uses the standard project “Asteroid”." in again and "You draw" not in again
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -186,7 +186,7 @@ def test_polish_says_what_is_bought_in_the_infinitive():
         (
             "casino",
             "Upgrades a shelter. When you take this card, gain 1 crystal. Executive action: Gain 2 crystals, then gain"
-            " 1 crystal for each colonist you send to work. At the end 3 OP if it is built, −3 OP if not.",
+            " 1 crystal for each colonist you send to work. At the end 3 OP if this blueprint is built, −3 OP if not.",
         ),
         (
             "hydrologist",
@@ -288,7 +288,7 @@ def reason(game: valles.Game, seat: str, option: str) -> str:
 def test_a_main_action_is_labelled_by_its_name():
     game = started()
 
-    assert label(game, 0, "action:learn_tech") == "Learn new Technology"
+    assert label(game, 0, "action:learn_tech") == "Learn New Technology"
     assert label(game, 0, "action:learn_tech", "de") == "Neue Technologie lernen"
     assert label(game, 0, "action:learn_tech", "pl") == "Poznaj nową technologię"
 
@@ -336,7 +336,7 @@ def test_whoever_waits_learns_what_the_next_turn_would_say():
 
     assert reason(game, "green", "action:research") == "This action is on the other side of the board."
     assert reason(game, "green", "use:casino") == "Nobody has built this advanced building."
-    assert reason(game, "green", "action:control_center") == "This is not being asked now."
+    assert reason(game, "green", "action:control_center") == "That is not a choice right now."
 
 
 def test_a_price_that_cannot_be_paid_is_named():

@@ -248,7 +248,7 @@ def test_a_solo_defeat_is_said():
     ("purple", "green", "said"),
     [
         ({"points": 1}, {"points": 0}, "Purple wins with 6 OP."),
-        ({"crystals": 1}, {"crystals": 3}, "Green wins with 5 OP, ahead of those who tied."),
+        ({"crystals": 1}, {"crystals": 3}, "Green wins with 5 OP: the tie is broken by crystals."),
         ({}, {}, "Purple and Green share the victory with 5 OP."),
     ],
 )
@@ -283,7 +283,7 @@ def test_undo_goes_back_to_the_last_person_who_decided():
     shown = at_the_terminal(game, "", "space:1", "", "undo", "")
     assert game.moves == []
     assert shown.count("Hand over to Purple") == 2 and shown.count("Hand over to Green") == 1
-    assert "The last move has been taken back." in shown
+    assert "The last step has been undone." in shown
 
 
 def test_undo_goes_back_over_what_lacerda_has_done():
@@ -309,7 +309,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("?casino", "Gain 2 crystals, then gain 1 crystal for each colonist you send to work."),
         ("? private goal 8", "Private Goal 8 (colony level): Requires colony level 3."),
         ("? G5", "g5: Mine, Colonist (Green)"),
-        ("? hex:i3", "i3: Shelter (Purple), Bot (Purple)\nNot possible (Hex i3): This is not being asked now."),
+        ("? hex:i3", "i3: Shelter (Purple), Bot (Purple)\nNot possible (Hex i3): That is not a choice right now."),
         ("? e4", "e4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
         ("? g3", "g3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
         ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
@@ -320,7 +320,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? grid:top_1", "Mine Tech tile: For a complex"),
         ("? 1", "Landing Pod: Travel to the colony without shuttle or ship."),
         ("? action:constr", "Construct a Building: Construct a building of your choice."),
-        ("? nonsense", 'There is no answer "nonsense" here.'),
+        ("? nonsense", "There is no answer “nonsense” here."),
         ("?", "Landing Pod [action:landing_pod]"),
     ],
 )
@@ -347,7 +347,7 @@ def test_a_beginning_that_fits_several_answers_lists_them():
     t.given("purple", space=6, mineral=1)
     t.given(turn="purple")
 
-    shown = at_the_terminal(t.game, "", "action:con").partition('Several answers begin with "action:con":\n')[2]
+    shown = at_the_terminal(t.game, "", "action:con").partition("Several answers begin with “action:con”:\n")[2]
 
     assert t.game.moves == []
     found = [option for option in t.legal("purple") if option.startswith("action:con")]
@@ -381,7 +381,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
     [
         (
             [],
-            "Research and Development: Develop tech tiles up to 2 times (each colonist you send to work adds one more)."
+            "Research and Development: Develop tech tiles up to 2 times (+1 for each colonist you send to work)."
             " Placing your colonist costs 1 crystal or colonist more.",
         ),
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),
@@ -437,7 +437,7 @@ def test_an_upgrade_says_its_price_unless_it_is_free():
 
     shown = at_the_terminal(t.game, "", "action:upgrade")
 
-    assert "Casino (1 mineral)" in shown and "Wind Turbines (1 mineral)" in shown
+    assert "Casino · 1 mineral" in shown and "Wind Turbines · 1 mineral" in shown
     free = next(effect for effect in t.game.rules.effects if isinstance(effect, Upgrade) and effect.free)
     t.state.stack[-1] = Frame(free.id, 0)
     assert speak(t.game.rules.label(t.state, 0, option), "en") == "Casino"
@@ -462,7 +462,7 @@ def test_questions_about_a_tile_show_what_it_gives():
     t.given("green", space=7)
     t.given(turn="purple", ground={"g4": "discovery_crystals_x3"})
     shown = at_the_terminal(t.game, "", "action:control_center", "rover:n", "done")
-    assert 'Do you take the tile "Discovery: crystals"?\n  Gain 3 crystals.' in shown
+    assert "Do you take the tile “Discovery: crystals”?\n  Gain 3 crystals." in shown
 
 
 # Every page

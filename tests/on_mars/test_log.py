@@ -17,7 +17,7 @@ def builder(**seat):
 def test_every_language_says_what_points_are_for(language):
     t = builder(hangar=1)
     t.when("purple", "action:construct", "build:generator", "hex:i2")
-    scored = [line for line in t.game.log("purple", language) if " 2 " in line and line.endswith(".")]
+    scored = [line for line in t.game.log("purple", language) if " 2\xa0" in line and line.endswith(".")]
     assert len(scored) == 2 and scored[0] != scored[1]
 
 
@@ -25,8 +25,8 @@ def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_told_apart()
     t = builder(hangar=1)
     t.when("purple", "action:construct", "build:generator", "hex:i2")
     log = t.game.log("purple")
-    assert "Purple scores 2 OP for the first step of the generator marker." in log
-    assert 'Purple scores 2 OP for "LSS Reward: ships".' in log
+    assert "Purple scores 2\xa0OP for the first step of the generator marker." in log
+    assert "Purple scores 2\xa0OP for “LSS reward: ships”." in log
 
 
 def test_points_for_progress_cubes_say_so():
@@ -34,7 +34,7 @@ def test_points_for_progress_cubes_say_so():
     t.given("purple", space=6, cubes=["mine", "generator"])
     t.given(lss={"generator": 2, "water_extractor": 2, "greenhouse": 2, "oxygen_condenser": 2})
     t.end_turn("purple")
-    assert "Purple scores 2 OP for progress cubes." in t.game.log("purple")
+    assert "Purple scores 2\xa0OP for progress cubes." in t.game.log("purple")
 
 
 def test_whoever_makes_room_reads_for_whom():
@@ -56,5 +56,5 @@ def test_whoever_is_cleared_from_full_slots_reads_who_came():
 
     t.when("purple", "action:obtain_blueprint")
 
-    full = "The action slots are full when Purple comes: the colonists of Green there go to the working area."
+    full = "All action slots are taken: Purple sends Green’s colonists there to the working area."
     assert full in t.game.log("green")

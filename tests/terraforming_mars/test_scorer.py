@@ -126,7 +126,7 @@ class Books:
         if key == "log-gain":
             for what in args["what"]:
                 stock[STOCK.index(what.key)] += what.count
-        elif key in ("log-pay", "log-loss"):
+        elif key in ("log-pay", "log-loss", "log-own-loss"):
             stock[STOCK.index(args["what"].key)] -= args["what"].count
             if self.buying[seat] or self.due[seat]:
                 self.due[seat] -= args["what"].count
@@ -147,7 +147,7 @@ class Books:
             self.buying[seat] = False
         elif key == "log-add":
             self.on[NAMES[args["card"].key.removeprefix("card-")]] += args["what"].count
-        elif key in ("log-card-loss", "log-spend-holding"):
+        elif key in ("log-card-loss", "log-own-card-loss", "log-spend-holding"):
             self.on[NAMES[args["card"].key.removeprefix("card-")]] -= args["what"].count
 
     def produce(self) -> None:

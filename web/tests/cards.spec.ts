@@ -68,7 +68,7 @@ test("kind, tag, deck and cost narrow the cards down, and one button shows all a
   for (const label of await cards(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? "")))
     expect(Number(/(\d+) M€/.exec(label)![1])).toBeGreaterThanOrEqual(20);
   await page.getByRole("searchbox").fill("no such card");
-  await expect(page.getByRole("heading", { name: "No card fits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No cards found" })).toBeVisible();
 });
 
 test("the keyboard alone finds a card, opens it, turns to the next and comes back", async ({ page }) => {
@@ -106,7 +106,7 @@ test("On Mars shows its cards and tiles too, and marks what no source confirms",
   await expect(cards(page)).toHaveCount(147);
 
   await page.getByRole("button", { name: "With stand-ins" }).click();
-  await page.getByRole("button", { name: "Earth Contracts" }).click();
+  await page.getByRole("button", { name: "Earth contracts" }).click();
   expect(await barriers(page)).toEqual([]);
   await cards(page).first().click();
 

@@ -70,7 +70,7 @@ test("a link gives its seat to one friend, and the host starts when everybody is
   await sitDown(eve, link, "Eve");
 
   await expect(bob).toHaveURL(/\/table\/[^#]+$/);
-  await expect(eve.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await expect(eve.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
   expect(eve.url()).not.toContain("#");
   await expect(page.getByRole("list").getByText("Bob")).toBeVisible();
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -101,7 +101,7 @@ test("unknown tables and addresses have states of their own, for strangers too",
   await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await page.goto("/join");
 
-  await expect(page.getByRole("heading", { name: "This address lacks its secret" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
 });
 
 test("the language changes at once and is remembered, by the server too", async ({ page }) => {
@@ -125,7 +125,7 @@ test("the page is dark, light or as the system likes it", async ({ page }) => {
   await expect(root).toHaveAttribute("data-theme", "light");
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radiogroup", { name: "Colours" }).getByText("System").click();
+  await page.getByRole("radiogroup", { name: "Colors" }).getByText("System").click();
 
   await expect(root).toHaveAttribute("data-theme", "dark");
 });
@@ -145,10 +145,10 @@ test("my games follow me to another device by a link that works once", async ({ 
 
   await expect(phone.getByRole("heading", { name: "Hello, Ann" })).toBeVisible();
   await expect(phone.getByText("Waiting for players")).toBeVisible();
-  await expect(thief.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await expect(thief.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
   await phone.getByRole("button", { name: "Settings" }).click();
-  await phone.getByRole("button", { name: "Leave this device" }).click();
-  await phone.getByRole("button", { name: "Leave", exact: true }).click();
+  await phone.getByRole("button", { name: "Sign out on this device" }).click();
+  await phone.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(phone.getByRole("heading", { name: "Welcome to Mars" })).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ test("what is no record is refused in words, and nothing is lost", async ({ page
 
   await page.locator("input[type=file]").setInputFiles("package.json");
 
-  await expect(page.getByRole("alert").filter({ hasText: "This is no record of a game" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This is not a game record" })).toBeVisible();
 });
 
 test("a record becomes a table again, and the table a record", async ({ page }) => {
@@ -217,7 +217,7 @@ test("whoever leaves a game may come back to it", async ({ page }) => {
   await page.goto(table);
   await page.getByRole("button", { name: "Come back" }).click();
 
-  await expect(page.getByRole("heading", { name: "You are away from this table" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "You have left this table" })).toBeHidden();
 });
 
 test("a table is set up by keyboard alone", async ({ page }) => {
@@ -282,7 +282,7 @@ test("whoever loses the seat before the start is told so, and so is whoever may 
   await sam.getByRole("button", { name: "Watch" }).click();
   await expect(page.getByText("Watching: Sam")).toBeVisible();
 
-  await page.getByRole("button", { name: "Take the seat back from Bob" }).click();
+  await page.getByRole("button", { name: "Take the seat away from Bob" }).click();
   await page.getByRole("button", { name: "New link" }).last().click();
 
   for (const guest of [bob, sam]) {
@@ -313,12 +313,12 @@ test("the host lets the computer go on for somebody, who comes back", async ({ p
 
   await page.getByRole("button", { name: "People at the table" }).click();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole("button", { name: "Let the computer go on for Bob" }).click();
+  await page.getByRole("button", { name: "Let the computer play on for Bob" }).click();
   await expect(page.getByText("Bob can come back at any time.")).toBeVisible();
-  await page.getByRole("button", { name: "Let the computer go on for Bob" }).click();
+  await page.getByRole("button", { name: "Let the computer play on for Bob" }).click();
 
   await expect(page.getByText("Away · the computer plays")).toBeVisible();
-  await expect(bob.getByRole("heading", { name: "You are away from this table" })).toBeVisible();
+  await expect(bob.getByRole("heading", { name: "You have left this table" })).toBeVisible();
   await bob.getByRole("button", { name: "Come back" }).click();
   await expect(bob.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
   await expect(page.getByText("Away · the computer plays")).toBeHidden();
@@ -339,7 +339,7 @@ test("whoever sits at a table already is told so by its next link", async ({ pag
   await bob.goto(second);
   await bob.getByRole("button", { name: "Sit down as Bob" }).click();
 
-  await expect(bob.getByRole("heading", { name: "You already sit at this table" })).toBeVisible();
+  await expect(bob.getByRole("heading", { name: "You already have a seat at this table" })).toBeVisible();
 });
 
 test("a record with an impossible move is refused in the reader's language, with the move", async ({ page, watch }) => {

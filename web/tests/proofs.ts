@@ -136,7 +136,7 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const [asking, agreeing] = bound(players[0]) ? players : players.toReversed();
     const before = made();
     await asking!.page.getByRole("button", { name: "Ask the others" }).click();
-    await agreeing!.page.getByRole("button", { name: "Go back, as" }).click();
+    await agreeing!.page.getByRole("button", { name: "Undo, as" }).click();
     await expect.poll(made).toBe(before - 1);
   });
 

@@ -91,10 +91,10 @@ test("any move has an address, and every way leads from it to others", async ({ 
 
   await page.goto(`/table/${id}/replay/57`);
 
-  await expect(where(page)).toContainText(`Move 57 of ${moves}`);
+  await expect(where(page)).toContainText(`Step 57 of ${moves}`);
   await expect(page.locator("[data-move='57'] .mars")).toBeVisible();
-  await page.getByRole("button", { name: "One move on" }).click();
-  await expect(where(page)).toContainText("Move 58 of");
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await expect(where(page)).toContainText("Step 58 of");
   await expect(page).toHaveURL(/replay\/58$/);
   await page.getByRole("slider").focus();
   await page.keyboard.press("PageDown");
@@ -102,7 +102,7 @@ test("any move has an address, and every way leads from it to others", async ({ 
   await expect(where(page)).toContainText(`Move ${next} of`);
   await page.keyboard.press("End");
   await expect(where(page)).toContainText(`Move ${moves} of ${moves}`);
-  await expect(page.getByRole("button", { name: "One move on" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "One step forward" })).toBeDisabled();
   await page.getByRole("link", { name: "Result" }).click();
   await expect(page).toHaveURL(/result$/);
   await page.goBack();
@@ -113,10 +113,10 @@ test("any move has an address, and every way leads from it to others", async ({ 
 test("it plays on by itself until it is stopped", async ({ page }) => {
   const id = await opened(page, THREE);
   await page.goto(`/table/${id}/replay/20`);
-  await expect(where(page)).toContainText("Move 20 of");
+  await expect(where(page)).toContainText("Step 20 of");
 
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(where(page)).toContainText("Move 22 of");
+  await expect(where(page)).toContainText("Step 22 of");
   await page.getByRole("button", { name: "Pause" }).click();
 
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();

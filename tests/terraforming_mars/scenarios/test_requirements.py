@@ -78,7 +78,7 @@ MOVED = cards(
     ("card", "words"),
     [
         ("predators", "Needs at least 11% oxygen. Now: 7%."),
-        ("arctic_algae", "Needs at most -12 °C. Now: -10 °C."),
+        ("arctic_algae", "Needs −12\xa0°C or colder. Now: −10\xa0°C."),
         ("moss", "Needs at least 3 ocean tiles. Now: 1."),
         ("lightning_harvest", "Needs 3 science tags. Now: 1."),
         ("asteroid_mining_consortium", "Needs titanium production of at least 1. Now: 0."),

@@ -37,7 +37,10 @@ def clear_slots(state: State, row: int) -> None:
                 board.working += board.slots[row]
             board.slots[row] = 0
             if state.sink is not None:
-                state.tell("om-log-clear", seat=state.noun(seat), by=state.noun(state.active))
+                if seat == state.active:
+                    state.tell("om-log-own-clear", seat=state.noun(seat))
+                else:
+                    state.tell("om-log-clear", seat=state.noun(seat), by=state.noun(state.active))
 
 
 def place_reason(state: State, seat: int, row: int) -> int:

@@ -16,9 +16,9 @@ const SEAT = "seat-";
 /** The technology that is used, and whose it is. */
 function techs(events: Phrase[], people: People): Change[] {
   return events.flatMap(({ key, args }) => {
-    if (key !== "om-log-tech") return [];
+    if (key !== "om-log-tech" && key !== "om-log-own-tech") return [];
     const tech = nounOf(args["tech"])?.key.replace(TECH_KEY, "").replaceAll("-", "_") as Tech | undefined;
-    const owner = nounOf(args["owner"])?.key ?? "";
+    const owner = nounOf(args["owner"] ?? args["seat"])?.key ?? "";
     const whose = owner.startsWith(SEAT) ? people.name(owner.slice(SEAT.length)) : name(owner);
     return tech && TECHS[tech] ? [change(TECHS[tech], whose, "info")] : [];
   });

@@ -177,8 +177,12 @@ def lose(state: State, by: int, number: int) -> None:
     state.on[number] -= 1
     if state.sink is not None:
         what = holding_noun(CARDS[number].holds, 1)
-        victim = seat_noun(state, owner_of(state, number))
-        state.tell("log-card-loss", seat=victim, what=what, card=CARDS[number].noun(), by=seat_noun(state, by))
+        owner = owner_of(state, number)
+        victim = seat_noun(state, owner)
+        if owner == by:
+            state.tell("log-own-card-loss", seat=victim, what=what, card=CARDS[number].noun())
+        else:
+            state.tell("log-card-loss", seat=victim, what=what, card=CARDS[number].noun(), by=seat_noun(state, by))
 
 
 class RemoveHolding(Verb):

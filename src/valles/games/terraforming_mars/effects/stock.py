@@ -228,7 +228,10 @@ class Remove(Verb):
             state.seats[victim].stock[self.resource] -= amount
         if state.sink is not None:
             what = Noun(STOCK[self.resource], amount, True)
-            state.tell("log-loss", seat=seat_noun(state, victim), what=what, by=seat_noun(state, frame.seat))
+            if victim == frame.seat:
+                state.tell("log-own-loss", seat=seat_noun(state, victim), what=what)
+            else:
+                state.tell("log-loss", seat=seat_noun(state, victim), what=what, by=seat_noun(state, frame.seat))
         if self.steal:
             receive(state, frame.seat, self.resource, amount)
 

@@ -28,6 +28,7 @@ om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
     .scientist = accusative
 om-log-boost = { $seat } schickt einen Kolonisten zur Arbeit.
 om-log-clear = Die Aktionsfelder sind voll, als { $by } kommt: Die Kolonisten von { $seat } dort kommen in den Arbeitsbereich.
+om-log-own-clear = Alle Aktionsfelder sind besetzt: { $seat } schickt die eigenen Kolonisten von dort in den Arbeitsbereich.
 om-log-pay = { $seat } bezahlt { $what }.
     .what = accusative
 
@@ -59,6 +60,7 @@ om-log-upgrade = { $seat } wertet { $building } auf { $hex } auf: „{ $card }�
 om-log-tile-lost = Das Plättchen „{ $tile }“ wird überbaut und kommt aus dem Spiel.
 om-log-cube = { $seat } legt einen Fortschrittswürfel für { $building }.
     .building = einen
+om-log-own-tech = { $seat } nutzt das eigene { $tech }.
 om-log-learn = { $seat } nimmt das { $tech }.
 om-log-develop = { $seat } entwickelt das { $tech } nach { $space }, Level { $level }.
 om-log-tech = { $seat } nutzt das { $tech } von { $owner }.

@@ -110,7 +110,7 @@ om-card-discovery-upgrade-x2 = Discovery: two upgrades
 om-card-discovery-construct-any = Discovery: any building
 om-card-discovery-scientist-or-contract = Discovery: scientist or contract
 om-card-discovery-blueprints-x2 = Discovery: two blueprints
-om-card-discovery-warehouse-x2 = Discovery: Warehouse
+om-card-discovery-warehouse-x2 = Discovery: warehouse
 om-card-discovery-crystals-x3 = Discovery: crystals
 om-card-discovery-gain-mineral = Discovery: minerals
 om-card-discovery-gain-battery = Discovery: batteries
@@ -121,25 +121,25 @@ om-card-discovery-learn-tech = Discovery: technology
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Research tile A1
-om-card-research-a2 = Research tile A2
-om-card-research-b1 = Research tile B1
-om-card-research-b2 = Research tile B2
-om-card-research-c1 = Research tile C1
-om-card-research-c2 = Research tile C2
-om-card-research-d1 = Research tile D1
-om-card-research-d2 = Research tile D2
+om-card-research-a1 = Research A1
+om-card-research-a2 = Research A2
+om-card-research-b1 = Research B1
+om-card-research-b2 = Research B2
+om-card-research-c1 = Research C1
+om-card-research-c2 = Research C2
+om-card-research-d1 = Research D1
+om-card-research-d2 = Research D2
 
 ## Rewards of the Life Support System
 
-om-card-reward-top-tech = LSS Reward: best technology
-om-card-reward-ships = LSS Reward: ships
-om-card-reward-advanced = LSS Reward: advanced buildings
-om-card-reward-mines = LSS Reward: mines
-om-card-reward-bots = LSS Reward: bots
-om-card-reward-discovery = LSS Reward: discovery tiles
-om-card-reward-shelters = LSS Reward: shelters
-om-card-reward-colonists = LSS Reward: colonists
+om-card-reward-top-tech = LSS reward: best technology
+om-card-reward-ships = LSS reward: ships
+om-card-reward-advanced = LSS reward: advanced buildings
+om-card-reward-mines = LSS reward: mines
+om-card-reward-bots = LSS reward: bots
+om-card-reward-discovery = LSS reward: discovery tiles
+om-card-reward-shelters = LSS reward: shelters
+om-card-reward-colonists = LSS reward: colonists
 
 ## Tech tiles
 
@@ -161,7 +161,7 @@ om-card-executive-3 = Executive action 3 (blueprint)
 om-card-executive-4 = Executive action 4 (upgrade)
 om-card-executive-5 = Executive action 5 (mineral)
 om-card-executive-6 = Executive action 6 (bots)
-om-card-executive-7 = Executive action 7 (Warehouse)
+om-card-executive-7 = Executive action 7 (warehouse)
 om-card-executive-8 = Executive action 8 (advanced building)
 
 ## The solo game

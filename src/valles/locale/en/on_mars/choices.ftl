@@ -8,7 +8,7 @@ om-ask-turn-main-done = Take an executive action or end your turn.
 om-ask-turn-executed = Take a main action.
 om-ask-turn-end = End your turn?
 om-ask-means = { $card }: do you pay crystals, or do you send your scientist there?
-om-ask-pay = You have to pay { $price }. What do you pay first?
+om-ask-pay = You have to pay { $price }. What do you pay with?
 om-ask-buy = Do you want to pay { $price } to { $effect }?
 om-ask-choose = Choose one of these.
 
@@ -21,10 +21,10 @@ om-ask-gain-any = { $left ->
    *[other] Which resource do you gain? (left: { $left })
 }
 om-ask-warehouse = { $left ->
-    [0] Do you take one more thing from the Warehouse?
-   *[other] What do you take from the Warehouse? (left: { $left })
+    [0] Do you take one more thing from the warehouse?
+   *[other] What do you take from the warehouse? (left: { $left })
 }
-om-ask-retrieve = From where do you retrieve a colonist?
+om-ask-retrieve = Where do you retrieve a colonist from?
 om-ask-produce = Which miner or advanced building produces once more?
 om-ask-last-delivery = The game is over. Do you still deliver something to your contracts?
 
@@ -83,15 +83,15 @@ om-ask-space = Which turn order space do you take?
 
 ## Answers
 
-om-option-done = No more
+om-option-done = Done
 om-option-end = End your turn
 om-option-yes = Yes
 om-option-no = No
 om-option-stay = Stay
 om-option-travel = Travel
 om-option-keep = Keep the oxygen
-om-option-boost = Send a colonist to work for one more
-om-option-boost-by-crystal = Pay a crystal for one more
+om-option-boost = Send a colonist to work for +1
+om-option-boost-by-crystal = Pay a crystal for +1
 om-option-boost-bots = Send a colonist to work for 1 more movement point for the bots
 om-option-boost-bots-by-crystal = Pay a crystal for 1 more movement point for the bots
 om-option-boost-rover = Send a colonist to work for 1 more movement point for the rover
@@ -113,9 +113,10 @@ om-option-pay = { $what }
 om-option-pay-goal = { $card } instead of a crystal
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Tech tile of { $seat }
-   *[other] Tech tile of { $seat } (level { $level })
+    [0] { $seat } tech tile
+   *[other] { $seat } tech tile (level { $level })
 }
+    .seat = possessive
 om-option-ship = { $price-count ->
     [0] Ship on depot space { $place }, which frees the executive action: { $effect }
    *[other] Ship on depot space { $place } ({ $price }), which frees the executive action: { $effect }
@@ -140,9 +141,9 @@ om-option-learn = { $price-count ->
     [0] { $tech } (free)
    *[other] { $tech } ({ $price })
 }
-om-option-grid-top = Tech Grid, top row, space { $place }
-om-option-grid-middle = Tech Grid, middle row, space { $place }
-om-option-grid-bottom = Tech Grid, bottom row, space { $place }
+om-option-grid-top = Tech grid, top row, space { $place }
+om-option-grid-middle = Tech grid, middle row, space { $place }
+om-option-grid-bottom = Tech grid, bottom row, space { $place }
 om-option-rover = Rover { $direction } ({ $hex })
 om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = Complete { $card }
@@ -151,17 +152,17 @@ om-option-deliver = Deliver { $what } to { $card }
 om-option-hex = Hex { $hex }
 om-option-card = { $price-count ->
     [0] { $card }
-   *[other] { $card } ({ $price })
+   *[other] { $card } · { $price }
 }
 
 ## Why not: the turn
 
-om-why-not-asked = This is not being asked now.
+om-why-not-asked = That is not a choice right now.
 om-why-not-your-turn = It is not your turn.
 om-why-wrong-side = This action is on the other side of the board.
-om-why-main-action-done = You have taken your main action in this turn.
+om-why-main-action-done = You have already taken your main action this turn.
 om-why-main-action-due = You have to take your main action first.
-om-why-executive-done = You have taken an executive action in this turn.
+om-why-executive-done = You have already taken an executive action this turn.
 om-why-must-act = You have to do this at least once.
 om-why-already-used = You have already used a tech tile for this.
 om-why-no-boost = There is nothing to boost now.
@@ -176,7 +177,7 @@ om-why-no-colonist = You have no colonist in your living quarters for this.
 om-why-placement-too-expensive = Placing a colonist there costs { $price } more, which you cannot pay.
 om-why-slot-taken = Your colonist is still there.
 om-why-nothing-to-gain = Nothing would be gained by this.
-om-why-out-of-stock = There is none of it.
+om-why-out-of-stock = None is available.
 om-why-no-room = You have no room for it.
 om-why-nobody-there = You have no colonist there.
 om-why-not-needed = None of your contracts needs this.
@@ -185,7 +186,7 @@ om-why-not-needed = None of your contracts needs this.
 
 om-why-not-on-display = There is no such card on display.
 om-why-no-marker = You have no advanced building marker left.
-om-why-already-owned = You have one of this type already.
+om-why-already-owned = You already have one of this type.
 om-why-no-tile-there = There is no tile there.
 om-why-no-tiles = There is no discovery tile on display.
 om-why-lab-full = There is no free space in the first column of your laboratory.
@@ -193,11 +194,11 @@ om-why-lab-space-taken = This space of the laboratory is taken.
 om-why-goal-not-met = You do not have this goal, or its requirement is not met.
 om-why-goal-done = You have already completed a private goal.
 om-why-task-not-done = This task is not yours, or it is not done.
-om-why-task-shown = You have already shown a task in this turn.
+om-why-task-shown = You have already shown a task this turn.
 
 ## Why not: buildings
 
-om-why-stack-empty = There are no such building tiles left.
+om-why-stack-empty = There are no tiles of this building left.
 om-why-built-on = There is a building on this hex.
 om-why-out-of-zone = This hex is not in the building zone of your bots.
 om-why-too-far = There is no building of the same type next to this hex or at a distance of 2.
@@ -206,10 +207,10 @@ om-why-no-hex = There is no hex for it in the building zone of your bots.
 om-why-not-your-blueprint = You have no blueprint that is still to be built.
 om-why-wrong-building = The blueprint does not fit this building.
 om-why-complex-too-small = This blueprint needs a building in a complex of at least 3.
-om-why-already-upgraded = This building is an advanced building already.
+om-why-already-upgraded = This building is already an advanced building.
 om-why-not-built = Nobody has built this advanced building.
 om-why-no-scientist = This advanced building is not yours, and you have no scientist for it.
-om-why-not-in-play = There is no such tech tile that you may use.
+om-why-not-in-play = There is no tech tile of this type that you may use.
 
 ## Why not: ships, travel, movement
 
@@ -217,7 +218,7 @@ om-why-ship-on-it = A ship still stands on this depot space.
 om-why-no-ship-there = There is no ship on this depot space.
 om-why-level-too-low = You have welcomed as many ships as the colony level allows.
 om-why-no-ship = You have no ship in your hangar.
-om-why-already-there = You are on that side already.
+om-why-already-there = You are already on that side.
 om-why-space-taken = This turn order space is taken.
 om-why-no-points = There are no movement points left.
 om-why-off-the-map = The map ends there.

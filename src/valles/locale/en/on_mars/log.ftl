@@ -4,7 +4,7 @@
 
 om-log-round = Round { $round } begins.
 om-log-turn = { $seat } takes a turn.
-om-log-last-round = The end has come near: the next round is the last.
+om-log-last-round = The end of the game is triggered: the next round is the last.
 om-log-goals = You are dealt { $goals }.
 om-log-first-cards = You are dealt { $cards }.
 om-log-space = { $seat } takes turn order space { $space }.
@@ -13,7 +13,7 @@ om-log-shuttle-start-colony = { $seat } lets the shuttle start in the colony.
 om-log-shuttle-moves = The shuttle moves to travel space { $space }.
 om-log-shuttle-orbit = The shuttle travels to orbit, to travel space { $space }.
 om-log-shuttle-colony = The shuttle travels to the colony, to travel space { $space }.
-om-log-own-ship = { $seat } uses a ship of the hangar.
+om-log-own-ship = { $seat } uses a ship from the hangar.
 om-log-travel-orbit = { $seat } travels to orbit.
 om-log-travel-colony = { $seat } travels to the colony.
 
@@ -25,7 +25,10 @@ om-log-executive = { $seat } takes { $card }.
 om-log-use = { $seat } uses the executive action of { $card }.
 om-log-scientist = { $seat } sends the { $scientist } to { $card }.
 om-log-boost = { $seat } sends a colonist to work.
-om-log-clear = The action slots are full when { $by } comes: the colonists of { $seat } there go to the working area.
+om-log-clear = All action slots are taken: { $by } sends { $seat } colonists there to the working area.
+    .seat = possessive
+om-log-own-clear = All action slots are taken: { $seat } colonists there go to the working area.
+    .seat = possessive
 om-log-pay = { $seat } pays { $what }.
 
 ## Goods and points
@@ -33,7 +36,7 @@ om-log-pay = { $seat } pays { $what }.
 om-log-gain = { $seat } gains { $what }.
 om-log-overflow = { $seat } has no room for { $what }.
 om-log-unload = { $seat } moves { $what } into the depot.
-om-log-warehouse = { $seat } takes { $what } from the Warehouse.
+om-log-warehouse = { $seat } takes { $what } from the warehouse.
 om-log-produce = { $seat } lets { $hex } produce once more.
 om-log-retrieve = { $count ->
     [one] { $seat } retrieves { $count } colonist.
@@ -56,7 +59,9 @@ om-log-cube = { $seat } places a progress cube for { $building }.
     .building = indefinite
 om-log-learn = { $seat } takes the { $tech }.
 om-log-develop = { $seat } develops the { $tech } to { $space }, level { $level }.
-om-log-tech = { $seat } uses the { $tech } of { $owner }.
+om-log-tech = { $seat } uses { $owner } { $tech }.
+    .owner = possessive
+om-log-own-tech = { $seat } uses the { $tech }.
 
 ## Bots, rover and map
 
@@ -67,8 +72,10 @@ om-log-move-away = { $seat } has to move { $piece } out of the way, to { $hex }.
 om-log-displace = { $seat } has to make room for { $by } and moves { $piece } to { $hex }.
     .piece = indefinite
 om-log-bot = { $seat } places a new bot on { $hex }.
-om-log-crush-tile = A bot of { $seat } destroys the tile on { $hex }.
-om-log-crush-crystal = A bot of { $seat } destroys the crystal on { $hex }.
+om-log-crush-tile = { $seat } bot destroys the tile on { $hex }.
+    .seat = possessive
+om-log-crush-crystal = { $seat } bot destroys the crystal on { $hex }.
+    .seat = possessive
 om-log-tile = { $seat } takes the tile "{ $tile }" from { $hex }.
 om-log-explore = { $seat } places the tile "{ $tile }" on { $hex }.
 om-log-keep-discovery = { $seat } puts the tile "{ $tile }" onto the card.
@@ -98,31 +105,31 @@ om-log-task = { $seat } has done the task of { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = The solo cards are shuffled: from now on each also advances a mission.
-om-log-lacerda-card = Lacerda reveals { $card }: action { $action }.
-om-log-lacerda-mission-over = The mission of { $card } is complete already.
+om-log-lacerda-card = Lacerda reveals { $card }: action "{ $action }".
+om-log-lacerda-mission-over = The mission of { $card } is already complete.
 om-log-lacerda-obtain-blueprint = Lacerda obtains a blueprint.
 om-log-lacerda-learn-tech = Lacerda learns a new technology.
 om-log-lacerda-research = Lacerda develops his technologies.
 om-log-lacerda-construct = Lacerda constructs a building.
 om-log-lacerda-upgrade = Lacerda upgrades a building.
 om-log-lacerda-hire = Lacerda hires a scientist or takes a contract.
-om-log-lacerda-no-obtain-blueprint = Lacerda can obtain no blueprint and moves his rover instead.
-om-log-lacerda-no-learn-tech = Lacerda can learn no technology and moves his rover instead.
-om-log-lacerda-no-research = Lacerda can develop no technology and moves his rover instead.
-om-log-lacerda-no-construct = Lacerda can construct no building and moves his rover instead.
-om-log-lacerda-no-upgrade = Lacerda can upgrade no building and moves his rover instead.
-om-log-lacerda-no-hire = Lacerda can take neither scientist nor contract and moves his rover instead.
+om-log-lacerda-no-obtain-blueprint = Lacerda cannot obtain a blueprint and moves his rover instead.
+om-log-lacerda-no-learn-tech = Lacerda cannot learn a technology and moves his rover instead.
+om-log-lacerda-no-research = Lacerda cannot develop a technology and moves his rover instead.
+om-log-lacerda-no-construct = Lacerda cannot construct a building and moves his rover instead.
+om-log-lacerda-no-upgrade = Lacerda cannot upgrade a building and moves his rover instead.
+om-log-lacerda-no-hire = Lacerda cannot take a scientist or a contract and moves his rover instead.
 om-log-lacerda-too-expensive = Lacerda cannot pay the { $cost } for an action slot and moves his rover instead.
 
 ## Lacerda's choices
 
 om-log-lacerda-scored = He chooses { $card }, a type that his scientists score.
-om-log-lacerda-blueprint-first = He chooses { $card }, the first in the row with most cards.
-om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest he does not have.
+om-log-lacerda-blueprint-first = He chooses { $card }, the first in the row with the most cards.
+om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest one he does not have.
 om-log-lacerda-most-developed = He chooses the { $tech }, the most developed of his that can move on.
 om-log-lacerda-least-developed = He chooses the { $tech }, the least developed of his that can move on.
-om-log-lacerda-used = He chooses the { $tech }, as it has been used.
-om-log-lacerda-warehouse = Lacerda takes { $what } from the Warehouse, where there is most of it.
+om-log-lacerda-used = He chooses the { $tech } because it was used.
+om-log-lacerda-warehouse = Lacerda takes { $what } from the warehouse, which holds more of that than of anything else.
 om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
 om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
 om-log-lacerda-site = { $places ->
@@ -134,7 +141,7 @@ om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
 om-log-lacerda-third-level = He chooses { $card }, which is of level 3.
 om-log-lacerda-fitting = { $count ->
     [one] He chooses { $card }, which suits him best.
-   *[other] He chooses { $card } by chance among { $count } that suit him as well.
+   *[other] He chooses { $card } at random from { $count } that suit him equally well.
 }
 om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
 om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
@@ -162,7 +169,7 @@ om-score-total = Total
 ## Results
 
 om-result-winner = { $seat } wins with { $points }.
-om-result-tie-break = { $seat } wins with { $points }, ahead of those who tied.
+om-result-tie-break = { $seat } wins with { $points }: the tie is broken by crystals.
 om-result-shared = { $seats } share the victory with { $points }.
 om-result-solo-won = You have won with { $points } and reached { $goals }.
 om-result-solo-lost = You have lost: no solo goal is reached. Your score: { $points }.

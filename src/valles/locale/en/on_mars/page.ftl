@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = complex of { $size }
-page-om-sub-pay-one = One thing after the other; the usual one is proposed.
+page-om-sub-pay-one = One thing after the other; the usual one is suggested.
 page-om-build-on = Build on { $hex }
 page-om-choose-hex = Choose { $hex }
 page-om-points = Points
@@ -19,7 +19,7 @@ page-om-missions-remain = { $number ->
     [one] { $number } mission remains
    *[other] { $number } missions remain
 }
-page-om-regions = Regions of the table
+page-om-regions = Parts of the table
 page-om-tab-mars = Mars
 page-om-tab-orbit = Orbit
 page-om-tab-board = My board
@@ -27,13 +27,13 @@ page-om-tab-players = Players
 page-om-tab-log = Log
 page-om-ask-main-orbit = Your turn: main action in orbit
 page-om-ask-main-colony = Your turn: main action on Mars
-page-om-ask-executive = Your turn: executive action, or the end
+page-om-ask-executive = Your turn: executive action, or end it
 page-om-ask-pay = Pay { $price }
 page-om-sub-main = One executive action is possible before or after it.
-page-om-sub-executed = The executive action is taken.
-page-om-sub-main-done = The main action is taken.
-page-om-sub-pay = The usual way is proposed.
-page-om-sub-move = Step by step; every step can be taken back.
+page-om-sub-executed = You have taken the executive action.
+page-om-sub-main-done = You have taken the main action.
+page-om-sub-pay = The usual payment is suggested.
+page-om-sub-move = Step by step; every step can be undone.
 page-om-sub-hexes = { $number ->
     [one] { $number } hex is possible.
    *[other] { $number } hexes are possible.
@@ -65,7 +65,7 @@ page-om-tech-level = { $tech }, level { $level }
 page-om-storage = Storage
 page-om-storage-room = limit { $number }
 page-om-stock = { $what }: { $number }, room for { $room }
-page-om-quarters = Quarters
+page-om-quarters = Living quarters
 page-om-at-home = Living quarters: { $number } of { $room }
 page-om-at-work = { $number } at work
 page-om-away = { $number } at work or on action slots
@@ -134,21 +134,21 @@ page-om-research-tiles = { $number ->
    *[other] { $number } research tiles
 }
 page-om-owed = owed for a technology
-page-om-see-board = See the board of { $name }
-page-om-board-of = Board of { $name }
+page-om-see-board = See { $name }'s board
+page-om-board-of = { $name }'s board
 
 ## Map
 
 page-om-map = Colony map, { $count } hexes
 page-om-hex = Hex { $name }
-page-om-hex-shelter = shelter of { $name }
+page-om-hex-shelter = { $name }'s shelter
 page-om-hex-arrows = arrows { $directions }
-page-om-hex-colonist = mined by a colonist of { $name }
-page-om-hex-advanced = advanced building of { $name } ({ $card })
-page-om-hex-bot = bot { $number } of { $name }
-page-om-hex-rover = rover of { $name }
+page-om-hex-colonist = mined by { $name }'s colonist
+page-om-hex-advanced = { $name }'s advanced building ({ $card })
+page-om-hex-bot = { $name }'s bot { $number }
+page-om-hex-rover = { $name }'s rover
 page-om-hex-legal = possible
-page-om-hex-tech = { $tech } of { $who }
+page-om-hex-tech = { $tech }: { $who }
 page-om-tech-of = { $name } (level { $level })
 page-om-journey = Turn order and shuttle
 page-om-side-orbit = Orbit
@@ -156,7 +156,7 @@ page-om-side-colony = Colony
 page-om-turn-space = Turn order space { $number }
 page-om-turn-done = turn done
 page-om-travel-space = Travel space { $space }
-page-om-slots = Colonists of { $names }
+page-om-slots = Colonists here: { $names }
 page-om-slots-free = No colonist there
 page-om-more-for = More for each { $good }
 page-om-mission-here = A mission here gives crystals: { $crystals }
@@ -165,7 +165,7 @@ page-om-act-obtain-blueprint = Obtain blueprint
 page-om-act-learn-tech = Learn technology
 page-om-act-research = Research
 page-om-act-resupply = Resupply
-page-om-act-control-center = Control center
+page-om-act-control-center = Control Center
 page-om-act-construct = Construct
 page-om-act-upgrade = Upgrade
 page-om-act-welcome-ship = Welcome ship

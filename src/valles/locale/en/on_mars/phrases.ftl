@@ -64,10 +64,10 @@ om-need-complexes = advanced buildings of your own in { $least } different compl
 om-need-top-tech = a tech tile of level { $least }
 om-need-lab-spaces = tech tiles on the laboratory spaces { $spaces }
 om-need-both-contracts = a completed upgrade contract and a completed delivery contract
-om-need-contract = the completed { $contract }
+om-need-contract = { $contract } completed
 om-need-goal = a completed private goal
 om-need-scientist = the { $scientist }
-om-need-advanced-of = { $least } { $building } of your own that are advanced buildings
+om-need-advanced-of = { $least } advanced { $building } of your own
 om-need-complex-of = a { $building } complex of at least { $least }
 om-need-stored = { $what } in your storage
 om-need-tech = your { $tech } at level { $level }
@@ -81,9 +81,9 @@ om-in-order = { $steps }
 om-choose = { $ways }
     .ways = nominative or-else
 om-buy = pay { $price } to { $effect }
-om-boosted = { $effect } (each colonist you send to work adds one more)
-om-boosted-once = { $effect } (one colonist you send to work adds one more)
-om-boosted-by-crystal = { $effect } (each crystal you pay adds one more)
+om-boosted = { $effect } (+1 for each colonist you send to work)
+om-boosted-once = { $effect } (+1 if you send a colonist to work)
+om-boosted-by-crystal = { $effect } (+1 for each crystal you pay)
 
 ## Goods, points, colonists
 
@@ -94,12 +94,12 @@ om-gain-any = { $count ->
    *[other] gain { $count } resources of your choice, but no minerals
 }
 om-warehouse = { $count ->
-    [one] take { $count } resource or crystal from the Warehouse
-   *[other] take up to { $count } resources or crystals from the Warehouse
+    [one] take { $count } resource or crystal from the warehouse
+   *[other] take up to { $count } resources or crystals from the warehouse
 }
 om-warehouse-resource = { $count ->
-    [one] take { $count } resource from the Warehouse
-   *[other] take up to { $count } resources from the Warehouse
+    [one] take { $count } resource from the warehouse
+   *[other] take up to { $count } resources from the warehouse
 }
 om-score = score { $points } OP
 om-retrieve-work = { $count ->
@@ -134,7 +134,7 @@ om-upgrade-anywhere = { $count ->
 }
 om-construct = construct { $building }
     .building = indefinite
-om-construct-boosted = construct { $building } (each colonist you send to work adds 1 to the level of the tech tile you use)
+om-construct-boosted = construct { $building } (+1 to the level of the tech tile you use for each colonist you send to work)
     .building = indefinite
 om-construct-any = construct a building of your choice
 
@@ -155,10 +155,10 @@ om-develop-free = { $count ->
 
 ## Bots, rover, ships, scientists, travel
 
-om-move-bots = move your bots by up to { $points } movement points
-om-move-bots-as-rovers = move your bots by up to { $points } movement points, collecting crystals and tiles as a rover does
-om-move-rover = move your rover by up to { $points } movement points
-om-move-rover-by-tech = move your rover by as many movement points as the level of one Rover Tech tile
+om-move-bots = move your bots, spending up to { $points } movement points in total
+om-move-bots-as-rovers = move your bots, which collect crystals and tiles as a rover does, spending up to { $points } movement points in total
+om-move-rover = move your rover, spending up to { $points } movement points
+om-move-rover-by-tech = move your rover, spending up to as many movement points as the level of one Rover Tech tile
 om-welcome = { $count ->
     [one] welcome { $count } ship
    *[other] welcome up to { $count } ships
@@ -168,8 +168,8 @@ om-welcome-free = { $count ->
    *[other] welcome up to { $count } ships at no cost
 }
 om-welcome-more = { $count ->
-    [one] welcome { $count } ship, which brings 1 colonist more than usual
-   *[other] welcome up to { $count } ships, each of which brings 1 colonist more than usual
+    [one] with 1 extra colonist per ship, welcome { $count } ship
+   *[other] with 1 extra colonist per ship, welcome up to { $count } ships
 }
 om-take-scientist-free = hire a scientist at no cost
 om-take-contract = take an Earth contract
@@ -178,7 +178,7 @@ om-take-either = hire a scientist or take an Earth contract
 om-travel-orbit = travel to orbit without shuttle or ship
 om-travel-colony = travel to the colony without shuttle or ship
 om-travel-other = travel to the other side of the board without shuttle or ship
-om-keep-discovery = put one of the discovery tiles on display onto this card and take its benefit; later uses give the benefit of that tile again
+om-keep-discovery = put one of the discovery tiles on display onto this card and use it; every later use of this card uses that tile again
 
 ## What is said about each blueprint
 
@@ -188,7 +188,7 @@ om-fits = { $level ->
 }
     .building = indefinite
 om-when-taken = when you take this card, gain { $what }
-om-built-or-not = at the end { $points } if it is built, −{ $points } if not
+om-built-or-not = at the end { $points } if this blueprint is built, -{ $points } if not
 
 ## What is said about each scientist
 
@@ -198,24 +198,23 @@ om-scores-each = { $points } at the end for each advanced { $building } on Mars,
 
 ## What is said about each contract
 
-om-contract-upgrade = have { $building } in a complex of at least 4 as an advanced building of your own
-    .building = indefinite
+om-contract-upgrade = own an advanced { $building } in a complex of at least 4
 om-contract-delivery = deliver { $goods }
-om-done-or-not = at the end { $success } if it is completed, −{ $failure } if not
+om-done-or-not = at the end { $success } if it is completed, -{ $failure } if not
 
 ## What is said about each mission
 
-om-mission-research-tiles = contribution: a research tile taken from the map
-om-mission-blueprints = contribution: a blueprint taken
-om-mission-advanced-buildings = contribution: a building upgraded
-om-mission-bots = contribution: a bot placed on the map
-om-mission-discovery-tiles = contribution: a discovery tile taken from the map
-om-mission-techs = contribution: a tech tile taken from the Tech Grid
-om-mission-progress-cubes = contribution: a cube placed in the progress area
-om-mission-scientists = contribution: a scientist hired
-om-mission-contracts = contribution: an Earth contract completed
+om-mission-research-tiles = contribution: taking a research tile from the map
+om-mission-blueprints = contribution: taking a blueprint
+om-mission-advanced-buildings = contribution: upgrading a building
+om-mission-bots = contribution: placing a bot on the map
+om-mission-discovery-tiles = contribution: taking a discovery tile from the map
+om-mission-techs = contribution: taking a tech tile from the tech grid
+om-mission-progress-cubes = contribution: placing a cube in the progress area
+om-mission-scientists = contribution: hiring a scientist
+om-mission-contracts = contribution: completing an Earth contract
 om-mission-crystals = whoever contributes gains { $what }
-om-mission-steps = complete after { $two } contributions with 1 or 2 players, { $three } with 3, { $four } with 4
+om-mission-steps = complete after { $two } contributions (1–2 players), { $three } (3 players) or { $four } (4 players)
 om-mission-marker = its marker lies beside the main action "{ $action }"
 
 ## First Colonist cards
@@ -245,20 +244,20 @@ om-each-quarters = for each colonist in your living quarters
 
 ## Tech tiles
 
-om-tech-building = for a complex: you may construct next to as many connected { $building } as the level of this tile
-om-tech-shelter = for a complex: you may construct next to as many connected shelters of your own as the level of this tile; nobody else may use it
+om-tech-building = for a complex: you may construct next to at most as many connected { $building } as the level of this tile
+om-tech-shelter = for a complex: you may construct next to at most as many connected shelters of your own as the level of this tile; nobody else may use it
 om-tech-rover = adds its level to the movement points of a rover
-om-tech-upgrade = when you upgrade, you may upgrade as many more buildings as its level
-om-tech-ship = when you welcome a ship, you may welcome as many more ships as its level, at the usual price
+om-tech-upgrade = when you upgrade, you may upgrade up to as many more buildings as its level
+om-tech-ship = when you welcome a ship, you may welcome up to as many more ships as its level, at the usual price
 
 ## Executive action 8
 
-om-use-building = pay { $price } to use the executive action of one of your advanced buildings; it is free where a fitting scientist stands
+om-use-building = pay { $price } to use the executive action of one of your advanced buildings; it is free where a matching scientist stands
 
 ## Solo cards
 
 om-solo-actions = Lacerda's action: in orbit "{ $orbit }", in the colony "{ $colony }"
-om-solo-mission = from the second pass through the deck on, it advances mission { $letter }
+om-solo-mission = from the second pass through the deck on, this card advances mission { $letter }
 om-solo-travels = Lacerda travels with the shuttle
 om-solo-stays = Lacerda stays where he is when the shuttle travels
 

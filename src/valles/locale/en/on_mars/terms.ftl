@@ -39,7 +39,7 @@ om-colonist-to-work = { $count ->
     [one] colonist who goes to work
    *[other] colonists who go to work
 }
-om-goal-card = a Private Goal card
+om-goal-card = a private goal card
 
 ## Buildings
 
@@ -107,13 +107,16 @@ om-direction-nw = northwest
 
 ## Seats
 
-om-lacerda = Lacerda
+om-lacerda = { $case ->
+    [possessive] Lacerda's
+   *[nominative] Lacerda
+}
 
 ## Main actions
 
 om-action-landing-pod = Landing Pod
 om-action-obtain-blueprint = Obtain Blueprint
-om-action-learn-tech = Learn new Technology
+om-action-learn-tech = Learn New Technology
 om-action-research = Research and Development
 om-action-resupply = Resupply
 om-action-control-center = Control Center

@@ -34,7 +34,7 @@ om-ui-complex = complex of { $size }
 om-ui-slots = Action slots
 om-ui-warehouse = Warehouse
 om-ui-stacks = Building tiles and arrows of the next one
-om-ui-tech-grid = Tech Grid
+om-ui-tech-grid = Tech grid
 om-ui-upgrade-tech = Upgrade
 om-ui-ship-tech = Ship
 om-ui-grid-row = { $price-count ->
@@ -69,7 +69,7 @@ om-ui-advanced-buildings = Advanced buildings
 om-ui-there = { $count } there
 om-ui-lying = { $building }, level { $level }, brings { $what }; executive action: { $effect }
 om-ui-placing = Placing your colonist costs { $price } more.
-om-ui-control-center = move your bots and your rover by up to 2 movement points each (each crystal you pay adds one more)
+om-ui-control-center = move your bots and your rover, spending up to 2 movement points each (+1 for each crystal you pay)
 
 ## Families of cards
 

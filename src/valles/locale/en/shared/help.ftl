@@ -2,7 +2,7 @@
 
 page-help-open = Help: { $title }
 page-help-close = Close
-page-help-rules = In the rule ledger, in a new tab:
+page-help-rules = In the rules, in a new tab:
 page-help-guide = Guide me through the first generation
 page-help-guide-text = Short hints at the table of Terraforming Mars; they never get in the way.
 

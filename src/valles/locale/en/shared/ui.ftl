@@ -2,12 +2,12 @@
 
 ui-hand-over = Hand over to { $seat }, then press Enter.
 ui-prompt = Your choice
-ui-help = Type the number or the words of an answer; their beginning is enough where it fits only one. ? lists the answers, ? and a number or a card explains it, table shows the table, log tells all that has happened, undo takes the last move back, quit ends.
+ui-help = Type the number or the words of an answer; their beginning is enough where it fits only one. ? lists the answers, ? and a number or a card explains it, table shows the table, log tells all that has happened, undo undoes the last step, quit ends.
 ui-unknown-option = There is no answer "{ $text }" here.
 ui-several-options = Several answers begin with "{ $text }":
 ui-not-possible = Not possible ({ $option }): { $reason }
-ui-undone = The last move has been taken back.
-ui-nothing-to-undo = There is no move to take back.
+ui-undone = The last step has been undone.
+ui-nothing-to-undo = There is nothing to undo.
 ui-game-over = The game is over.
 ui-news = What has happened
 ui-log = All that has happened

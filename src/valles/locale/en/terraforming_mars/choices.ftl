@@ -8,24 +8,28 @@ ask-second-action = Generation { $generation }: take a second action or end your
 ask-corporation = Which corporation do you play?
 ask-buy = Buy { $card } for 3 M€?
 ask-sell = Sell { $card } for 1 M€?
-ask-draft = Keep one of these { $left } cards and pass the others on.
+ask-draft = Keep one of these { $left } cards and pass the { $left ->
+    [2] other
+   *[other] others
+} on.
 ask-final-greenery = Convert plants into a greenery tile once more?
 ask-payment = How much { $what } do you use for the { $price } M€ still to pay?
 ask-order = { $card }: which effect comes first?
 ask-choose = { $card }: choose one.
 ask-may = { $card }: do you want to { $effect }?
-ask-tile = Where do you place { $tile } ({ $where })?
+ask-tile = Where do you place { $tile }? ({ $where })
     .tile = indefinite
 ask-claim = { $card }: which area do you claim?
-ask-add = { $card }: which card gets { $what }?
+ask-add = { $card }: to which card do you add { $what }?
 ask-take = { $card }: from which card do you remove { $what }?
 ask-remove-holding = { $card }: you may remove up to { $what }. From which card do you take one?
 ask-remove-target = { $card }: from whom do you remove up to { $what }?
-ask-remove-amount = { $card }: how much do you remove from { $seat } (up to { $what })?
-ask-reduce = { $card }: whose production do you decrease by { $what }?
+ask-remove-amount = { $card }: what do you remove from { $seat }? (up to { $what })
+ask-reduce = { $card }: which player's { $what } do you decrease by { $what-count }?
+    .what = which
 ask-exchange = { $card }: how much { $given } do you spend?
-ask-exchange-production = { $card }: by how many steps do you decrease your { $given }?
-    .given = production
+ask-exchange-production = { $card }: by how much do you decrease { $given }?
+    .given = own
 ask-copy = { $card }: which card's production change do you repeat?
 ask-discard = { $card }: which card do you discard?
 ask-take-card = { $card }: choose { $cards } to keep.
@@ -40,13 +44,13 @@ option-no = No
 option-convert-plants = Convert plants into a greenery tile
 option-convert-heat = Convert heat to raise the temperature
 option-standard = { $price ->
-    [0] Standard project { $project }
-   *[other] Standard project { $project } ({ $price } M€)
+    [0] Standard project: { $project }
+   *[other] Standard project: { $project } ({ $price } M€)
 }
-option-milestone = Claim the milestone { $milestone } ({ $price } M€)
+option-milestone = Claim the milestone "{ $milestone }" ({ $price } M€)
 option-award = { $price ->
-    [0] Fund the award { $award }
-   *[other] Fund the award { $award } ({ $price } M€)
+    [0] Fund the award "{ $award }"
+   *[other] Fund the award "{ $award }" ({ $price } M€)
 }
 option-choose = Choice { $number }
 option-first-part = First: { $effect }
@@ -62,7 +66,7 @@ option-action = Use the action of { $card }
 
 ## Why not
 
-why-not-in-hand = You do not have this card to choose.
+why-not-in-hand = This is not one of the cards you can choose.
 why-too-expensive = { $price ->
     [0] You can pay only { $have } M€, which is not enough.
    *[other] This costs { $price } M€ and you can pay only { $have } M€.
@@ -73,18 +77,18 @@ why-tags-missing = Needs { $need }. Now: { $now }.
 why-production-missing = Needs { $need }. Now: { $now }.
 why-cities-missing = Needs { $need }. Now: { $now }.
 why-greeneries-missing = Needs { $need }. Now: { $now }.
-why-production-too-low = Your production cannot be decreased that far: { $effect }.
-why-stock-too-low = You do not have enough resources: { $effect }.
-why-nobody-to-reduce = Nobody's production can be decreased by this much: { $effect }.
-why-no-space = There is no area where the tile may go: { $effect }.
+why-production-too-low = Your production is too low to { $effect }.
+why-stock-too-low = You do not have enough resources to { $effect }.
+why-nobody-to-reduce = Nobody has enough: it is not possible to { $effect }.
+why-no-space = There is no area on which to { $effect }.
 why-nothing-to-copy = There is no production change to repeat.
 why-nothing-to-take = There is nothing to remove.
 why-not-in-play = You do not have this card in play.
-why-already-used = This action has already been used in this generation.
+why-already-used = This action has already been used this generation.
 why-already-claimed = This has already been taken.
-why-none-left = Three have already been taken.
-why-goal-not-reached = This takes { $goal } and you have { $have }.
-why-not-in-solo = There are no milestones and awards in the solo variant.
+why-none-left = All three have already been taken.
+why-goal-not-reached = This requires { $goal }; you have { $have }.
+why-not-in-solo = There are no milestones or awards in the solo variant.
 why-no-cards = You have to choose at least one card from your hand.
 why-occupied = There is already a tile on this area.
 why-ocean-area = This area is reserved for ocean.
@@ -100,11 +104,11 @@ why-not-alone = This area is next to another tile.
 why-no-metal = There is no steel or titanium placement bonus on this area.
 why-no-volcano = This is not a volcanic area.
 why-protected = This is protected from being removed.
-why-not-a-target = This one has nothing that could be taken or decreased here.
+why-not-a-target = There is nothing to take or decrease here.
 why-payment-short = The rest could not be paid.
 why-payment-wasteful = That is more than needed.
-why-rating-not-raised = Your terraform rating has not risen in this generation.
+why-rating-not-raised = Your terraform rating has not risen this generation.
 why-no-place-for-it = This card cannot hold it.
 why-must-act-first = Take an action first, or pass.
-why-already-acted = You have taken an action in this turn: end your turn instead.
-why-not-asked = This is not being asked now.
+why-already-acted = You have already taken an action this turn: end your turn instead.
+why-not-asked = That is not a choice right now.

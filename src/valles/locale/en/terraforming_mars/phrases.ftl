@@ -13,8 +13,8 @@ text-effect = Effect: { $effect }
 
 need-oxygen-least = at least { $level }% oxygen
 need-oxygen-most = at most { $level }% oxygen
-need-temperature-least = at least { $level } °C
-need-temperature-most = at most { $level } °C
+need-temperature-least = { $level } °C or warmer
+need-temperature-most = { $level } °C or colder
 need-oceans-least = { $level ->
     [one] at least { $level } ocean tile
    *[other] at least { $level } ocean tiles
@@ -40,7 +40,7 @@ choose = { $ways }
     .ways = nominative or-else
 may = you may { $effect }
 if-tagged = if you have at least { $tags }, { $then }; otherwise { $otherwise }
-if-rating-rose = if your terraform rating has risen this generation, { $effect }
+if-rating-rose = if your terraform rating has already risen this generation, { $effect }
 
 ## Resources on the player board
 
@@ -56,15 +56,24 @@ steal = steal up to { $what } from any player
 
 ## Production
 
-production-up = increase your production by { $up }
-production-down = decrease your production by { $down }
-production = decrease your production by { $down } and increase it by { $up }
-production-per = increase your production by { $what } { $per }
-reduce = decrease the production of any player by { $what }
-exchange-production = decrease your { $given } any number of steps and increase your { $received } by as many
-    .given = production
-    .received = production
-metal-production = increase your production by 1 of the metal printed on that area
+production-up = increase { $up }
+    .up = own
+production-down = decrease { $down }
+    .down = own
+production = { $up-count ->
+    [one] decrease { $down } and increase { $up }
+   *[other] decrease { $down }, and increase { $up }
+}
+    .down = own
+    .up = own
+production-per = increase { $what } { $per }
+    .what = own
+reduce = decrease any player's { $what }
+    .what = production
+exchange-production = decrease { $given } by any number and increase { $received } by the same number
+    .given = own
+    .received = own
+metal-production = increase your production of the metal shown on that area by 1
 copy-production = repeat the production change printed on one of your cards with { $tag }
     .tag = indefinite
 
@@ -77,7 +86,7 @@ each-tag = { $every ->
 each-tag-of-opponents = for each { $tag } your opponents have
 each-city = for each city tile in play
 each-city-on-mars = for each city tile on Mars
-each-event = for each event played by anyone so far
+each-event = for each event any player has played so far
 
 ## Resources on cards
 
@@ -85,7 +94,7 @@ add = add { $what } { $to }
 to-this = to this card
 to-another-card = to another of your cards
 to-any-card = to one of your cards
-to-card-with-resources = to one of your cards that already holds some
+to-card-with-resources = to one of your cards that already holds at least 1 resource
 to-that-card = to that card
 spend-holding = spend { $what } from this card
 take = remove { $what } from any card
@@ -98,12 +107,14 @@ raise-oxygen = raise the oxygen level { $steps }
 raise-rating = raise your terraform rating { $steps }
 raise-rating-per = raise your terraform rating { $steps } { $per }
 place-tile = place { $tile }
+    .tile = indefinite
 place-tile-where = place { $tile } { $where }
-claim-land = put your marker on an area that is neither occupied nor reserved: only you may place a tile there
+    .tile = indefinite
+claim-land = put one of your player markers on an area that is neither occupied nor reserved: only you may place a tile there
 on-area = on area { $space }
 on-land = on an area not reserved for ocean
 on-ocean-area = on an area reserved for ocean
-alone = next to no other tile
+alone = on an area that is not next to any other tile
 beside-city = next to a city tile
 beside-two-cities = next to at least 2 city tiles
 beside-greenery = next to a greenery tile
@@ -119,37 +130,37 @@ beside-own-if-possible = next to one of your tiles if possible
 ## Project cards
 
 draw = draw { $cards }
-keep-cards = keep all { $cards } dealt to you without paying for them
+keep-cards = keep all { $cards } you are dealt without paying for them
 discard = discard { $cards }
-look = look at the top { $cards } of the deck, take { $taken } into your hand and discard the rest
+look = look at the top { $cards } of the deck, take { $taken-count } of them into your hand and discard the rest
 buy-top = look at the top card of the deck and either buy it for { $price } or discard it
 reveal = reveal and discard the top card of the deck; if it has { $tag }, { $then }
     .tag = indefinite
 sell-patents = discard any number of cards to gain 1 M€ each
 next-card-discount = the next card you play this generation costs { $what } less
-next-card-shift = the next card you play this generation may miss its requirements on global parameters by up to { $steps }, either way
+next-card-shift = for the next card you play this generation, global parameter requirements may be off by up to { $steps } in either direction
 
 ## Lasting effects
 
 discount = cards cost you { $what } less
 discount-tag = cards with { $tag } cost you { $what } less
     .tag = indefinite
-discount-standard = the standard project Power plant costs you { $what } less
-shift-requirements = your cards may miss their requirements on global parameters by up to { $steps }, either way
+discount-standard = the standard project "Power plant" costs you { $what } less
+shift-requirements = you may play cards whose global parameter requirements are off by up to { $steps } in either direction
 metal-value = your { $metals } { $metals-count ->
     [one] is
    *[other] are each
 } worth { $more } more
 protect-this = nothing may be removed from this card
-protect-habitats = opponents may not remove your plants, animals and microbes
+protect-habitats = opponents may not remove your plants, animals or microbes
 heat-as-credits = you may use heat as M€
-greenery-price = you need only { $what } to convert plants into a greenery tile
+greenery-price = converting plants into a greenery tile costs you only { $what }
 
 ## Effects that wait for something
 
-you-play = when you play { $tags }, including this card's, { $do }
+you-play = whenever you play { $tags }, including this card's, { $do }
     .tags = indefinite or
-anyone-plays = when anyone plays { $tags }, including this card's, { $do }
+anyone-plays = whenever anyone plays { $tags }, including this card's, { $do }
     .tags = indefinite or
 you-play-event = { $tags-count ->
     [0] when you play an event, { $do }
@@ -162,7 +173,7 @@ you-place-city = when you place a city tile, { $do }
 ocean-placed = when anyone places an ocean tile, { $do }
 you-place-greenery = when you place a greenery tile, { $do }
 you-cover-metal = when you place a tile on an area with a steel or titanium placement bonus, { $do }
-you-use-standard-project = when you use a standard project other than Sell patents, { $do }
+you-use-standard-project = when you use a standard project other than "Sell patents", { $do }
 you-pay = when you pay for a card or a standard project with a printed cost of at least { $least } M€, { $do }
 
 ## Victory points

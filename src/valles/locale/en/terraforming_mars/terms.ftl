@@ -3,30 +3,42 @@
 ## Resources
 
 credits = { $case ->
+    [own] your M€ production
     [production] M€ production
+    [which] M€ production
    *[nominative] M€
 }
 steel = { $case ->
+    [own] your steel production
     [production] steel production
+    [which] steel production
    *[nominative] steel
 }
 titanium = { $case ->
+    [own] your titanium production
     [production] titanium production
+    [which] titanium production
    *[nominative] titanium
 }
 plants = { $case ->
+    [own] your plant production
     [production] plant production
+    [which] plant production
    *[nominative] { $count ->
         [one] plant
        *[other] plants
     }
 }
 energy = { $case ->
+    [own] your energy production
     [production] energy production
+    [which] energy production
    *[nominative] energy
 }
 heat = { $case ->
+    [own] your heat production
     [production] heat production
+    [which] heat production
    *[nominative] heat
 }
 animals = { $count ->
@@ -148,21 +160,30 @@ tag-event = { $case ->
 ## Tiles
 
 tile-ocean = { $case ->
-    [indefinite] an ocean tile
+    [indefinite] { $count ->
+        [one] an ocean tile
+       *[other] ocean tiles
+    }
    *[nominative] { $count ->
         [one] ocean tile
        *[other] ocean tiles
     }
 }
 tile-greenery = { $case ->
-    [indefinite] a greenery tile
+    [indefinite] { $count ->
+        [one] a greenery tile
+       *[other] greenery tiles
+    }
    *[nominative] { $count ->
         [one] greenery tile
        *[other] greenery tiles
     }
 }
 tile-city = { $case ->
-    [indefinite] a city tile
+    [indefinite] { $count ->
+        [one] a city tile
+       *[other] city tiles
+    }
    *[nominative] { $count ->
         [one] city tile
        *[other] city tiles
@@ -226,7 +247,10 @@ tile-restricted-area = { $case ->
 
 ## Seats
 
-seat-neutral = the neutral opponent
+seat-neutral = { $case ->
+    [possessive] the neutral opponent's
+   *[nominative] the neutral opponent
+}
 
 ## Standard projects, milestones, awards
 

@@ -42,6 +42,8 @@ om-log-boost = { $seat } manda un Colono al lavoro.
 om-log-clear = Gli slot azione sono pieni quando arriva { $by }: { $seat } sposta i propri Coloni da lì nell'Area di Lavoro.
     .seat = subject
     .by = subject
+om-log-own-clear = Gli slot azione sono pieni: { $seat } sposta i propri Coloni da lì nell'Area di Lavoro.
+    .seat = subject
 om-log-pay = { $seat } paga { $what }.
     .seat = subject
 
@@ -88,6 +90,8 @@ om-log-learn = { $seat } prende la { $tech }.
 om-log-develop = { $seat } sviluppa la { $tech } fino allo spazio { $space } (livello { $level }).
     .seat = subject
 om-log-tech = { $seat } usa la { $tech } (appartiene a: { $owner }).
+    .seat = subject
+om-log-own-tech = { $seat } usa la propria { $tech }.
     .seat = subject
 
 ## Bots, rover and map

@@ -26,6 +26,7 @@ om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
 om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
 om-log-boost = { $seat } zet een kolonist aan het werk.
 om-log-clear = De actievelden zijn vol als { $by } komt: de kolonisten die { $seat } daar heeft, gaan naar het werkgebied.
+om-log-own-clear = Alle actievelden zijn bezet: { $seat } stuurt de eigen kolonisten daar naar het werkgebied.
 om-log-pay = { $seat } betaalt { $what }.
 
 ## Goods and points
@@ -55,6 +56,7 @@ om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd g
 om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.
 om-log-cube = { $seat } legt een voortgangsblokje voor { $building }.
     .building = indefinite
+om-log-own-tech = { $seat } gebruikt de eigen { $tech }.
 om-log-learn = { $seat } neemt de { $tech }.
 om-log-develop = { $seat } ontwikkelt de { $tech } naar { $space }, niveau { $level }.
 om-log-tech = { $seat } gebruikt de { $tech } van { $owner }.

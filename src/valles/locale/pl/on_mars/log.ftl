@@ -28,6 +28,7 @@ om-log-scientist = { $seat } wysyła { $scientist } do budynku „{ $card }”.
     .scientist = accusative
 om-log-boost = { $seat } wysyła kolonistę do pracy.
 om-log-clear = Gdy przychodzi { $by }, pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
+om-log-own-clear = Pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
 om-log-pay = { $seat } płaci { $what }.
     .what = instrumental
 
@@ -65,6 +66,7 @@ om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
 om-log-learn = { $seat } bierze { $tech }.
 om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
 om-log-tech = { $seat } wykorzystuje { $tech }; właściciel: { $owner }.
+om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 
 ## Bots, rover and map
 
