@@ -200,7 +200,7 @@ def test_areas_are_numbered_on_the_map():
 def test_questions_about_a_card_show_it_and_the_money_left():
     game = valles.new("terraforming_mars", players=1, seed=6)
     shown = at_the_terminal(game, "ThorGate", "yes", language="pl")
-    assert shown.count("Duża Asteroida (27 M€, ") == 2
+    assert shown.count("Duża asteroida (27 M€, ") == 2
     assert "Pozostałe M€: 48" in shown and "Pozostałe M€: 45" in shown
 
 

@@ -26,11 +26,11 @@ def said(language: str, key: str, **args: Arg) -> str:
         ("de", "plants", 1, "1 Pflanze"),
         ("de", "plants", 3, "3 Pflanzen"),
         ("de", "credits", 5, "5 M€"),
-        ("pl", "plants", 1, "1 roślinę"),
-        ("pl", "plants", 3, "3 rośliny"),
-        ("pl", "plants", 5, "5 roślin"),
-        ("pl", "plants", 12, "12 roślin"),
-        ("pl", "plants", 22, "22 rośliny"),
+        ("pl", "plants", 1, "1 jednostkę roślinności"),
+        ("pl", "plants", 3, "3 jednostki roślinności"),
+        ("pl", "plants", 5, "5 jednostek roślinności"),
+        ("pl", "plants", 12, "12 jednostek roślinności"),
+        ("pl", "plants", 22, "22 jednostki roślinności"),
         ("pl", "steel", 2, "2 jednostki stali"),
         ("pl", "heat", 5, "5 jednostek ciepła"),
         ("pl", "credits", 5, "5 M€"),
@@ -51,9 +51,9 @@ def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int
     [
         ("en", 3, "up to 3 plants"),
         ("de", 3, "bis zu 3 Pflanzen"),
-        ("pl", 1, "do 1 rośliny"),
-        ("pl", 3, "do 3 roślin"),
-        ("pl", 5, "do 5 roślin"),
+        ("pl", 1, "do 1 jednostki roślinności"),
+        ("pl", 3, "do 3 jednostek roślinności"),
+        ("pl", 5, "do 5 jednostek roślinności"),
         ("it", 3, "3 Piante"),
         ("nl", 3, "3 planten"),
     ],
@@ -68,12 +68,24 @@ def test_a_removal_is_counted_as_up_to_demands(language: str, count: int, expect
         ("en", "2 M€, 1 steel and 3 heat"),
         ("de", "2 M€, 1 Stahl und 3 Wärme"),
         ("pl", "2 M€, 1 jednostkę stali i 3 jednostki ciepła"),
-        ("it", "2 M€, 1 Acciaio e 3 Calore"),
+        ("it", "2 M€, 1 unità di Acciaio e 3 unità di Calore"),
         ("nl", "2 M€, 1 staal en 3 warmte"),
     ],
 )
 def test_a_list_ends_with_and(language: str, expected: str):
     assert expected in said(language, "gain", what=[counted("credits", 2), counted("steel", 1), counted("heat", 3)])
+
+
+@pytest.mark.parametrize(
+    ("last", "expected"),
+    [
+        ("card-grass", "Cometa ed Erba."),
+        ("card-mangrove", "Cometa e Mangrovia."),
+        ("card-herbivores", "Cometa ed Erbivori."),
+    ],
+)
+def test_italian_says_ed_before_an_e(last: str, expected: str):
+    assert said("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,8 @@ def _joined(items: list[str], language: str, join: str) -> str:
     text = "".join(items[:1])
     for place, item in enumerate(items[1:], 2):
         key = f"list-{join}" if place == len(items) else "list-comma"
-        text = _formatted(language, PHRASE_FILES, key, None, {"head": text, "last": item})
+        args: dict[str, str | int] = {"head": text, "last": item, "initial": item[:1].lower()}
+        text = _formatted(language, PHRASE_FILES, key, None, args)
     return text
 
 

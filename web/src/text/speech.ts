@@ -122,7 +122,7 @@ export class Speech {
     return items.reduce((head, last, place) => {
       if (place === 0) return last;
       const key = place === items.length - 1 ? `list-${join}` : "list-comma";
-      return this.#formatted(this.#phrases, key, null, { head, last });
+      return this.#formatted(this.#phrases, key, null, { head, last, initial: last.slice(0, 1).toLowerCase() });
     }, "");
   }
 

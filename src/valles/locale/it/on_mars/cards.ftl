@@ -198,5 +198,5 @@ om-card-solo-11 = carta Solitario 11
 om-card-solo-12 = carta Solitario 12
 om-card-first-colonists = Primi Coloni
 om-card-next-generation = Nuova Generazione
-om-card-hunky-dory = Hunky Dory
+om-card-hunky-dory = Tutto a Meraviglia
 om-card-martian-potato = Una Patata Marziana

@@ -8,15 +8,15 @@ om-ask-turn-main-done = Esegui un'azione esecutiva o termina il tuo turno.
 om-ask-turn-executed = Esegui un'azione principale.
 om-ask-turn-end = Termini il tuo turno?
 om-ask-means = { $card }: paghi Cristalli o ci mandi il tuo Scienziato?
-om-ask-pay = Devi pagare { $price }. Da che cosa cominci?
+om-ask-pay = Devi pagare { $price }. Che cosa paghi per primo?
 om-ask-buy = Vuoi pagare { $price } per { $effect }?
     .effect = infinitive
 om-ask-choose = Scegli una possibilità.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Ottieni { $what }. Vuoi consegnarne subito per un Contratto?
-om-ask-gain-more = Mandi un Colono al lavoro per ottenere ancora { $what }?
+om-ask-straight = Ottieni { $what }. Vuoi consegnarne subito una parte per un Contratto?
+om-ask-gain-more = Mandi un Colono al lavoro per ottenere in più { $what }?
 om-ask-gain-any = { $left ->
     [0] Vuoi ottenere ancora una Risorsa?
    *[other] Quale Risorsa ottieni? (ancora { $left })
@@ -62,7 +62,7 @@ om-ask-move = Muovi i tuoi Bot e il tuo Rover. (Punti movimento: Bot { $bots }, 
 om-ask-move-bots = Muovi i tuoi Bot. (Punti movimento: { $left })
 om-ask-move-rover = Muovi il tuo Rover. (Punti movimento: { $left })
 om-ask-take-tile = Prendi la tessera “{ $tile }”?
-om-ask-displace = Il tuo { $piece } deve fare posto. Dove va?
+om-ask-displace = Il tuo { $piece } deve fare posto. Dove lo sposti?
 om-ask-place-bot = Dove collochi il nuovo Bot?
 om-ask-explore = Quale tessera Scoperta collochi sulla mappa?
 om-ask-explore-at = Dove collochi la tessera “{ $tile }”?
@@ -77,7 +77,7 @@ om-ask-refill = Quale Contratto va nello spazio vuoto dell'Esposizione?
 
 ## Questions about travel and turn order
 
-om-ask-shuttle = Da quale lato comincia lo Shuttle?
+om-ask-shuttle = Su quale lato comincia lo Shuttle?
 om-ask-travel = Lo Shuttle parte dal tuo lato. Parti anche tu?
 om-ask-travel-by-ship = Vuoi viaggiare verso l'altro lato con una tua Nave?
 om-ask-space = Quale spazio dell'ordine di turno occupi?
@@ -113,10 +113,9 @@ om-option-pay = { $what }
 om-option-pay-goal = { $card } al posto di un Cristallo
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Tessera Tecnologia { $seat }
-   *[other] Tessera Tecnologia { $seat } (livello { $level })
+    [0] Tessera Tecnologia: { $seat }
+   *[other] Tessera Tecnologia: { $seat } (livello { $level })
 }
-    .seat = of
 om-option-ship = { $price-count ->
     [0] Nave sullo spazio { $place } del Deposito cristalli, che libera l'azione esecutiva: { $effect }
    *[other] Nave sullo spazio { $place } del Deposito cristalli ({ $price }), che libera l'azione esecutiva: { $effect }
@@ -129,10 +128,10 @@ om-option-space = { $effect-count ->
 }
 om-option-choose = Possibilità { $number }
 om-option-develop = { $price-count ->
-    [0] Sviluppa la { $tech } fino a { $space } (livello { $level }, gratis)
-   *[other] Sviluppa la { $tech } fino a { $space } (livello { $level }, { $price })
+    [0] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, gratis)
+   *[other] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, { $price })
 }
-om-option-develop-space = Sviluppa da { $from } a { $to }
+om-option-develop-space = Sviluppa dallo spazio { $from } allo spazio { $to }
 om-option-lab = { $effect-count ->
     [0] Spazio { $space } del Laboratorio
    *[other] Spazio { $space } del Laboratorio: { $effect }
@@ -174,10 +173,10 @@ om-why-too-expensive = { $price-count ->
    *[other] Il costo è di { $price }, e non puoi pagarlo.
 }
 om-why-no-colonist = Non hai alcun Colono negli Alloggi per questo.
-om-why-placement-too-expensive = Collocare lì un Colono costa in più { $price }, che non puoi pagare.
+om-why-placement-too-expensive = Collocare lì un Colono costa inoltre { $price }, e non puoi pagarlo.
 om-why-slot-taken = Il tuo Colono è ancora lì.
 om-why-nothing-to-gain = Non otterresti nulla.
-om-why-out-of-stock = Non ce n'è.
+om-why-out-of-stock = Non ce n'è più.
 om-why-no-room = Non hai posto per questo.
 om-why-nobody-there = Lì non hai alcun Colono.
 om-why-not-needed = Nessuno dei tuoi Contratti ne ha bisogno.

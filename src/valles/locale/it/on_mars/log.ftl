@@ -3,108 +3,155 @@
 ## Rounds and turns
 
 om-log-round = Inizia il round { $round }.
-om-log-turn = È il turno { $seat }.
-    .seat = of
-om-log-last-round = La fine è vicina: il prossimo round è l'ultimo.
+om-log-turn = { $seat } comincia il proprio turno.
+    .seat = subject
+om-log-last-round = Si avvicina la fine della partita: il prossimo round è l'ultimo.
 om-log-goals = Ricevi: { $goals }.
-om-log-first-cards = Ricevi { $cards }.
+om-log-first-cards = Ricevi: { $cards }.
 om-log-space = { $seat } occupa lo spazio { $space } dell'ordine di turno.
+    .seat = subject
 om-log-shuttle-start-orbit = { $seat } colloca lo Shuttle in Orbita.
+    .seat = subject
 om-log-shuttle-start-colony = { $seat } colloca lo Shuttle nella Colonia.
+    .seat = subject
 om-log-shuttle-moves = Lo Shuttle avanza allo spazio Viaggio { $space }.
 om-log-shuttle-orbit = Lo Shuttle viaggia verso l'Orbita, fino allo spazio Viaggio { $space }.
 om-log-shuttle-colony = Lo Shuttle viaggia verso la Colonia, fino allo spazio Viaggio { $space }.
 om-log-own-ship = { $seat } usa una Nave del proprio Hangar.
+    .seat = subject
 om-log-travel-orbit = { $seat } viaggia verso l'Orbita.
+    .seat = subject
 om-log-travel-colony = { $seat } viaggia verso la Colonia.
+    .seat = subject
 
 ## Actions
 
 om-log-action = { $seat } esegue l'azione principale “{ $action }”.
-om-log-place = { $seat } mette un colono su una casella azione.
+    .seat = subject
+om-log-place = { $seat } colloca un Colono su uno slot azione.
+    .seat = subject
 om-log-executive = { $seat } esegue l'{ $card }.
+    .seat = subject
 om-log-use = { $seat } usa l'azione esecutiva di “{ $card }”.
-om-log-scientist = { $seat } manda { $scientist } a “{ $card }”.
+    .seat = subject
+om-log-scientist = { $seat } manda { $scientist } nell'Edificio “{ $card }”.
+    .seat = subject
     .scientist = definite
 om-log-boost = { $seat } manda un Colono al lavoro.
-om-log-clear = Gli slot azione sono pieni quando arriva { $by }: i Coloni { $seat } che vi si trovano vanno nell'Area di Lavoro.
-    .seat = of
+    .seat = subject
+om-log-clear = Gli slot azione sono pieni quando arriva { $by }: { $seat } sposta i propri Coloni da lì nell'Area di Lavoro.
+    .seat = subject
+    .by = subject
 om-log-own-clear = Gli slot azione sono pieni: { $seat } sposta i propri Coloni da lì nell'Area di Lavoro.
+    .seat = subject
 om-log-pay = { $seat } paga { $what }.
+    .seat = subject
 
 ## Goods and points
 
 om-log-gain = { $seat } ottiene { $what }.
+    .seat = subject
 om-log-overflow = { $seat } non ha posto per { $what }.
+    .seat = subject
 om-log-unload = { $seat } mette { $what } nel Deposito cristalli.
+    .seat = subject
 om-log-warehouse = { $seat } prende { $what } dall'Emporio.
-om-log-produce = { $seat } fa produrre { $hex } ancora una volta.
+    .seat = subject
+om-log-produce = { $seat } fa produrre un'altra volta l'esagono { $hex }.
+    .seat = subject
 om-log-retrieve = { $count ->
     [one] { $seat } recupera { $count } Colono.
    *[other] { $seat } recupera { $count } Coloni.
 }
+    .seat = subject
 om-log-score = { $why-count ->
     [0] { $seat } ottiene { $points } PO.
    *[other] { $seat } ottiene { $points } PO { $why }.
 }
+    .seat = subject
 
 ## Buildings and technologies
 
 om-log-blueprint = { $seat } prende il Progetto “{ $card }”.
-om-log-construct = { $seat } costruisce { $building } su { $hex }.
+    .seat = subject
+om-log-construct = { $seat } costruisce { $building } sull'esagono { $hex }.
+    .seat = subject
     .building = indefinite
-om-log-crystal = Su { $hex } appare un cristallo.
-om-log-upgrade = { $seat } migliora { $building } su { $hex }: “{ $card }”.
+om-log-crystal = Sull'esagono { $hex } appare un Cristallo.
+om-log-upgrade = { $seat } migliora { $building } sull'esagono { $hex }: “{ $card }”.
+    .seat = subject
     .building = definite
-om-log-tile-lost = Sulla tessera “{ $tile }” viene costruito un Edificio: la tessera esce dal gioco.
+om-log-tile-lost = Un nuovo Edificio copre la tessera “{ $tile }”, che esce dal gioco.
 om-log-cube = { $seat } colloca un cubo Progresso per { $building }.
+    .seat = subject
     .building = indefinite
-om-log-own-tech = { $seat } usa la propria { $tech }.
 om-log-learn = { $seat } prende la { $tech }.
-om-log-develop = { $seat } sviluppa la { $tech } fino a { $space }, livello { $level }.
-om-log-tech = { $seat } usa la { $tech } { $owner }.
-    .owner = of
+    .seat = subject
+om-log-develop = { $seat } sviluppa la { $tech } fino allo spazio { $space } (livello { $level }).
+    .seat = subject
+om-log-tech = { $seat } usa la { $tech } (appartiene a: { $owner }).
+    .seat = subject
+om-log-own-tech = { $seat } usa la propria { $tech }.
+    .seat = subject
 
 ## Bots, rover and map
 
-om-log-move = { $seat } muove { $piece } su { $hex }.
+om-log-move = { $seat } muove { $piece } sull'esagono { $hex }.
+    .seat = subject
     .piece = indefinite
-om-log-move-away = { $seat } deve fare posto e sposta { $piece } su { $hex }.
+om-log-move-away = { $seat } deve fare posto e sposta { $piece } sull'esagono { $hex }.
+    .seat = subject
     .piece = indefinite
-om-log-displace = { $by } ha bisogno di spazio: { $seat } sposta { $piece } su { $hex }.
+om-log-displace = { $by } ha bisogno di spazio: { $seat } sposta { $piece } sull'esagono { $hex }.
+    .seat = subject
+    .by = subject
     .piece = indefinite
-om-log-bot = { $seat } colloca un nuovo Bot su { $hex }.
-om-log-crush-tile = Un Bot { $seat } distrugge la tessera su { $hex }.
-    .seat = of
-om-log-crush-crystal = Un Bot { $seat } distrugge il Cristallo su { $hex }.
-    .seat = of
-om-log-tile = { $seat } prende la tessera “{ $tile }” da { $hex }.
-om-log-explore = { $seat } colloca la tessera “{ $tile }” su { $hex }.
+om-log-bot = { $seat } colloca un nuovo Bot sull'esagono { $hex }.
+    .seat = subject
+om-log-crush-tile = { $seat } distrugge con un Bot la tessera sull'esagono { $hex }.
+    .seat = subject
+om-log-crush-crystal = { $seat } distrugge con un Bot il Cristallo sull'esagono { $hex }.
+    .seat = subject
+om-log-tile = { $seat } prende la tessera “{ $tile }” dall'esagono { $hex }.
+    .seat = subject
+om-log-explore = { $seat } colloca la tessera “{ $tile }” sull'esagono { $hex }.
+    .seat = subject
 om-log-keep-discovery = { $seat } mette la tessera “{ $tile }” sulla carta.
+    .seat = subject
 
 ## Ships, scientists, contracts
 
 om-log-ship = { $seat } accoglie la Nave sullo spazio { $place } del Deposito cristalli.
+    .seat = subject
 om-log-hire = { $seat } assume { $card }.
+    .seat = subject
     .card = definite
 om-log-take-contract = { $seat } prende il { $card }.
+    .seat = subject
 om-log-refill = Il { $card } entra nell'Esposizione.
 om-log-deliver = { $seat } consegna { $what } per il { $contract }.
-om-log-contract = { $seat } ha completato il { $contract }.
+    .seat = subject
+om-log-contract = { $seat } completa il { $contract }.
+    .seat = subject
 
 ## Colony, missions, goals
 
 om-log-lss = Il segnalino { $building } del Sistema di Supporto Vitale sale alla riga { $row }.
 om-log-reward = { $seat } ottiene i PO di “{ $card }” e un beneficio.
+    .seat = subject
 om-log-level = La Colonia raggiunge il livello { $level }.
-om-log-no-further-level = Non si potrà mai più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
+om-log-no-further-level = Non si potrà più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
     .building = indefinite
-om-log-mission = { $seat } contribuisce a “{ $mission }”; contributi rimanenti: { $left }.
+om-log-mission = { $seat } contribuisce a “{ $mission }” (contributi rimanenti: { $left }).
+    .seat = subject
 om-log-mission-complete = “{ $mission }” è completa.
 om-log-remaining = Missioni rimanenti: { $left }.
 om-log-goal = { $seat } completa l'{ $card }.
+    .seat = subject
 om-log-first-card = { $seat } ha costruito ciò che mostra la { $card } e pesca 2 compiti.
+    .seat = subject
 om-log-task = { $seat } ha svolto il compito della { $card }.
+    .seat = subject
 
 ## Lacerda's turn
 
@@ -127,11 +174,11 @@ om-log-lacerda-too-expensive = Lacerda non può pagare { $cost } per uno slot az
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Sceglie “{ $card }”, di un tipo che vale PO per i suoi Scienziati.
-om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga che ne ha di più.
+om-log-lacerda-scored = Sceglie “{ $card }”: i suoi Scienziati danno PO per questo tipo.
+om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga con più carte.
 om-log-lacerda-cheapest = Sceglie la { $tech }, la meno cara tra quelle che non ha.
-om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata delle sue che può ancora avanzare.
-om-log-lacerda-least-developed = Sceglie la { $tech }, la meno sviluppata delle sue che può ancora avanzare.
+om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata tra le sue che possono ancora avanzare.
+om-log-lacerda-least-developed = Sceglie la { $tech }, la meno sviluppata tra le sue che possono ancora avanzare.
 om-log-lacerda-used = Sceglie la { $tech }, perché è stata usata.
 om-log-lacerda-warehouse = Lacerda prende dall'Emporio { $what }, la merce più abbondante.
 om-log-lacerda-enough = Salta { $building }: per il prossimo livello della Colonia ce ne sono già abbastanza.
@@ -139,8 +186,14 @@ om-log-lacerda-enough = Salta { $building }: per il prossimo livello della Colon
 om-log-lacerda-nowhere = Salta { $building }: ora non si possono costruire.
     .building = definite
 om-log-lacerda-site = { $places ->
-    [one] Il posto migliore per { $building } è { $hex }; lì la dimensione sarà { $size }.
-   *[other] Per { $building } ci sono { $places } posti ugualmente buoni, e sceglie { $hex }; lì la dimensione sarà { $size }.
+    [one] Il posto migliore per { $building } è l'esagono { $hex }: { $size ->
+        [1] sarà un Edificio isolato.
+       *[other] il Complesso avrà dimensione { $size }.
+    }
+   *[other] Per { $building } ci sono { $places } posti equivalenti; Lacerda sceglie l'esagono { $hex }: { $size ->
+        [1] sarà un Edificio isolato.
+       *[other] il Complesso avrà dimensione { $size }.
+    }
 }
     .building = indefinite
 om-log-lacerda-bot = Il Bot di Lacerda si sposta sul simbolo { $building }.
@@ -152,10 +205,10 @@ om-log-lacerda-fitting = { $count ->
 om-log-lacerda-scientist = Sceglie { $card }, che può portargli { $points } PO.
     .card = definite
 om-log-lacerda-contract = Sceglie il { $card }, che gli porta { $points } PO.
-om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge { $hex }, dove si trova la tessera utile più vicina.
-om-log-lacerda-rover-toward = Il Rover di Lacerda si muove su { $hex }, verso la tessera più vicina.
+om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge l'esagono { $hex }, dove si trova la tessera utile più vicina.
+om-log-lacerda-rover-toward = Il Rover di Lacerda si muove sull'esagono { $hex }, verso la tessera più vicina.
 om-log-lacerda-rover-idle = Il Rover di Lacerda resta dov'è: non può avvicinarsi a nessuna tessera utile.
-om-log-lacerda-explore = Sceglie { $hex }, il più lontano possibile dall'altro Rover.
+om-log-lacerda-explore = Sceglie l'esagono { $hex }, il più lontano possibile dall'altro Rover.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce n'è { $count }.
    *[other] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce ne sono { $count }.
@@ -176,7 +229,10 @@ om-score-total = Totale
 ## Results
 
 om-result-winner = { $seat } vince con { $points }.
-om-result-tie-break = { $seat } vince con { $points }, allo spareggio.
+    .seat = subject
+om-result-tie-break = { $seat } vince con { $points } dopo lo spareggio.
+    .seat = subject
 om-result-shared = { $seats } condividono la vittoria con { $points }.
-om-result-solo-won = Hai vinto con { $points } e hai raggiunto: { $goals }.
-om-result-solo-lost = Hai perso: nessun Obiettivo in solitario è raggiunto. Il tuo punteggio: { $points }.
+    .seats = subject
+om-result-solo-won = Hai vinto con { $points }. Obiettivi in solitaria raggiunti: { $goals }.
+om-result-solo-lost = Hai perso: nessun Obiettivo in solitaria è stato raggiunto. Il tuo punteggio: { $points }.

@@ -2,10 +2,10 @@
 
 ## Table
 
-page-om-complex = complesso di { $size }
-page-om-sub-pay-one = Una cosa dopo l'altra; quella abituale è proposta.
-page-om-build-on = Costruisci su { $hex }
-page-om-choose-hex = Scegli { $hex }
+page-om-complex = Complesso di { $size } Edifici
+page-om-sub-pay-one = Una cosa alla volta; è proposta la scelta consueta.
+page-om-build-on = Costruisci sull'esagono { $hex }
+page-om-choose-hex = Scegli l'esagono { $hex }
 page-om-points = Punti
 page-om-tray = Carte tra cui scegliere
 page-om-colony = Colonia
@@ -16,24 +16,24 @@ page-om-side-tab-players = Giocatori, registro
 page-om-title = On Mars
 page-om-level = livello { $number }
 page-om-missions-remain = { $number ->
-    [one] resta { $number } missione
-   *[other] restano { $number } missioni
+    [one] resta { $number } Missione
+   *[other] restano { $number } Missioni
 }
-page-om-regions = Zone del tavolo
+page-om-regions = Parti del tavolo
 page-om-tab-mars = Marte
 page-om-tab-orbit = Orbita
 page-om-tab-board = Plancia
 page-om-tab-players = Giocatori
 page-om-tab-log = Registro
-page-om-ask-main-orbit = Tocca a te: azione principale in orbita
+page-om-ask-main-orbit = Tocca a te: azione principale in Orbita
 page-om-ask-main-colony = Tocca a te: azione principale su Marte
-page-om-ask-executive = Tocca a te: azione esecutiva o fine
+page-om-ask-executive = Tocca a te: azione esecutiva o fine del turno
 page-om-ask-pay = Paga { $price }
 page-om-sub-main = Prima o dopo è possibile un'azione esecutiva.
-page-om-sub-executed = L'azione esecutiva è già fatta.
-page-om-sub-main-done = L'azione principale è già fatta.
-page-om-sub-pay = È proposto il modo abituale.
-page-om-sub-move = Passo per passo; ogni passo si può annullare.
+page-om-sub-executed = L'azione esecutiva è già stata eseguita.
+page-om-sub-main-done = L'azione principale è già stata eseguita.
+page-om-sub-pay = È proposto il pagamento consueto.
+page-om-sub-move = Un passo alla volta; ogni passo si può annullare.
 page-om-sub-hexes = { $number ->
     [one] È possibile { $number } esagono.
    *[other] Sono possibili { $number } esagoni.
@@ -41,12 +41,12 @@ page-om-sub-hexes = { $number ->
 page-om-rover = Rover
 page-om-bot = Bot { $number }
 page-om-piece = Chi si muove
-page-om-no-way = Non possibile
+page-om-no-way = Impossibile
 page-om-pay = Paga { $what }
 page-om-pay-short = Paga
 page-om-list = Elenco ({ $number })
-page-om-besides = Anche possibile: { $number }
-page-om-executive = Esecutiva · { $number }
+page-om-besides = Altre possibilità: { $number }
+page-om-executive = Azioni esecutive · { $number }
 page-om-ship = Nave { $number }
 page-om-space = Spazio { $number }
 page-om-boost = 1 in più
@@ -58,8 +58,8 @@ page-om-boost-rover = Rover +1
 page-om-laboratory = Laboratorio
 page-om-laboratory-of = Laboratorio: { $techs }
 page-om-technologies = { $number ->
-    [one] { $number } tecnologia
-   *[other] { $number } tecnologie
+    [one] { $number } Tecnologia
+   *[other] { $number } Tecnologie
 }
 page-om-tech-level = { $tech }, livello { $level }
 page-om-storage = Deposito
@@ -68,14 +68,14 @@ page-om-stock = { $what }: { $number }, posto per { $room }
 page-om-quarters = Alloggi
 page-om-at-home = Alloggi: { $number } di { $room }
 page-om-at-work = { $number } al lavoro
-page-om-away = { $number } al lavoro o sugli spazi azione
-page-om-colonists-elsewhere = Sugli spazi azione: { $slots }. Nella riserva personale: { $beside }.
-page-om-depot = Cristalli
+page-om-away = { $number } al lavoro o sugli slot azione
+page-om-colonists-elsewhere = Sugli slot azione: { $slots }. Nella riserva personale: { $beside }.
+page-om-depot = Deposito cristalli
 page-om-crystals = Cristalli: { $number }, posto per { $room }, { $arriving } in arrivo al prossimo turno
-page-om-ship-stands = C'è sopra una nave. { $what }
+page-om-ship-stands = C'è sopra una Nave. { $what }
 page-om-hangar = Hangar: { $number ->
-    [one] { $number } nave
-   *[other] { $number } navi
+    [one] { $number } Nave
+   *[other] { $number } Navi
 }
 page-om-executive-1 = Sviluppo gratis
 page-om-executive-2 = Rover
@@ -84,53 +84,53 @@ page-om-executive-4 = Miglioria
 page-om-executive-5 = Minerale
 page-om-executive-6 = Bot
 page-om-executive-7 = Emporio
-page-om-executive-8 = Edificio proprio
+page-om-executive-8 = Un tuo Edificio
 page-om-blueprints = Progetti
 page-om-markers = { $number ->
     [one] resta { $number } segnalino
    *[other] restano { $number } segnalini
 }
-page-om-built-at = Costruito su { $hex }
+page-om-built-at = Costruito sull'esagono { $hex }
 page-om-not-built = Non ancora costruito
 page-om-built-of = Edifici Avanzati: { $number } su { $of } Progetti
-page-om-no-blueprints = Ancora nessuno. Si ottengono in orbita.
+page-om-no-blueprints = Ancora nessuno. Si ottengono in Orbita.
 page-om-none = Ancora nessuno
 page-om-goals = Obiettivi Privati
-page-om-goals-and-hired = Obiettivi, scienziati e contratti
+page-om-goals-and-hired = Obiettivi, Scienziati e Contratti
 page-om-hidden-goals = { $number ->
-    [one] { $number } obiettivo segreto
-   *[other] { $number } obiettivi segreti
+    [one] { $number } Obiettivo segreto
+   *[other] { $number } Obiettivi segreti
 }
-page-om-spent-goals = Pagati come cristalli: { $number }
+page-om-spent-goals = Pagati come Cristalli: { $number }
 page-om-tasks = Primi Coloni
 page-om-hidden-tasks = { $number ->
-    [one] { $number } carta coperta
-   *[other] { $number } carte coperte
+    [one] { $number } carta a faccia in giù
+   *[other] { $number } carte a faccia in giù
 }
-page-om-hired = Ingaggi
-page-om-nobody-hired = Nessuno scienziato, nessun contratto
-page-om-works-at = Lavora presso { $card }.
-page-om-delivered = Consegnati { $number } di { $of }
-page-om-points-now = punti ora
-page-om-bots = { $number } bot su Marte
+page-om-hired = Scienziati e Contratti
+page-om-nobody-hired = Nessuno Scienziato, nessun Contratto
+page-om-works-at = Lavora presso “{ $card }”.
+page-om-delivered = Consegne: { $number } di { $of }
+page-om-points-now = punti attuali
+page-om-bots = { $number } Bot su Marte
 page-om-shelters = { $number ->
-    [one] { $number } rifugio
-   *[other] { $number } rifugi
+    [one] { $number } Rifugio
+   *[other] { $number } Rifugi
 }
 page-om-shelters-most = Al massimo { $number }
 page-om-cubes = { $number ->
-    [one] { $number } cubo progresso
-   *[other] { $number } cubi progresso
+    [one] { $number } cubo Progresso
+   *[other] { $number } cubi Progresso
 }
 page-om-discoveries = { $number ->
-    [one] { $number } scoperta
-   *[other] { $number } scoperte
+    [one] { $number } Scoperta
+   *[other] { $number } Scoperte
 }
 page-om-research-tiles = { $number ->
-    [one] { $number } tessera ricerca
-   *[other] { $number } tessere ricerca
+    [one] { $number } tessera Ricerca
+   *[other] { $number } tessere Ricerca
 }
-page-om-owed = per una tecnologia
+page-om-owed = per una Tecnologia
 page-om-see-board = Guarda la plancia di { $name }
 page-om-board-of = Plancia di { $name }
 
@@ -155,7 +155,7 @@ page-om-turn-done = turno concluso
 page-om-travel-space = Spazio Viaggio { $space }
 page-om-slots = Coloni di { $names }
 page-om-slots-free = Nessun Colono
-page-om-more-for = Di più per ogni { $good }
+page-om-more-for = Si può potenziare: { $good }
 page-om-mission-here = Qui una Missione dà Cristalli: { $crystals }
 page-om-act-landing-pod = Capsula
 page-om-act-obtain-blueprint = Ottieni Progetto
@@ -166,14 +166,14 @@ page-om-act-control-center = Centro di Controllo
 page-om-act-construct = Costruisci
 page-om-act-upgrade = Migliora
 page-om-act-welcome-ship = Accogli Nave
-page-om-act-hire = Assumi o Contratto
+page-om-act-hire = Scienziato o Contratto
 
 ## Panels
 
 page-om-family-blueprint = Progetto
 page-om-family-scientist = Scienziato
-page-om-family-contract = Contratto terrestre
-page-om-family-goal = Obiettivo privato
+page-om-family-contract = Contratto Terrestre
+page-om-family-goal = Obiettivo Privato
 page-om-family-mission = Missione
 page-om-family-first-colonist-a = Primi Coloni A
 page-om-family-first-colonist-b = Primi Coloni B
@@ -183,13 +183,13 @@ page-om-family-reward = Ricompensa SSV
 page-om-family-tech = Tecnologia
 page-om-family-executive = Azione esecutiva
 page-om-family-solo = Lacerda
-page-om-family-solo-goal = Obiettivo in solitario
+page-om-family-solo-goal = Obiettivo in solitaria
 page-om-built = costruito
 page-om-orbit = Stazione orbitale
 page-om-you-are-on-mars = sei su Marte
 page-om-actions = Azioni
 page-om-techs = Tecnologie
-page-om-face-down = Coperte: { $number }
+page-om-face-down = A faccia in giù: { $number }
 page-om-free = gratis
 page-om-exploration = Esplorazione
 page-om-exploration-none = Nessuna tessera esposta
@@ -198,9 +198,9 @@ page-om-ware = { $good }: { $number }
 page-om-display = Progetti esposti
 page-om-display-later = Altri arrivano con il prossimo livello della Colonia.
 page-om-display-none = Non ce ne sono più.
-page-om-display-upper = fila superiore
-page-om-display-lower = fila inferiore
-page-om-life-support = Supporto vitale
+page-om-display-upper = riga superiore
+page-om-display-lower = riga inferiore
+page-om-life-support = Supporto Vitale
 page-om-life-support-marker = { $building }: riga { $row }
 page-om-missions = Missioni
 page-om-mission-left = Contributi rimanenti: { $number }
@@ -215,17 +215,17 @@ page-om-mission-techs = Tecnologie prese
 page-om-mission-progress-cubes = Cubi Progresso
 page-om-mission-scientists = Scienziati assunti
 page-om-mission-contracts = Contratti completati
-page-om-market = Scienziati, contratti terrestri
+page-om-market = Scienziati, Contratti
 page-om-contracts-left = Contratti ancora da esporre: { $number }
 page-om-progress = Progresso
-page-om-progress-points = Punti per 1 a 5 cubi
+page-om-progress-points = Punti per 1–5 cubi
 page-om-lacerda-steps = Che cosa ha fatto Lacerda
 page-om-lacerda-turn = Il suo turno
 page-om-lacerda-journey = Il suo viaggio
 page-om-lacerda-waits = Non ha ancora giocato un turno.
 page-om-lacerda-no-card = Ancora nessuna carta; { $cards } nel suo mazzo
 page-om-lacerda-deck = Carte nel suo mazzo: { $cards }. Giro del mazzo: { $pass }.
-page-om-solo-goals = Obiettivi in solitario
+page-om-solo-goals = Obiettivi in solitaria
 page-om-progress-of = { $names-count ->
     [0] { $building }: ancora nessuno. Tessere rimaste: { $left }
    *[other] { $building }: { $names }. Tessere rimaste: { $left }

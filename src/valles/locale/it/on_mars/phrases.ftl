@@ -27,12 +27,15 @@ om-need-discoveries = { $least ->
    *[other] { $least } tessere Scoperta
 }
 om-need-largest = un Edificio Avanzato di tua proprietà in un Complesso di almeno { $least } Edifici
-om-need-same-resources = { $least } Risorse dello stesso tipo nel tuo Deposito risorse, esclusi i Minerali
+om-need-same-resources = { $least ->
+    [one] { $least } Risorsa nel tuo Deposito risorse, esclusi i Minerali
+   *[other] { $least } Risorse dello stesso tipo nel tuo Deposito risorse, esclusi i Minerali
+}
 om-need-shelters = { $least ->
     [one] { $least } Rifugio di tua proprietà
    *[other] { $least } Rifugi di tua proprietà
 }
-om-need-level = il livello { $least } della Colonia
+om-need-level = una Colonia di livello { $least }
 om-need-quarters = { $least ->
     [one] { $least } Colono nei tuoi Alloggi
    *[other] { $least } Coloni nei tuoi Alloggi
@@ -57,10 +60,7 @@ om-need-contracts = { $least ->
     [one] { $least } Contratto completato
    *[other] { $least } Contratti completati
 }
-om-need-cubes = { $least ->
-    [one] { $least } tuo cubo nell'Area Progresso
-   *[other] { $least } tuoi cubi nell'Area Progresso
-}
+om-need-cubes = { $least } dei tuoi cubi nell'Area Progresso
 om-need-complexes = Edifici Avanzati di tua proprietà in { $least } diversi Complessi di almeno 3 Edifici
 om-need-top-tech = una tessera Tecnologia di livello { $least }
 om-need-lab-spaces = tessere Tecnologia sugli spazi { $spaces } del Laboratorio
@@ -71,11 +71,12 @@ om-need-scientist = { $scientist }
     .scientist = definite
 om-need-advanced-of = { $least } { $building } di tua proprietà
     .building = advanced
-om-need-complex-of = un Complesso di almeno { $least } Edifici di tipo { $building }
+om-need-complex-of = un Complesso di almeno { $least } { $building }
+    .building = plural
 om-need-stored = { $what } nel tuo Deposito risorse
 om-need-tech = la tua { $tech } al livello { $level }
 om-need-side = il tuo segnalino giocatore in { $side }
-om-need-lead = almeno { $least } PO più di Lacerda
+om-need-lead = almeno { $least } PO in più di Lacerda
 
 ## Combinations
 
@@ -101,12 +102,12 @@ om-gain = { $case ->
 om-gain-more = ottieni { $what } per ogni Colono che mandi al lavoro
 om-gain-any = { $case ->
     [infinitive] { $count ->
-        [one] ottenere { $count } Risorsa a tua scelta, ma non un Minerale
-       *[other] ottenere { $count } Risorse a tua scelta, ma non Minerali
+        [one] ottenere { $count } Risorsa a tua scelta, esclusi i Minerali
+       *[other] ottenere { $count } Risorse a tua scelta, esclusi i Minerali
     }
    *[other] { $count ->
-        [one] ottieni { $count } Risorsa a tua scelta, ma non un Minerale
-       *[other] ottieni { $count } Risorse a tua scelta, ma non Minerali
+        [one] ottieni { $count } Risorsa a tua scelta, esclusi i Minerali
+       *[other] ottieni { $count } Risorse a tua scelta, esclusi i Minerali
     }
 }
 om-warehouse = { $case ->
@@ -140,7 +141,7 @@ om-retrieve-anywhere = { $count ->
 }
 om-retrieve-all-slots = recupera quanti Coloni vuoi dagli slot azione
 om-produce = fai produrre tutti i tuoi Minatori ed Edifici Avanzati
-om-produce-again = fanne produrre uno ancora una volta per ogni Colono che mandi al lavoro
+om-produce-again = fai produrre uno di essi un'altra volta per ogni Colono che mandi al lavoro
 
 ## Blueprints and buildings
 
@@ -169,8 +170,8 @@ om-upgrade-free = { $count ->
    *[other] migliora gratis fino a { $count } Edifici
 }
 om-upgrade-anywhere = { $count ->
-    [one] migliora { $count } Edificio in un punto qualunque della mappa
-   *[other] migliora fino a { $count } Edifici in punti qualunque della mappa
+    [one] migliora { $count } Edificio in qualunque punto della mappa
+   *[other] migliora fino a { $count } Edifici in qualunque punto della mappa
 }
 om-construct = costruisci { $building }
     .building = indefinite
@@ -202,15 +203,30 @@ om-develop-free = { $case ->
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [infinitive] muovere i tuoi Bot usando fino a { $points } punti movimento
-   *[other] muovi i tuoi Bot usando fino a { $points } punti movimento
+    [infinitive] { $points ->
+        [one] muovere i tuoi Bot usando fino a { $points } punto movimento
+       *[other] muovere i tuoi Bot usando fino a { $points } punti movimento
+    }
+   *[other] { $points ->
+        [one] muovi i tuoi Bot usando fino a { $points } punto movimento
+       *[other] muovi i tuoi Bot usando fino a { $points } punti movimento
+    }
 }
-om-move-bots-as-rovers = muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando fino a { $points } punti movimento
+om-move-bots-as-rovers = { $points ->
+    [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando fino a { $points } punto movimento
+   *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando fino a { $points } punti movimento
+}
 om-move-rover = { $case ->
-    [infinitive] muovere il tuo Rover usando fino a { $points } punti movimento
-   *[other] muovi il tuo Rover usando fino a { $points } punti movimento
+    [infinitive] { $points ->
+        [one] muovere il tuo Rover usando fino a { $points } punto movimento
+       *[other] muovere il tuo Rover usando fino a { $points } punti movimento
+    }
+   *[other] { $points ->
+        [one] muovi il tuo Rover usando fino a { $points } punto movimento
+       *[other] muovi il tuo Rover usando fino a { $points } punti movimento
+    }
 }
-om-move-rover-by-tech = muovi il tuo Rover usando tanti punti movimento quanto è il livello di una tessera Tecnologia Rover
+om-move-rover-by-tech = muovi il tuo Rover usando un numero di punti movimento pari al livello di una tessera Tecnologia Rover
 om-welcome = { $count ->
     [one] accogli { $count } Nave
    *[other] accogli fino a { $count } Navi
@@ -220,8 +236,8 @@ om-welcome-free = { $count ->
    *[other] accogli gratis fino a { $count } Navi
 }
 om-welcome-more = { $count ->
-    [one] accogli, con 1 Colono più del solito, { $count } Nave
-   *[other] accogli, ciascuna con 1 Colono più del solito, fino a { $count } Navi
+    [one] le Navi accolte portano 1 Colono in più del solito; accogli { $count } Nave
+   *[other] le Navi accolte portano 1 Colono in più del solito; accogli fino a { $count } Navi
 }
 om-take-scientist-free = assumi gratis uno Scienziato
 om-take-contract = prendi un Contratto Terrestre
@@ -245,15 +261,15 @@ om-built-or-not = alla fine { $points } se è costruito, −{ $points } se non l
 ## What is said about each scientist
 
 om-hired-for = costo di assunzione: { $price }
-om-works-in = lavora in { $building }: dove si trova questo Scienziato, l'azione esecutiva non costa Cristalli
-    .building = advanced
+om-works-in = lavora { $building }: dove si trova questo Scienziato, l'azione esecutiva non costa Cristalli
+    .building = in-advanced
 om-scores-each = alla fine { $points } per ogni { $building } su Marte, chiunque ne sia il proprietario
     .building = advanced
 
 ## What is said about each contract
 
-om-contract-upgrade = possiedi come Edificio Avanzato { $building } in un Complesso di almeno 4 Edifici
-    .building = indefinite
+om-contract-upgrade = possiedi { $building } in un Complesso di almeno 4 Edifici
+    .building = an-advanced
 om-contract-delivery = consegna { $goods }
 om-done-or-not = alla fine { $success } se è completato, −{ $failure } se non lo è
 
@@ -299,12 +315,12 @@ om-each-quarters = per ogni Colono nei tuoi Alloggi
 
 ## Tech tiles
 
-om-tech-building = per un Complesso: puoi costruire accanto a { $building }, fino a un numero pari al livello di questa tessera
-    .building = connected
-om-tech-shelter = per un Complesso: puoi costruire accanto a Rifugi collegati di tua proprietà, fino a un numero pari al livello di questa tessera; nessun altro può usarla
+om-tech-building = quando costruisci: puoi collegare il nuovo Edificio a un numero di { $building } non superiore al livello di questa tessera
+    .building = plural
+om-tech-shelter = quando costruisci: puoi collegare il nuovo Rifugio a un numero di tuoi Rifugi non superiore al livello di questa tessera; nessun altro può usarla
 om-tech-rover = aggiunge il suo livello ai punti movimento di un Rover
-om-tech-upgrade = quando migliori, puoi migliorare tanti Edifici in più quanto è il suo livello
-om-tech-ship = quando accogli una Nave, puoi accogliere tante Navi in più quanto è il suo livello, al prezzo consueto
+om-tech-upgrade = quando migliori un Edificio, puoi migliorarne altri, fino a un numero pari al livello di questa tessera
+om-tech-ship = quando accogli una Nave, puoi accoglierne altre al prezzo consueto, fino a un numero pari al livello di questa tessera
 
 ## Executive action 8
 

@@ -1,6 +1,6 @@
-# The nouns of the game. $case: nominative; indefinite and definite (with article) for buildings and pieces, advanced
-# ("Miniera Avanzata") and connected ("Miniere collegate") for buildings; of, to, from (with preposition) for seats.
-# $count decides the number.
+# The nouns of the game. $case: nominative; indefinite and definite (with article) for buildings and pieces; advanced
+# ("Miniera Avanzata"), an-advanced ("una Miniera Avanzata"), in-advanced ("nelle Miniere Avanzate") and plural for
+# buildings; subject, of, to, from for seats. $count decides the number.
 
 ## Goods
 
@@ -13,11 +13,13 @@ om-battery = { $count ->
    *[other] Batterie
 }
 om-water = Acqua
+    .counted = { $count } unità di Acqua
 om-plant = { $count ->
     [one] Pianta
    *[other] Piante
 }
 om-oxygen = Ossigeno
+    .counted = { $count } unità di Ossigeno
 om-crystal = { $count ->
     [one] Cristallo
    *[other] Cristalli
@@ -55,7 +57,9 @@ om-mine = { $case ->
         [one] Miniera Avanzata
        *[other] Miniere Avanzate
     }
-    [connected] Miniere collegate
+    [an-advanced] una Miniera Avanzata
+    [in-advanced] nelle Miniere Avanzate
+    [plural] Miniere
    *[nominative] { $count ->
         [one] Miniera
        *[other] Miniere
@@ -71,7 +75,9 @@ om-generator = { $case ->
         [one] Generatore Avanzato
        *[other] Generatori Avanzati
     }
-    [connected] Generatori collegati
+    [an-advanced] un Generatore Avanzato
+    [in-advanced] nei Generatori Avanzati
+    [plural] Generatori
    *[nominative] { $count ->
         [one] Generatore
        *[other] Generatori
@@ -87,7 +93,9 @@ om-water-extractor = { $case ->
         [one] Estrattore d'Acqua Avanzato
        *[other] Estrattori d'Acqua Avanzati
     }
-    [connected] Estrattori d'Acqua collegati
+    [an-advanced] un Estrattore d'Acqua Avanzato
+    [in-advanced] negli Estrattori d'Acqua Avanzati
+    [plural] Estrattori d'Acqua
    *[nominative] { $count ->
         [one] Estrattore d'Acqua
        *[other] Estrattori d'Acqua
@@ -103,7 +111,9 @@ om-greenhouse = { $case ->
         [one] Serra Avanzata
        *[other] Serre Avanzate
     }
-    [connected] Serre collegate
+    [an-advanced] una Serra Avanzata
+    [in-advanced] nelle Serre Avanzate
+    [plural] Serre
    *[nominative] { $count ->
         [one] Serra
        *[other] Serre
@@ -119,7 +129,9 @@ om-oxygen-condenser = { $case ->
         [one] Condensatore d'Ossigeno Avanzato
        *[other] Condensatori d'Ossigeno Avanzati
     }
-    [connected] Condensatori d'Ossigeno collegati
+    [an-advanced] un Condensatore d'Ossigeno Avanzato
+    [in-advanced] nei Condensatori d'Ossigeno Avanzati
+    [plural] Condensatori d'Ossigeno
    *[nominative] { $count ->
         [one] Condensatore d'Ossigeno
        *[other] Condensatori d'Ossigeno
@@ -135,6 +147,9 @@ om-shelter = { $case ->
         [one] Rifugio Avanzato
        *[other] Rifugi Avanzati
     }
+    [an-advanced] un Rifugio Avanzato
+    [in-advanced] nei Rifugi Avanzati
+    [plural] Rifugi
    *[nominative] { $count ->
         [one] Rifugio
        *[other] Rifugi
@@ -163,6 +178,7 @@ om-direction-nw = verso nord-ovest
 ## Seats
 
 om-lacerda = { $case ->
+    [subject] Lacerda
     [of] di Lacerda
     [to] a Lacerda
     [from] da Lacerda

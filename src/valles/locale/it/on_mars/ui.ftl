@@ -20,7 +20,10 @@ om-ui-shuttle-colony = { $count ->
 om-ui-in-orbit = In Orbita
 om-ui-in-colony = Nella Colonia
 om-ui-done = { $seat } (turno finito)
-om-ui-contributions = { $count } al completamento, { $what } ciascuno
+om-ui-contributions = { $count ->
+    [one] manca { $count } contributo, che dà { $what }
+   *[other] mancano { $count } contributi, ognuno dà { $what }
+}
 om-ui-life-support = Sistema di Supporto Vitale e sue ricompense
 
 ## The map
@@ -71,7 +74,7 @@ om-ui-there = { $count ->
    *[other] { $count } disponibili
 }
 om-ui-lying = { $building }, livello { $level }, porta { $what }; azione esecutiva: { $effect }
-om-ui-placing = Collocare il tuo Colono costa in più { $price }.
+om-ui-placing = Collocare il tuo Colono costa inoltre { $price }.
 om-ui-control-center = muovi i tuoi Bot e il tuo Rover usando fino a 2 punti movimento ciascuno (1 in più per ogni Cristallo che paghi)
 
 ## Families of cards
@@ -89,5 +92,5 @@ om-ui-rewards = Ricompense del Sistema di Supporto Vitale
 om-ui-tech-tiles = Tessere Tecnologia
 om-ui-executive-actions = Azioni esecutive
 om-ui-solo-cards = Carte Solitario
-om-ui-solo-goals = Obiettivi in solitario
+om-ui-solo-goals = Obiettivi in solitaria
 om-ui-standin = Valori provvisori: nessuna fonte conferma tutti i valori di questa carta, perciò quella stampata può essere diversa.

@@ -2,13 +2,13 @@
 
 page-chat-title = Chat
 page-chat-close = Chiudi la chat
-page-chat-lines = Che cosa è stato scritto
+page-chat-lines = Messaggi
 page-chat-unread = { $number ->
     [one] Un nuovo messaggio
    *[other] { $number } nuovi messaggi
 }
-page-chat-empty = Nessuno ha ancora scritto nulla. Può leggere chiunque sia al tavolo o guardi.
-page-chat-sending = in arrivo
+page-chat-empty = Nessuno ha ancora scritto nulla. Possono leggere tutti, al tavolo e tra gli spettatori.
+page-chat-sending = invio in corso
 page-chat-field = Scrivi al tavolo
 page-chat-send = Invia
 page-chat-readers = Qui scrive solo chi ha un posto.

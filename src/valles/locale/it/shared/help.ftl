@@ -3,14 +3,14 @@
 page-help-open = Aiuto: { $title }
 page-help-close = Chiudi
 page-help-rules = Nel registro delle regole, in una nuova scheda:
-page-help-guide = Guidami nella prima generazione
-page-help-guide-text = Brevi suggerimenti al tavolo di Terraforming Mars; non intralciano mai.
+page-help-guide = Guidami nella prima Generazione
+page-help-guide-text = Brevi suggerimenti al tavolo di Terraforming Mars; non disturbano il gioco.
 
 page-rules-title = Regole di { $game }
 page-rules-read = Leggi le regole
 page-rules-open = Regole, in una nuova scheda
-page-rules-lead = Ogni regola che il gioco segue qui, con una propria sigla. Dove i regolamenti tacciono o divergono, è detto che cosa si è deciso.
-page-rules-english = Il registro stesso è in inglese.
+page-rules-lead = Tutte le regole che il gioco segue qui, ognuna con una propria sigla. Dove i regolamenti tacciono o divergono, è indicato che cosa si è deciso.
+page-rules-english = Il registro è in inglese.
 page-rules-search = Cerca per parola o sigla
 page-rules-found = { $number ->
     [one] { $number } regola

@@ -1,13 +1,17 @@
-# How lists are joined.
+# How lists are joined; "ed" stands before an e.
 
 list-comma = { $head }, { $last }
-list-and = { $head } e { $last }
+list-and = { $initial ->
+    [e] { $head } ed { $last }
+   *[other] { $head } e { $last }
+}
 list-or = { $head } o { $last }
 list-or-else = { $head }, oppure { $last }
 list-then = { $head }, poi { $last }
 
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
+    [subject] { $name }
     [of] di { $name }
     [to] a { $name }
     [from] da { $name }

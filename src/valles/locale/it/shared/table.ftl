@@ -1,41 +1,44 @@
 # The words around every table: prompt, log, undo, states of the connection, result.
 
-page-table-live = collegato
+page-table-live = in linea
 page-table-lost = La connessione è caduta
 page-table-lost-short = riconnessione
-page-table-lost-why = Vedi il tavolo delle { $time }. Ciò che hai deciso non va perso; la pagina si ricollega da sola.
-page-table-loading = Il tavolo si sta preparando.
-page-table-not-open = Questo tavolo non si può aprire
+page-table-lost-why = Vedi il tavolo com'era alle { $time }. Ciò che hai deciso non va perso; la pagina si ricollega da sola.
+page-table-loading = Preparazione del tavolo in corso.
+page-table-not-open = Impossibile aprire questo tavolo
 page-table-to-lobby = Alle mie partite
 page-table-prompt = La tua decisione
 page-table-waiting = In attesa di { $names }
-page-table-watching = Stai guardando. Tocca a { $names }
+page-table-watching = Stai guardando. Sceglie: { $names }
 page-table-waiting-why = Intanto puoi leggere carte e plance.
 page-table-unconfirmed = Il tuo turno è completo
-page-table-unconfirmed-why = Nessuno prosegue prima della tua conferma. Fino ad allora puoi annullare.
+page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. Fino ad allora puoi annullare tutto.
 page-table-confirm = Termina il turno
 page-table-summary = Questo turno
-page-table-foretold = Che cosa porterebbe la scelta
+page-table-foretold = Effetti della scelta
 page-table-summary-empty = In questo turno non è successo nulla.
 page-table-confirming = Conferma la fine di ogni turno
-page-table-confirming-on = Turni confermati
-page-table-confirming-off = Turni immediati
+page-table-confirming-on = I turni vanno confermati
+page-table-confirming-off = I turni finiscono subito
 page-table-refused = Questa mossa non vale
 page-table-refused-nothing = Non è stato pagato nulla.
 page-table-dismiss = Chiudi
 page-table-cancel = Annulla
-page-table-hidden-next = Poi si rivela qualcosa di nascosto e non si potrà annullare.
+page-table-hidden-next = Questa mossa rivela informazioni nascoste: poi non si potrà annullare.
 page-table-hidden-short = rivela carte
 page-table-close = Chiudi
-page-table-undo = Annulla l'ultimo passo
+page-table-undo = Annulla l'ultima mossa
 page-table-restart = Ricomincia il turno
 page-table-propose = Chiedi agli altri di tornare indietro di una mossa
 page-table-agree = Torna indietro, come chiede { $name }
 page-table-log = Registro
-page-table-log-new = { $number } nuove
+page-table-log-new = { $number ->
+    [one] { $number } nuova
+   *[other] { $number } nuove
+}
 page-table-log-empty = Non è ancora successo nulla.
-page-table-since = dal tuo ultimo sguardo
-page-table-hand-over = Passa a { $name }
+page-table-since = dalla tua ultima visita
+page-table-hand-over = Passa il dispositivo: { $name }
 page-table-hand-over-why = Le carte degli altri restano nascoste.
 page-table-i-am = Sono { $name }
 page-table-less = Meno: { $what }
@@ -49,25 +52,22 @@ page-table-won = { $number ->
 page-table-details = Grafici e replay
 page-table-nobody-won = Nessuno ha vinto.
 page-table-category = Categoria
-page-table-replay-since = Rivedi che cosa è successo dal tuo ultimo sguardo
-page-table-film = Passo { $step } di { $of }
-page-table-film-skip = Un tasto o un clic qualsiasi lo interrompe.
+page-table-replay-since = Rivedi che cosa è successo dalla tua ultima visita
+page-table-film = Mossa { $step } di { $of }
+page-table-film-skip = Un tasto o un clic qualsiasi interrompe.
 page-table-sound = Suono
 page-table-sound-on = Il suono è attivo
 page-table-sound-off = Il suono è disattivato
 page-table-back = { $number ->
     [0] Di nuovo in linea. Nel frattempo non è successo nulla.
-    [one] Di nuovo in linea. Nel frattempo c’è stato { $number } passo.
-   *[other] Di nuovo in linea. Nel frattempo ci sono stati { $number } passi.
+    [one] Di nuovo in linea. Nel frattempo c'è stata { $number } mossa.
+   *[other] Di nuovo in linea. Nel frattempo ci sono state { $number } mosse.
 }
-page-table-hits = { $number ->
-    [one] Sei stato colpito una volta
-   *[other] Sei stato colpito { $number } volte
-}
+page-table-hits = Attacchi subiti: { $number }
 page-table-waiting-since = dalle { $time }
 page-table-try = Prova ora
-page-table-broken = Qualcosa si è rotto da parte nostra
-page-table-broken-why = La partita è al sicuro al passo { $step }. Ricarica per continuare da lì.
+page-table-broken = Si è verificato un errore da parte nostra
+page-table-broken-why = La partita è salvata fino alla mossa { $step }. Ricarica la pagina per continuare da lì.
 page-table-report = Copia il rapporto
 page-table-report-show = Mostra il rapporto
 page-table-report-copied = Copiato
@@ -75,23 +75,23 @@ page-table-reload = Ricarica il tavolo
 page-table-drawer = Registro e obiettivi
 page-table-zoom-in = Ingrandisci la mappa
 page-table-zoom-out = Mostra tutta la mappa
-page-table-undo-nothing = Non c’è ancora nulla da annullare.
+page-table-undo-nothing = Non c'è ancora nulla da annullare.
 page-table-undo-revealed = La tua ultima mossa ha rivelato qualcosa di nascosto: non si può annullare.
-page-table-undo-others = Nel frattempo ha deciso qualcun altro: gli altri dovrebbero essere d’accordo.
+page-table-undo-others = Nel frattempo ha deciso qualcun altro: gli altri dovrebbero essere d'accordo.
 page-table-plan = In programma:
 page-table-plan-drop = Annulla il piano
 page-table-plan-this = Prepara per il mio turno
 page-table-plan-gone = Il tuo piano ora non è possibile: { $what }. { $why }
 page-table-keys = Tasti
-page-table-keys-letters = Le lettere sui pulsanti della richiesta valgono ovunque, tranne dove si scrive.
+page-table-keys-letters = Le lettere sui pulsanti di risposta valgono ovunque, tranne nei campi di testo.
 page-table-key-regions = zona successiva
-page-table-key-arrows = dentro una zona; sulla mappa all’area vicina
+page-table-key-arrows = dentro una zona; sulla mappa all'area vicina
 page-table-key-pick = scegli, poi conferma
 page-table-key-back = indietro di una scelta
-page-table-key-buttons = pulsante della richiesta
+page-table-key-buttons = pulsante di risposta
 page-table-key-undo = annulla una mossa
 page-table-key-restart = ricomincia il turno
-page-table-key-board = vai al tabellone
+page-table-key-board = vai alla mappa
 page-table-key-hand = vai alla mano
 page-table-key-log = vai al registro
 page-table-key-chat = scrivi agli altri

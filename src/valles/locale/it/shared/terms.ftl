@@ -1,41 +1,47 @@
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
 counted = { $count } { $noun }
 
-## Seats
+## Seats: subject, of, to and from have an article; a label has none
 
 seat-yellow = { $case ->
-    [of] di Giallo
-    [to] a Giallo
-    [from] da Giallo
+    [subject] il Giallo
+    [of] del Giallo
+    [to] al Giallo
+    [from] dal Giallo
    *[nominative] Giallo
 }
 seat-blue = { $case ->
-    [of] di Blu
-    [to] a Blu
-    [from] da Blu
+    [subject] il Blu
+    [of] del Blu
+    [to] al Blu
+    [from] dal Blu
    *[nominative] Blu
 }
 seat-pink = { $case ->
-    [of] di Rosa
-    [to] a Rosa
-    [from] da Rosa
+    [subject] il Rosa
+    [of] del Rosa
+    [to] al Rosa
+    [from] dal Rosa
    *[nominative] Rosa
 }
 seat-green = { $case ->
-    [of] di Verde
-    [to] a Verde
-    [from] da Verde
+    [subject] il Verde
+    [of] del Verde
+    [to] al Verde
+    [from] dal Verde
    *[nominative] Verde
 }
 seat-white = { $case ->
-    [of] di Bianco
-    [to] a Bianco
-    [from] da Bianco
+    [subject] il Bianco
+    [of] del Bianco
+    [to] al Bianco
+    [from] dal Bianco
    *[nominative] Bianco
 }
 seat-purple = { $case ->
-    [of] di Viola
-    [to] a Viola
-    [from] da Viola
+    [subject] il Viola
+    [of] del Viola
+    [to] al Viola
+    [from] dal Viola
    *[nominative] Viola
 }

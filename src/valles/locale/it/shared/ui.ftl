@@ -1,9 +1,9 @@
 # The words of the command line that both games share.
 
-ui-hand-over = Cedi il posto { $seat }, poi premi Invio.
+ui-hand-over = Passa il dispositivo { $seat }, poi premi Invio.
     .seat = to
 ui-prompt = La tua scelta
-ui-help = Digita il numero o le parole di una risposta; basta l'inizio, se corrisponde a una sola. ? elenca le risposte, ? con un numero o una carta la spiega, table mostra il tavolo, log racconta tutto ciò che è successo, undo annulla l'ultima mossa, quit termina la partita.
+ui-help = Digita il numero o le parole di una risposta; basta l'inizio, se corrisponde a una sola. ? elenca le risposte, ? seguito da un numero o da una carta la spiega, table mostra il tavolo, log racconta tutto ciò che è successo, undo annulla l'ultima mossa, quit termina la partita.
 ui-unknown-option = Qui non c'è alcuna risposta “{ $text }”.
 ui-several-options = Più risposte iniziano con “{ $text }”:
 ui-not-possible = Non è possibile ({ $option }): { $reason }

@@ -28,11 +28,12 @@ ask-add = { $card }: a quale carta aggiungi { $what }?
 ask-take = { $card }: da quale carta rimuovi { $what }?
 ask-remove-holding = { $card }: puoi rimuovere fino a { $what }. Da quale carta ne rimuovi 1?
 ask-remove-target = { $card }: da quale giocatore rimuovi fino a { $what }?
-ask-remove-amount = { $card }: quante unità rimuovi { $seat } (fino a { $what })?
-    .seat = from
-ask-reduce = { $card }: la Produzione di quale giocatore riduci di { $what }?
+ask-remove-amount = { $card }: quanto perde { $seat } (fino a { $what })?
+    .seat = subject
+ask-reduce = { $card }: quale giocatore riduce la propria Produzione { $what }?
+    .what = production
 ask-exchange = { $card }: quante unità di { $given } spendi?
-ask-exchange-production = { $card }: di quanti livelli riduci la tua { $given }?
+ask-exchange-production = { $card }: di quanti livelli riduci la tua Produzione { $given }?
     .given = production
 ask-copy = { $card }: di quale carta ripeti la variazione di Produzione?
 ask-discard = { $card }: quale carta scarti?
@@ -57,8 +58,8 @@ option-award = { $price ->
    *[other] Finanzia il Riconoscimento “{ $award }” ({ $price } M€)
 }
 option-choose = Possibilità { $number }
-option-first-part = Per prima cosa: { $effect }
-option-first = Per prima cosa: l'effetto di “{ $card }”
+option-first-part = Prima: { $effect }
+option-first = Prima: l'effetto di “{ $card }”
 option-target = { $seat }
 option-no-target = Nessuno
 option-amount = { $amount }
@@ -72,8 +73,8 @@ option-action = Usa l'azione di “{ $card }”
 
 why-not-in-hand = Questa carta non è tra quelle che puoi scegliere.
 why-too-expensive = { $price ->
-    [0] Puoi pagare solo { $have } M€, e non basta.
-   *[other] Il costo è di { $price } M€ e puoi pagare solo { $have } M€.
+    [0] Puoi pagare al massimo { $have } M€, e non basta.
+   *[other] Il costo è di { $price } M€ e puoi pagare al massimo { $have } M€.
 }
 why-too-low = Richiede { $need }. Ora: { $now }.
 why-too-high = Richiede { $need }. Ora: { $now }.
@@ -81,17 +82,17 @@ why-tags-missing = Richiede { $need }. Ora: { $now }.
 why-production-missing = Richiede { $need }. Ora: { $now }.
 why-cities-missing = Richiede { $need }. Ora: { $now }.
 why-greeneries-missing = Richiede { $need }. Ora: { $now }.
-why-production-too-low = La tua Produzione non può essere ridotta così tanto: { $effect }.
-why-stock-too-low = Non hai abbastanza Risorse: { $effect }.
-why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto: { $effect }.
-why-no-space = Non c'è alcuna area su cui collocare la tessera: { $effect }.
+why-production-too-low = La tua Produzione non può essere ridotta così tanto (“{ $effect }”).
+why-stock-too-low = Non hai abbastanza Risorse (“{ $effect }”).
+why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto (“{ $effect }”).
+why-no-space = Non c'è alcuna area su cui collocare la tessera (“{ $effect }”).
 why-nothing-to-copy = Non c'è alcuna variazione di Produzione da ripetere.
 why-nothing-to-take = Non c'è nulla da rimuovere.
 why-not-in-play = Non hai questa carta in gioco.
 why-already-used = Questa azione è già stata usata in questa Generazione.
 why-already-claimed = Non è più disponibile.
 why-none-left = Il massimo di tre è già stato raggiunto.
-why-goal-not-reached = Occorre arrivare a { $goal } e tu sei a { $have }.
+why-goal-not-reached = Obiettivo: { $goal }. Ora: { $have }.
 why-not-in-solo = Nella variante in solitaria non ci sono Milestone né Riconoscimenti.
 why-no-cards = Devi scegliere almeno una carta della tua mano.
 why-occupied = Su quest'area c'è già una tessera.
@@ -109,10 +110,10 @@ why-no-metal = Su quest'area non ci sono Acciaio o Titanio come bonus di Posizio
 why-no-volcano = Questa non è un'area vulcanica.
 why-protected = Qui le Risorse sono protette e non possono essere rimosse.
 why-not-a-target = Qui non c'è nulla da rimuovere o da ridurre.
-why-payment-short = Non potresti pagare il resto.
+why-payment-short = Non ti basterebbe per pagare il resto.
 why-payment-wasteful = È più del necessario.
 why-rating-not-raised = Il tuo TT non è aumentato in questa Generazione.
-why-no-place-for-it = Questa carta non può ospitare questo tipo di Risorsa.
+why-no-place-for-it = Su questa carta non si può accumulare questo tipo di Risorsa.
 why-must-act-first = Prima esegui un'azione, oppure passa.
 why-already-acted = In questo turno hai già eseguito un'azione: termina invece il turno.
 why-not-asked = Al momento questa scelta non è prevista.

@@ -3,55 +3,84 @@
 ## Log
 
 log-generation = Inizia la Generazione { $generation }; il primo giocatore è { $seat }.
+    .seat = subject
 log-production-phase = La Generazione { $generation } termina con la fase di Produzione.
 log-corporation = { $seat } gioca con la Corporation “{ $card }”.
+    .seat = subject
 log-play = { $seat } gioca “{ $card }”.
+    .seat = subject
 log-action = { $seat } usa l'azione di “{ $card }”.
+    .seat = subject
 log-standard = { $seat } usa il progetto Standard “{ $project }”.
+    .seat = subject
 log-milestone = { $seat } rivendica la Milestone “{ $milestone }”.
+    .seat = subject
 log-award = { $seat } finanzia il Riconoscimento “{ $award }”.
+    .seat = subject
 log-convert-plants = { $seat } converte Piante in una tessera Vegetazione.
-log-convert-heat = { $seat } converte Calore in Temperatura.
+    .seat = subject
+log-convert-heat = { $seat } converte Calore per alzare la Temperatura.
+    .seat = subject
 log-pass = { $seat } passa.
+    .seat = subject
 log-pay = { $seat } paga { $what }.
+    .seat = subject
 log-income = { $seat } produce { $what }.
+    .seat = subject
 log-gain = { $seat } ottiene { $what }.
-log-loss = { $seat } perde { $what } a causa { $by }.
-    .by = of
+    .seat = subject
+log-loss = { $seat } perde { $what } (responsabile: { $by }).
+    .seat = subject
 log-own-loss = { $seat } perde { $what }.
+    .seat = subject
 log-add = { $seat } aggiunge { $what } a “{ $card }”.
-log-card-loss = { $seat } perde { $what } da “{ $card }” a causa { $by }.
-    .by = of
+    .seat = subject
+log-card-loss = { $seat } perde { $what } da “{ $card }” (responsabile: { $by }).
+    .seat = subject
 log-own-card-loss = { $seat } perde { $what } da “{ $card }”.
-log-production-up = La Produzione { $seat } aumenta di { $what }.
-    .seat = of
-log-production-down = La Produzione { $seat } diminuisce di { $what }.
-    .seat = of
+    .seat = subject
+log-production-up = { $seat } aumenta la propria Produzione { $what }.
+    .seat = subject
+    .what = production
+log-production-down = { $seat } riduce la propria Produzione { $what }.
+    .seat = subject
+    .what = production
 log-copy = { $seat } ripete la variazione di Produzione di “{ $card }”.
-log-rating = Il TT { $seat } sale a { $rating }.
-    .seat = of
+    .seat = subject
+log-rating = { $seat } porta il proprio TT a { $rating }.
+    .seat = subject
 log-temperature = { $seat } porta la Temperatura a { $degrees } °C.
+    .seat = subject
 log-oxygen = { $percent ->
     [1] { $seat } porta l'Ossigeno all'{ $percent }%.
     [8] { $seat } porta l'Ossigeno all'{ $percent }%.
     [11] { $seat } porta l'Ossigeno all'{ $percent }%.
    *[other] { $seat } porta l'Ossigeno al { $percent }%.
 }
+    .seat = subject
 log-tile = { $seat } colloca { $tile } { $where }.
+    .seat = subject
     .tile = indefinite
 log-neutral-tile = L'avversario neutrale riceve { $tile } { $where }.
     .tile = indefinite
 log-claim = { $seat } rivendica l'area { $space }.
+    .seat = subject
 log-draw = { $seat } pesca { $cards }.
+    .seat = subject
 log-draw-cards = Peschi: { $cards }.
 log-buy = { $cards-count ->
     [0] { $seat } non acquista carte.
    *[other] { $seat } acquista { $cards }.
 }
+    .seat = subject
 log-discard = { $seat } scarta { $cards }.
+    .seat = subject
 log-sell = { $seat } vende { $cards }.
-log-spend-holding = { $seat } spende { $what } di “{ $card }”.
-log-reveal = { $seat } scopre e scarta “{ $card }”.
+    .seat = subject
+log-spend-holding = { $seat } spende { $what } da “{ $card }”.
+    .seat = subject
+log-reveal = { $seat } rivela e scarta “{ $card }”.
+    .seat = subject
 log-reshuffle = La pila degli scarti viene mescolata e diventa il nuovo mazzo dei Progetti.
 
 ## Score lines
@@ -67,7 +96,10 @@ score-total = Totale
 ## Results
 
 result-winner = { $seat } vince con { $points }.
+    .seat = subject
 result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più M€.
+    .seat = subject
 result-shared = { $seats } condividono la vittoria con { $points }.
+    .seats = subject
 result-solo-won = Hai vinto: Marte è terraformato. Il tuo punteggio: { $points }.
 result-solo-lost = Hai perso: dopo l'ultima Generazione Marte non è ancora terraformato.

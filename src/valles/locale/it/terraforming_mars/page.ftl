@@ -3,45 +3,48 @@
 page-tm-title = Terraforming Mars
 page-tm-rating = Tasso di Terraformazione
 page-tm-rating-short = TT
-page-tm-points = Punti vittoria ora
+page-tm-points = Punti Vittoria attuali
 page-tm-cards-in-hand = Carte in mano
-page-tm-cards-played = { $number } giocate
+page-tm-cards-played = { $number ->
+    [one] { $number } giocata
+   *[other] { $number } giocate
+}
 page-tm-see-cards = Vedi le carte di { $name }
 page-tm-piles = Mazzo / scarti
 page-tm-passed = ha passato
 page-tm-choosing = sta scegliendo
-page-tm-no-corporation = ancora nessuna corporazione
+page-tm-no-corporation = ancora nessuna Corporation
 page-tm-nothing-played = Ancora nessuna carta.
 page-tm-target = Scegli
 page-tm-opponents = Avversari
-page-tm-stock = { $what }: { $stock }, produzione { $production }
+page-tm-stock = { $what }: { $stock }, Produzione { $production }
 page-tm-my-board = La mia plancia
 page-tm-worth = vale { $price }
 page-tm-turns-to-heat = diventa Calore
 page-tm-convert-plants = Piante in Vegetazione
-page-tm-convert-heat = Calore in temperatura
+page-tm-convert-heat = Calore in Temperatura
 page-tm-projects = Progetti Standard
 page-tm-goals = Milestone e Riconoscimenti
 page-tm-milestones = Milestone
-page-tm-milestones-taken = { $number } di { $of } reclamate
+page-tm-milestones-taken = Rivendicate: { $number } di { $of }
 page-tm-awards = Riconoscimenti
-page-tm-awards-taken = { $number } di { $of } finanziati
-page-tm-taken-by = di { $name }
+page-tm-awards-taken = Finanziati: { $number } di { $of }
+page-tm-taken-by = assegnato a: { $name }
 page-tm-map = Tharsis, 61 aree
 page-tm-generation = Generazione
 page-tm-phase-setup = Preparazione
 page-tm-phase-draft = Draft
 page-tm-phase-research = Fase di Ricerca
-page-tm-phase-action = Fase delle Azioni
+page-tm-phase-action = Fase Azioni
 page-tm-phase-production = Fase di Produzione
-page-tm-phase-final-greenery = Ultime vegetazioni
-page-tm-first = Primo: { $name }
+page-tm-phase-final-greenery = Ultime tessere Vegetazione
+page-tm-first = Primo giocatore: { $name }
 page-tm-oceans = Oceani
-page-tm-oceans-now = { $number } tessere Oceano su { $of }
+page-tm-oceans-now = Tessere Oceano: { $number } di { $of }
 page-tm-oxygen = Ossigeno
-page-tm-oxygen-now = Ossigeno { $percent } %
+page-tm-oxygen-now = Ossigeno: { $percent }%
 page-tm-temperature = Temperatura
-page-tm-temperature-now = Temperatura { $degrees } °C
+page-tm-temperature-now = Temperatura: { $degrees } °C
 page-tm-area = Riga { $row }, colonna { $column }
 page-tm-area-land = terra
 page-tm-area-ocean = riservata all'Oceano
@@ -57,7 +60,7 @@ page-tm-hand-count = { $cards ->
     [one] { $playable } giocabile
    *[other] { $playable } giocabili
 }
-page-tm-hand-empty = La tua mano è vuota. Potrai comprare carte nella prossima fase di Ricerca.
+page-tm-hand-empty = La tua mano è vuota. Potrai acquistare carte nella prossima fase di Ricerca.
 page-tm-playable-first = Prima le giocabili
 page-tm-playable = giocabile ora
 page-tm-cost = Costo
@@ -71,25 +74,27 @@ page-tm-in-play-count = { $cards ->
 }
 page-tm-action-ready = Azione pronta
 page-tm-action-used = Usata in questa Generazione
-page-tm-events = Eventi, coperti
+page-tm-events = Eventi, a faccia in giù
 page-tm-choose-cards = Carte tra cui scegliere
 page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
-page-tm-then-buy = Tra questi progetti potrai poi comprare
+page-tm-then-buy = Tra questi Progetti potrai poi scegliere quali acquistare
 page-tm-drafted = Scelte finora
 page-tm-sub-turn = Scegli una carta, un progetto o un'azione
 page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
-page-tm-ask-buy = Quali carte compri?
+page-tm-ask-buy = Quali carte acquisti?
 page-tm-ask-sell = Quali carte vendi?
 page-tm-buy = { $cards ->
-    [0] Non comprare nulla
-   *[other] Compra { $cards } per { $price } M€
+    [0] Non acquistare nulla
+    [one] Acquista { $cards } carta per { $price } M€
+   *[other] Acquista { $cards } carte per { $price } M€
 }
 page-tm-sell = { $cards ->
     [0] Scegli le carte
-   *[other] Vendi { $cards } per { $price } M€
+    [one] Vendi { $cards } carta per { $price } M€
+   *[other] Vendi { $cards } carte per { $price } M€
 }
-page-tm-place-here = Piazza qui
+page-tm-place-here = Colloca qui
 page-tm-play-for = Gioca per { $price }
 page-tm-take = Scegli { $what }
 page-tm-pass = Passa
@@ -105,15 +110,15 @@ page-tm-tab-log = Registro
 page-tm-use-for = Usa per { $price }
 page-tm-beside = accanto: { $what }
 page-tm-beside-nothing = nessuna tessera accanto
-page-tm-find-hint = Tutte le carte progetto e le corporazioni del gioco.
+page-tm-find-hint = Tutte le carte Progetto e le Corporation del gioco.
 page-tm-find-hand = nella tua mano
 page-tm-find-played = in gioco: { $name }
 page-tm-playable-then = possibile nel tuo turno, allo stato attuale
-page-tm-pay-up-to = · fino a { $number } { $what }
+page-tm-pay-up-to = · { $what }: fino a { $number }
 page-tm-at-once = Subito
-page-tm-counts-for = Conta per
-page-tm-chosen = { $number } di { $of } scelte
-page-tm-draft-to = Le altre vanno a { $name }
+page-tm-counts-for = Conta per:
+page-tm-chosen = Scelte: { $number } di { $of }
+page-tm-draft-to = Riceve le altre: { $name }
 page-tm-no-more = Non potresti pagare anche questa.
 
 ## Coach
@@ -121,28 +126,28 @@ page-tm-no-more = Non potresti pagare anche questa.
 page-tm-coach = Guida
 page-tm-coach-step = { $number } di { $of }
 page-tm-coach-next = Avanti
-page-tm-coach-fold = Riduci o apri la guida
+page-tm-coach-fold = Chiudi o apri la guida
 page-tm-coach-end = Termina la guida
 page-tm-coach-finish = Continua a giocare
-page-tm-coach-setup-title = Scegli il tuo inizio
-page-tm-coach-setup = Scegli una delle tue due Corporation; poi acquista, tra le dieci carte, quelle adatte, per 3 M€ l'una. Tieni abbastanza denaro per le prime azioni.
+page-tm-coach-setup-title = Scegli come iniziare
+page-tm-coach-setup = Scegli una delle tue due Corporation; poi acquista, tra le dieci carte, quelle adatte, per 3 M€ l'una. Tieni abbastanza denaro per le prime azioni.
 page-tm-coach-resources-title = Che cosa hai
-page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni generazione. Con i M€ si paga quasi tutto.
+page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni Generazione. Con i M€ si paga quasi tutto.
 page-tm-coach-cards-title = Le tue carte
-page-tm-coach-cards = Ogni carta mostra in alto a sinistra il prezzo e sotto il requisito. Le carte con il bordo chiaro si possono giocare ora; le altre dicono perché no. Quelle che aumentano la produzione rendono di più all'inizio.
+page-tm-coach-cards = Ogni carta mostra in alto a sinistra il costo e, sotto, il requisito. Le carte con il bordo chiaro si possono giocare ora; sulle altre è indicato perché no. Quelle che aumentano la Produzione rendono di più all'inizio.
 page-tm-coach-action-title = La tua prima azione
 page-tm-coach-action = Scegli una carta o uno dei Progetti Standard. La barra mostra che cosa cambierebbe; nulla accade prima della tua conferma, e puoi annullare. Un turno ha una o due azioni.
 page-tm-coach-rating-title = Rendi Marte abitabile
-page-tm-coach-rating = Chi alza di un livello Ossigeno o temperatura, o colloca un Oceano, aumenta di 1 il proprio Tasso di Terraformazione. Sono entrate in ogni generazione e un punto alla fine. Quando tutti e tre sono completi, il gioco finisce.
+page-tm-coach-rating = Chi alza di un livello l'Ossigeno o la Temperatura, o colloca una tessera Oceano, aumenta di 1 il proprio Tasso di Terraformazione. Sono entrate in ogni Generazione e un punto alla fine. Quando tutti e tre i Parametri Globali sono al massimo, il gioco finisce.
 page-tm-coach-tile-title = Tessere sulla mappa
-page-tm-coach-tile = Oceani, Vegetazione e Città vanno sulla mappa; ricevi ciò che è stampato dove li collochi e 2 M€ per ogni Oceano adiacente. La Vegetazione e le Città vicine valgono punti alla fine. Con 8 Piante puoi collocare una Vegetazione.
-page-tm-coach-pass-title = Continuare e passare
-page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
+page-tm-coach-tile = Tessere Oceano, Vegetazione e Città vanno sulla mappa; ricevi ciò che è stampato sull'area e 2 M€ per ogni tessera Oceano adiacente. Le tessere Vegetazione e le Città adiacenti valgono punti alla fine. Con 8 Piante puoi collocare una tessera Vegetazione.
+page-tm-coach-pass-title = Continuare o passare
+page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la Generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
 page-tm-coach-production-title = Produzione
-page-tm-coach-production = Quando tutti hanno passato, l'Energia diventa Calore e ognuno riceve la propria produzione; ai M€ si aggiunge il Tasso di Terraformazione. Confronta la tua plancia con prima.
+page-tm-coach-production = Quando tutti hanno passato, l'Energia diventa Calore e ognuno riceve la propria Produzione; ai M€ si aggiunge il Tasso di Terraformazione. Confronta la tua plancia con com'era prima.
 page-tm-coach-research-title = Ricerca
-page-tm-coach-research = Ogni altra generazione comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
+page-tm-coach-research = Ogni Generazione successiva comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
 page-tm-coach-onward-title = Questo è tutto il gioco
-page-tm-coach-onward = Si continua così, generazione dopo generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
+page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
 page-tm-as-cards = Mostra la mano come carte
 page-tm-as-lines = Mostra la mano come elenco

@@ -24,8 +24,8 @@ need-oxygen-most = { $level ->
     [11] al massimo l'{ $level }% di Ossigeno
    *[other] al massimo il { $level }% di Ossigeno
 }
-need-temperature-least = almeno { $level } °C
-need-temperature-most = al massimo { $level } °C
+need-temperature-least = una Temperatura minima di { $level } °C
+need-temperature-most = una Temperatura massima di { $level } °C
 need-oceans-least = { $level ->
     [one] almeno { $level } tessera Oceano
    *[other] almeno { $level } tessere Oceano
@@ -35,7 +35,7 @@ need-oceans-most = { $level ->
    *[other] al massimo { $level } tessere Oceano
 }
 need-tags = { $tags }
-need-production = una { $what } di almeno { $least }
+need-production = una Produzione { $what } di almeno { $least }
     .what = production
 need-cities = { $tiles } in gioco
 need-greeneries = { $tiles } di tua proprietà
@@ -84,23 +84,35 @@ steal = sottrai fino a { $what } a un qualunque giocatore
 ## Production
 
 production-up = { $case ->
-    [infinitive] aumentare la tua Produzione di { $up }
-   *[other] aumenta la tua Produzione di { $up }
+    [infinitive] aumentare la tua Produzione { $up }
+   *[other] aumenta la tua Produzione { $up }
 }
+    .up = production
 production-down = { $case ->
-    [infinitive] ridurre la tua Produzione di { $down }
-   *[other] riduci la tua Produzione di { $down }
+    [infinitive] ridurre la tua Produzione { $down }
+   *[other] riduci la tua Produzione { $down }
 }
-production = riduci la tua Produzione di { $down } e aumentala di { $up }
+    .down = production
+production = { $case ->
+    [infinitive] ridurre la tua Produzione { $down } e aumentare la tua Produzione { $up }
+   *[other] riduci la tua Produzione { $down } e aumenta la tua Produzione { $up }
+}
+    .down = production
+    .up = production
 production-per = { $case ->
-    [infinitive] aumentare la tua Produzione di { $what } { $per }
-   *[other] aumenta la tua Produzione di { $what } { $per }
+    [infinitive] aumentare la tua Produzione { $what } { $per }
+   *[other] aumenta la tua Produzione { $what } { $per }
 }
-reduce = riduci di { $what } la Produzione di un qualunque giocatore
-exchange-production = riduci la tua { $given } di quanti livelli vuoi e aumenta la tua { $received } di altrettanti
+    .what = production
+reduce = { $case ->
+    [infinitive] ridurre { $what } di un qualunque giocatore
+   *[other] riduci { $what } di un qualunque giocatore
+}
+    .what = production-by
+exchange-production = riduci la tua Produzione { $given } di un qualunque numero di livelli e aumenta la tua Produzione { $received } di altrettanti
     .given = production
     .received = production
-metal-production = aumenta la tua Produzione di 1 unità del metallo raffigurato su quell'area
+metal-production = aumenta di 1 livello la tua Produzione del metallo raffigurato su quell'area
 copy-production = ripeti la variazione di Produzione stampata su una delle tue carte con { $tag }
     .tag = indefinite
 
@@ -110,7 +122,7 @@ each-tag = { $every ->
     [1] per ogni { $tag } che hai
    *[other] per ogni { $every } { $tag } che hai
 }
-each-tag-of-opponents = per ogni { $tag } dei tuoi avversari
+each-tag-of-opponents = per ogni { $tag } che hanno i tuoi avversari
 each-city = per ogni tessera Città in gioco
 each-city-on-mars = per ogni tessera Città su Marte
 each-event = per ogni Evento giocato finora da qualunque giocatore
@@ -127,8 +139,8 @@ to-any-card = a una delle tue carte
 to-card-with-resources = a una tua carta che ne ha già almeno 1
 to-that-card = alla carta giocata
 spend-holding = { $case ->
-    [infinitive] spendere { $what } di questa carta
-   *[other] spendi { $what } di questa carta
+    [infinitive] spendere { $what } da questa carta
+   *[other] spendi { $what } da questa carta
 }
 take = { $case ->
     [infinitive] rimuovere { $what } da una qualunque carta
@@ -162,7 +174,7 @@ place-tile-where = { $case ->
     [infinitive] collocare { $tile } { $where }
    *[other] colloca { $tile } { $where }
 }
-claim-land = metti un tuo segnalino Giocatore su un'area né occupata né riservata: solo tu potrai collocarvi una tessera
+claim-land = colloca un tuo segnalino Giocatore su un'area libera e non riservata: da ora solo tu puoi collocarvi una tessera
 on-area = sull'area { $space }
 on-land = su un'area non riservata all'Oceano
 on-ocean-area = su un'area riservata all'Oceano
@@ -190,25 +202,25 @@ discard = { $case ->
     [infinitive] scartare { $cards }
    *[other] scarta { $cards }
 }
-look = guarda le prime { $cards } del mazzo, prendi in mano { $taken } e scarta il resto
-buy-top = guarda la prima carta del mazzo e acquistala per { $price } oppure scartala
+look = guarda le prime { $cards } del mazzo, aggiungine { $taken-count } alla tua mano e scarta le altre
+buy-top = guarda la prima carta del mazzo, poi acquistala per { $price } oppure scartala
 reveal = { $case ->
-    [infinitive] scoprire e scartare la prima carta del mazzo; se ha { $tag }, { $then }
-   *[other] scopri e scarta la prima carta del mazzo; se ha { $tag }, { $then }
+    [infinitive] rivelare e scartare la prima carta del mazzo; se ha { $tag }, { $then }
+   *[other] rivela e scarta la prima carta del mazzo; se ha { $tag }, { $then }
 }
     .tag = indefinite
 sell-patents = scarta quante carte vuoi e ottieni 1 M€ per ciascuna
 next-card-discount = la prossima carta che giochi in questa Generazione costa { $what } in meno
-next-card-shift = per la prossima carta che giochi in questa Generazione, i Parametri Globali possono discostarsi dai requisiti fino a { $steps }, in più o in meno
+next-card-shift = per la prossima carta che giochi in questa Generazione, puoi considerare i requisiti relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
 
 ## Lasting effects
 
-discount = le carte ti costano { $what } in meno
-discount-tag = le carte con { $tag } ti costano { $what } in meno
+discount = giocare una carta ti costa { $what } in meno
+discount-tag = giocare una carta con { $tag } ti costa { $what } in meno
     .tag = indefinite
 discount-standard = il progetto Standard “Centrale Elettrica” ti costa { $what } in meno
-shift-requirements = i Parametri Globali possono discostarsi dai requisiti delle tue carte fino a { $steps }, in più o in meno
-metal-value = ogni unità di { $metals } vale per te { $more } in più
+shift-requirements = puoi considerare i requisiti delle tue carte relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
+metal-value = ogni tua unità di { $metals } vale { $more } in più
     .metals = nominative or
 protect-this = da questa carta non si può rimuovere nulla
 protect-habitats = gli avversari non possono rimuovere le tue Piante, i tuoi Animali o i tuoi Microbi
@@ -217,16 +229,10 @@ greenery-price = per convertire Piante in una tessera Vegetazione ti bastano { $
 
 ## Effects that wait for something
 
-you-play = { $tags-count ->
-    [1] quando giochi { $tags }, compreso quello di questa carta, { $do }
-   *[other] quando giochi { $tags }, compresi quelli di questa carta, { $do }
-}
-    .tags = indefinite or
-anyone-plays = { $tags-count ->
-    [1] quando un qualunque giocatore gioca { $tags }, compreso quello di questa carta, { $do }
-   *[other] quando un qualunque giocatore gioca { $tags }, compresi quelli di questa carta, { $do }
-}
-    .tags = indefinite or
+you-play = per ogni simbolo { $tags } che giochi (inclusi quelli di questa carta), { $do }
+    .tags = kind or
+anyone-plays = per ogni simbolo { $tags } giocato da un qualunque giocatore (inclusi quelli di questa carta), { $do }
+    .tags = kind or
 you-play-event = { $tags-count ->
     [0] quando giochi un Evento, { $do }
    *[other] quando giochi un Evento con { $tags }, { $do }
@@ -239,7 +245,7 @@ ocean-placed = quando un qualunque giocatore colloca una tessera Oceano, { $do }
 you-place-greenery = quando collochi una tessera Vegetazione, { $do }
 you-cover-metal = quando collochi una tessera su un'area con Acciaio o Titanio come bonus di Posizionamento, { $do }
 you-use-standard-project = quando usi un progetto Standard diverso da “Vendita Brevetti”, { $do }
-you-pay = quando paghi una carta o un progetto Standard con un costo stampato di almeno { $least } M€, { $do }
+you-pay = quando paghi una carta o un progetto Standard con un costo base di almeno { $least } M€, { $do }
 
 ## Victory points
 

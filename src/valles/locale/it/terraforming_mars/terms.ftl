@@ -1,35 +1,106 @@
-# The nouns of the game. $case: nominative, indefinite and definite (with article), production; of, to, from (with
-# preposition) for seats. $count decides the number.
+# The nouns of the game. $case: nominative, indefinite and definite (with article); production (what follows
+# "Produzione": "di Energia", with its number "di Energia di 2 livelli") and production-by ("di 2 livelli la Produzione di
+# Energia") for resources; kind (what follows "simbolo") for tags; subject (who does something: "il Giallo"), of,
+# to, from (with preposition) for seats. $count decides the number.
 
 ## Resources
 
 credits = { $case ->
-    [production] Produzione di M€
+    [production] di M€
    *[nominative] M€
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di M€ di { $count } livello
+           *[other] di M€ di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di M€
+           *[other] di { $count } livelli la Produzione di M€
+        }
+       *[nominative] { $count } M€
+    }
 steel = { $case ->
-    [production] Produzione di Acciaio
+    [production] di Acciaio
    *[nominative] Acciaio
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di Acciaio di { $count } livello
+           *[other] di Acciaio di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di Acciaio
+           *[other] di { $count } livelli la Produzione di Acciaio
+        }
+       *[nominative] { $count } unità di Acciaio
+    }
 titanium = { $case ->
-    [production] Produzione di Titanio
+    [production] di Titanio
    *[nominative] Titanio
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di Titanio di { $count } livello
+           *[other] di Titanio di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di Titanio
+           *[other] di { $count } livelli la Produzione di Titanio
+        }
+       *[nominative] { $count } unità di Titanio
+    }
 plants = { $case ->
-    [production] Produzione di Piante
+    [production] di Piante
    *[nominative] { $count ->
         [one] Pianta
        *[other] Piante
     }
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di Piante di { $count } livello
+           *[other] di Piante di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di Piante
+           *[other] di { $count } livelli la Produzione di Piante
+        }
+       *[nominative] { $count ->
+            [one] { $count } Pianta
+           *[other] { $count } Piante
+        }
+    }
 energy = { $case ->
-    [production] Produzione di Energia
+    [production] di Energia
    *[nominative] Energia
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di Energia di { $count } livello
+           *[other] di Energia di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di Energia
+           *[other] di { $count } livelli la Produzione di Energia
+        }
+       *[nominative] { $count } unità di Energia
+    }
 heat = { $case ->
-    [production] Produzione di Calore
+    [production] di Calore
    *[nominative] Calore
 }
+    .counted = { $case ->
+        [production] { $count ->
+            [one] di Calore di { $count } livello
+           *[other] di Calore di { $count } livelli
+        }
+        [production-by] { $count ->
+            [one] di { $count } livello la Produzione di Calore
+           *[other] di { $count } livelli la Produzione di Calore
+        }
+       *[nominative] { $count } unità di Calore
+    }
 animals = { $count ->
     [one] Animale
    *[other] Animali
@@ -71,6 +142,7 @@ points = { $count ->
 tag-building = { $case ->
     [indefinite] un simbolo Edificio
     [definite] il simbolo Edificio
+    [kind] Edificio
    *[nominative] { $count ->
         [one] simbolo Edificio
        *[other] simboli Edificio
@@ -79,6 +151,7 @@ tag-building = { $case ->
 tag-space = { $case ->
     [indefinite] un simbolo Spazio
     [definite] il simbolo Spazio
+    [kind] Spazio
    *[nominative] { $count ->
         [one] simbolo Spazio
        *[other] simboli Spazio
@@ -87,6 +160,7 @@ tag-space = { $case ->
 tag-power = { $case ->
     [indefinite] un simbolo Potenza
     [definite] il simbolo Potenza
+    [kind] Potenza
    *[nominative] { $count ->
         [one] simbolo Potenza
        *[other] simboli Potenza
@@ -95,6 +169,7 @@ tag-power = { $case ->
 tag-science = { $case ->
     [indefinite] un simbolo Scienza
     [definite] il simbolo Scienza
+    [kind] Scienza
    *[nominative] { $count ->
         [one] simbolo Scienza
        *[other] simboli Scienza
@@ -103,6 +178,7 @@ tag-science = { $case ->
 tag-jovian = { $case ->
     [indefinite] un simbolo Gioviano
     [definite] il simbolo Gioviano
+    [kind] Gioviano
    *[nominative] { $count ->
         [one] simbolo Gioviano
        *[other] simboli Gioviani
@@ -111,6 +187,7 @@ tag-jovian = { $case ->
 tag-earth = { $case ->
     [indefinite] un simbolo Terra
     [definite] il simbolo Terra
+    [kind] Terra
    *[nominative] { $count ->
         [one] simbolo Terra
        *[other] simboli Terra
@@ -119,6 +196,7 @@ tag-earth = { $case ->
 tag-plant = { $case ->
     [indefinite] un simbolo Pianta
     [definite] il simbolo Pianta
+    [kind] Pianta
    *[nominative] { $count ->
         [one] simbolo Pianta
        *[other] simboli Pianta
@@ -127,6 +205,7 @@ tag-plant = { $case ->
 tag-microbe = { $case ->
     [indefinite] un simbolo Microbo
     [definite] il simbolo Microbo
+    [kind] Microbo
    *[nominative] { $count ->
         [one] simbolo Microbo
        *[other] simboli Microbo
@@ -135,6 +214,7 @@ tag-microbe = { $case ->
 tag-animal = { $case ->
     [indefinite] un simbolo Animale
     [definite] il simbolo Animale
+    [kind] Animale
    *[nominative] { $count ->
         [one] simbolo Animale
        *[other] simboli Animale
@@ -143,6 +223,7 @@ tag-animal = { $case ->
 tag-city = { $case ->
     [indefinite] un simbolo Città
     [definite] il simbolo Città
+    [kind] Città
    *[nominative] { $count ->
         [one] simbolo Città
        *[other] simboli Città
@@ -151,6 +232,7 @@ tag-city = { $case ->
 tag-event = { $case ->
     [indefinite] un simbolo Evento
     [definite] il simbolo Evento
+    [kind] Evento
    *[nominative] { $count ->
         [one] simbolo Evento
        *[other] simboli Evento
@@ -257,6 +339,7 @@ tile-restricted-area = { $case ->
 ## Seats
 
 seat-neutral = { $case ->
+    [subject] l'avversario neutrale
     [of] dell'avversario neutrale
     [to] all'avversario neutrale
     [from] dall'avversario neutrale

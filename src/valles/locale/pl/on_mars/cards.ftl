@@ -110,9 +110,9 @@ om-card-mission-contracts = { om-card-mission-research-tiles.mission }: kontrakt
 
 om-card-a1 = { om-card-a1.card } A1
     .card = { $case ->
-        [accusative] kartę Pierwszych Kolonistów
-        [genitive] karty Pierwszych Kolonistów
-       *[nominative] karta Pierwszych Kolonistów
+        [accusative] kartę Pierwszych kolonistów
+        [genitive] karty Pierwszych kolonistów
+       *[nominative] karta Pierwszych kolonistów
     }
 om-card-a2 = { om-card-a1.card } A2
 om-card-a3 = { om-card-a1.card } A3

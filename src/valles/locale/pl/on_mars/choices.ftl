@@ -118,10 +118,9 @@ om-option-pay = { $what }
 om-option-pay-goal = { $card } zamiast kryształu
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Żeton technologii { $seat }
-   *[other] Żeton technologii { $seat } (poziom { $level })
+    [0] Żeton technologii: { $seat }
+   *[other] Żeton technologii: { $seat } (poziom { $level })
 }
-    .seat = genitive
 om-option-ship = { $price-count ->
     [0] Statek na polu składu { $place }; odblokowuje akcję specjalną: { $effect }
    *[other] Statek na polu składu { $place } ({ $price }); odblokowuje akcję specjalną: { $effect }
@@ -154,7 +153,7 @@ om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = Zrealizuj { $card }
 om-option-task = Pokaż { $card }
     .card = accusative
-om-option-deliver = Dostarcz { $what } na { $card }
+om-option-deliver = Dostarcz { $what }: { $card }
     .what = accusative
 om-option-hex = Pole { $hex }
 om-option-card = { $price-count ->
@@ -164,7 +163,7 @@ om-option-card = { $price-count ->
 
 ## Why not: the turn
 
-om-why-not-asked = Tej odpowiedzi nie ma teraz do wyboru.
+om-why-not-asked = Tej odpowiedzi nie można teraz wybrać.
 om-why-not-your-turn = To nie twoja tura.
 om-why-wrong-side = Ta akcja jest po drugiej stronie planszy głównej.
 om-why-main-action-done = W tej turze masz już za sobą akcję główną.

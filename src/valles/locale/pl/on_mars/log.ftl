@@ -4,9 +4,9 @@
 
 om-log-round = Rozpoczyna się runda { $round }.
 om-log-turn = Turę rozpoczyna { $seat }.
-om-log-last-round = Koniec jest bliski: następna runda jest ostatnia.
-om-log-goals = Otrzymujesz { $goals }.
-om-log-first-cards = Dostajesz: { $cards }.
+om-log-last-round = Zbliża się koniec gry: następna runda będzie ostatnia.
+om-log-goals = Otrzymujesz: { $goals }.
+om-log-first-cards = Otrzymujesz: { $cards }.
 om-log-space = { $seat } zajmuje pole kolejności { $space }.
 om-log-shuttle-start-orbit = { $seat } decyduje, że wahadłowiec zaczyna na orbicie.
 om-log-shuttle-start-colony = { $seat } decyduje, że wahadłowiec zaczyna w kolonii.
@@ -27,9 +27,8 @@ om-log-use = { $seat } wykorzystuje akcję specjalną budynku „{ $card }”.
 om-log-scientist = { $seat } wysyła { $scientist } do budynku „{ $card }”.
     .scientist = accusative
 om-log-boost = { $seat } wysyła kolonistę do pracy.
-om-log-clear = Gdy przychodzi { $by }, pola akcji są pełne: stojący tam koloniści { $seat } trafiają do strefy pracy.
-    .seat = genitive
-om-log-own-clear = Wszystkie pola akcji są zajęte: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
+om-log-clear = Gdy przychodzi { $by }, pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
+om-log-own-clear = Pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
 om-log-pay = { $seat } płaci { $what }.
     .what = instrumental
 
@@ -64,10 +63,10 @@ om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }�
 om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.
 om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
     .building = accusative
-om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 om-log-learn = { $seat } bierze { $tech }.
 om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
 om-log-tech = { $seat } wykorzystuje { $tech }; właściciel: { $owner }.
+om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 
 ## Bots, rover and map
 
@@ -75,14 +74,11 @@ om-log-move = { $seat } przesuwa { $piece } na pole { $hex }.
     .piece = accusative
 om-log-move-away = { $seat } musi odsunąć { $piece } na pole { $hex }.
     .piece = accusative
-om-log-displace = { $seat } robi miejsce dla { $by } i odsuwa { $piece } na pole { $hex }.
+om-log-displace = { $by } potrzebuje miejsca: { $seat } odsuwa { $piece } na pole { $hex }.
     .piece = accusative
-    .by = genitive
 om-log-bot = { $seat } umieszcza nowego bota na polu { $hex }.
-om-log-crush-tile = Bot { $seat } niszczy żeton na polu { $hex }.
-    .seat = genitive
-om-log-crush-crystal = Bot { $seat } niszczy kryształ na polu { $hex }.
-    .seat = genitive
+om-log-crush-tile = { $seat } niszczy botem żeton na polu { $hex }.
+om-log-crush-crystal = { $seat } niszczy botem kryształ na polu { $hex }.
 om-log-tile = { $seat } zabiera z pola { $hex } { $tile }.
 om-log-explore = { $seat } kładzie na polu { $hex } { $tile }.
 om-log-keep-discovery = { $seat } kładzie na karcie { $tile }.
@@ -94,7 +90,7 @@ om-log-hire = { $seat } zatrudnia { $card }.
     .card = accusative
 om-log-take-contract = { $seat } bierze { $card }.
 om-log-refill = Do oferty trafia { $card }.
-om-log-deliver = { $seat } dostarcza { $what } na { $contract }.
+om-log-deliver = { $seat } dostarcza { $what } na kartę: { $contract }.
     .what = accusative
 om-log-contract = { $seat } realizuje { $contract }.
 
@@ -102,7 +98,7 @@ om-log-contract = { $seat } realizuje { $contract }.
 
 om-log-lss = W systemie podtrzymywania życia znacznik { $building } przesuwa się w górę do rzędu { $row }.
     .building = genitive
-om-log-reward = { $seat } punktuje { $card } i wybiera premię.
+om-log-reward = { $seat } punktuje { $card } i wybiera korzyść.
     .card = accusative
 om-log-level = Kolonia osiąga poziom { $level }.
 om-log-no-further-level = Nikt już nigdy nie zbuduje { $building }: kolonia nie osiągnie kolejnego poziomu, a do zakończenia gry nie potrzeba już misji.
@@ -136,7 +132,7 @@ om-log-lacerda-no-research = Lacerda nie może rozwinąć żadnej technologii i 
 om-log-lacerda-no-construct = Lacerda nie może zbudować budynku i zamiast tego przesuwa swój łazik.
 om-log-lacerda-no-upgrade = Lacerda nie może ulepszyć budynku i zamiast tego przesuwa swój łazik.
 om-log-lacerda-no-hire = Lacerda nie może wziąć ani naukowca, ani kontraktu i zamiast tego przesuwa swój łazik.
-om-log-lacerda-too-expensive = Lacerda nie może wydać { $cost } na pole akcji i zamiast tego przesuwa swój łazik.
+om-log-lacerda-too-expensive = Lacerda nie może zapłacić { $cost } za pole akcji i zamiast tego przesuwa swój łazik.
     .cost = genitive
 
 ## Lacerda's choices
@@ -144,26 +140,35 @@ om-log-lacerda-too-expensive = Lacerda nie może wydać { $cost } na pole akcji 
 om-log-lacerda-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
 om-log-lacerda-blueprint-first = Wybiera projekt „{ $card }”, pierwszy w rzędzie, w którym leży najwięcej kart.
 om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie ma.
-om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty ze swoich, które można dalej rozwijać.
-om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty ze swoich, które można dalej rozwijać.
+om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty z tych, które może dalej rozwijać.
+om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty z tych, które może dalej rozwijać.
 om-log-lacerda-used = Wybiera { $tech }, bo został użyty.
-om-log-lacerda-warehouse = Lacerda bierze z hurtowni { $what }, bo tego jest tam najwięcej.
+om-log-lacerda-warehouse = Lacerda bierze z hurtowni { $what }: tego towaru jest tam najwięcej.
     .what = accusative
 om-log-lacerda-enough = Pomija { $building }: do następnego poziomu kolonii już ich wystarczy.
     .building = accusative
 om-log-lacerda-nowhere = Pomija { $building }: nie można ich zbudować.
     .building = accusative
 om-log-lacerda-site = { $places ->
-    [one] Najlepszym miejscem na { $building } jest pole { $hex }, gdzie wielkość wyniesie { $size }.
-    [few] Na { $building } są { $places } równie dobre miejsca; Lacerda wybiera pole { $hex }, gdzie wielkość wyniesie { $size }.
-   *[other] Na { $building } jest { $places } równie dobrych miejsc; Lacerda wybiera pole { $hex }, gdzie wielkość wyniesie { $size }.
+    [one] Najlepszym miejscem na { $building } jest pole { $hex }: { $size ->
+        [1] będzie to osobny budynek.
+       *[other] kompleks będzie tam miał wielkość { $size }.
+    }
+    [few] Na { $building } są { $places } równie dobre miejsca; Lacerda wybiera pole { $hex }: { $size ->
+        [1] będzie to osobny budynek.
+       *[other] kompleks będzie tam miał wielkość { $size }.
+    }
+   *[other] Na { $building } jest { $places } równie dobrych miejsc; Lacerda wybiera pole { $hex }: { $size ->
+        [1] będzie to osobny budynek.
+       *[other] kompleks będzie tam miał wielkość { $size }.
+    }
 }
     .building = accusative
 om-log-lacerda-bot = Bot Lacerdy przesuwa się na symbol { $building }.
     .building = genitive
 om-log-lacerda-third-level = Wybiera projekt „{ $card }”, bo jest to projekt poziomu 3.
 om-log-lacerda-fitting = { $count ->
-    [one] Wybiera projekt „{ $card }”, najlepszy dla siebie.
+    [one] Wybiera projekt „{ $card }”, najlepszy w tej sytuacji.
    *[other] Wybiera losowo projekt „{ $card }” (równie dobrych: { $count }).
 }
 om-log-lacerda-scientist = Wybiera { $card }, co może mu dać { $points } PO.
@@ -173,7 +178,7 @@ om-log-lacerda-rover-tile = Łazik Lacerdy jedzie na pole { $hex }, do najbliżs
 om-log-lacerda-rover-toward = Łazik Lacerdy jedzie na pole { $hex }, w stronę najbliższego żetonu.
 om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu: nie może zbliżyć się do żadnego przydatnego żetonu.
 om-log-lacerda-explore = Wybiera pole { $hex }, jak najdalej od drugiego łazika.
-om-log-lacerda-new-bot = Lacerda otrzymuje nowego bota; boty na jego planszy gracza: { $count }.
+om-log-lacerda-new-bot = Lacerda otrzymuje nowego bota; boty na planszy Lacerdy: { $count }.
 
 ## Score lines
 

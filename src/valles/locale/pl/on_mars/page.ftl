@@ -3,9 +3,9 @@
 ## Table
 
 page-om-complex = kompleks o wielkości { $size }
-page-om-sub-pay-one = Jedno po drugim; zwykły wybór jest zaproponowany.
-page-om-build-on = Zbuduj na { $hex }
-page-om-choose-hex = Wybierz { $hex }
+page-om-sub-pay-one = Jedno po drugim; zaproponowano typowy wybór.
+page-om-build-on = Zbuduj na polu { $hex }
+page-om-choose-hex = Wybierz pole { $hex }
 page-om-points = Punkty
 page-om-tray = Karty do wyboru
 page-om-colony = Kolonia
@@ -20,7 +20,7 @@ page-om-missions-remain = { $number ->
     [few] zostały { $number } misje
    *[other] zostało { $number } misji
 }
-page-om-regions = Obszary stołu
+page-om-regions = Części stołu
 page-om-tab-mars = Mars
 page-om-tab-orbit = Orbita
 page-om-tab-board = Plansza
@@ -28,12 +28,12 @@ page-om-tab-players = Gracze
 page-om-tab-log = Dziennik
 page-om-ask-main-orbit = Twoja tura: akcja główna na orbicie
 page-om-ask-main-colony = Twoja tura: akcja główna na Marsie
-page-om-ask-executive = Twoja tura: akcja specjalna albo koniec
+page-om-ask-executive = Twoja tura: akcja specjalna albo koniec tury
 page-om-ask-pay = Zapłać: { $price }
 page-om-sub-main = Przed nią albo po niej możliwa jest jedna akcja specjalna.
-page-om-sub-executed = Akcja specjalna jest wykonana.
-page-om-sub-main-done = Akcja główna jest wykonana.
-page-om-sub-pay = Zaproponowano zwykły sposób.
+page-om-sub-executed = Akcja specjalna jest już wykonana.
+page-om-sub-main-done = Akcja główna jest już wykonana.
+page-om-sub-pay = Zaproponowano typową zapłatę.
 page-om-sub-move = Krok po kroku; każdy krok można cofnąć.
 page-om-sub-hexes = { $number ->
     [one] Możliwe jest { $number } pole.
@@ -47,8 +47,8 @@ page-om-no-way = Niemożliwe
 page-om-pay = Zapłać: { $what }
 page-om-pay-short = Zapłać
 page-om-list = Lista ({ $number })
-page-om-besides = Ponadto możliwe: { $number }
-page-om-executive = Specjalna · { $number }
+page-om-besides = Inne możliwości: { $number }
+page-om-executive = Akcje specjalne · { $number }
 page-om-ship = Statek { $number }
 page-om-space = Pole { $number }
 page-om-boost = 1 więcej
@@ -95,7 +95,7 @@ page-om-markers = { $number ->
     [few] zostały { $number } znaczniki
    *[other] zostało { $number } znaczników
 }
-page-om-built-at = Zbudowano na { $hex }
+page-om-built-at = Zbudowano na polu { $hex }
 page-om-not-built = Jeszcze niezbudowany
 page-om-built-of = Zaawansowane budynki: { $number }, projekty: { $of }
 page-om-no-blueprints = Jeszcze żadnych. Zdobywa się je na orbicie.
@@ -108,17 +108,17 @@ page-om-hidden-goals = { $number ->
    *[other] { $number } ukrytych celów
 }
 page-om-spent-goals = Wydane jako kryształy: { $number }
-page-om-tasks = Pierwsi Koloniści
+page-om-tasks = Pierwsi koloniści
 page-om-hidden-tasks = { $number ->
     [one] { $number } zakryta karta
     [few] { $number } zakryte karty
    *[other] { $number } zakrytych kart
 }
-page-om-hired = Zatrudnieni
+page-om-hired = Naukowcy i kontrakty
 page-om-nobody-hired = Brak naukowców i kontraktów
 page-om-works-at = Miejsce pracy: { $card }.
 page-om-delivered = Dostarczono { $number } z { $of }
-page-om-points-now = punkty teraz
+page-om-points-now = punkty obecnie
 page-om-bots = { $number ->
     [one] { $number } bot na Marsie
     [few] { $number } boty na Marsie
@@ -174,7 +174,7 @@ page-om-turn-done = tura zakończona
 page-om-travel-space = Pole podróży { $space }
 page-om-slots = Koloniści graczy: { $names }
 page-om-slots-free = Nie ma tu kolonisty
-page-om-more-for = Więcej za każdy taki zasób: { $good }
+page-om-more-for = Można wzmocnić: { $good }
 page-om-mission-here = Misja daje tu kryształy: { $crystals }
 page-om-act-landing-pod = Kapsuła lądowania
 page-om-act-obtain-blueprint = Zdobądź projekt
@@ -194,8 +194,8 @@ page-om-family-scientist = Naukowiec
 page-om-family-contract = Kontrakt z Ziemi
 page-om-family-goal = Cel prywatny
 page-om-family-mission = Misja
-page-om-family-first-colonist-a = Pierwsi Koloniści A
-page-om-family-first-colonist-b = Pierwsi Koloniści B
+page-om-family-first-colonist-a = Pierwsi koloniści A
+page-om-family-first-colonist-b = Pierwsi koloniści B
 page-om-family-discovery = Odkrycie
 page-om-family-research = Badania
 page-om-family-reward = Nagroda SPŻ
@@ -209,7 +209,7 @@ page-om-you-are-on-mars = jesteś na Marsie
 page-om-actions = Akcje
 page-om-techs = Technologie
 page-om-face-down = Zakryte: { $number }
-page-om-free = gratis
+page-om-free = bez opłaty
 page-om-exploration = Eksploracja
 page-om-exploration-none = Brak wyłożonych żetonów
 page-om-warehouse = Hurtownia
@@ -234,7 +234,7 @@ page-om-mission-techs = Wzięte technologie
 page-om-mission-progress-cubes = Kostki postępu
 page-om-mission-scientists = Zatrudnieni naukowcy
 page-om-mission-contracts = Zrealizowane kontrakty
-page-om-market = Naukowcy, kontrakty z Ziemi
+page-om-market = Naukowcy, kontrakty
 page-om-contracts-left = Kontrakty w rezerwie: { $number }
 page-om-progress = Postęp
 page-om-progress-points = Punkty za 1 do 5 kostek
@@ -243,7 +243,7 @@ page-om-lacerda-turn = Jego tura
 page-om-lacerda-journey = Jego podróż
 page-om-lacerda-waits = Jeszcze nie miał tury.
 page-om-lacerda-no-card = Jeszcze bez karty; w talii: { $cards }
-page-om-lacerda-deck = Karty w jego talii: { $cards }. Przejście talii: { $pass }.
+page-om-lacerda-deck = Karty w jego talii: { $cards }. Przejście przez talię: { $pass }.
 page-om-solo-goals = Cele solo
 page-om-progress-of = { $names-count ->
     [0] { $building }: jeszcze nikt. Pozostałe kafelki: { $left }

@@ -82,7 +82,8 @@ om-need-both-contracts = zrealizowany kontrakt ulepszenia i zrealizowany kontrak
 om-need-contract = zrealizowany { $contract }
 om-need-goal = zrealizowany cel prywatny
 om-need-scientist = { $scientist }
-om-need-advanced-of = { $least } { $building } jako własne zaawansowane budynki
+om-need-advanced-of = { $least } { $building }
+    .building = own-advanced
 om-need-complex-of = kompleks { $building } o wielkości co najmniej { $least }
     .building = genitive
 om-need-stored = { $what } w twoim magazynie
@@ -193,7 +194,7 @@ om-upgrade-anywhere = { $count ->
 }
 om-construct = zbuduj { $building }
     .building = accusative
-om-construct-boosted = zbuduj { $building } (każdy kolonista wysłany do pracy podnosi o 1 poziom wykorzystanego żetonu technologii)
+om-construct-boosted = zbuduj { $building } (poziom wykorzystanego żetonu technologii rośnie o 1 za każdego kolonistę wysłanego do pracy)
     .building = accusative
 om-construct-any = zbuduj dowolny budynek
 
@@ -259,8 +260,8 @@ om-welcome-free = { $count ->
    *[other] powitaj do { $count } statków bez opłaty
 }
 om-welcome-more = { $count ->
-    [one] powitaj { $count } statek, który przywozi o 1 kolonistę więcej niż zwykle
-   *[other] powitaj do { $count } statków, z których każdy przywozi o 1 kolonistę więcej niż zwykle
+    [one] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj { $count } statek
+   *[other] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj do { $count } statków
 }
 om-take-scientist-free = zatrudnij naukowca bez opłaty
 om-take-contract = weź kontrakt z Ziemi
@@ -269,7 +270,7 @@ om-take-either = zatrudnij naukowca lub weź kontrakt z Ziemi
 om-travel-orbit = podróżuj na orbitę bez wahadłowca i bez statku
 om-travel-colony = podróżuj do kolonii bez wahadłowca i bez statku
 om-travel-other = podróżuj na drugą stronę planszy głównej bez wahadłowca i bez statku
-om-keep-discovery = połóż na tej karcie jeden z żetonów odkrycia z oferty i skorzystaj z jego efektu; kolejne użycia ponownie dają efekt tego żetonu
+om-keep-discovery = połóż na tej karcie jeden z żetonów odkrycia z oferty i skorzystaj z niego; kolejne użycia ponownie dają tę samą korzyść
 
 ## What is said about each blueprint
 
@@ -293,8 +294,8 @@ om-scores-each = na koniec { $points } za { $building } na Marsie, bez względu 
 
 ## What is said about each contract
 
-om-contract-upgrade = posiadaj { $building } w kompleksie o wielkości co najmniej 4 jako własny zaawansowany budynek
-    .building = accusative
+om-contract-upgrade = posiadaj { $building } w kompleksie o wielkości co najmniej 4
+    .building = advanced
 om-contract-delivery = dostarcz { $goods }
     .goods = accusative
 om-done-or-not = na koniec { $success }, jeśli kontrakt jest zrealizowany, a −{ $failure }, jeśli nie
@@ -310,7 +311,7 @@ om-mission-techs = wkład: wzięcie żetonu technologii z siatki technologii
 om-mission-progress-cubes = wkład: umieszczenie kostki w obszarze postępu
 om-mission-scientists = wkład: zatrudnienie naukowca
 om-mission-contracts = wkład: zrealizowanie kontraktu z Ziemi
-om-mission-crystals = kto wnosi wkład, otrzymuje { $what }
+om-mission-crystals = każdy, kto wniesie wkład, otrzymuje { $what }
     .what = accusative
 om-mission-steps = liczba wkładów do ukończenia: { $two } przy 1 lub 2 graczach, { $three } przy 3, { $four } przy 4
 om-mission-marker = znacznik misji leży przy akcji głównej „{ $action }”
@@ -342,9 +343,9 @@ om-each-quarters = za każdego kolonistę w swoich kwaterach
 
 ## Tech tiles
 
-om-tech-building = przy budowie kompleksu: możesz budować obok tylu połączonych { $building }, ile wynosi poziom tego żetonu
+om-tech-building = przy budowie: możesz dołączyć nowy budynek do najwyżej tylu istniejących { $building }, ile wynosi poziom tego żetonu
     .building = genitive
-om-tech-shelter = przy budowie kompleksu: możesz budować obok tylu połączonych własnych schronów, ile wynosi poziom tego żetonu; nikt inny nie może go wykorzystać
+om-tech-shelter = przy budowie: możesz dołączyć nowy schron do najwyżej tylu własnych schronów, ile wynosi poziom tego żetonu; nikt inny nie może go wykorzystać
 om-tech-rover = daje łazikowi o tyle punktów ruchu więcej, ile wynosi poziom tego żetonu
 om-tech-upgrade = gdy ulepszasz budynek, możesz ulepszyć o tyle budynków więcej, ile wynosi poziom tego żetonu
 om-tech-ship = gdy witasz statek, możesz powitać o tyle statków więcej, ile wynosi poziom tego żetonu, po zwykłej cenie
@@ -357,7 +358,7 @@ om-use-building = wydaj { $price }, aby wykorzystać akcję specjalną jednego z
 ## Solo cards
 
 om-solo-actions = akcja Lacerdy: na orbicie „{ $orbit }”, w kolonii „{ $colony }”
-om-solo-mission = od drugiego przejścia przez talię posuwa naprzód misję { $letter }
+om-solo-mission = od drugiego przejścia przez talię karta posuwa naprzód misję { $letter }
 om-solo-travels = Lacerda podróżuje wahadłowcem
 om-solo-stays = gdy wahadłowiec odlatuje, Lacerda zostaje na miejscu
 

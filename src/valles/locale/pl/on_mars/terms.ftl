@@ -1,6 +1,6 @@
-# The nouns of the game. $case: nominative, accusative, genitive, instrumental; for buildings also locative and each
-# ("każdą zaawansowaną kopalnię"). $count decides the number. Names of actions have a capital: they stand in quotation
-# marks.
+# The nouns of the game. $case: nominative, accusative, genitive, instrumental; for buildings also locative, each
+# ("każdą zaawansowaną kopalnię"), advanced ("zaawansowaną kopalnię") and own-advanced ("własna zaawansowana kopalnia").
+# $count decides the number. Names of actions have a capital: they stand in quotation marks.
 
 ## Goods
 
@@ -235,6 +235,12 @@ om-mine = { $case ->
        *[other] kopalniach
     }
     [each] każdą zaawansowaną kopalnię
+    [advanced] zaawansowaną kopalnię
+    [own-advanced] { $count ->
+        [one] własna zaawansowana kopalnia
+        [few] własne zaawansowane kopalnie
+       *[other] własnych zaawansowanych kopalni
+    }
    *[nominative] { $count ->
         [one] kopalnia
         [few] kopalnie
@@ -251,6 +257,12 @@ om-generator = { $case ->
        *[other] generatorach
     }
     [each] każdy zaawansowany generator
+    [advanced] zaawansowany generator
+    [own-advanced] { $count ->
+        [one] własny zaawansowany generator
+        [few] własne zaawansowane generatory
+       *[other] własnych zaawansowanych generatorów
+    }
    *[nominative] { $count ->
         [one] generator
         [few] generatory
@@ -267,6 +279,12 @@ om-water-extractor = { $case ->
        *[other] ekstraktorach wody
     }
     [each] każdy zaawansowany ekstraktor wody
+    [advanced] zaawansowany ekstraktor wody
+    [own-advanced] { $count ->
+        [one] własny zaawansowany ekstraktor wody
+        [few] własne zaawansowane ekstraktory wody
+       *[other] własnych zaawansowanych ekstraktorów wody
+    }
    *[nominative] { $count ->
         [one] ekstraktor wody
         [few] ekstraktory wody
@@ -285,6 +303,12 @@ om-greenhouse = { $case ->
        *[other] szklarniach
     }
     [each] każdą zaawansowaną szklarnię
+    [advanced] zaawansowaną szklarnię
+    [own-advanced] { $count ->
+        [one] własna zaawansowana szklarnia
+        [few] własne zaawansowane szklarnie
+       *[other] własnych zaawansowanych szklarni
+    }
    *[nominative] { $count ->
         [one] szklarnia
         [few] szklarnie
@@ -301,6 +325,12 @@ om-oxygen-condenser = { $case ->
        *[other] kondensatorach tlenu
     }
     [each] każdy zaawansowany kondensator tlenu
+    [advanced] zaawansowany kondensator tlenu
+    [own-advanced] { $count ->
+        [one] własny zaawansowany kondensator tlenu
+        [few] własne zaawansowane kondensatory tlenu
+       *[other] własnych zaawansowanych kondensatorów tlenu
+    }
    *[nominative] { $count ->
         [one] kondensator tlenu
         [few] kondensatory tlenu
@@ -317,6 +347,12 @@ om-shelter = { $case ->
        *[other] schronach
     }
     [each] każdy zaawansowany schron
+    [advanced] zaawansowany schron
+    [own-advanced] { $count ->
+        [one] własny zaawansowany schron
+        [few] własne zaawansowane schrony
+       *[other] własnych zaawansowanych schronów
+    }
    *[nominative] { $count ->
         [one] schron
         [few] schrony

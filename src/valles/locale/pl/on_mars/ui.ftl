@@ -21,7 +21,7 @@ om-ui-shuttle-colony = { $count ->
 }
 om-ui-in-orbit = Na orbicie
 om-ui-in-colony = W kolonii
-om-ui-done = { $seat } (po turze)
+om-ui-done = { $seat } (tura zakończona)
 om-ui-contributions = { $count ->
     [one] { $count } wkład do końca, daje { $what }
     [few] { $count } wkłady do końca, każdy daje { $what }
@@ -40,7 +40,7 @@ om-ui-complex = kompleks o wielkości { $size }
 
 om-ui-slots = Pola akcji
 om-ui-warehouse = Hurtownia
-om-ui-stacks = Kafelki budynków i strzałki następnego z nich
+om-ui-stacks = Kafelki budynków i strzałki na następnym z nich
 om-ui-tech-grid = Siatka technologii
 om-ui-upgrade-tech = Ulepszanie
 om-ui-ship-tech = Statek
@@ -73,7 +73,7 @@ om-ui-advanced-buildings = Zaawansowane budynki
 
 ## Notes on answers
 
-om-ui-there = { $count } na miejscu
+om-ui-there = na miejscu: { $count }
 om-ui-lying = { $building }, poziom { $level }, daje { $what }; akcja specjalna: { $effect }
     .what = accusative
 om-ui-placing = Umieszczenie kolonisty kosztuje dodatkowo { $price }.
@@ -87,8 +87,8 @@ om-ui-scientists = Naukowcy
 om-ui-contracts = Kontrakty z Ziemi
 om-ui-goals = Cele prywatne
 om-ui-missions = Misje
-om-ui-first-a = Karty Pierwszych Kolonistów A
-om-ui-first-b = Karty Pierwszych Kolonistów B
+om-ui-first-a = Karty Pierwszych kolonistów A
+om-ui-first-b = Karty Pierwszych kolonistów B
 om-ui-discoveries = Żetony odkrycia
 om-ui-research-tiles = Żetony badań
 om-ui-rewards = Nagrody systemu podtrzymywania życia
@@ -96,4 +96,4 @@ om-ui-tech-tiles = Żetony technologii
 om-ui-executive-actions = Akcje specjalne
 om-ui-solo-cards = Karty solo
 om-ui-solo-goals = Cele solo
-om-ui-standin = Wartości zastępcze: żadne źródło nie potwierdza wszystkich wartości tej karty, więc drukowana może się od niej różnić.
+om-ui-standin = Wartości zastępcze: żadne źródło nie potwierdza wszystkich wartości tej karty, więc karta drukowana może się różnić.

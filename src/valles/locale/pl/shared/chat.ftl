@@ -2,15 +2,15 @@
 
 page-chat-title = Czat
 page-chat-close = Zamknij czat
-page-chat-lines = Co napisano
+page-chat-lines = Wiadomości
 page-chat-unread = { $number ->
     [one] Jedna nowa wiadomość
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
 page-chat-empty = Nikt jeszcze nic nie napisał. Czytać mogą wszyscy przy stole i ci, którzy się przyglądają.
-page-chat-sending = w drodze
-page-chat-field = Napisz do stołu
+page-chat-sending = wysyłanie
+page-chat-field = Napisz do osób przy stole
 page-chat-send = Wyślij
 page-chat-readers = Pisać mogą tylko osoby, które mają miejsce przy stole.
 page-chat-hide-whom = Czyje wiadomości widzisz

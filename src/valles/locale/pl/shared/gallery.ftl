@@ -9,7 +9,7 @@ page-cards-list = Karty
 page-cards-filters = Filtry
 page-cards-reset = Pokaż wszystkie
 page-cards-none = Żadna karta nie pasuje
-page-cards-none-text = Spróbuj innego słowa albo mniejszej liczby filtrów.
+page-cards-none-text = Spróbuj innego słowa albo użyj mniej filtrów.
 page-cards-hint = szukanie, strzałki – ruch, Enter – otwarcie
 page-cards-facet-kind = Rodzaj
 page-cards-facet-tag = Symbol
@@ -20,7 +20,7 @@ page-cards-facet-source = Wartości
 page-cards-cost = Koszt w M€
 page-cards-cost-from = Od
 page-cards-cost-to = Do
-page-cards-kind-automated = Automatyczne
+page-cards-kind-automated = Natychmiastowe
 page-cards-kind-active = Aktywne
 page-cards-kind-event = Wydarzenia
 page-cards-kind-corporation = Korporacje
@@ -54,12 +54,12 @@ page-cards-legend = Jak czytać kartę
 page-cards-legend-active = Niebieska, pętla: zostaje odkryta, ma akcję lub efekt.
 page-cards-legend-automated = Zielona, ramka: działa raz, potem liczą się symbole.
 page-cards-legend-event = Czerwona, poszarpany brzeg: działa raz, potem leży zakryta.
-page-cards-legend-production = Brązowa ramka: produkcja, nie zasoby.
-page-cards-legend-any = Czerwona ramka: dowolny gracz, także ty.
-page-cards-legend-star = Gwiazdka: tekst mówi, gdzie.
+page-cards-legend-production = Brązowa ramka: produkcja, nie zapas.
+page-cards-legend-any = Czerwony obrys: dowolny gracz, także ty.
+page-cards-legend-star = Gwiazdka: specjalna zasada opisana w tekście karty.
 page-cards-legend-executive = Pętla: akcja specjalna zaawansowanego budynku.
 page-cards-legend-reward = Puchar: nagroda za cel lub zadanie.
-page-cards-legend-boost = Plus: więcej za każdego wysłanego do pracy lub zapłaconego.
+page-cards-legend-boost = Plus: o 1 więcej za każdego kolonistę wysłanego do pracy lub wydany kryształ.
 page-cards-legend-complex = Przerywany sześciokąt: kompleks co najmniej tej wielkości.
 page-cards-legend-anything = Przerywane koło: dowolny zasób lub budynek.
 page-cards-legend-standin = Znak ostrzegawczy: jedna z wartości jest zastępcza.
@@ -80,10 +80,10 @@ page-replay-round-terraforming-mars = Pokolenie { $round }
 page-replay-round = Runda { $round }
 page-replay-view = Widok
 page-replay-bystander = Widz
-page-replay-begins = Gra się zaczyna.
-page-replay-quiet = Nic, o czym stąd wiadomo.
-page-replay-not-over = Ta gra jeszcze trwa
-page-replay-not-over-text = Powtórka i wynik będą dostępne po jej końcu. Wcześniej zdradziłyby tajemnice.
+page-replay-begins = Partia się zaczyna.
+page-replay-quiet = Z tego miejsca nic nie widać.
+page-replay-not-over = Ta partia jeszcze trwa
+page-replay-not-over-text = Powtórka i wynik będą dostępne po jej zakończeniu. Wcześniej zdradziłyby tajemnice.
 page-replay-to-table = Do stołu
 page-replay-result = Wynik
 
@@ -91,10 +91,10 @@ page-replay-result = Wynik
 
 page-result-title = Wynik
 page-result-winner = { $number ->
-    [one] Gra skończona. Wygrywa
-   *[other] Gra skończona. Wygrywają
+    [one] Koniec gry. Wygrywa
+   *[other] Koniec gry. Wygrywają
 }
-page-result-over = Gra skończona.
+page-result-over = Koniec gry.
 page-result-nobody = Nikt nie wygrał
 page-result-points = { $points ->
     [one] { $points } punkt
@@ -102,23 +102,23 @@ page-result-points = { $points ->
    *[many] { $points } punktów
 }
 page-result-ahead = o { $lead } więcej niż { $name }
-page-result-tie-break = Tyle samo punktów: { $names }. Rozstrzygnęły zasady remisu.
-page-result-shared = Równi we wszystkim: dzielą zwycięstwo.
+page-result-tie-break = Tyle samo punktów: { $names }. Rozstrzygnęło dodatkowe kryterium.
+page-result-shared = Pełny remis: wspólne zwycięstwo.
 page-result-sources = Skąd wzięły się punkty
 page-result-scores = Wynik końcowy
 page-result-category = Kategoria
-page-result-curve-terraforming-mars = Przez pokolenia
+page-result-curve-terraforming-mars = Przebieg w kolejnych pokoleniach
 page-result-curve = Przez rundy
-page-result-figure = Wielkość
+page-result-figure = Dane
 page-result-figure-total = Punkty
 page-result-figure-rating = WT
 page-result-figure-income = Dochód
 page-result-figure-techs = Technologie
 page-result-figure-advanced = Zaawansowane budynki
-page-result-chart = { $figure }, linia na gracza; te same liczby są w tabeli.
+page-result-chart = { $figure }, po jednej linii na gracza; te same liczby są w tabeli.
 page-result-as-table = Jako tabela
 page-result-as-chart = Jako wykres
 page-result-replay = Powtórka
-page-result-save = Zapisz grę
+page-result-save = Pobierz zapis
 page-result-again = Zagraj ponownie
 page-result-page = Punkty i przebieg

@@ -2,14 +2,14 @@
 
 page-help-open = Pomoc: { $title }
 page-help-close = Zamknij
-page-help-rules = W spisie zasad, w nowej karcie:
+page-help-rules = W spisie zasad, w nowej karcie przeglądarki:
 page-help-guide = Przewodnik po pierwszym pokoleniu
-page-help-guide-text = Krótkie wskazówki przy stole Terraformacji Marsa; nigdy nie przeszkadzają.
+page-help-guide-text = Krótkie wskazówki przy stole Terraformacji Marsa; nie przeszkadzają w grze.
 
 page-rules-title = Zasady gry { $game }
 page-rules-read = Przeczytaj zasady
-page-rules-open = Zasady, w nowej karcie
-page-rules-lead = Każda zasada, której gra tutaj przestrzega, z własnym oznaczeniem. Gdzie instrukcje milczą lub się różnią, podano, co rozstrzygnięto.
+page-rules-open = Zasady, w nowej karcie przeglądarki
+page-rules-lead = Wszystkie zasady, których przestrzega ta gra, każda z własnym oznaczeniem. Tam, gdzie instrukcje milczą lub się różnią, podano, co rozstrzygnięto.
 page-rules-english = Sam spis jest po angielsku.
 page-rules-search = Szukaj słowa lub oznaczenia
 page-rules-found = Zasady: { $number }

@@ -7,7 +7,7 @@ page-lobby-guest = { $name }, gość
 page-lobby-settings = Ustawienia
 page-lobby-close = Zamknij
 page-lobby-theme = Kolory
-page-lobby-theme-flip = Przełącz między ciemnym a jasnym
+page-lobby-theme-flip = Przełącz kolory: ciemne lub jasne
 page-lobby-theme-system = Systemowe
 page-lobby-theme-dark = Ciemne
 page-lobby-theme-light = Jasne
@@ -15,7 +15,7 @@ page-lobby-motion = Ruch
 page-lobby-motion-system = Systemowy
 page-lobby-motion-reduced = Ograniczony
 page-lobby-sound = Dźwięki
-page-lobby-sound-text = Gdy przychodzi twoja kolej, gdy coś cię dotknie, gdy kładziony jest kafelek
+page-lobby-sound-text = Gdy przychodzi twoja kolej, gdy ktoś ci coś odbiera, gdy ktoś umieszcza kafelek
 page-lobby-volume = Głośność
 page-lobby-plain = To połączenie nie jest szyfrowane: inni w tej sieci mogą je podejrzeć.
 
@@ -28,10 +28,10 @@ page-lobby-who = Kto gra?
 page-lobby-who-text = Wystarczy imię. Nie ma konta ani hasła; to urządzenie cię zapamięta.
 page-lobby-come-in = Wejdź
 page-lobby-device = Graj na innym urządzeniu
-page-lobby-device-text = Link otworzy tam twoje gry. Działa raz, przez dziesięć minut. Zachowaj go dla siebie.
+page-lobby-device-text = Link otworzy tam twoje partie. Działa tylko raz i tylko przez dziesięć minut. Nie udostępniaj go nikomu.
 page-lobby-device-make = Utwórz link
 page-lobby-leave = Wyloguj to urządzenie
-page-lobby-leave-text = Twoje gry pozostaną, ale dotrzesz do nich tylko z urządzenia, które cię zna. Bez niego są dla ciebie stracone.
+page-lobby-leave-text = Twoje partie pozostaną, ale dotrzesz do nich tylko z urządzenia, które cię zna. Bez niego są dla ciebie stracone.
 page-lobby-leave-really = Wyloguj
 page-lobby-stay = Zostań
 page-lobby-copy = Kopiuj
@@ -50,9 +50,9 @@ page-lobby-solo = Solo
 page-lobby-level = Komputer
 page-lobby-beginner = Gram pierwszy raz
 page-lobby-beginner-text = Zacznij z Korporacją dla początkujących
-page-lobby-my-games = Moje gry
+page-lobby-my-games = Moje partie
 page-lobby-new-table = Nowy stół
-page-lobby-no-games = Nie ma jeszcze żadnych gier. Pojawią się tutaj, zapisane po każdym ruchu.
+page-lobby-no-games = Nie ma jeszcze żadnych partii. Pojawią się tutaj, zapisane po każdym ruchu.
 page-lobby-standing-turn = Twoja kolej
 page-lobby-standing-gathering = Czekają na graczy
 page-lobby-standing-running = Inni się zastanawiają
@@ -66,7 +66,7 @@ page-lobby-leave-bot = Komputer zagra dalej za ciebie.
 page-lobby-leave-wait = Stół poczeka na ciebie.
 page-lobby-browse = Przeglądaj wszystkie karty
 page-lobby-import = Otwórz zapis
-page-lobby-import-text = Upuść tutaj plik z grą.
+page-lobby-import-text = Upuść tutaj plik z zapisem partii.
 page-lobby-import-choose = Wybierz plik
 
 ## Setting up a table
@@ -83,23 +83,23 @@ page-lobby-option-corporate-era = Karty
 page-lobby-value-corporate-era-true = Era Korporacyjna
 page-lobby-value-corporate-era-false = Podstawowe
 page-lobby-option-draft = Badania
-page-lobby-value-draft-false = Rozdaj 4
-page-lobby-value-draft-true = Draft 4
+page-lobby-value-draft-false = Dobierz 4
+page-lobby-value-draft-true = Selekcja 4
 page-lobby-option-edition = Zasady wydania
 page-lobby-value-edition-de = niemieckie
 page-lobby-value-edition-pl = polskie
 page-lobby-value-edition-it = włoskie
-page-lobby-value-edition-nl = niderl.
+page-lobby-value-edition-nl = holenderskie
 page-lobby-option-length = Długość
 page-lobby-value-length-short = Krótka
 page-lobby-value-length-long = Długa
-page-lobby-option-first-colonists = First Colonists
-page-lobby-value-first-colonists-false = Bez
-page-lobby-value-first-colonists-true = Z
+page-lobby-option-first-colonists = Pierwsi koloniści
+page-lobby-value-first-colonists-false = Nie
+page-lobby-value-first-colonists-true = Tak
 page-lobby-option-space-oddity = Space Oddity
-page-lobby-value-space-oddity-false = Bez
-page-lobby-value-space-oddity-true = Z
-page-lobby-solo-text = Samotnie grasz według zasad gry solo.
+page-lobby-value-space-oddity-false = Nie
+page-lobby-value-space-oddity-true = Tak
+page-lobby-solo-text = W pojedynkę grasz według zasad wariantu 1-osobowego.
 page-lobby-comfort = Wygoda
 page-lobby-confirming = Potwierdzaj koniec tury
 page-lobby-confirming-text = Do tej chwili wszystko można cofnąć
@@ -114,11 +114,11 @@ page-lobby-add-me = Ja
 page-lobby-add-hotseat = To urządzenie
 page-lobby-add-bot = Komputer
 page-lobby-add-open = Link
-page-lobby-place-open = Wolne, przez link
+page-lobby-place-open = Wolne (zaproszenie linkiem)
 page-lobby-place-bot = Komputer
 page-lobby-place-text-me = Ty, na tym urządzeniu
 page-lobby-place-text-hotseat = To samo urządzenie, przekazywane z rąk do rąk
-page-lobby-place-text-open = Link wyślesz od stołu
+page-lobby-place-text-open = Link wyślesz po otwarciu stołu
 page-lobby-bot-text-greedy = Buduje, planuje, zbiera punkty
 page-lobby-bot-text-random = Dowolny dozwolony ruch, losowo
 page-lobby-bot = Komputer ({ $level })
@@ -134,9 +134,9 @@ page-lobby-players = { $count ->
    *[other] { $count } graczy
 }
 page-lobby-open-table = Otwórz stół
-page-lobby-start = Rozpocznij grę
+page-lobby-start = Rozpocznij partię
 page-lobby-open-seats = { $count ->
-    [0] Wszyscy są. Gra zacznie się od razu.
+    [0] Wszyscy są. Partia zacznie się od razu.
     [one] Jedno miejsce jest jeszcze wolne. Zaczniesz, gdy ktoś je zajmie.
     [few] { $count } miejsca są jeszcze wolne. Zaczniesz, gdy będą zajęte.
    *[other] { $count } miejsc jest jeszcze wolnych. Zaczniesz, gdy będą zajęte.
@@ -151,8 +151,8 @@ page-lobby-missing = { $count ->
    *[other] Brakuje jeszcze { $count } graczy.
 }
 page-lobby-host-starts = { $count ->
-    [0] Wszyscy są; grę rozpocznie osoba, która otworzyła stół.
-   *[other] Gdy wszyscy przyjdą, grę rozpocznie osoba, która otworzyła stół.
+    [0] Wszyscy są; partię rozpocznie osoba, która otworzyła stół.
+   *[other] Gdy wszyscy przyjdą, partię rozpocznie osoba, która otworzyła stół.
 }
 page-lobby-seat-free = Wolne miejsce
 page-lobby-seat-open = { $colour } · usiądzie tu, kto pierwszy otworzy link
@@ -170,7 +170,7 @@ page-lobby-watch-link = Link dla widzów
 page-lobby-watch-text = Widzą to, co wolno widzieć wszystkim, bez kart na ręce.
 page-lobby-reconnecting = Utracono połączenie, trwa ponawianie
 page-lobby-watching = Przyglądają się: { $names }
-page-lobby-watch-again-text = Po utworzeniu nowego linku stary przestanie działać, a kto teraz się przygląda, będzie musiał odejść.
+page-lobby-watch-again-text = Po utworzeniu nowego linku stary przestanie działać, a obecni widzowie stracą podgląd.
 
 ## Coming by a link
 
@@ -178,29 +178,29 @@ page-lobby-join = Zaproszenie
 page-lobby-join-title-seat = Masz zaproszenie
 page-lobby-join-text-seat = Ktoś trzyma dla ciebie miejsce przy stole. Konto nie jest potrzebne.
 page-lobby-join-now-seat = Usiądź
-page-lobby-join-title-watch = Obejrzyj grę
+page-lobby-join-title-watch = Obejrzyj partię
 page-lobby-join-text-watch = Zobaczysz to, co wolno widzieć wszystkim przy stole. Konto nie jest potrzebne.
 page-lobby-join-now-watch = Oglądaj
 page-lobby-join-as = Usiądź jako { $name }
-page-lobby-join-title-device = Twoje gry na tym urządzeniu
-page-lobby-join-text-device = Otwieraj tylko link, który sam utworzyłeś: to urządzenie będzie grać pod tamtym imieniem.
+page-lobby-join-title-device = Twoje partie na tym urządzeniu
+page-lobby-join-text-device = Otwieraj tylko link utworzony przez siebie: to urządzenie będzie grać pod tamtym imieniem.
 page-lobby-join-now-device = Graj tutaj dalej
 page-lobby-link-none = W tym adresie brakuje tajnej części
 page-lobby-link-none-text = Brakuje części po znaku #. Skopiuj cały link jeszcze raz.
 page-lobby-link-dead = Ten link niczego nie otwiera
-page-lobby-link-dead-text = Został już użyty, wygasł albo nigdy nie istniał. Poproś o nowy. Jeśli to ty go użyłeś, stół jest wśród twoich gier.
+page-lobby-link-dead-text = Został już użyty, wygasł albo nigdy nie istniał. Poproś o nowy. Jeśli został użyty przez ciebie, stół jest wśród twoich partii.
 page-lobby-link-full = Miejsce jest zajęte
 page-lobby-link-full-text = Ktoś był szybszy. Poproś o inne miejsce albo o link do oglądania.
 page-lobby-link-seated = Siedzisz już przy tym stole
-page-lobby-link-seated-text = Link nadal działa dla kogoś innego. Twoje miejsce znajdziesz wśród swoich gier.
+page-lobby-link-seated-text = Link nadal działa dla kogoś innego. Twoje miejsce znajdziesz wśród swoich partii.
 
 ## States
 
 page-lobby-again = Spróbuj ponownie
-page-lobby-to-home = Do moich gier
+page-lobby-to-home = Do moich partii
 page-lobby-table = Stół
-page-lobby-unreachable = Serwer jest nieosiągalny. Nic nie przepadło: każdy potwierdzony ruch jest zapisany.
-page-lobby-broken = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoje gry są bezpieczne.
+page-lobby-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło: każdy potwierdzony ruch jest zapisany.
+page-lobby-broken = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoje partie są bezpieczne.
 page-lobby-failed = Nie udało się
 page-lobby-no-table = Nie ma takiego stołu
 page-lobby-no-table-text = Pod tym adresem nie ma stołu, przy którym siedzisz lub który oglądasz. Do stołu prowadzi link, który ci wysłano.
@@ -211,7 +211,7 @@ page-lobby-gone-bot = Do twojego powrotu gra za ciebie komputer.
 page-lobby-gone-wait = Stół czeka na twój powrót.
 page-lobby-watch = Tylko oglądaj
 page-lobby-removed = Nie ma cię już przy tym stole
-page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już się przyglądać. Jeśli to pomyłka, poproś o nowy link.
+page-lobby-removed-text = Osoba, która otworzyła stół, zwolniła twoje miejsce albo nie pozwala już oglądać. Jeśli to pomyłka, poproś o nowy link.
 page-lobby-updated = Jest nowa wersja
 page-lobby-lost = Nic tu nie ma
 page-lobby-lost-text = Adres jest błędny albo nieaktualny.
@@ -223,8 +223,8 @@ page-lobby-people-you = ty
 page-lobby-people-asked = wybiera
 page-lobby-people-away-bot = poza stołem · gra komputer
 page-lobby-people-away-wait = poza stołem · stół czeka
-page-lobby-people-mark-bot = Niech komputer gra dalej: { $name }
-page-lobby-people-mark-wait = Zgłoś nieobecność: { $name }
+page-lobby-people-mark-bot = Niech komputer przejmie grę: { $name }
+page-lobby-people-mark-wait = Oznacz nieobecność: { $name }
 page-lobby-people-mark-text = { $name } może wrócić w każdej chwili.
 page-lobby-people-nobody-watches = Nikt się nie przygląda.
-page-lobby-people-send-away = Odpraw wszystkich widzów
+page-lobby-people-send-away = Usuń wszystkich widzów

@@ -1,7 +1,11 @@
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
 counted = { $case ->
     [each] każde { $count } { $noun }
-    [production] { $noun } o { $count }
+    [production] { $count ->
+        [one] { $noun } o { $count } poziom
+        [few] { $noun } o { $count } poziomy
+       *[other] { $noun } o { $count } poziomów
+    }
    *[other] { $count } { $noun }
 }
 

@@ -13,4 +13,4 @@ ui-game-over = Koniec gry.
 ui-news = Co się wydarzyło
 ui-log = Dotychczasowy przebieg gry
 ui-more = Enter pokazuje dalszy ciąg, cokolwiek innego kończy listę
-ui-unfinished = Gra jeszcze trwa; dotychczasowe ruchy: { $number }
+ui-unfinished = Partia jeszcze trwa; dotychczasowe ruchy: { $number }

@@ -32,15 +32,15 @@ ask-remove-target = { $card }: kto ma stracić do { $what }?
     .what = genitive
 ask-remove-amount = { $card }: ile ma stracić { $seat } (do { $what })?
     .what = genitive
-ask-reduce = { $card }: kto ma zmniejszyć produkcję { $what }?
+ask-reduce = { $card }: kto ma obniżyć produkcję { $what }?
     .what = production
 ask-exchange = { $card }: ile { $given } wydasz?
     .given = genitive
-ask-exchange-production = { $card }: o ile poziomów zmniejszysz swoją produkcję { $given }?
+ask-exchange-production = { $card }: o ile poziomów obniżysz swoją produkcję { $given }?
     .given = production
 ask-copy = { $card }: z której karty powtórzysz zmianę produkcji?
 ask-discard = { $card }: którą kartę odrzucisz?
-ask-take-card = { $card }: wybierz { $cards } do zatrzymania.
+ask-take-card = { $card }: wybierz { $cards } na rękę.
     .cards = accusative
 
 ## Answers
@@ -79,8 +79,8 @@ option-action = Wykorzystaj akcję karty „{ $card }”
 
 why-not-in-hand = Nie masz tej karty do wyboru.
 why-too-expensive = { $price ->
-    [0] Możesz zapłacić tylko { $have } M€, a to za mało.
-   *[other] To kosztuje { $price } M€, a możesz zapłacić tylko { $have } M€.
+    [0] Możesz zapłacić najwyżej { $have } M€, a to za mało.
+   *[other] To kosztuje { $price } M€, a możesz zapłacić najwyżej { $have } M€.
 }
 why-too-low = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
@@ -94,17 +94,17 @@ why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-too-low = Nie możesz aż tak zmniejszyć swojej produkcji: { $effect }.
-why-stock-too-low = Masz za mało zasobów: { $effect }.
-why-nobody-to-reduce = Nikomu nie można aż tak zmniejszyć produkcji: { $effect }.
-why-no-space = Nie ma pola, na którym można by umieścić ten obszar: { $effect }.
+why-production-too-low = Nie możesz aż tak obniżyć swojej produkcji („{ $effect }”).
+why-stock-too-low = Masz za mało zasobów („{ $effect }”).
+why-nobody-to-reduce = Nikomu nie można aż tak obniżyć produkcji („{ $effect }”).
+why-no-space = Nie ma pola, na którym można by umieścić ten obszar („{ $effect }”).
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
 why-nothing-to-take = Nie ma czego usunąć.
 why-not-in-play = Nie masz tej karty w grze.
 why-already-used = Ta akcja została już wykorzystana w tym pokoleniu.
 why-already-claimed = To jest już zajęte.
-why-none-left = Trzy są już zajęte, a więcej nie można.
-why-goal-not-reached = Potrzebujesz { $goal }, a masz { $have }.
+why-none-left = Trzy są już zajęte, więcej nie można.
+why-goal-not-reached = Wymagane: { $goal }, masz: { $have }.
 why-not-in-solo = W wariancie 1-osobowym nie ma Tytułów ani Nagród.
 why-no-cards = Musisz wybrać co najmniej jedną kartę z ręki.
 why-occupied = To pole jest już zajęte.
@@ -121,11 +121,11 @@ why-not-alone = To pole sąsiaduje z innym obszarem.
 why-no-metal = Premią za to pole nie jest ani stal, ani tytan.
 why-no-volcano = To nie jest pole wulkaniczne.
 why-protected = Te zasoby są chronione przed usunięciem.
-why-not-a-target = Nie ma tu nic, co można by zabrać lub zmniejszyć.
+why-not-a-target = Nie ma tu nic, co można by zabrać lub obniżyć.
 why-payment-short = Nie wystarczyłoby ci na zapłacenie reszty.
 why-payment-wasteful = To więcej, niż trzeba.
 why-rating-not-raised = Twój WT nie wzrósł w tym pokoleniu.
 why-no-place-for-it = Na tej karcie nie można tego umieścić.
 why-must-act-first = Najpierw wykonaj akcję albo spasuj.
-why-already-acted = W tej turze masz już za sobą akcję: zamiast pasować, zakończ turę.
-why-not-asked = Tej odpowiedzi nie ma teraz do wyboru.
+why-already-acted = W tej turze masz już za sobą akcję: nie możesz spasować, zakończ turę.
+why-not-asked = Tej odpowiedzi nie można teraz wybrać.

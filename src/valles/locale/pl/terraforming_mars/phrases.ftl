@@ -16,8 +16,14 @@ text-effect = Efekt: { $effect }
 
 need-oxygen-least = co najmniej { $level }% tlenu
 need-oxygen-most = co najwyżej { $level }% tlenu
-need-temperature-least = co najmniej { $level } °C
-need-temperature-most = co najwyżej { $level } °C
+need-temperature-least = { $case ->
+    [genitive] Temperatury co najmniej { $level } °C
+   *[other] Temperatura co najmniej { $level } °C
+}
+need-temperature-most = { $case ->
+    [genitive] Temperatury co najwyżej { $level } °C
+   *[other] Temperatura co najwyżej { $level } °C
+}
 need-oceans-least = { $case ->
     [genitive] { $level ->
         [one] co najmniej { $level } obszaru oceanów
@@ -95,8 +101,8 @@ gain-per = { $case ->
 }
     .what = accusative
 lose = { $case ->
-    [infinitive] oddać { $what }
-   *[other] oddaj { $what }
+    [infinitive] stracić { $what }
+   *[other] strać { $what }
 }
     .what = accusative
 spend = { $case ->
@@ -114,11 +120,11 @@ exchange = wydaj dowolną ilość { $given }, aby otrzymać tyle samo { $receive
     .given = genitive
     .received = genitive
 remove = { $case ->
-    [infinitive] usunąć do { $what } z zasobów dowolnego gracza
-   *[other] usuń do { $what } z zasobów dowolnego gracza
+    [infinitive] usunąć dowolnemu graczowi do { $what }
+   *[other] usuń dowolnemu graczowi do { $what }
 }
     .what = genitive
-remove-neighbour = usuń do { $what } z zasobów właściciela obszaru sąsiadującego z tym obszarem oceanów
+remove-neighbour = usuń do { $what } właścicielowi obszaru sąsiadującego z tym obszarem oceanów
     .what = genitive
 steal = { $case ->
     [infinitive] ukraść dowolnemu graczowi do { $what }
@@ -129,35 +135,35 @@ steal = { $case ->
 ## Production
 
 production-up = { $case ->
-    [infinitive] zwiększyć swoją produkcję { $up }
-   *[other] zwiększ swoją produkcję { $up }
+    [infinitive] podnieść swoją produkcję { $up }
+   *[other] podnieś swoją produkcję { $up }
 }
     .up = production
 production-down = { $case ->
-    [infinitive] zmniejszyć swoją produkcję { $down }
-   *[other] zmniejsz swoją produkcję { $down }
+    [infinitive] obniżyć swoją produkcję { $down }
+   *[other] obniż swoją produkcję { $down }
 }
     .down = production
 production = { $case ->
-    [infinitive] zmniejszyć swoją produkcję { $down }, a zwiększyć produkcję { $up }
-   *[other] zmniejsz swoją produkcję { $down }, a zwiększ produkcję { $up }
+    [infinitive] obniżyć swoją produkcję { $down } oraz podnieść produkcję { $up }
+   *[other] obniż swoją produkcję { $down } oraz podnieś produkcję { $up }
 }
     .down = production
     .up = production
 production-per = { $case ->
-    [infinitive] zwiększyć swoją produkcję { $what } { $per }
-   *[other] zwiększ swoją produkcję { $what } { $per }
+    [infinitive] podnieść swoją produkcję { $what } { $per }
+   *[other] podnieś swoją produkcję { $what } { $per }
 }
     .what = production
 reduce = { $case ->
-    [infinitive] zmniejszyć dowolnemu graczowi produkcję { $what }
-   *[other] zmniejsz dowolnemu graczowi produkcję { $what }
+    [infinitive] obniżyć dowolnemu graczowi produkcję { $what }
+   *[other] obniż dowolnemu graczowi produkcję { $what }
 }
     .what = production
-exchange-production = zmniejsz swoją produkcję { $given } o dowolną liczbę poziomów i o tyle samo zwiększ produkcję { $received }
+exchange-production = obniż swoją produkcję { $given } o dowolną liczbę poziomów i podnieś produkcję { $received } o tyle samo
     .given = production
     .received = production
-metal-production = zwiększ o 1 swoją produkcję metalu widocznego na tym polu
+metal-production = podnieś o 1 poziom swoją produkcję metalu wskazanego na tym polu
 copy-production = powtórz zmianę produkcji z jednej ze swoich kart z { $tag }
     .tag = instrumental
 
@@ -185,7 +191,7 @@ add = { $case ->
 to-this = na tej karcie
 to-another-card = na innej ze swoich kart
 to-any-card = na jednej ze swoich kart
-to-card-with-resources = na jednej ze swoich kart, na której leżą już zasoby
+to-card-with-resources = na swojej karcie, na której leżą już zasoby
 to-that-card = na zagranej karcie
 spend-holding = { $case ->
     [infinitive] wydać { $what } z tej karty
@@ -211,8 +217,8 @@ raise-temperature = { $case ->
 }
     .steps = accusative
 raise-oxygen = { $case ->
-    [infinitive] podnieść Poziom Tlenu o { $steps-count }
-   *[other] podnieś Poziom Tlenu o { $steps-count }
+    [infinitive] podnieść Poziom Tlenu o { $steps-count }%
+   *[other] podnieś Poziom Tlenu o { $steps-count }%
 }
 raise-rating = { $case ->
     [infinitive] podnieść swój WT o { $steps-count }
@@ -232,7 +238,7 @@ place-tile-where = { $case ->
    *[other] umieść { $tile } { $where }
 }
     .tile = accusative
-claim-land = połóż swój znacznik na wolnym, niezarezerwowanym polu: tylko ty możesz umieścić tam obszar
+claim-land = połóż swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko ty możesz umieścić na nim obszar
 on-area = na polu { $space }
 on-land = na polu niezarezerwowanym na oceany
 on-ocean-area = na polu zarezerwowanym na oceany
@@ -244,7 +250,7 @@ on-metal = na polu z premią w postaci stali lub tytanu
 on-metal-beside-own = na polu z premią w postaci stali lub tytanu, sąsiadującym z jednym z twoich obszarów
 on-volcano = na polu wulkanicznym
 at-noctis = na polu zarezerwowanym dla Noctis City
-at-phobos = na polu zarezerwowanym dla Kosmicznej Przystani na Fobosie
+at-phobos = na polu zarezerwowanym dla Kosmicznej przystani na Fobosie
 at-ganymede = na polu zarezerwowanym dla Kolonii na Ganimedesie
 apart-from-cities = na polu niesąsiadującym z obszarem miasta
 beside-own-if-possible = w miarę możliwości na polu sąsiadującym z jednym z twoich obszarów
@@ -276,48 +282,47 @@ reveal = { $case ->
 sell-patents = odrzuć dowolną liczbę kart, aby otrzymać po 1 M€ za każdą z nich
 next-card-discount = następna karta, którą zagrasz w tym pokoleniu, kosztuje cię o { $what } mniej
     .what = accusative
-next-card-shift = przy zagrywaniu następnej karty w tym pokoleniu możesz odbiegać od jej wymagań dotyczących Wskaźników Globalnych o co najwyżej { $steps } w górę lub w dół
+next-card-shift = zagrywając następną kartę w tym pokoleniu, możesz przyjąć, że jej wymagania dotyczące Wskaźników Globalnych są o maksymalnie { $steps } wyższe lub niższe
     .steps = accusative
 
 ## Lasting effects
 
-discount = karty kosztują cię o { $what } mniej
+discount = zagranie każdej karty kosztuje cię o { $what } mniej
     .what = accusative
-discount-tag = karty z { $tag } kosztują cię o { $what } mniej
+discount-tag = zagranie każdej karty z { $tag } kosztuje cię o { $what } mniej
     .tag = instrumental
     .what = accusative
 discount-standard = projekt standardowy „Elektrownia” kosztuje cię o { $what } mniej
     .what = accusative
-shift-requirements = przy zagrywaniu kart możesz odbiegać od ich wymagań dotyczących Wskaźników Globalnych o co najwyżej { $steps } w górę lub w dół
+shift-requirements = zagrywając karty, możesz przyjąć, że ich wymagania dotyczące Wskaźników Globalnych są o maksymalnie { $steps } wyższe lub niższe
     .steps = accusative
 metal-value = każda twoja jednostka { $metals } jest warta o { $more } więcej
     .metals = genitive or
     .more = accusative
 protect-this = z tej karty nie można niczego usunąć
-protect-habitats = przeciwnicy nie mogą usuwać twoich roślin, zwierząt ani mikrobów
+protect-habitats = przeciwnicy nie mogą usuwać twojej roślinności, twoich zwierząt ani mikrobów
 heat-as-credits = możesz używać ciepła jako M€
-greenery-price = do zamiany roślinności w obszar zieleni potrzebujesz tylko { $what }
-    .what = genitive
+greenery-price = do zamiany w obszar zieleni wystarczy ci { $what }
 
 ## Effects that wait for something
 
-you-play = gdy zagrywasz symbol { $tags }, także ten na tej karcie, { $do }
+you-play = za każdy zagrany symbol { $tags } (w tym na tej karcie) { $do }
     .tags = kind or
-anyone-plays = gdy dowolny gracz zagrywa symbol { $tags }, także ten na tej karcie, { $do }
+anyone-plays = za każdy symbol { $tags } zagrany przez któregokolwiek gracza (w tym na tej karcie) { $do }
     .tags = kind or
 you-play-event = { $tags-count ->
-    [0] gdy zagrywasz wydarzenie, { $do }
-   *[other] gdy zagrywasz wydarzenie z symbolem { $tags }, { $do }
+    [0] gdy zagrasz wydarzenie, { $do }
+   *[other] gdy zagrasz wydarzenie z symbolem { $tags }, { $do }
 }
     .tags = kind or
-city-placed = gdy dowolny gracz umieszcza obszar miasta, { $do }
-city-placed-on-mars = gdy dowolny gracz umieszcza obszar miasta na Marsie, { $do }
-you-place-city = gdy umieszczasz obszar miasta, { $do }
-ocean-placed = gdy dowolny gracz umieszcza obszar oceanów, { $do }
-you-place-greenery = gdy umieszczasz obszar zieleni, { $do }
-you-cover-metal = gdy umieszczasz obszar na polu z premią w postaci stali lub tytanu, { $do }
-you-use-standard-project = gdy wykorzystujesz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
-you-pay = gdy opłacasz kartę lub projekt standardowy o wydrukowanym koszcie co najmniej { $least } M€, { $do }
+city-placed = gdy którykolwiek gracz umieści obszar miasta, { $do }
+city-placed-on-mars = gdy którykolwiek gracz umieści obszar miasta na Marsie, { $do }
+you-place-city = gdy umieścisz obszar miasta, { $do }
+ocean-placed = gdy którykolwiek gracz umieści obszar oceanów, { $do }
+you-place-greenery = gdy umieścisz obszar zieleni, { $do }
+you-cover-metal = gdy umieścisz obszar na polu z premią w postaci stali lub tytanu, { $do }
+you-use-standard-project = gdy wykorzystasz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
+you-pay = gdy zapłacisz za kartę lub projekt standardowy o koszcie podstawowym co najmniej { $least } M€, { $do }
 
 ## Victory points
 

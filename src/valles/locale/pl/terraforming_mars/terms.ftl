@@ -1,6 +1,6 @@
 # The nouns of the game. $case: nominative, accusative, genitive, instrumental, locative; dative for seats; production
-# (what follows "produkcja": "stali", with its number "stali o 2"); each ("każdy zasób", "każde 2 zasoby") for resources on
-# cards; kind (what follows "symbol") for tags; short ("PZ") for points. $count decides the number.
+# (what follows "produkcja": "stali", with its number "stali o 2 poziomy"); each ("każdy zasób", "każde 2 zasoby") for
+# resources on cards; kind (what follows "symbol") for tags; short ("PZ") for points. $count decides the number.
 
 ## Resources
 
@@ -30,7 +30,11 @@ steel = { $case ->
             [one] { $count } jednostce stali
            *[other] { $count } jednostkach stali
         }
-        [production] stali o { $count }
+        [production] { $count ->
+            [one] stali o { $count } poziom
+            [few] stali o { $count } poziomy
+           *[other] stali o { $count } poziomów
+        }
        *[nominative] { $count ->
             [one] { $count } jednostka stali
             [few] { $count } jednostki stali
@@ -62,7 +66,11 @@ titanium = { $case ->
             [one] { $count } jednostce tytanu
            *[other] { $count } jednostkach tytanu
         }
-        [production] tytanu o { $count }
+        [production] { $count ->
+            [one] tytanu o { $count } poziom
+            [few] tytanu o { $count } poziomy
+           *[other] tytanu o { $count } poziomów
+        }
        *[nominative] { $count ->
             [one] { $count } jednostka tytanu
             [few] { $count } jednostki tytanu
@@ -70,30 +78,41 @@ titanium = { $case ->
         }
     }
 plants = { $case ->
-    [accusative] { $count ->
-        [one] roślinę
-        [few] rośliny
-       *[other] roślin
-    }
-    [genitive] { $count ->
-        [one] rośliny
-       *[other] roślin
-    }
-    [instrumental] { $count ->
-        [one] rośliną
-       *[other] roślinami
-    }
-    [locative] { $count ->
-        [one] roślinie
-       *[other] roślinach
-    }
+    [genitive] roślinności
+    [instrumental] roślinnością
+    [locative] roślinności
     [production] roślinności
-   *[nominative] { $count ->
-        [one] roślina
-        [few] rośliny
-       *[other] roślin
-    }
+   *[nominative] roślinność
 }
+    .counted = { $case ->
+        [accusative] { $count ->
+            [one] { $count } jednostkę roślinności
+            [few] { $count } jednostki roślinności
+           *[other] { $count } jednostek roślinności
+        }
+        [genitive] { $count ->
+            [one] { $count } jednostki roślinności
+           *[other] { $count } jednostek roślinności
+        }
+        [instrumental] { $count ->
+            [one] { $count } jednostką roślinności
+           *[other] { $count } jednostkami roślinności
+        }
+        [locative] { $count ->
+            [one] { $count } jednostce roślinności
+           *[other] { $count } jednostkach roślinności
+        }
+        [production] { $count ->
+            [one] roślinności o { $count } poziom
+            [few] roślinności o { $count } poziomy
+           *[other] roślinności o { $count } poziomów
+        }
+       *[nominative] { $count ->
+            [one] { $count } jednostka roślinności
+            [few] { $count } jednostki roślinności
+           *[other] { $count } jednostek roślinności
+        }
+    }
 energy = { $case ->
     [accusative] energię
     [genitive] energii
@@ -120,7 +139,11 @@ energy = { $case ->
             [one] { $count } jednostce energii
            *[other] { $count } jednostkach energii
         }
-        [production] energii o { $count }
+        [production] { $count ->
+            [one] energii o { $count } poziom
+            [few] energii o { $count } poziomy
+           *[other] energii o { $count } poziomów
+        }
        *[nominative] { $count ->
             [one] { $count } jednostka energii
             [few] { $count } jednostki energii
@@ -152,7 +175,11 @@ heat = { $case ->
             [one] { $count } jednostce ciepła
            *[other] { $count } jednostkach ciepła
         }
-        [production] ciepła o { $count }
+        [production] { $count ->
+            [one] ciepła o { $count } poziom
+            [few] ciepła o { $count } poziomy
+           *[other] ciepła o { $count } poziomów
+        }
        *[nominative] { $count ->
             [one] { $count } jednostka ciepła
             [few] { $count } jednostki ciepła
@@ -665,76 +692,76 @@ tile-capital = { $case ->
        *[nominative] kafelek Stolicy
     }
 tile-commercial-district = { $case ->
-    [genitive] obszaru specjalnego „Dystrykt Handlowy”
-    [instrumental] obszarem specjalnym „Dystrykt Handlowy”
-    [locative] obszarze specjalnym „Dystrykt Handlowy”
-   *[nominative] obszar specjalny „Dystrykt Handlowy”
+    [genitive] obszaru specjalnego „Dystrykt handlowy”
+    [instrumental] obszarem specjalnym „Dystrykt handlowy”
+    [locative] obszarze specjalnym „Dystrykt handlowy”
+   *[nominative] obszar specjalny „Dystrykt handlowy”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Dystrykt Handlowy”
-        [instrumental] obszarem specjalnym „Dystrykt Handlowy”
-        [locative] obszarze specjalnym „Dystrykt Handlowy”
-       *[nominative] obszar specjalny „Dystrykt Handlowy”
+        [genitive] obszaru specjalnego „Dystrykt handlowy”
+        [instrumental] obszarem specjalnym „Dystrykt handlowy”
+        [locative] obszarze specjalnym „Dystrykt handlowy”
+       *[nominative] obszar specjalny „Dystrykt handlowy”
     }
 tile-ecological-zone = { $case ->
-    [genitive] obszaru specjalnego „Strefa Ekologiczna”
-    [instrumental] obszarem specjalnym „Strefa Ekologiczna”
-    [locative] obszarze specjalnym „Strefa Ekologiczna”
-   *[nominative] obszar specjalny „Strefa Ekologiczna”
+    [genitive] obszaru specjalnego „Strefa ekologiczna”
+    [instrumental] obszarem specjalnym „Strefa ekologiczna”
+    [locative] obszarze specjalnym „Strefa ekologiczna”
+   *[nominative] obszar specjalny „Strefa ekologiczna”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Strefa Ekologiczna”
-        [instrumental] obszarem specjalnym „Strefa Ekologiczna”
-        [locative] obszarze specjalnym „Strefa Ekologiczna”
-       *[nominative] obszar specjalny „Strefa Ekologiczna”
+        [genitive] obszaru specjalnego „Strefa ekologiczna”
+        [instrumental] obszarem specjalnym „Strefa ekologiczna”
+        [locative] obszarze specjalnym „Strefa ekologiczna”
+       *[nominative] obszar specjalny „Strefa ekologiczna”
     }
 tile-industrial-center = { $case ->
-    [genitive] obszaru specjalnego „Ośrodek Przemysłowy”
-    [instrumental] obszarem specjalnym „Ośrodek Przemysłowy”
-    [locative] obszarze specjalnym „Ośrodek Przemysłowy”
-   *[nominative] obszar specjalny „Ośrodek Przemysłowy”
+    [genitive] obszaru specjalnego „Ośrodek przemysłowy”
+    [instrumental] obszarem specjalnym „Ośrodek przemysłowy”
+    [locative] obszarze specjalnym „Ośrodek przemysłowy”
+   *[nominative] obszar specjalny „Ośrodek przemysłowy”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Ośrodek Przemysłowy”
-        [instrumental] obszarem specjalnym „Ośrodek Przemysłowy”
-        [locative] obszarze specjalnym „Ośrodek Przemysłowy”
-       *[nominative] obszar specjalny „Ośrodek Przemysłowy”
+        [genitive] obszaru specjalnego „Ośrodek przemysłowy”
+        [instrumental] obszarem specjalnym „Ośrodek przemysłowy”
+        [locative] obszarze specjalnym „Ośrodek przemysłowy”
+       *[nominative] obszar specjalny „Ośrodek przemysłowy”
     }
 tile-lava-flows = { $case ->
-    [genitive] obszaru specjalnego „Strumienie Lawy”
-    [instrumental] obszarem specjalnym „Strumienie Lawy”
-    [locative] obszarze specjalnym „Strumienie Lawy”
-   *[nominative] obszar specjalny „Strumienie Lawy”
+    [genitive] obszaru specjalnego „Strumienie lawy”
+    [instrumental] obszarem specjalnym „Strumienie lawy”
+    [locative] obszarze specjalnym „Strumienie lawy”
+   *[nominative] obszar specjalny „Strumienie lawy”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Strumienie Lawy”
-        [instrumental] obszarem specjalnym „Strumienie Lawy”
-        [locative] obszarze specjalnym „Strumienie Lawy”
-       *[nominative] obszar specjalny „Strumienie Lawy”
+        [genitive] obszaru specjalnego „Strumienie lawy”
+        [instrumental] obszarem specjalnym „Strumienie lawy”
+        [locative] obszarze specjalnym „Strumienie lawy”
+       *[nominative] obszar specjalny „Strumienie lawy”
     }
 tile-mining-area = { $case ->
-    [genitive] obszaru specjalnego „Obszar Górniczy”
-    [instrumental] obszarem specjalnym „Obszar Górniczy”
-    [locative] obszarze specjalnym „Obszar Górniczy”
-   *[nominative] obszar specjalny „Obszar Górniczy”
+    [genitive] obszaru specjalnego „Obszar górniczy”
+    [instrumental] obszarem specjalnym „Obszar górniczy”
+    [locative] obszarze specjalnym „Obszar górniczy”
+   *[nominative] obszar specjalny „Obszar górniczy”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Obszar Górniczy”
-        [instrumental] obszarem specjalnym „Obszar Górniczy”
-        [locative] obszarze specjalnym „Obszar Górniczy”
-       *[nominative] obszar specjalny „Obszar Górniczy”
+        [genitive] obszaru specjalnego „Obszar górniczy”
+        [instrumental] obszarem specjalnym „Obszar górniczy”
+        [locative] obszarze specjalnym „Obszar górniczy”
+       *[nominative] obszar specjalny „Obszar górniczy”
     }
 tile-mining-rights = { $case ->
-    [genitive] obszaru specjalnego „Prawa Górnicze”
-    [instrumental] obszarem specjalnym „Prawa Górnicze”
-    [locative] obszarze specjalnym „Prawa Górnicze”
-   *[nominative] obszar specjalny „Prawa Górnicze”
+    [genitive] obszaru specjalnego „Prawa górnicze”
+    [instrumental] obszarem specjalnym „Prawa górnicze”
+    [locative] obszarze specjalnym „Prawa górnicze”
+   *[nominative] obszar specjalny „Prawa górnicze”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Prawa Górnicze”
-        [instrumental] obszarem specjalnym „Prawa Górnicze”
-        [locative] obszarze specjalnym „Prawa Górnicze”
-       *[nominative] obszar specjalny „Prawa Górnicze”
+        [genitive] obszaru specjalnego „Prawa górnicze”
+        [instrumental] obszarem specjalnym „Prawa górnicze”
+        [locative] obszarze specjalnym „Prawa górnicze”
+       *[nominative] obszar specjalny „Prawa górnicze”
     }
 tile-mohole-area = { $case ->
     [genitive] obszaru specjalnego „Obszar Mohole”
@@ -749,40 +776,40 @@ tile-mohole-area = { $case ->
        *[nominative] obszar specjalny „Obszar Mohole”
     }
 tile-natural-preserve = { $case ->
-    [genitive] obszaru specjalnego „Rezerwat Naturalny”
-    [instrumental] obszarem specjalnym „Rezerwat Naturalny”
-    [locative] obszarze specjalnym „Rezerwat Naturalny”
-   *[nominative] obszar specjalny „Rezerwat Naturalny”
+    [genitive] obszaru specjalnego „Rezerwat naturalny”
+    [instrumental] obszarem specjalnym „Rezerwat naturalny”
+    [locative] obszarze specjalnym „Rezerwat naturalny”
+   *[nominative] obszar specjalny „Rezerwat naturalny”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Rezerwat Naturalny”
-        [instrumental] obszarem specjalnym „Rezerwat Naturalny”
-        [locative] obszarze specjalnym „Rezerwat Naturalny”
-       *[nominative] obszar specjalny „Rezerwat Naturalny”
+        [genitive] obszaru specjalnego „Rezerwat naturalny”
+        [instrumental] obszarem specjalnym „Rezerwat naturalny”
+        [locative] obszarze specjalnym „Rezerwat naturalny”
+       *[nominative] obszar specjalny „Rezerwat naturalny”
     }
 tile-nuclear-zone = { $case ->
-    [genitive] obszaru specjalnego „Strefa Nuklearna”
-    [instrumental] obszarem specjalnym „Strefa Nuklearna”
-    [locative] obszarze specjalnym „Strefa Nuklearna”
-   *[nominative] obszar specjalny „Strefa Nuklearna”
+    [genitive] obszaru specjalnego „Strefa nuklearna”
+    [instrumental] obszarem specjalnym „Strefa nuklearna”
+    [locative] obszarze specjalnym „Strefa nuklearna”
+   *[nominative] obszar specjalny „Strefa nuklearna”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Strefa Nuklearna”
-        [instrumental] obszarem specjalnym „Strefa Nuklearna”
-        [locative] obszarze specjalnym „Strefa Nuklearna”
-       *[nominative] obszar specjalny „Strefa Nuklearna”
+        [genitive] obszaru specjalnego „Strefa nuklearna”
+        [instrumental] obszarem specjalnym „Strefa nuklearna”
+        [locative] obszarze specjalnym „Strefa nuklearna”
+       *[nominative] obszar specjalny „Strefa nuklearna”
     }
 tile-restricted-area = { $case ->
-    [genitive] obszaru specjalnego „Obszar Zastrzeżony”
-    [instrumental] obszarem specjalnym „Obszar Zastrzeżony”
-    [locative] obszarze specjalnym „Obszar Zastrzeżony”
-   *[nominative] obszar specjalny „Obszar Zastrzeżony”
+    [genitive] obszaru specjalnego „Obszar zastrzeżony”
+    [instrumental] obszarem specjalnym „Obszar zastrzeżony”
+    [locative] obszarze specjalnym „Obszar zastrzeżony”
+   *[nominative] obszar specjalny „Obszar zastrzeżony”
 }
     .counted = { $case ->
-        [genitive] obszaru specjalnego „Obszar Zastrzeżony”
-        [instrumental] obszarem specjalnym „Obszar Zastrzeżony”
-        [locative] obszarze specjalnym „Obszar Zastrzeżony”
-       *[nominative] obszar specjalny „Obszar Zastrzeżony”
+        [genitive] obszaru specjalnego „Obszar zastrzeżony”
+        [instrumental] obszarem specjalnym „Obszar zastrzeżony”
+        [locative] obszarze specjalnym „Obszar zastrzeżony”
+       *[nominative] obszar specjalny „Obszar zastrzeżony”
     }
 
 ## Seats
