@@ -334,6 +334,9 @@ class Names:
 
     def within(self, said):
         """The cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
+        if isinstance(said, dict) and "noun" in said:
+            # The noun of an answer is meant with its kind, as in the option's text.
+            said = {**said, "noun": f"{said['kind']}:{said['noun']}"}
         if isinstance(said, dict):
             found = [self.within(part) for part in (*(key for key in said if ":" in key), *said.values())]
         elif isinstance(said, list):
