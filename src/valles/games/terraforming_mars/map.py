@@ -57,7 +57,10 @@ _PLAIN: Final = Area()
 
 
 class Map:
-    """One map. A space is an area, or one of the two beside the map, which follow the areas."""
+    """One map. A space is an area, or one of the two beside the map, which follow the areas.
+
+    Its options came with the version `since` of the vocabulary; options use the names of spaces, sentences the labels.
+    """
 
     def __init__(
         self,
@@ -70,21 +73,20 @@ class Map:
     ) -> None:
         self.name = name
         self.since = since
-        """The version of the vocabulary that brought its options."""
         self.hexes: HexMap = drawn(drawing)
         self.milestones = milestones
         self.awards = awards
         self.areas = len(self.hexes.names)
         self.names: list[str] = [*self.hexes.names, *(name for _, name in BESIDE)]
         self.labels: list[str] = [*map(area_label, self.hexes.names), *(name for _, name in BESIDE)]
-        """What people call each space."""
         self.spaces = len(self.names)
         marks = [*self.hexes.marks, *(PLAIN_MARK for _ in BESIDE)]
-        special = [next((own[letter] for letter in mark if letter in own), _PLAIN) for mark in marks]
+        special = own_areas(marks, own)
         self.is_ocean: list[bool] = [OCEAN_MARK in mark for mark in marks]
         self.is_volcano: list[bool] = [VOLCANO_MARK in mark for mark in marks]
         self.is_land: list[bool] = [
-            not self.is_ocean[space] and special[space] is _PLAIN and space < self.areas for space in range(self.spaces)
+            not ocean and area is _PLAIN and space < self.areas
+            for space, (ocean, area) in enumerate(zip(self.is_ocean, special, strict=True))
         ]
         """Areas open to any tile for nothing: neither ocean nor reserved nor to be paid for."""
         self.prices: list[int] = [area.price for area in special]
@@ -99,10 +101,8 @@ class Map:
         self.around: list[list[int]] = self.hexes.around
         self.reserved: list[int] = reserved_spaces(special)
         """The space that each placement rule leads to, where it leads to one alone."""
-        self.lacks: list[bool] = [False] * len(PLACES)
+        self.lacks: list[bool] = lacking_rules(self.reserved, self.is_volcano)
         """The placement rules that mean nothing here: a tile goes where its kind usually does."""
-        self.lacks[AT_NOCTIS] = self.reserved[AT_NOCTIS] == NOWHERE
-        self.lacks[ON_VOLCANO] = not any(self.is_volcano)
         self.area_options: list[int] = []
         self.milestone_options: list[int] = []
         self.award_options: list[int] = []
@@ -111,6 +111,18 @@ class Map:
         """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
         """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
+
+
+def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:
+    """The area with a rule of its own that each mark stands for."""
+    return [next((own[letter] for letter in mark if letter in own), _PLAIN) for mark in marks]
+
+
+def lacking_rules(reserved: list[int], is_volcano: list[bool]) -> list[bool]:
+    lacks = [False] * len(PLACES)
+    lacks[AT_NOCTIS] = reserved[AT_NOCTIS] == NOWHERE
+    lacks[ON_VOLCANO] = not any(is_volcano)
+    return lacks
 
 
 def area_label(name: str) -> str:

@@ -17,6 +17,7 @@ from valles.games.terraforming_mars.effects.flow import Choose
 from valles.games.terraforming_mars.effects.stock import Pay
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.goal import award_noun, milestone_noun
+from valles.games.terraforming_mars.map import area_label
 from valles.games.terraforming_mars.payment import means_for, money_means, price_of, worth
 from valles.games.terraforming_mars.reason import (
     CITIES_MISSING,
@@ -36,7 +37,6 @@ from valles.games.terraforming_mars.reason import (
     TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.map import area_label
 from valles.games.terraforming_mars.tiles import purse
 from valles.games.terraforming_mars.turn import GREENERY, PROJECTS_FOR_ALL, TURN, award_price, is_action, standard_price
 from valles.games.terraforming_mars.vocabulary import (
