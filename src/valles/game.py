@@ -206,7 +206,7 @@ class Game:
             >>> game = new("terraforming_mars", players=2, seed=7)
             >>> reason = game.why_not("yellow", "milestone:mayor")
             >>> speak(reason, "en"), speak(reason, "de")
-            ('This requires 3; you have 0.', 'Nötig sind 3, und du hast 0.')
+            ('This requires 3; you have 0.', 'Dafür brauchst du 3; du hast 0.')
         """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 

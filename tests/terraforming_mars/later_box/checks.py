@@ -148,6 +148,12 @@ def test_arrays_have_the_size_of_the_set_up():
     assert (len(on_tharsis.tile), len(on_tharsis.known)) == (63, 265)
 
 
+def test_everybody_sees_which_map_and_decks_are_played():
+    seen = valles.new("terraforming_mars", players=2, seed=1, **NEW).public()
+    assert (seen.map, seen.decks) == ("basin", ["outposts"])
+    assert len(seen.milestones) == len(seen.awards) == 5
+
+
 def test_the_set_up_offers_maps_and_decks():
     assert RULES.variants["map"] == ("tharsis", "basin")
     assert RULES.variants["outposts"] == (False, True)

@@ -148,6 +148,8 @@ class PublicView(Struct, frozen=True, kw_only=True):
     viewer: Seat | None
     """Whose eyes these are; null for a bystander."""
     map: str
+    decks: list[str]
+    """Those of later boxes that are played with."""
     edition: Edition
     corporate_era: bool
     draft: bool
@@ -182,6 +184,7 @@ def public_view(view: State) -> PublicView:
     return PublicView(
         viewer=seats[view.viewer] if view.viewer >= 0 else None,
         map=view.map.name,
+        decks=list(view.decks),
         edition=EDITIONS[view.edition],
         corporate_era=view.corporate_era,
         draft=view.draft,

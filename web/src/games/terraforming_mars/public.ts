@@ -23,6 +23,8 @@ export interface PublicView {
   /** Whose eyes these are; null for a bystander. */
   viewer: Seat | null;
   map: string;
+  /** Those of later boxes that are played with. */
+  decks: string[];
   edition: Edition;
   corporate_era: boolean;
   draft: boolean;
