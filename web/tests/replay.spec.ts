@@ -99,15 +99,15 @@ test("any move has an address, and every way leads from it to others", async ({ 
   await page.getByRole("slider").focus();
   await page.keyboard.press("PageDown");
   const next = rounds.find(({ move }) => move > 58)!.move;
-  await expect(where(page)).toContainText(`Move ${next} of`);
+  await expect(where(page)).toContainText(`Step ${next} of`);
   await page.keyboard.press("End");
-  await expect(where(page)).toContainText(`Move ${moves} of ${moves}`);
+  await expect(where(page)).toContainText(`Step ${moves} of ${moves}`);
   await expect(page.getByRole("button", { name: "One step forward" })).toBeDisabled();
   await page.getByRole("link", { name: "Result" }).click();
   await expect(page).toHaveURL(/result$/);
   await page.goBack();
 
-  await expect(where(page)).toContainText(`Move ${moves} of`);
+  await expect(where(page)).toContainText(`Step ${moves} of`);
 });
 
 test("it plays on by itself until it is stopped", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { PRINTED } from "./printed";
 import { change, signed, type Change } from "../../table/change";
 import type { People } from "../../table/people";
+import { degrees, percent } from "./units";
 import { DRAWINGS, TILE_DRAWINGS, type Board, type Model } from "./model";
 
 function parameters(before: Model, after: Model): Change[] {
@@ -14,9 +15,11 @@ function parameters(before: Model, after: Model): Change[] {
   ];
   const then = after.parameters;
   if (then.oxygen.step !== oxygen.step)
-    found.push(change("oxygen", `${oxygen.value} → ${then.oxygen.value} %`, "good"));
+    found.push(change("oxygen", `${oxygen.value} → ${percent(then.oxygen.value)}`, "good"));
   if (then.temperature.step !== temperature.step)
-    found.push(change("temperature", `${signed(temperature.value)} → ${signed(then.temperature.value)} °C`, "good"));
+    found.push(
+      change("temperature", `${signed(temperature.value)} → ${degrees(signed(then.temperature.value))}`, "good"),
+    );
   if (then.oceans.step !== oceans.step) found.push(change("ocean", `${oceans.value} → ${then.oceans.value}`, "good"));
   return found;
 }

@@ -3,6 +3,8 @@
  * draw.
  */
 
+import { degrees, percent } from "./units";
+
 interface Quantity {
   is: "quantity";
   /** What stands before the drawing: a number with its sign, or nothing. */
@@ -186,7 +188,7 @@ function requirement(token: string): Requirement {
   const [what] = bare(thing!);
   const value = Number(number);
   const signed = `${value > 0 && what === "temperature" ? "+" : value < 0 ? MINUS : ""}${Math.abs(value)}`;
-  const text = what === "oxygen" ? `${signed} %` : what === "temperature" ? `${signed} °C` : signed;
+  const text = what === "oxygen" ? percent(value) : what === "temperature" ? degrees(signed) : signed;
   return { drawing: drawingOf(what), text, most: way === "max", production: false };
 }
 
