@@ -374,7 +374,7 @@ def test_replay_of_an_unfinished_game_says_how_it_stands(tmp_path):
     file.write_text(random_game(moves=60).record())
     done = run("replay", str(file), "--lang", "de")
     assert done.exit_code == 0
-    assert "bisherige Züge: 60" in done.stdout and "Terraformwert" in done.stdout
+    assert "bisherige Schritte: 60" in done.stdout and "Terraformwert" in done.stdout
 
 
 def test_replay_of_what_is_no_record_says_so(tmp_path):

@@ -110,7 +110,7 @@ def test_texts_of_another_package_are_said_and_missing_ones_in_english(offer):
     assert speak(Phrase("crossing-refuse"), "de") == "Ablehnen"
     assert speak(Phrase("crossing-refuse"), "pl") == "Refuse"
     assert speak(leave, "it") == "Blue and Green wants to step onto your field. Do you give leave?"
-    assert speak(Phrase("ui-hand-over", {"seat": blue}), "it") == "Cedi il posto a Blu, poi premi Invio."
+    assert speak(Phrase("ui-hand-over", {"seat": blue}), "it") == "Passa il dispositivo al Blu, poi premi Invio."
     with pytest.raises(Unspoken, match="there is no crossing-nothing"):
         speak(Phrase("crossing-nothing"), "de")
 

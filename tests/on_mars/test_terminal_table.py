@@ -36,7 +36,7 @@ def test_the_main_board_is_shown():
         "Construct a Building [PPG], Upgrade a Building [···]",
         "Hire a Scientist or Take an Earth Contract [··]",
         "Water 0, Plants 1",
-        "Tech Grid: Mine (1 battery and 1 resource of your choice); Rover (1 battery); Ship (free)",
+        "Tech grid: Mine (1 battery and 1 resource of your choice); Rover (1 battery); Ship (free)",
         "Discovery tiles to explore: water",
         "Blueprints: Casino (S1, crystal), Radar (N3, battery)",
         "Geologist (mines; 2 colonists who go to work), Delivery Contract 9 (water) +9/−4 OP",

@@ -98,7 +98,7 @@ test("two guests play a game from outside to its end, at a desk and on a phone",
 
   for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
   await fits(page);
-  await page.getByRole("link", { name: "Scores and curves" }).click();
+  await page.getByRole("link", { name: "Scores and charts" }).click();
   await expect(page.getByRole("heading", { name: "Final scores" })).toBeVisible();
   await fits(page);
   await page.getByRole("link", { name: "Replay" }).click();

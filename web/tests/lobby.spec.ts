@@ -360,7 +360,7 @@ test("a record with an impossible move is refused in the reader's language, with
   await expect(
     page
       .getByRole("alert")
-      .filter({ hasText: "Das ist keine Aufzeichnung einer Partie: Zug 1 ist dort nicht möglich." }),
+      .filter({ hasText: "Das ist keine Aufzeichnung einer Partie: Schritt 1 ist dort nicht möglich." }),
   ).toBeVisible();
 });
 

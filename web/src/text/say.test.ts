@@ -44,14 +44,16 @@ test("who learns a game while a language is on its way gets both", async () => {
   expect(say({ key: "om-lacerda", count: 1, counted: false })).not.toBe("om-lacerda");
 });
 
+const TYPOGRAPHY = 'typography =\n    .quotes = “ ”\n    .percent = { "%" }\n    .units = M€\n    .tied = { "" }\n';
+
 test("what another package has not written is said in English, its nouns and lists too", () => {
   const english = new Speech("en", [
     { name: "terms", text: "coin = coin" },
-    { name: "phrases", text: "gets = { $who } gets a { $what }.\nlist-and = { $head } and { $last }" },
+    { name: "phrases", text: TYPOGRAPHY + "gets = { $who } gets a { $what }.\nlist-and = { $head } and { $last }" },
   ]);
   const german = new Speech(
     "de",
-    [{ name: "phrases", text: "list-and = { $head } und { $last }\nwas = Was?" }],
+    [{ name: "phrases", text: TYPOGRAPHY + "list-and = { $head } und { $last }\nwas = Was?" }],
     english,
   );
   const coin = { key: "coin", count: 1, counted: false };
