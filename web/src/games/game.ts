@@ -55,7 +55,7 @@ export interface Gallery {
   /** What else is printed on a card, in words. */
   facts: (item: Item) => string[];
   legend: LegendRow[];
-  face: Component<{ item: Item; width: number }>;
+  face: Component<{ id: string; width: number }>;
 }
 
 export interface GameHelp {

@@ -4,7 +4,7 @@ import { cardsOf } from "../../data/cards.svelte";
 import { name, tell } from "../../text/say.svelte";
 import { capital } from "../../text/speech";
 import type { Gallery, Item } from "../game";
-import CardItem from "./CardItem.svelte";
+import CardFace from "./CardFace.svelte";
 import { BUILDINGS, type Card } from "./printed";
 
 const FAMILIES = [
@@ -66,5 +66,5 @@ export default {
     { icon: "tag-any", says: "anything" },
     { icon: "u-warn", says: "standin" },
   ],
-  face: CardItem,
+  face: CardFace,
 } satisfies Gallery;

@@ -4,7 +4,7 @@ import { cardsOf } from "../../data/cards.svelte";
 import { name, tell } from "../../text/say.svelte";
 import { capital } from "../../text/speech";
 import type { Gallery, Item } from "../game";
-import CardItem from "./CardItem.svelte";
+import CardFace from "./CardFace.svelte";
 import type { Card } from "./printed";
 
 const KINDS = ["automated", "active", "event", "corporation"];
@@ -43,5 +43,5 @@ export default {
     { icon: "plant", frame: "any", says: "any" },
     { icon: "tile-city", sign: "*", says: "star" },
   ],
-  face: CardItem,
+  face: CardFace,
 } satisfies Gallery;
