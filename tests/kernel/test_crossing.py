@@ -4,13 +4,13 @@ import pytest
 
 from crossing.rulebook import BID, CASH, LET, REFUSE, STEP, STOP, Crossing
 from valles.game import Game
-from valles.kernel import settle
+from valles.kernel import effect
 from valles.kernel.choice import IllegalMove
 from valles.kernel.view import Hole
 from valles.testing import laws
 
 pytestmark = pytest.mark.skipif(
-    not str(settle.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
+    not str(effect.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
 )
 
 

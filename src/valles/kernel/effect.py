@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from valles.kernel.choice import Kind
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon
 from valles.kernel.phrase import Noun, Phrase
 
 if TYPE_CHECKING:
-    from valles.kernel.settle import State
+    from valles.kernel.state import State
 
 S = TypeVar("S", bound="State")
 
@@ -32,6 +35,7 @@ NOT_ASKED: Final = -1
 """The reason against an option that answers another question."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """Immutable once registered and shared by all tables; all that changes is in the state and its frames."""
 
@@ -113,11 +117,12 @@ class Effect(Generic[S]):
         """What a card with this effect says."""
         raise NotImplementedError(self.place)
 
-    def icons(self) -> list[str]:
-        """The icon row a card with this effect shows."""
+    def icons(self) -> list[Icon]:
+        """What a card with this effect shows."""
         raise NotImplementedError(self.place)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[S]):
     """What a turn can be made of: a kind of option, with all that belongs to choosing it."""
 
@@ -148,6 +153,7 @@ def only(options: list[int]) -> int:
     return options[0] if options else NOTHING
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gathering(Effect[S]):
     """A question to several seats at once.
 

@@ -24,7 +24,9 @@ class HexMap:
                 place[start + c, r] = len(self.names)
                 self.names.append(f"r{r + 1}c{c + 1}")
                 self.marks.append(mark)
-        self.around = around(list(place))
+        self.places = list(place)
+        """In axial coordinates: a step to the right, and one to the lower right."""
+        self.around = around(self.places)
         """The six neighbours clockwise from the upper left; -1 beyond the edge."""
         self.neighbours: list[list[int]] = [[n for n in ring if n >= 0] for ring in self.around]
         """The same without the edge."""

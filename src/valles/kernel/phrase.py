@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Union
 
+from valles.kernel.icon import Icon
+
 
 @dataclass(frozen=True)
 class Noun:
@@ -31,14 +33,14 @@ class Phrase:
 class Line:
     """What a card says as a whole, beside what its effects say: a phrase and the icons for it."""
 
-    def __init__(self, said: Phrase, shown: list[str]) -> None:
+    def __init__(self, said: Phrase, shown: list[Icon]) -> None:
         self._said = said
         self._shown = shown
 
     def phrase(self) -> Phrase:
         return self._said
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         return self._shown
 
 

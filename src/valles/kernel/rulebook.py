@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
+from valles.kernel import saving
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
+from valles.kernel.hidden import conceal, make_up_answers, reveal
 from valles.kernel.phrase import Event, Noun, Phrase
-from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
+from valles.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 Setup = Mapping[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Generic[S]):
     """One per game, made once at import."""
 
@@ -28,14 +34,22 @@ class Rulebook(Generic[S]):
     """The seats, in the order in which they are given out."""
     variants: Mapping[str, tuple[Any, ...]]
     """What can be decided before a game, each with its values, the usual one first."""
+    former: Mapping[str, Any] = MappingProxyType({})
+    """What a record means that does not name these variants, as it is older than they are."""
     additions: tuple[str, ...]
     """The variants that are added or left out, and are called by their own names."""
+    details: tuple[str, ...] = ()
+    """The variants that few tables change; a lobby shows them when it is asked to."""
     vocabulary: Vocabulary
     """Every option that the game ever offers."""
     effects: list[Effect[S]]
     """Every effect by its id."""
     standing: Effect[S] | None
     """Offers added to every question of a seat."""
+    state_fields: list[str]
+    """What is saved of a state, beside its seats."""
+    seat_fields: list[str]
+    """What is saved of each seat."""
     longest: int = 6000
     """How many decisions a random game may take, by the laws of `valles.testing`."""
 
@@ -45,7 +59,7 @@ class Rulebook(Generic[S]):
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The seats of a game with this setup, around the table."""
-        raise NotImplementedError
+        return tuple(setup["seats"])
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> S:
         """The state before the first decision, settled; what happens until then is reported to the sink."""
@@ -53,22 +67,43 @@ class Rulebook(Generic[S]):
 
     def copy(self, state: S) -> S:
         """An independent state, without its sink; search makes thousands of them."""
-        raise NotImplementedError
+        return cast(S, state.copy())
 
     def save(self, state: S) -> dict[str, Any]:
         """Every field as plain data, also of a view."""
-        raise NotImplementedError
+        return saving.save(state, self.state_fields, self.seat_fields)
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The state or view that was saved."""
+        state = self.empty(data)
+        saving.restore(state, data, self.state_fields, self.seat_fields)
+        return state
+
+    def empty(self, data: Mapping[str, Any]) -> S:
+        """A fresh state of the size that the saved one has, for `load` to fill."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> S:
         """The state with holes where the seat may not know."""
+        view = self.copy(state)
+        conceal(view, seat)
+        self.hide(view)
+        return view
+
+    def hide(self, view: S) -> None:
+        """Put holes where the viewer may not know what lies on the table."""
         raise NotImplementedError
 
     def filled(self, view: S, stream: Stream) -> S:
         """A possible true state behind the view."""
+        state = self.copy(view)
+        reveal(state, stream)
+        self.fill(state, stream)
+        make_up_answers(state, stream)
+        return state
+
+    def fill(self, state: S, stream: Stream) -> None:
+        """Deal what is missing into the holes."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[dict[str, int]]:
@@ -95,7 +130,7 @@ class Rulebook(Generic[S]):
         """Why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError
 
-    def hindrances(self, state: S, seat: int, option: int) -> list[Phrase]:
+    def reasons(self, state: S, seat: int, option: int) -> list[Phrase]:
         """Everything that stands against the option, what is hardest to mend first; empty if it is possible."""
         reason = self.why_not(state, seat, option)
         return [] if reason is None else [reason]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
+from valles.kernel.audience import Masked, Outside, Own, Public, Secret
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import ACTS, NOT_ASKED, NOTHING, SEVERAL, WAITS, Effect, Gathering
 from valles.kernel.frame import Frame
@@ -15,29 +18,27 @@ if TYPE_CHECKING:
     from valles.kernel.rulebook import Rulebook
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A stack of frames, the answers that wait, and the seed. Games add what lies on the table."""
 
     def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
-        self.rules = rules
-        self.stack: list[Frame] = []
+        self.rules: Outside[Rulebook[Any]] = rules
+        self.stack: Masked[list[Frame]] = []
         """Effects on their way, the next one last; when it is empty the game is over."""
-        self.answers: list[list[int]] = [[] for _ in range(seats)]
+        self.answers: Own[list[list[int]]] = [[] for _ in range(seats)] if seats else []
         """What each seat has answered to the simultaneous question that is open."""
-        self.seed = seed
-        self.shuffles = 0
+        self.seed: Secret[bytes] = seed
+        self.shuffles: Public[int] = 0
         """How often cards have been shuffled."""
-        self.viewer = ALL_SEEING
+        self.viewer: Public[int] = ALL_SEEING
         """Whose view this is: a seat, BYSTANDER, or ALL_SEEING for the true state."""
-        self.sink: list[Event] | None = None
+        self.sink: Outside[list[Event] | None] = None
         """Where `tell` reports to; None where nobody listens, as in search."""
 
-    def _copy_kernel(self, other: State) -> None:
-        self.stack = other.stack[:]
-        self.answers = [answers[:] for answers in other.answers]
-        self.seed = other.seed
-        self.shuffles = other.shuffles
-        self.viewer = other.viewer
+    def copy(self) -> State:
+        """An independent state, without its sink; search makes thousands of them."""
+        raise NotImplementedError
 
     def push(
         self, effect: Effect[Any], seat: int, card: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0

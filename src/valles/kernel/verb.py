@@ -1,0 +1,38 @@
+"""Verbs: the effects that cards are written in, which can tell beforehand whether they would do anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from valles.kernel.effect import Effect
+from valles.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Verb(Effect[S]):
+    """frame.card is the card that has the effect, 0 where none has."""
+
+    def run_reason(self, state: S, seat: int, card: int) -> int:
+        """Why the effect cannot be carried out, as a reason number; 0 if it can."""
+        return 0
+
+
+V = TypeVar("V", bound=Verb[Any])
+
+
+def reason_against_all(verbs: list[V], state: State, seat: int, card: int) -> int:
+    """Why none of the verbs can be carried out, as the last one says; 0 if one of them can."""
+    found = 0
+    for verb in verbs:
+        found = verb.run_reason(state, seat, card)
+        if found == 0:
+            return 0
+    return found
+
+
+def push_in_order(state: State, verbs: Sequence[Verb[Any]], seat: int, card: int, d: int = 0) -> None:
+    """Put the verbs on the stack so that the first one comes next."""
+    for verb in reversed(verbs):
+        state.push(verb, seat, card, 0, 0, 0, d)

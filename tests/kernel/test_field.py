@@ -1,0 +1,51 @@
+"""Fields of a state are declared once; how they are copied and saved is written from that."""
+
+import ast
+import runpy
+
+import pytest
+
+from tests.ledger import ROOT
+
+TOOL = runpy.run_path(str(ROOT / "tools/field.py"))
+
+
+@pytest.mark.parametrize("folder", TOOL["FOLDERS"])
+def test_what_is_written_follows_from_the_declarations(folder):
+    written = TOOL["target"](folder).read_text(encoding="utf-8")
+    assert written == TOOL["module"](folder), "run python tools/field.py"
+
+
+def field(line):
+    return TOOL["declaration"](ast.parse(line).body[0])
+
+
+@pytest.mark.parametrize(
+    ("line", "copied"),
+    [
+        ("self.rating: Public[int] = 0", "old.rating"),
+        ("self.hand: Public[list[int]] = []", "old.hand[:]"),
+        ("self.stacks: Public[list[list[int]]] = []", "[inner[:] for inner in old.stacks]"),
+        ("self.seats: Public[list[Seat]] = []", "[seat.copy() for seat in old.seats]"),
+        ("self.map: Public[Fixed[Map]] = map", "old.map"),
+    ],
+)
+def test_a_copy_shares_only_what_never_changes(line, copied):
+    assert field(line).copied == copied
+
+
+def test_a_field_has_its_name_and_audience():
+    assert field("self.tech_stack: FaceDown[list[int]] = []")[:2] == ("tech_stack", "face down")
+    assert field("self.sink: Outside[list[Event] | None] = None") is None
+    assert field("local: list[int] = []") is None
+
+
+@pytest.mark.parametrize("line", ["self.hand: list[int] = []", "self.hand: Fixed[list[int]] = []"])
+def test_nobody_has_said_who_may_know_a_field(line):
+    with pytest.raises(ValueError, match=r"line 1: who may know hand\? .* is none of Public, Own"):
+        field(line)
+
+
+def test_nobody_has_said_how_a_field_is_copied():
+    with pytest.raises(ValueError, match=r"how is old.map copied\? Map is not"):
+        field("self.map: Public[Map] = map")
