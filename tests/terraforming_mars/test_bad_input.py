@@ -356,7 +356,8 @@ def test_a_record_whose_setup_makes_no_game(record, setup, said):
 
 @pytest.mark.parametrize("seed", ("x", "-1"))
 def test_a_record_whose_seed_is_no_seed(record, seed):
-    assert "makes no game" in broken(with_head(record, seed=seed))
+    message = broken(with_head(record, seed=seed))
+    assert f"makes no game: a seed is a whole number from 0 on, not {seed!r}" in message
 
 
 def test_a_record_with_another_seed(record):

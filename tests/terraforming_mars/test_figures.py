@@ -35,9 +35,9 @@ def test_the_polish_edition_counts_cards_where_the_others_count_tags(edition, sc
     assert figures(t, "yellow")["award-scientist"] == science
 
 
-def hindrances(t, seat, option):
+def reasons(t, seat, option):
     rules = t.game.rules
-    return rules.hindrances(t.game.view(seat), t.game.seats.index(seat), rules.vocabulary.number(option))
+    return rules.reasons(t.game.view(seat), t.game.seats.index(seat), rules.vocabulary.number(option))
 
 
 def test_all_that_stands_against_a_card_is_told_requirement_first_and_money_last():
@@ -45,16 +45,16 @@ def test_all_that_stands_against_a_card_is_told_requirement_first_and_money_last
     t = table("terraforming_mars")
     t.given("yellow", credits=5, hand=["capital", "mine"])
 
-    found = hindrances(t, "yellow", "play:capital")
+    found = reasons(t, "yellow", "play:capital")
 
     assert [phrase.key for phrase in found] == ["why-too-low", "why-production-too-low", "why-too-expensive"]
     assert found[-1].args == {"price": 26, "have": 5}
-    assert hindrances(t, "yellow", "play:mine") == []
+    assert reasons(t, "yellow", "play:mine") == []
 
 
 def test_a_seat_that_is_not_asked_learns_what_would_stand_against_a_card():
     t = table("terraforming_mars")
     t.given("blue", credits=5, hand=["capital", "mine"])
 
-    assert hindrances(t, "blue", "play:capital")[0].key == "why-too-low"
-    assert [phrase.key for phrase in hindrances(t, "blue", "play:mine")] == ["why-not-asked"]
+    assert reasons(t, "blue", "play:capital")[0].key == "why-too-low"
+    assert [phrase.key for phrase in reasons(t, "blue", "play:mine")] == ["why-not-asked"]

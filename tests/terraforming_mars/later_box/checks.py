@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 import valles
+from tools import page_data
 from valles.describe.text import languages, speak
 from valles.game import seed_bytes
+from valles.games.terraforming_mars import vocabulary
 from valles.games.terraforming_mars.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.invariant import check, check_step
 from valles.games.terraforming_mars.map import map_named
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.words import automated, gain
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import laws, table
@@ -63,6 +65,19 @@ def test_new_options_follow_block_by_block():
     assert texts[857:900] == [f"card:{card.id}" for card in RULES.cards()[221:]]
     assert texts[900:940] == [f"play:{card.id}" for card in RULES.cards()[221:261]]
     assert len(texts) == 940 + 10 + 1 + 4 + 2
+
+
+def test_a_kind_goes_on_in_a_block_of_its_own():
+    blocks = [(kind.first, kind.end) for kind in vocabulary.PLAY.kinds]
+    assert blocks[1:] == [(900, 940)]
+    assert {kind.about for kind in vocabulary.PLAY.kinds} == {"card"}
+    assert vocabulary.PLAY.has(blocks[0][0]) and vocabulary.PLAY.has(939)
+    assert not vocabulary.PLAY.has(899) and not vocabulary.PLAY.has(940)
+    end = 0
+    for kind in RULES.vocabulary.kinds:
+        assert kind.first == end
+        end = kind.end
+    assert end == len(RULES.vocabulary)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -202,6 +217,17 @@ def test_a_number_without_a_card_is_refused():
         del CARDS[count:]
 
 
+# The page
+
+
+def test_the_page_draws_this_map():
+    """Its unit tests draw what is written here."""
+    written = json.loads((Path(__file__).parent / "basin.json").read_text(encoding="utf-8"))
+    assert written == page_data.game_map(BASIN)
+    [priced] = [space for space in written["spaces"] if space["price"]]
+    assert (priced["name"], priced["price"], priced["then"]["icons"][0]["name"]) == ("r5c6", 6, "ocean")
+
+
 # The areas
 
 
@@ -226,6 +252,14 @@ def test_an_area_that_is_too_dear_is_not_offered():
     assert "space:r5c6" not in t.legal("yellow")
     reason = t.game.why_not("yellow", "space:r5c6")
     assert reason == Phrase("why-too-expensive", {"price": 6, "have": 5})
+
+
+def test_an_area_with_a_price_says_so():
+    t = basin()
+    t.given("yellow", credits=31)
+    t.when("yellow", "standard:city")
+    assert RULES.price(t.state, 0, RULES.vocabulary.number("space:r5c6")) == [Noun("credits", 6, True)]
+    assert RULES.price(t.state, 0, RULES.vocabulary.number("space:r1c5")) == []
 
 
 def test_money_from_oceans_beside_it_pays_for_an_area():

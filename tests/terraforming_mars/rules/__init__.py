@@ -6,7 +6,7 @@ from typing import Any
 import valles
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
 THREE = ("yellow", "blue", "pink")
@@ -72,12 +72,12 @@ def next_generation(game: valles.Game) -> None:
         buy(game, seat, 0)
 
 
-def sell(t: Table, seat: str) -> None:
+def sell(t: TerraformingMarsTable, seat: str) -> None:
     """One action: sell the first card in hand."""
     rest = len(t.seat(seat).hand) - 1
     t.when(seat, "standard:sell_patents", *(["yes"] + ["no"] * rest if rest else []))
 
 
-def awards(t: Table) -> list[int]:
+def awards(t: TerraformingMarsTable) -> list[int]:
     """The points each seat has from awards."""
     return [t.score(seat)["awards"] for seat in t.game.seats]

@@ -3,7 +3,7 @@
 from inspect import cleandoc
 
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 MAP = THARSIS.hexes
 LAND = [name for name, mark in zip(MAP.names, MAP.marks, strict=True) if not mark.startswith(("~", "N"))]
@@ -11,7 +11,7 @@ OCEAN_AREAS = ["r1c2", "r1c4", "r1c5", "r2c6", "r4c8", "r5c4", "r5c5", "r5c6", "
 TILES = {"ocean": "O", "greenery": "G", "city": "C"}
 
 
-def board(t: Table, seat: str = "yellow") -> str:
+def board(t: TerraformingMarsTable, seat: str = "yellow") -> str:
     """`+` where the seat may place, O ocean, G greenery, C city, S special tile, `.` the rest."""
     marks = {name: TILES.get(tile if isinstance(tile, str) else tile[0], "S") for name, tile in t.tiles().items()}
     marks |= {option.removeprefix("space:"): "+" for option in t.legal(seat)}

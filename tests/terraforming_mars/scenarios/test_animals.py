@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import cards, next_generation, play, points, table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 HUNTERS = cards(
     ("card", "prey", "own"),
@@ -329,7 +329,7 @@ def test_each_living_tag_of_its_owner_brings_one_more(t, card, played, price, mo
 EOS = "eos_chasma_national_park"
 
 
-def eos_chasma() -> Table:
+def eos_chasma() -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=14, steel=1, hand=[EOS])
     t.given(temperature=-12)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import CROWDED, LAND, only, play, points, table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class City:
     plants: int = 0
     points: int = 0
 
-    def affordable(self, card: str) -> Table:
+    def affordable(self, card: str) -> TerraformingMarsTable:
         t = table()
         t.given("yellow", credits=self.cost - 2, steel=1, production={"energy": self.energy}, hand=[card])
         return t
@@ -90,7 +90,7 @@ def test_city_card_is_refused_when_only_areas_beside_a_city_are_free(t, card):
 OCEANS_ROUND_R2C5 = {"r1c4": "ocean", "r1c5": "ocean", "r2c6": "ocean"}
 
 
-def capital() -> Table:
+def capital() -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=24, steel=1, production={"energy": 2}, hand=["capital"])
     t.given(tiles=OCEANS_ROUND_R2C5 | {"r4c8": "ocean"})

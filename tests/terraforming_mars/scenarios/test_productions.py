@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import cards, only, play, points, table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 
 @rule("TM-PLAY-18")
@@ -226,7 +226,7 @@ def test_consortium_reduces_the_neutral_opponent_in_solo(card, price, metal, wor
     t.then("yellow", credits=0, production={metal: 2})
 
 
-def cloud_seeding() -> Table:
+def cloud_seeding() -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=11, production={"credits": -4}, hand=["cloud_seeding"])
     t.given(oceans=3)

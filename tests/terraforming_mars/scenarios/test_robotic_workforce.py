@@ -4,12 +4,12 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 ROBOTS = "robotic_workforce"
 
 
-def robots(*tableau: str, production: dict[str, int] | None = None) -> Table:
+def robots(*tableau: str, production: dict[str, int] | None = None) -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=9, steel=5, hand=[ROBOTS], tableau=tableau, production=production)
     return t

@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import WORTH, cards, only, play, points, table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 
 @rule("TM-PARAM-05")
@@ -145,7 +145,7 @@ def test_black_polar_dust_can_be_played_when_all_oceans_lie(t):
     t.then(oceans=9)
 
 
-def lake_marineris(oceans: int) -> Table:
+def lake_marineris(oceans: int) -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=18, hand=["lake_marineris"])
     t.given(temperature=0, oceans=oceans)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import LAND, OCEAN_AREAS, only, play, points, table
-from valles.games.terraforming_mars.table import Table
+from valles.games.terraforming_mars.table import TerraformingMarsTable
 
 
 @rule("TM-PLAY-28", "TM-TILE-33")
@@ -55,7 +55,7 @@ def test_protected_valley_gives_no_rating_at_the_target(t):
     t.then(tiles={"r9c5": ("greenery", "yellow")}, oxygen=14)
 
 
-def mangrove(temperature: int) -> Table:
+def mangrove(temperature: int) -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=12, hand=["mangrove"])
     t.given(temperature=temperature)
@@ -96,7 +96,7 @@ def test_mangrove_is_refused_without_a_free_ocean_area():
     assert t.why_not("yellow", "play:mangrove") == "why-no-space"
 
 
-def natural_preserve() -> Table:
+def natural_preserve() -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=7, steel=1, hand=["natural_preserve"])
     t.given(oxygen=4)
@@ -212,7 +212,7 @@ def test_commercial_district_takes_bonuses_but_no_reserved_area(t):
     t.then("yellow", credits=2, plants=2)
 
 
-def nuclear_zone(temperature: int) -> Table:
+def nuclear_zone(temperature: int) -> TerraformingMarsTable:
     t = table()
     t.given("yellow", credits=10, hand=["nuclear_zone"])
     t.given(temperature=temperature)

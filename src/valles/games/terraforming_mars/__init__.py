@@ -8,5 +8,5 @@ MANIFEST = Manifest(
     public="valles.games.terraforming_mars.public:public_view",
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
-    table="valles.games.terraforming_mars.table:Table",
+    table="valles.games.terraforming_mars.table:TerraformingMarsTable",
 )

@@ -18,6 +18,8 @@ from valles.games.terraforming_mars.effects.trigger import Trigger
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.reason import POSSIBLE
 from valles.games.terraforming_mars.state import Seat, State
+from valles.games.terraforming_mars.vocabulary import FIRST_PART
+from valles.kernel.icon import Icon, gained, plain
 from valles.kernel.phrase import Arg, Line, Noun, Phrase
 
 
@@ -28,7 +30,7 @@ class Need:
         """What is there of the thing required."""
         raise NotImplementedError
 
-    def hindrance(self, state: State, seat: int) -> int:
+    def reason(self, state: State, seat: int) -> int:
         raise NotImplementedError
 
     def now(self, state: State, seat: int) -> Arg:
@@ -38,7 +40,7 @@ class Need:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         raise NotImplementedError
 
 
@@ -52,7 +54,7 @@ class Modifier:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         raise NotImplementedError
 
 
@@ -65,7 +67,7 @@ class Points:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         raise NotImplementedError
 
 
@@ -109,8 +111,8 @@ class Card:
             "deck": DECKS[self.deck].name,
             "cost": self.cost,
             "tags": [TAGS[tag] for tag in self.tags],
-            "requirements": [icon for need in self.needs for icon in need.icons()],
-            "points": [] if self.points is None else self.points.icons(),
+            "requirements": plain([icon for need in self.needs for icon in need.icons()]),
+            "points": [] if self.points is None else plain(self.points.icons()),
         }
 
     def noun(self) -> Noun:
@@ -121,7 +123,7 @@ class Card:
         icons = [icon for need in self.needs for icon in need.icons()]
         needs = Line(Phrase("text-needs", {"needs": [need.phrase() for need in self.needs]}), icons)
         credits = Noun("credits", self.credits, True)
-        start = Line(Phrase("text-start", {"credits": credits}), [f"+{self.credits}:credits"])
+        start = Line(Phrase("text-start", {"credits": credits}), [gained(self.credits, "credits")])
         return [
             ("", [needs] if self.needs else []),
             ("", [start] if self.credits else []),
@@ -132,18 +134,18 @@ class Card:
             ("", [] if self.points is None else [self.points]),
         ]
 
-    def hindrance(self, state: State, seat: int) -> int:
+    def reason(self, state: State, seat: int) -> int:
         """Why its immediate effects could not all be carried out."""
         if not self.always_possible:
             for part in self.play:
-                found = part.hindrance(state, seat, self.number)
+                found = part.run_reason(state, seat, self.number)
                 if found != POSSIBLE:
                     return found
         return POSSIBLE
 
-    def need_hindrance(self, state: State, seat: int) -> int:
+    def need_reason(self, state: State, seat: int) -> int:
         for need in self.needs:
-            found = need.hindrance(state, seat)
+            found = need.reason(state, seat)
             if found != POSSIBLE:
                 return found
         return POSSIBLE
@@ -193,7 +195,7 @@ def cards_of(deck: Deck) -> list[Card]:
     return [card for card in CARDS[1:] if DECKS[card.deck] is deck]
 
 
-PARTS: Final = 6
+PARTS: Final = len(FIRST_PART.nouns)
 """How many parts of a card the options that order them can name."""
 
 

@@ -94,7 +94,9 @@ def discard(state: State, card: int) -> None:
     state.discard.append(card)
 
 
+def seat_name(state: State, seat: int) -> str:
+    return SEATS[state.colours[seat]] if seat < len(state.seats) else "neutral"
+
+
 def seat_noun(state: State, seat: int) -> Noun:
-    if seat >= len(state.seats):
-        return Noun("seat-neutral")
-    return Noun("seat-" + SEATS[state.colours[seat]])
+    return Noun("seat-" + seat_name(state, seat))

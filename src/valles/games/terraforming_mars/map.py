@@ -20,6 +20,17 @@ from valles.games.terraforming_mars.component import (
 )
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.goal import Award, Milestone
+from valles.games.terraforming_mars.vocabulary import (
+    AWARD,
+    CONVERT_HEAT,
+    CONVERT_PLANTS,
+    END,
+    MILESTONE,
+    OPTIONS,
+    PASS,
+    SPACE,
+    STANDARD,
+)
 from valles.kernel.hexmap import HexMap, drawn
 
 USUAL: Final = "tharsis"
@@ -106,11 +117,26 @@ class Map:
         self.area_options: list[int] = []
         self.milestone_options: list[int] = []
         self.award_options: list[int] = []
-        """The options that name its areas, milestones and awards: `vocabulary.build` fills these and the next two."""
+        """The options that name its areas, milestones and awards: `find_options` fills these and the next two."""
         self.always: list[int] = []
         """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
         """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
+
+    def find_options(self) -> None:
+        """Learn which options name its areas, milestones and awards, once all options are known."""
+        self.place += [NOWHERE] * len(OPTIONS)
+        for options, kind, names in (
+            (self.area_options, SPACE.name, self.hexes.names),
+            (self.milestone_options, MILESTONE.name, [milestone.id for milestone in self.milestones]),
+            (self.award_options, AWARD.name, [award.id for award in self.awards]),
+        ):
+            for place, name in enumerate(names):
+                option = OPTIONS.number(f"{kind}:{name}")
+                options.append(option)
+                self.place[option] = place
+        self.always += [*STANDARD.options(), *self.milestone_options, *self.award_options]
+        self.always += [CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
 
 
 def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:

@@ -16,7 +16,7 @@ from valles.games.terraforming_mars.effects.verb import (
 from valles.games.terraforming_mars.reaction import opponents_await_oceans
 from valles.games.terraforming_mars.reason import POSSIBLE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import FIRST, FIRST_OF
+from valles.games.terraforming_mars.vocabulary import FIRST_OF, FIRST_PART
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
@@ -70,7 +70,7 @@ class Order(Verb):
         if due.card == frame.card:
             for place, part in enumerate(CARDS[frame.card].play):
                 if part.id == due.effect:
-                    return FIRST + place
+                    return FIRST_PART.offset + place
         return FIRST_OF[due.card]
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
@@ -102,6 +102,12 @@ class Order(Verb):
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-order", {"card": CARDS[frame.card].noun()})
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        if FIRST_PART.has(option):
+            part = CARDS[frame.card].play[option - FIRST_PART.offset]
+            return Phrase("option-first-part", {"effect": part.phrase()})
+        return super().label(state, frame, option)
 
 
 ORDER: Final = Order()

@@ -20,8 +20,13 @@ WITH_TITANIUM: Final = 2
 WITH_HEAT: Final = 4
 
 NO_LIMIT: Final = 1000
-_START: Final = [0, PAY_STEEL, PAY_TITANIUM, 0, PAY_HEAT]
+_START: Final = [0, PAY_STEEL.first, PAY_TITANIUM.first, 0, PAY_HEAT.first]
 _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
+
+
+def price_nouns(price: int) -> list[Noun]:
+    """A price in M€ in words; empty for nothing."""
+    return [Noun("credits", price, True)] if price else []
 
 
 def price_of(board: Seat, card: Card) -> int:
@@ -150,6 +155,18 @@ class Payment(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         resource = _RESOURCE[self._next(state, frame)]
         return Phrase("ask-payment", {"what": Noun(STOCK[resource], 2), "price": frame.a})
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {**super().about(state, frame), "resource": STOCK[_RESOURCE[self._next(state, frame)]]}
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """As much metal as pays without waste, and no heat."""
+        means = self._next(state, frame)
+        if means == WITH_HEAT:
+            return options[0]
+        value = self._value(state.seats[frame.seat], means)
+        exact = [option for option in options if (option - _START[means]) * value <= frame.a]
+        return exact[-1] if exact else options[0]
 
 
 PAYMENT: Final = Payment()

@@ -17,15 +17,15 @@ from valles.games.terraforming_mars.component import (
 from valles.games.terraforming_mars.deck import discard, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
 from valles.games.terraforming_mars.parameter import complete
-from valles.games.terraforming_mars.payment import money_means, worth
+from valles.games.terraforming_mars.payment import money_means, price_nouns, worth
 from valles.games.terraforming_mars.reason import (
     PAYMENT_SHORT,
     POSSIBLE,
     TOO_EXPENSIVE,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import TURN, convert_plants, convert_plants_reason
-from valles.games.terraforming_mars.vocabulary import CARD_OF, CONVERT_PLANTS, END, NO, NOUN_OF, PAY_HEAT, YES
+from valles.games.terraforming_mars.turn import CONVERT_PLANTS_ACTION, TURN
+from valles.games.terraforming_mars.vocabulary import CARD_OF, CONVERT_PLANTS, END, NO, NUMBER_OF, PAY_HEAT, YES
 from valles.kernel.effect import ASKS, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -126,7 +126,7 @@ class Draft(Gathering[State]):
         count = len(state.seats)
         for seat, board in enumerate(state.seats):
             if state.answers[seat]:
-                number = NOUN_OF[state.answers[seat][0]]
+                number = NUMBER_OF[state.answers[seat][0]]
                 board.offered.remove(number)
                 insort(board.kept, number)
                 if board.offered and count > 2:
@@ -145,11 +145,40 @@ class Draft(Gathering[State]):
                 board.kept = []
 
 
-class Research(Gathering[State]):
+class Buying(Gathering[State]):
+    """Asks each seat of cards that it is offered, one by one in order of number, whether it buys them."""
+
+    def next_card(self, state: State, seat: int, answers: list[int]) -> int:
+        """The card that the seat is asked about, 0 if it is asked something else."""
+        raise NotImplementedError
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        number = self.next_card(state, frame.seat, state.answers[frame.seat])
+        return {"card": CARDS[number].id} if number else {}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(CARD_PRICE) if option == YES else []
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        return NO if NO in options else options[0]
+
+
+class Research(Buying):
     """Each buys any of the offered cards, one yes or no a card in order of number (TM-PHASE-04 to -06)."""
 
     def seats(self, state: State, frame: Frame) -> list[int]:
         return list(range(len(state.seats)))
+
+    def next_card(self, state: State, seat: int, answers: list[int]) -> int:
+        offered = state.seats[seat].offered
+        return offered[len(answers)] if len(answers) < len(offered) else 0
+
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        """The card, then the heat that pays for those bought."""
+        found = super().about(state, frame)
+        if found or not self.next_candidates(state, frame, frame.seat, state.answers[frame.seat]):
+            return found
+        return {"resource": "heat"}
 
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         board = state.seats[seat]
@@ -158,22 +187,22 @@ class Research(Gathering[State]):
             return [YES, NO]
         price = CARD_PRICE * answers.count(YES)
         if len(answers) == offered and board.heat_is_money and price and board.stock[HEAT]:
-            return list(range(PAY_HEAT, PAY_HEAT + min(price, board.stock[HEAT]) + 1))
+            return list(range(PAY_HEAT.first, PAY_HEAT.first + min(price, board.stock[HEAT]) + 1))
         return []
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         board = state.seats[seat]
         bought = answers.count(YES)
-        if option == YES and CARD_PRICE * (bought + 1) > worth(board, money_means(board), 0):
-            return TOO_EXPENSIVE
-        if option >= PAY_HEAT and CARD_PRICE * bought - (option - PAY_HEAT) > board.stock[CREDITS]:
-            return PAYMENT_SHORT
-        return POSSIBLE
+        if option == NO:
+            return POSSIBLE
+        if option == YES:
+            return TOO_EXPENSIVE if CARD_PRICE * (bought + 1) > worth(board, money_means(board), 0) else POSSIBLE
+        return PAYMENT_SHORT if CARD_PRICE * bought - (option - PAY_HEAT.offset) > board.stock[CREDITS] else POSSIBLE
 
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
-        offered = state.seats[seat].offered
-        if len(answers) < len(offered):
-            return Phrase("ask-buy", {"card": CARDS[offered[len(answers)]].noun()})
+        number = self.next_card(state, seat, answers)
+        if number:
+            return Phrase("ask-buy", {"card": CARDS[number].noun()})
         return Phrase("ask-payment", {"what": Noun("heat", 2), "price": CARD_PRICE * answers.count(YES)})
 
     def resolve(self, state: State, frame: Frame) -> None:
@@ -181,7 +210,7 @@ class Research(Gathering[State]):
             board = state.seats[seat]
             answers = state.answers[seat]
             bought = [number for number, answer in zip(board.offered, answers, strict=False) if answer == YES]
-            heat = answers[-1] - PAY_HEAT if answers and answers[-1] >= PAY_HEAT else 0
+            heat = answers[-1] - PAY_HEAT.offset if answers and PAY_HEAT.has(answers[-1]) else 0
             if heat:
                 board.stock[HEAT] -= heat
                 state.tell("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
@@ -214,15 +243,18 @@ class FinalGreenery(Verb):
         return [CONVERT_PLANTS, END]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return convert_plants_reason(state, frame.seat) if option == CONVERT_PLANTS else POSSIBLE
+        return CONVERT_PLANTS_ACTION.reason(state, frame, option) if option == CONVERT_PLANTS else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == CONVERT_PLANTS:
             state.push(self, frame.seat)
-            convert_plants(state, frame.seat)
+            CONVERT_PLANTS_ACTION.take(state, frame, option)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-final-greenery")
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        return Phrase("option-keep-plants") if option == END else super().label(state, frame, option)
 
 
 ACTION_PHASE: Final = ActionPhase()

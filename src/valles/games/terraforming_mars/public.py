@@ -26,7 +26,7 @@ from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.scoring import scores
 from valles.games.terraforming_mars.state import Seat as SeatState
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import AWARDS, MILESTONES
+from valles.games.terraforming_mars.vocabulary import AWARD, MILESTONE
 from valles.kernel.view import ANSWERED
 
 PHASES: Final = {
@@ -46,8 +46,8 @@ Owner = Annotated[str, one_of("Owner", (*SEATS, "neutral"))]
 Resource = Annotated[str, one_of("Resource", STOCK)]
 Tag = Annotated[str, one_of("Tag", TAGS)]
 Tile = Annotated[str, one_of("Tile", TILES[1:])]
-Milestone = Annotated[str, one_of("Milestone", MILESTONES)]
-Award = Annotated[str, one_of("Award", AWARDS)]
+Milestone = Annotated[str, one_of("Milestone", MILESTONE.nouns)]
+Award = Annotated[str, one_of("Award", AWARD.nouns)]
 Edition = Annotated[str, one_of("Edition", EDITIONS)]
 Phase = Annotated[str, one_of("Phase", dict.fromkeys(PHASES.values()))]
 

@@ -19,20 +19,22 @@ from valles.games.terraforming_mars.component import (
     ON_OCEAN_AREA,
     SEATS,
 )
-from valles.games.terraforming_mars.deck import numbers_with
+from valles.games.terraforming_mars.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
-from valles.games.terraforming_mars.habit import habit
+from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.terraforming_mars.label import kind_label, kind_price, reason_phrase, reasons
 from valles.games.terraforming_mars.map import MAPS, USUAL, Map, map_named
 from valles.games.terraforming_mars.order import ORDER
 from valles.games.terraforming_mars.parameter import BONUS_OCEAN
 from valles.games.terraforming_mars.payment import PAYMENT
 from valles.games.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
-from valles.games.terraforming_mars.saying import hindrances, label, reason_phrase
 from valles.games.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
+from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, PROJECTS_FOR_ALL, TURN, WARMTH
+from valles.games.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
+from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.phrase import Event, Noun, Phrase
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
 from valles.kernel.shuffle import Stream
 
@@ -69,6 +71,24 @@ def _later() -> list[Map | Deck]:
         if one.since == other.since:
             raise ValueError(f"{one.name} and {other.name} both came with version {one.since} of the vocabulary")
     return found
+
+
+def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
+    """All options: those of the first box, then block by block those of what came later."""
+    if vocabulary.CARD_OF:
+        raise ValueError("the vocabulary is built once")
+    vocabulary.add_map(map_named(USUAL))
+    vocabulary.add_deck([card for card in CARDS[1:] if DECKS[card.deck].since == 1])
+    for addition in later:
+        if isinstance(addition, Map):
+            vocabulary.add_map(addition)
+        else:
+            vocabulary.add_deck(cards_of(addition))
+    for map in MAPS:
+        map.find_options()
+    find_actions()
+    vocabulary.OPTIONS.version = later[-1].since if later else 1
+    return vocabulary.OPTIONS
 
 
 def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
@@ -113,13 +133,14 @@ class TerraformingMars(Rulebook[State]):
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
-        if len(MAPS) > 1:
-            self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)))
+        self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)))
         self.variants.update(dict.fromkeys(self.decks, (False, True)))
         self.additions = self.decks
-        self.vocabulary = vocabulary.build(map_named(USUAL), later, later[-1].since if later else 1)
+        self.vocabulary = _vocabulary(later)
         self.effects = _registered(later)
         self.standing = None
+        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
+        self.seat_fields = list(SEAT_FIELDS)
 
     def setup(
         self,
@@ -168,9 +189,6 @@ class TerraformingMars(Rulebook[State]):
             **{name: True for name in self.decks if decks.get(name)},
         }
 
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(setup["seats"])
-
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
         decks = [name for name in self.decks if setup.get(name)]
@@ -186,20 +204,25 @@ class TerraformingMars(Rulebook[State]):
         state.sink = None
         return state
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
     def save(self, state: State) -> dict[str, Any]:
-        return hidden.save(state)
+        """Map and decks by name, and only where they are not those of the first box, as in the setup."""
+        data = super().save(state)
+        if state.map.name != USUAL:
+            data["map"] = state.map.name
+        if state.decks:
+            data["decks"] = state.decks[:]
+        return data
 
-    def load(self, data: Mapping[str, Any]) -> State:
-        return hidden.load(self, data)
+    def empty(self, data: Mapping[str, Any]) -> State:
+        decks = known_decks(list(data.get("decks", [])))
+        seed = bytes.fromhex(data["seed"])
+        return State(self, len(data["seats"]), seed, map_named(data.get("map", USUAL)), decks, numbers_with(decks))
 
-    def view(self, state: State, seat: int) -> State:
-        return hidden.view(state, seat)
+    def hide(self, view: State) -> None:
+        hidden.hide(view)
 
-    def filled(self, view: State, stream: Stream) -> State:
-        return hidden.filled(view, stream)
+    def fill(self, state: State, stream: Stream) -> None:
+        hidden.fill(state, stream)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return scoring.scores(state)
@@ -225,14 +248,14 @@ class TerraformingMars(Rulebook[State]):
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)
 
-    def hindrances(self, state: State, seat: int, option: int) -> list[Phrase]:
-        return hindrances(state, seat, option)
+    def reasons(self, state: State, seat: int, option: int) -> list[Phrase]:
+        return reasons(state, seat, option)
 
-    def label(self, state: State, seat: int, option: int) -> Phrase:
-        return label(state, seat, option)
+    def kind_label(self, state: State, seat: int, option: int, price: list[Noun]) -> Phrase:
+        return kind_label(state, seat, option)
 
-    def habit(self, state: State, seat: int, options: list[int]) -> int:
-        return habit(state, seat, options)
+    def kind_price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return kind_price(state, seat, option)
 
     def cards(self) -> list[Any]:
         return CARDS[1:]

@@ -23,14 +23,13 @@ from valles.games.terraforming_mars.component import (
 from valles.games.terraforming_mars.deck import all_corporations, all_projects, discard, everyone, seat_noun, top_card
 from valles.games.terraforming_mars.effects.trigger import CITY_PLACED_ON_MARS
 from valles.games.terraforming_mars.effects.verb import Verb
-from valles.games.terraforming_mars.phase import keep, start_action_phase
+from valles.games.terraforming_mars.phase import Buying, keep, start_action_phase
 from valles.games.terraforming_mars.reaction import times_on_card
 from valles.games.terraforming_mars.reason import POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import city_count, place_neutral, space_reason
 from valles.games.terraforming_mars.turn import activate
-from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NOUN_OF, YES
-from valles.kernel.effect import Gathering
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NUMBER_OF, YES
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 
@@ -85,11 +84,15 @@ def place_neutral_tiles(state: State) -> None:
             place_neutral(state, allowed[steps % len(allowed)], GREENERY_TILE)
 
 
-class FirstHands(Gathering[State]):
+class FirstHands(Buying):
     """Each picks a corporation, then yes or no for each of ten cards (TM-SETUP-14 to -19)."""
 
     def seats(self, state: State, frame: Frame) -> list[int]:
         return [seat for seat, board in enumerate(state.seats) if board.dealt != [BEGINNER]]
+
+    def next_card(self, state: State, seat: int, answers: list[int]) -> int:
+        offered = state.seats[seat].offered
+        return offered[len(answers) - 1] if 0 < len(answers) <= len(offered) else 0
 
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         board = state.seats[seat]
@@ -100,14 +103,14 @@ class FirstHands(Gathering[State]):
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         if not answers:
             return POSSIBLE
-        budget = CARDS[NOUN_OF[answers[0]]].credits
+        budget = CARDS[NUMBER_OF[answers[0]]].credits
         short = option == YES and CARD_PRICE * (answers.count(YES) + 1) > budget
         return TOO_EXPENSIVE if short else POSSIBLE
 
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         if not answers:
             return Phrase("ask-corporation")
-        return Phrase("ask-buy", {"card": CARDS[state.seats[seat].offered[len(answers) - 1]].noun()})
+        return Phrase("ask-buy", {"card": CARDS[self.next_card(state, seat, answers)].noun()})
 
     def resolve(self, state: State, frame: Frame) -> None:
         start_action_phase(state)
@@ -115,7 +118,7 @@ class FirstHands(Gathering[State]):
             state.push(SHOW_CORPORATION, seat)
         for seat, board in enumerate(state.seats):
             answers = state.answers[seat]
-            board.corporation = BEGINNER if board.dealt == [BEGINNER] else NOUN_OF[answers[0]]
+            board.corporation = BEGINNER if board.dealt == [BEGINNER] else NUMBER_OF[answers[0]]
             board.kept = [n for n, answer in zip(board.offered, answers[1:], strict=False) if answer == YES]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valles.games.terraforming_mars.component import PLANTS_A_GREENERY
+from valles.games.terraforming_mars.field import copy_seat, copy_state
+from valles.kernel.audience import Fixed, Known, Own, Public
 from valles.kernel.rulebook import Rulebook
-from valles.kernel.settle import State as KernelState
+from valles.kernel.state import State as KernelState
 
 if TYPE_CHECKING:
     from valles.games.terraforming_mars.map import Map
@@ -18,61 +20,36 @@ class Seat:
     def __init__(self, blank: bool = False) -> None:
         if blank:
             return
-        self.stock = [0] * 6
-        self.production = [0] * 6
-        self.tags = [0] * 11
-        self.rating = 0
-        self.rating_rose = False
-        self.corporation = 0
-        self.dealt: list[int] = []
-        self.hand: list[int] = []
-        self.offered: list[int] = []
-        self.kept: list[int] = []
-        self.tableau: list[int] = []
-        self.events: list[int] = []
-        self.passed = False
-        self.first_action = False
-        self.watching: list[int] = []
-        self.acting: list[int] = []
-        self.discount = 0
-        self.tag_discounts = [0] * 11
-        self.power_plant_discount = 0
-        self.shift = 0
-        self.next_discount = 0
-        self.next_shift = 0
-        self.metal_values = [1, 2, 3]
-        self.protected = False
-        self.heat_is_money = False
-        self.greenery_price = PLANTS_A_GREENERY
+        self.stock: Public[list[int]] = [0] * 6
+        self.production: Public[list[int]] = [0] * 6
+        self.tags: Public[list[int]] = [0] * 11
+        self.rating: Public[int] = 0
+        self.rating_rose: Public[bool] = False
+        self.corporation: Public[int] = 0
+        self.dealt: Known[list[int]] = []
+        self.hand: Known[list[int]] = []
+        self.offered: Known[list[int]] = []
+        self.kept: Known[list[int]] = []
+        self.tableau: Public[list[int]] = []
+        self.events: Known[list[int]] = []
+        self.passed: Public[bool] = False
+        self.first_action: Public[bool] = False
+        self.watching: Public[list[int]] = []
+        self.acting: Public[list[int]] = []
+        self.discount: Public[int] = 0
+        self.tag_discounts: Public[list[int]] = [0] * 11
+        self.power_plant_discount: Public[int] = 0
+        self.shift: Public[int] = 0
+        self.next_discount: Public[int] = 0
+        self.next_shift: Public[int] = 0
+        self.metal_values: Public[list[int]] = [1, 2, 3]
+        self.protected: Public[bool] = False
+        self.heat_is_money: Public[bool] = False
+        self.greenery_price: Public[int] = PLANTS_A_GREENERY
 
     def copy(self) -> Seat:
         new = Seat(True)
-        new.stock = self.stock[:]
-        new.production = self.production[:]
-        new.tags = self.tags[:]
-        new.rating = self.rating
-        new.rating_rose = self.rating_rose
-        new.corporation = self.corporation
-        new.dealt = self.dealt[:]
-        new.hand = self.hand[:]
-        new.offered = self.offered[:]
-        new.kept = self.kept[:]
-        new.tableau = self.tableau[:]
-        new.events = self.events[:]
-        new.passed = self.passed
-        new.first_action = self.first_action
-        new.watching = self.watching[:]
-        new.acting = self.acting[:]
-        new.discount = self.discount
-        new.tag_discounts = self.tag_discounts[:]
-        new.power_plant_discount = self.power_plant_discount
-        new.shift = self.shift
-        new.next_discount = self.next_discount
-        new.next_shift = self.next_shift
-        new.metal_values = self.metal_values[:]
-        new.protected = self.protected
-        new.heat_is_money = self.heat_is_money
-        new.greenery_price = self.greenery_price
+        copy_seat(self, new)
         return new
 
 
@@ -84,61 +61,38 @@ class State(KernelState):
     ) -> None:
         """With room for so many card numbers; without any it is a blank, which `copy` fills."""
         super().__init__(rules, seats, seed)
-        self.map = map
-        self.decks = decks
+        self.map: Public[Fixed[Map]] = map
+        self.decks: Public[Fixed[list[str]]] = decks
         """The decks that were added to the first box; never changed, and shared by copies."""
         if not cards:
             return
-        self.seats = [Seat() for _ in range(seats)]
-        self.colours: list[int] = list(range(seats))
-        self.edition = 0
-        self.corporate_era = False
-        self.draft = False
-        self.solo = seats == 1
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.known = [0] * cards
-        self.on = [0] * cards
-        self.used = [False] * cards
-        self.tile = [0] * map.spaces
-        self.owner = [0] * map.spaces
-        self.claim = [0] * map.spaces
-        self.temperature = 0
-        self.oxygen = 0
-        self.oceans = 0
-        self.generation = 1
-        self.first = 0
-        self.last_turn = -1
-        self.milestones = [0] * len(map.milestones)
-        self.awards = [0] * len(map.awards)
-        self.final = False
+        self.seats: Public[list[Seat]] = [Seat() for _ in range(seats)]
+        self.colours: Public[Fixed[list[int]]] = list(range(seats))
+        self.edition: Public[int] = 0
+        self.corporate_era: Public[bool] = False
+        self.draft: Public[bool] = False
+        self.solo: Public[bool] = seats == 1
+        self.deck: Known[list[int]] = []
+        self.discard: Known[list[int]] = []
+        self.known: Own[list[int]] = [0] * cards
+        self.on: Public[list[int]] = [0] * cards
+        self.used: Public[list[bool]] = [False] * cards
+        self.tile: Public[list[int]] = [0] * map.spaces
+        self.owner: Public[list[int]] = [0] * map.spaces
+        self.claim: Public[list[int]] = [0] * map.spaces
+        self.temperature: Public[int] = 0
+        self.oxygen: Public[int] = 0
+        self.oceans: Public[int] = 0
+        self.generation: Public[int] = 1
+        self.first: Public[int] = 0
+        self.last_turn: Public[int] = -1
+        self.milestones: Public[list[int]] = [0] * len(map.milestones)
+        self.awards: Public[list[int]] = [0] * len(map.awards)
+        self.final: Public[bool] = False
 
     def copy(self) -> State:
         new = State(self.rules, 0, self.seed, self.map, self.decks)
-        new._copy_kernel(self)
-        new.seats = [seat.copy() for seat in self.seats]
-        new.colours = self.colours
-        new.edition = self.edition
-        new.corporate_era = self.corporate_era
-        new.draft = self.draft
-        new.solo = self.solo
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.known = self.known[:]
-        new.on = self.on[:]
-        new.used = self.used[:]
-        new.tile = self.tile[:]
-        new.owner = self.owner[:]
-        new.claim = self.claim[:]
-        new.temperature = self.temperature
-        new.oxygen = self.oxygen
-        new.oceans = self.oceans
-        new.generation = self.generation
-        new.first = self.first
-        new.last_turn = self.last_turn
-        new.milestones = self.milestones[:]
-        new.awards = self.awards[:]
-        new.final = self.final
+        copy_state(self, new)
         return new
 
     def in_order(self, start: int) -> list[int]:

@@ -47,7 +47,7 @@ class SeatView:
         self.credits, self.steel, self.titanium, self.plants, self.energy, self.heat = board.stock
 
 
-class Table(ScenarioTable):
+class TerraformingMarsTable(ScenarioTable):
     def __init__(self, seats: tuple[str, ...], seed: int, options: Mapping[str, Any]) -> None:
         options = {"first": seats[0], "beginners": seats, **options}
         super().__init__(new("terraforming_mars", seats=seats, seed=seed, **options))

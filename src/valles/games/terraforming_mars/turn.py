@@ -1,4 +1,4 @@
-"""A turn: the seven actions, and what each needs."""
+"""A turn: the seven actions, what each needs and costs, and passing."""
 
 from __future__ import annotations
 
@@ -7,45 +7,35 @@ from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
-    APART_FROM_CITIES,
-    AQUIFER,
-    ASTEROID_PROJECT,
     AWARD_PRICES,
     BESIDE_OWN_IF_POSSIBLE,
-    CITY_PROJECT,
-    CITY_TILE,
-    CREDITS,
     EVENT_KIND,
-    GREENERY_PROJECT,
     GREENERY_TILE,
     HEAT,
     HEAT_A_STEP,
     MILESTONE_PRICE,
     MILESTONES_CLAIMABLE,
-    OCEAN_TILE,
-    ON_OCEAN_AREA,
     PLANTS,
-    POWER_PLANT,
     SELL_PATENTS,
-    STANDARD_PRICES,
-    STANDARD_PROJECTS,
 )
-from valles.games.terraforming_mars.deck import discard, everyone, seat_noun
-from valles.games.terraforming_mars.effects.production import Production
-from valles.games.terraforming_mars.effects.stock import receive
+from valles.games.terraforming_mars.deck import everyone, seat_noun
+from valles.games.terraforming_mars.effects.stock import Pay
 from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
-from valles.games.terraforming_mars.effects.trigger import YOU_PAY, YOU_USE_STANDARD_PROJECT
 from valles.games.terraforming_mars.effects.verb import (
     CARDS_FIRST,
     LAST_REDUCTIONS,
     THEN_GAINS,
     THEN_LOSSES,
-    InOrder,
     Verb,
+    blocked_part,
+    first_part,
+    price_in,
 )
+from valles.games.terraforming_mars.goal import award_noun, milestone_noun
+from valles.games.terraforming_mars.map import NOWHERE
 from valles.games.terraforming_mars.order import ORDER
-from valles.games.terraforming_mars.payment import charge, means_for, money_means, price_of, worth
-from valles.games.terraforming_mars.reaction import react, reactions_to_card
+from valles.games.terraforming_mars.payment import charge, means_for, money_means, price_nouns, price_of, worth
+from valles.games.terraforming_mars.reaction import reactions_to_card
 from valles.games.terraforming_mars.reason import (
     ALREADY_ACTED,
     ALREADY_CLAIMED,
@@ -62,103 +52,31 @@ from valles.games.terraforming_mars.reason import (
     STOCK_TOO_LOW,
     TOO_EXPENSIVE,
 )
-from valles.games.terraforming_mars.state import Seat, State
+from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL, project_noun, standard_price
+from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import has_space
 from valles.games.terraforming_mars.vocabulary import (
+    ACTION,
     ACTION_OF,
+    AWARD,
+    CONVERT,
     CONVERT_HEAT,
     CONVERT_PLANTS,
-    END,
-    KIND_ACTION,
-    KIND_AWARD,
-    KIND_CONVERT,
-    KIND_MILESTONE,
-    KIND_OF,
-    KIND_PLAY,
-    KIND_STANDARD,
-    NO,
-    NOUN_OF,
-    PASS,
+    ENDING,
+    MILESTONE,
+    NUMBER_OF,
+    OPTIONS,
+    PASSING,
+    PLAY,
     PLAY_OF,
-    YES,
-    kind_of,
+    STANDARD,
 )
-from valles.kernel.effect import ASKS, WAITS
+from valles.kernel.effect import NOT_ASKED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
 GREENERY: Final = PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)
 WARMTH: Final = RaiseTemperature(1)
-
-
-class StandardProject(InOrder):
-    """What the money of a standard project buys. It is no card: no tags, no discounts (TM-STD-10)."""
-
-    def __init__(self, price: int, steps: list[Verb]) -> None:
-        super().__init__(steps, False)
-        self.price = price
-
-    def run(self, state: State, frame: Frame) -> None:
-        react(state, YOU_PAY, frame.seat, self.price)
-        react(state, YOU_USE_STANDARD_PROJECT, frame.seat)
-        super().run(state, frame)
-
-
-class SellPatents(Verb):
-    """Asks of each hand card in order of number whether to sell it. frame.a: last card asked about; frame.b: sold."""
-
-    def __init__(self) -> None:
-        super().__init__(ASKS)
-
-    def masked(self, frame: Frame) -> Frame:
-        return Frame(frame.effect, frame.seat, 0, 0, frame.b)
-
-    def next_card(self, state: State, frame: Frame) -> int:
-        for number in state.seats[frame.seat].hand:
-            if number > frame.a:
-                return number
-        return 0
-
-    def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [YES, NO] if self.next_card(state, frame) else []
-
-    def reason(self, state: State, frame: Frame, option: int) -> int:
-        """At least one card must go (TM-STD-03)."""
-        last = self.next_card(state, frame) == state.seats[frame.seat].hand[-1]
-        return NO_CARDS if option == NO and last and frame.b == 0 else POSSIBLE
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        number = self.next_card(state, frame)
-        if option == YES:
-            state.seats[frame.seat].hand.remove(number)
-            discard(state, number)
-        state.push(self, frame.seat, 0, number, frame.b + int(option == YES))
-
-    def run(self, state: State, frame: Frame) -> None:
-        if state.sink is not None:
-            state.tell("log-sell", seat=seat_noun(state, frame.seat), cards=Noun("cards", frame.b, True))
-        receive(state, frame.seat, CREDITS, frame.b)
-
-    def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("ask-sell", {"card": CARDS[self.next_card(state, frame)].noun()})
-
-    def phrase(self) -> Phrase:
-        return Phrase("sell-patents")
-
-    def icons(self) -> list[str]:
-        return ["-X:card", "->", "+X:credits"]
-
-
-PROJECTS_FOR_ALL: Final[list[Verb]] = [
-    SellPatents(),
-    StandardProject(STANDARD_PRICES[POWER_PLANT], [Production([0, 0, 0, 0, 1, 0])]),
-    StandardProject(STANDARD_PRICES[ASTEROID_PROJECT], [RaiseTemperature(1)]),
-    StandardProject(STANDARD_PRICES[AQUIFER], [PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)]),
-    StandardProject(STANDARD_PRICES[GREENERY_PROJECT], [PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)]),
-    StandardProject(
-        STANDARD_PRICES[CITY_PROJECT], [PlaceTile(CITY_TILE, APART_FROM_CITIES), Production([1, 0, 0, 0, 0, 0])]
-    ),
-]
 
 
 class LayDown(Verb):
@@ -212,58 +130,185 @@ class PlayCard(Verb):
 PLAY_CARD: Final = PlayCard()
 
 
-def play_reason(state: State, seat: int, number: int) -> int:
-    """Why the card cannot be played now (TM-PLAY-03, -09, TM-PAY-13)."""
-    board = state.seats[seat]
-    if number not in board.hand:
-        return NOT_IN_HAND
-    card = CARDS[number]
-    if card.needs:
-        found = card.need_hindrance(state, seat)
-        if found != POSSIBLE:
-            return found
-    if price_of(board, card) > worth(board, means_for(board, card), card.heat_needed):
-        return TOO_EXPENSIVE
-    return card.hindrance(state, seat)
+class TurnAction(Action[State]):
+    """One of the seven actions, or a way to end the turn."""
+
+    def is_known(self, state: State, option: int) -> bool:
+        """Whether the game has it at all."""
+        return True
+
+    def purse(self, state: State, seat: int, option: int) -> int:
+        """What the seat can pay for it, in M€."""
+        board = state.seats[seat]
+        return worth(board, money_means(board), 0)
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        """The effect of it that could not be carried out, for this reason."""
+        raise NotImplementedError(self.kind.name)
 
 
-def action_reason(state: State, seat: int, number: int) -> int:
-    """Why the card's action cannot be used now (TM-ACT-02, -03)."""
-    if number not in state.seats[seat].acting:
-        return NOT_IN_PLAY
-    if state.used[number]:
-        return ALREADY_USED
+class Play(TurnAction):
+    """A card from hand (TM-PLAY-03, -09, TM-PAY-13)."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        seat = frame.seat
+        board = state.seats[seat]
+        number = NUMBER_OF[option]
+        if number not in board.hand:
+            return NOT_IN_HAND
+        card = CARDS[number]
+        if card.needs:
+            found = card.need_reason(state, seat)
+            if found != POSSIBLE:
+                return found
+        if price_of(board, card) > worth(board, means_for(board, card), card.heat_needed):
+            return TOO_EXPENSIVE
+        return card.reason(state, seat)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Take the card from hand, pay for it, and let it happen."""
+        seat = frame.seat
+        board = state.seats[seat]
+        number = NUMBER_OF[option]
+        card = CARDS[number]
+        board.hand.remove(number)
+        state.known[number] = everyone(state)
+        insort(board.events if card.kind == EVENT_KIND else board.tableau, number)
+        if state.sink is not None:
+            state.tell("log-play", seat=seat_noun(state, seat), card=card.noun())
+        state.push(PLAY_CARD, seat, number)
+        price = price_of(board, card)
+        board.next_discount = 0
+        board.next_shift = 0
+        charge(state, seat, number, price, means_for(board, card), card.heat_needed)
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_nouns(price_of(state.seats[seat], CARDS[NUMBER_OF[option]]))
+
+    def purse(self, state: State, seat: int, option: int) -> int:
+        board = state.seats[seat]
+        card = CARDS[NUMBER_OF[option]]
+        return worth(board, means_for(board, card), card.heat_needed)
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        card = CARDS[NUMBER_OF[option]]
+        return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        number = NUMBER_OF[option]
+        return blocked_part(state, seat, number, CARDS[number].play, found)
+
+
+class UseAction(TurnAction):
+    """The action of a card in play (TM-ACT-02, -03)."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        number = NUMBER_OF[option]
+        if number not in state.seats[frame.seat].acting:
+            return NOT_IN_PLAY
+        if state.used[number]:
+            return ALREADY_USED
+        return action_of(number).run_reason(state, frame.seat, number)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        number = NUMBER_OF[option]
+        state.used[number] = True
+        if state.sink is not None:
+            state.tell("log-action", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
+        state.push(action_of(number), frame.seat, number)
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_in(action_of(NUMBER_OF[option]))
+
+    def purse(self, state: State, seat: int, option: int) -> int:
+        board = state.seats[seat]
+        pay = first_part(action_of(NUMBER_OF[option]))
+        metals = pay.metals if isinstance(pay, Pay) else 0
+        return worth(board, money_means(board) | metals, 0)
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("option-action", {"card": CARDS[NUMBER_OF[option]].noun()})
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        number = NUMBER_OF[option]
+        return blocked_part(state, seat, number, [action_of(number)], found)
+
+
+def action_of(number: int) -> Verb:
+    """The action of a card that has one."""
     action = CARDS[number].action
     assert action is not None
-    return action.hindrance(state, seat, number)
+    return action
 
 
-def standard_price(board: Seat, project: int) -> int:
-    price = STANDARD_PRICES[project]
-    return price - board.power_plant_discount if project == POWER_PLANT else price
+class UseStandard(TurnAction):
+    """A standard project."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        project = option - STANDARD.offset
+        board = state.seats[frame.seat]
+        if project == SELL_PATENTS:
+            return POSSIBLE if board.hand else NO_CARDS
+        if standard_price(board, project) > worth(board, money_means(board), 0):
+            return TOO_EXPENSIVE
+        return PROJECTS_FOR_ALL[project].run_reason(state, frame.seat, 0)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        project = option - STANDARD.offset
+        board = state.seats[frame.seat]
+        if state.sink is not None:
+            state.tell("log-standard", seat=seat_noun(state, frame.seat), project=project_noun(project))
+        state.push(PROJECTS_FOR_ALL[project], frame.seat)
+        charge(state, frame.seat, 0, standard_price(board, project), money_means(board))
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_nouns(standard_price(state.seats[seat], option - STANDARD.offset))
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        project = option - STANDARD.offset
+        price = standard_price(state.seats[seat], project)
+        return Phrase("option-standard", {"project": project_noun(project), "price": price})
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        return PROJECTS_FOR_ALL[option - STANDARD.offset].phrase()
 
 
-def standard_reason(state: State, seat: int, project: int) -> int:
-    board = state.seats[seat]
-    if project == SELL_PATENTS:
-        return POSSIBLE if board.hand else NO_CARDS
-    if standard_price(board, project) > worth(board, money_means(board), 0):
-        return TOO_EXPENSIVE
-    return PROJECTS_FOR_ALL[project].hindrance(state, seat, 0)
+class Goal(TurnAction):
+    """A milestone or an award, of whatever map."""
+
+    def is_known(self, state: State, option: int) -> bool:
+        return state.map.place[option] != NOWHERE
 
 
-def milestone_reason(state: State, seat: int, milestone: int) -> int:
-    if state.solo:
-        return NOT_IN_SOLO
-    if state.milestones[milestone]:
-        return ALREADY_CLAIMED
-    if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
-        return NONE_LEFT
-    declared = state.map.milestones[milestone]
-    if declared.measure.of(state, seat) < declared.goal:
-        return GOAL_NOT_REACHED
-    board = state.seats[seat]
-    return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
+class ClaimMilestone(Goal):
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        milestone = state.map.place[option]
+        if state.solo:
+            return NOT_IN_SOLO
+        if state.milestones[milestone]:
+            return ALREADY_CLAIMED
+        if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
+            return NONE_LEFT
+        declared = state.map.milestones[milestone]
+        if declared.measure.of(state, frame.seat) < declared.goal:
+            return GOAL_NOT_REACHED
+        board = state.seats[frame.seat]
+        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        milestone = state.map.place[option]
+        state.milestones[milestone] = frame.seat + 1
+        if state.sink is not None:
+            name = state.map.milestones[milestone].noun()
+            state.tell("log-milestone", seat=seat_noun(state, frame.seat), milestone=name)
+        charge(state, frame.seat, 0, MILESTONE_PRICE, money_means(state.seats[frame.seat]))
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_nouns(MILESTONE_PRICE)
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        milestone = milestone_noun(OPTIONS.noun_of(option))
+        return Phrase("option-milestone", {"milestone": milestone, "price": MILESTONE_PRICE})
 
 
 def award_price(state: State) -> int:
@@ -272,31 +317,136 @@ def award_price(state: State) -> int:
     return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else 0
 
 
-def award_reason(state: State, seat: int, award: int) -> int:
-    if state.solo:
-        return NOT_IN_SOLO
-    if state.awards[award]:
-        return ALREADY_CLAIMED
-    price = award_price(state)
-    if price == 0:
-        return NONE_LEFT
-    board = state.seats[seat]
-    return TOO_EXPENSIVE if worth(board, money_means(board), 0) < price else POSSIBLE
+class FundAward(Goal):
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if state.solo:
+            return NOT_IN_SOLO
+        if state.awards[state.map.place[option]]:
+            return ALREADY_CLAIMED
+        price = award_price(state)
+        if price == 0:
+            return NONE_LEFT
+        board = state.seats[frame.seat]
+        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < price else POSSIBLE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        award = state.map.place[option]
+        price = award_price(state)
+        state.awards[award] = frame.seat + 1
+        if state.sink is not None:
+            state.tell("log-award", seat=seat_noun(state, frame.seat), award=state.map.awards[award].noun())
+        charge(state, frame.seat, 0, price, money_means(state.seats[frame.seat]))
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return price_nouns(award_price(state))
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        award = award_noun(OPTIONS.noun_of(option))
+        return Phrase("option-award", {"award": award, "price": award_price(state)})
 
 
-def convert_plants_reason(state: State, seat: int) -> int:
-    board = state.seats[seat]
-    if board.stock[PLANTS] < board.greenery_price:
-        return STOCK_TOO_LOW
-    return POSSIBLE if has_space(state, seat, BESIDE_OWN_IF_POSSIBLE) else NO_SPACE
+class ConvertPlants(TurnAction):
+    """Plants into a greenery."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        board = state.seats[frame.seat]
+        if board.stock[PLANTS] < board.greenery_price:
+            return STOCK_TOO_LOW
+        return POSSIBLE if has_space(state, frame.seat, BESIDE_OWN_IF_POSSIBLE) else NO_SPACE
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        board = state.seats[frame.seat]
+        board.stock[PLANTS] -= board.greenery_price
+        state.tell("log-convert-plants", seat=seat_noun(state, frame.seat))
+        state.push(GREENERY, frame.seat)
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return [Noun("plants", state.seats[seat].greenery_price, True)]
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("option-convert-plants")
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        if found == NO_SPACE:
+            return GREENERY.phrase()
+        return Phrase("spend", {"what": [*self.price(state, seat, option)]})
 
 
-def is_action(state: State, option: int) -> bool:
-    """Whether the option is one of the seven actions on this map, which can be asked about at any time."""
-    kind = kind_of(option)
-    if kind == KIND_MILESTONE or kind == KIND_AWARD:
-        return state.map.place[option] >= 0
-    return KIND_CONVERT <= kind <= KIND_ACTION
+class ConvertHeat(TurnAction):
+    """Heat into a step of temperature."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE if state.seats[frame.seat].stock[HEAT] >= HEAT_A_STEP else STOCK_TOO_LOW
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        state.seats[frame.seat].stock[HEAT] -= HEAT_A_STEP
+        state.tell("log-convert-heat", seat=seat_noun(state, frame.seat))
+        state.push(WARMTH, frame.seat)
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return [Noun("heat", HEAT_A_STEP, True)]
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("option-convert-heat")
+
+    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+        return Phrase("spend", {"what": [*self.price(state, seat, option)]})
+
+
+class Pass(TurnAction):
+    """Out of this generation, instead of a first action."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE if frame.a == 0 else ALREADY_ACTED
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        board = state.seats[frame.seat]
+        board.passed = True
+        board.next_discount = 0
+        board.next_shift = 0
+        state.tell("log-pass", seat=seat_noun(state, frame.seat))
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("option-pass")
+
+
+class EndTurn(TurnAction):
+    """No second action."""
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        return POSSIBLE if frame.a == 1 else MUST_ACT_FIRST
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        pass
+
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        return Phrase("option-end")
+
+
+CONVERT_PLANTS_ACTION: Final = ConvertPlants(CONVERT)
+
+_ACTIONS: Final[list[TurnAction | None]] = []
+"""What each option is in a turn, None if it is nothing of it."""
+
+
+def find_actions() -> None:
+    """Learn what each option is in a turn, once all options are known."""
+    _ACTIONS.extend([None] * len(OPTIONS))
+    actions: list[TurnAction] = [Pass(PASSING), EndTurn(ENDING), UseStandard(STANDARD)]
+    actions += [Play(kind) for kind in PLAY.kinds]
+    actions += [UseAction(kind) for kind in ACTION.kinds]
+    actions += [ClaimMilestone(kind) for kind in MILESTONE.kinds]
+    actions += [FundAward(kind) for kind in AWARD.kinds]
+    for action in actions:
+        for option in action.kind.options():
+            _ACTIONS[option] = action
+    _ACTIONS[CONVERT_PLANTS] = CONVERT_PLANTS_ACTION
+    _ACTIONS[CONVERT_HEAT] = ConvertHeat(CONVERT)
+
+
+def turn_action(option: int) -> TurnAction | None:
+    """What the option is in a turn, None if it is nothing of it."""
+    return _ACTIONS[option] if 0 <= option < len(_ACTIONS) else None
 
 
 class Turn(Verb):
@@ -313,119 +463,30 @@ class Turn(Verb):
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return is_action(state, option) or option == PASS or option == END
+        action = turn_action(option)
+        return action is not None and action.is_known(state, option)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        seat = frame.seat
-        kind = KIND_OF[option]
-        if kind == KIND_PLAY:
-            return play_reason(state, seat, NOUN_OF[option])
-        if kind == KIND_ACTION:
-            return action_reason(state, seat, NOUN_OF[option])
-        if kind == KIND_STANDARD:
-            return standard_reason(state, seat, NOUN_OF[option])
-        if kind == KIND_MILESTONE:
-            return milestone_reason(state, seat, state.map.place[option])
-        if kind == KIND_AWARD:
-            return award_reason(state, seat, state.map.place[option])
-        if option == CONVERT_PLANTS:
-            return convert_plants_reason(state, seat)
-        if option == CONVERT_HEAT:
-            return POSSIBLE if state.seats[seat].stock[HEAT] >= HEAT_A_STEP else STOCK_TOO_LOW
-        if option == PASS:
-            return POSSIBLE if frame.a == 0 else ALREADY_ACTED
-        return POSSIBLE if frame.a == 1 else MUST_ACT_FIRST
+        action = _ACTIONS[option]
+        return NOT_ASKED if action is None else action.reason(state, frame, option)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        options: list[int] = []
+        for option in self.candidates(state, frame):
+            action = _ACTIONS[option]
+            if action is not None and action.reason(state, frame, option) == POSSIBLE:
+                options.append(option)
+        return options
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        board = state.seats[seat]
-        if option == PASS:
-            board.passed = True
-            board.next_discount = 0
-            board.next_shift = 0
-            state.tell("log-pass", seat=seat_noun(state, seat))
-            return
-        if option == END:
-            return
-        if frame.a == 0:
-            state.push(self, seat, 0, 1)
-        kind = KIND_OF[option]
-        if kind == KIND_PLAY:
-            play(state, seat, NOUN_OF[option])
-        elif kind == KIND_ACTION:
-            use_action(state, seat, NOUN_OF[option])
-        elif kind == KIND_STANDARD:
-            use_standard(state, seat, NOUN_OF[option])
-        elif kind == KIND_MILESTONE:
-            claim_milestone(state, seat, state.map.place[option])
-        elif kind == KIND_AWARD:
-            fund_award(state, seat, state.map.place[option])
-        elif option == CONVERT_PLANTS:
-            convert_plants(state, seat)
-        else:
-            board.stock[HEAT] -= HEAT_A_STEP
-            state.tell("log-convert-heat", seat=seat_noun(state, seat))
-            state.push(WARMTH, seat)
+        action = _ACTIONS[option]
+        assert action is not None
+        if frame.a == 0 and not action.kind.ends:
+            state.push(self, frame.seat, 0, 1)
+        action.take(state, frame, option)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-second-action" if frame.a else "ask-action", {"generation": state.generation})
 
 
 TURN: Final = Turn()
-
-
-def play(state: State, seat: int, number: int) -> None:
-    """Take the card from hand, pay for it, and let it happen."""
-    board = state.seats[seat]
-    card = CARDS[number]
-    board.hand.remove(number)
-    state.known[number] = everyone(state)
-    insort(board.events if card.kind == EVENT_KIND else board.tableau, number)
-    if state.sink is not None:
-        state.tell("log-play", seat=seat_noun(state, seat), card=card.noun())
-    state.push(PLAY_CARD, seat, number)
-    price = price_of(board, card)
-    board.next_discount = 0
-    board.next_shift = 0
-    charge(state, seat, number, price, means_for(board, card), card.heat_needed)
-
-
-def use_action(state: State, seat: int, number: int) -> None:
-    state.used[number] = True
-    action = CARDS[number].action
-    if action is not None:
-        if state.sink is not None:
-            state.tell("log-action", seat=seat_noun(state, seat), card=CARDS[number].noun())
-        state.push(action, seat, number)
-
-
-def use_standard(state: State, seat: int, project: int) -> None:
-    board = state.seats[seat]
-    if state.sink is not None:
-        name = Noun("standard-" + STANDARD_PROJECTS[project].replace("_", "-"))
-        state.tell("log-standard", seat=seat_noun(state, seat), project=name)
-    state.push(PROJECTS_FOR_ALL[project], seat)
-    charge(state, seat, 0, standard_price(board, project), money_means(board))
-
-
-def claim_milestone(state: State, seat: int, milestone: int) -> None:
-    state.milestones[milestone] = seat + 1
-    if state.sink is not None:
-        name = state.map.milestones[milestone].noun()
-        state.tell("log-milestone", seat=seat_noun(state, seat), milestone=name)
-    charge(state, seat, 0, MILESTONE_PRICE, money_means(state.seats[seat]))
-
-
-def fund_award(state: State, seat: int, award: int) -> None:
-    price = award_price(state)
-    state.awards[award] = seat + 1
-    if state.sink is not None:
-        state.tell("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
-    charge(state, seat, 0, price, money_means(state.seats[seat]))
-
-
-def convert_plants(state: State, seat: int) -> None:
-    board = state.seats[seat]
-    board.stock[PLANTS] -= board.greenery_price
-    state.tell("log-convert-plants", seat=seat_noun(state, seat))
-    state.push(GREENERY, seat)

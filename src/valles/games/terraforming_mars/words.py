@@ -241,7 +241,7 @@ def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Po
     card.protected = any(isinstance(modifier, ProtectThis) for modifier in card.always)
     card.box = production_box(card.play)
     card.heat_needed = heat_lost(card.play)
-    card.always_possible = all(type(part).hindrance is Verb.hindrance for part in card.play)
+    card.always_possible = all(type(part).run_reason is Verb.run_reason for part in card.play)
     check(card)
     enter(card)
     return card

@@ -8,63 +8,177 @@ from typing import Any, Final
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
-from valles.games.terraforming_mars.card import CARDS, Card
-from valles.games.terraforming_mars.component import (
-    CARD_PRICE,
-    CITY_TILE,
-    CORPORATION,
-    CREDITS,
-    GREENERY_TILE,
-    HEAT,
-    HEAT_A_STEP,
-    HOLDINGS,
-    OCEAN_TILE,
+from valles.games.terraforming_mars.board.printed import (
+    CARDS,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    SEATS,
+    PROJECTS,
     SOLO_GENERATIONS,
-    STEEL,
-    STOCK,
-    TAGS,
-    TEMPERATURE_STEPS,
-    TILES,
-    TITANIUM,
+    WARMEST,
+    Area,
+    Card,
+    held_on,
+    is_corporation,
+    map_named,
+    rows_of,
+    tags_of,
 )
-from valles.games.terraforming_mars.goal import Measure
-from valles.games.terraforming_mars.map import NOWHERE, ROW_LETTERS
-from valles.games.terraforming_mars.parameter import degrees
-from valles.games.terraforming_mars.payment import money_means, price_of, worth
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import PROJECTS_FOR_ALL
-from valles.games.terraforming_mars.vocabulary import (
-    CONVERT_HEAT,
-    CONVERT_PLANTS,
-    KIND_ACTION,
-    KIND_AWARD,
-    KIND_CARD,
-    KIND_MILESTONE,
-    KIND_OF,
-    KIND_PLAY,
-    KIND_SPACE,
-    KIND_STANDARD,
-    NOUN_OF,
-    TARGET,
-    YES,
-    kind_of,
-)
+from valles.games.terraforming_mars.public import Played, Player, PublicView
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.kernel.view import HOLE
 from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, glued
 from valles.terminal.screen import GameScreen, dotted
 
-SYMBOLS: Final = {OCEAN_TILE: "≈≈≈", GREENERY_TILE: "♣", CITY_TILE: "⌂"}
+SYMBOLS: Final = {"ocean": "≈≈≈", "greenery": "♣", "city": "⌂"}
 """Other tiles are shown by the first letters of their card."""
 CELL: Final = 8
 LEFT: Final = 4
 """Columns of the map: for an area, and for the names of the rows."""
 
 
-class Screen(GameScreen):
+class Board(GameScreen):
+    def view(self, seat: str) -> PublicView:
+        view: PublicView = self.game.public(seat)
+        return view
+
+    def screen(self, seat: str) -> str:
+        view = self.view(seat)
+        last = f"/{SOLO_GENERATIONS}" if view.solo else ""
+        now = view.parameters
+        facts = [
+            self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
+            self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
+            self.say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
+            self.say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            self.say("ui-deck", cards=Noun("cards", view.deck.count, True)),
+            self.say("ui-discards", cards=Noun("cards", view.discard.count, True)),
+        ]
+        title = self.say("ui-generation", generation=f"{view.generation}{last}")
+        legend = self.page.style(self.say("ui-legend"), DIM)
+        lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(view, {}), ""]
+        lines.append(self.page.fill(legend))
+        if not view.solo:
+            lines += ["", *self.goals(view, seat)]
+        own = player_at(view, seat)
+        for player in (*(player for player in view.players if player is not own), own):
+            lines += self.board(player)
+        return "\n".join(lines + self.piles(own))
+
+    def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
+        """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
+        rows = rows_of(view.map)
+        longest = max(map(len, rows))
+        cell = min(CELL, (self.page.width - LEFT) // longest)
+        lines = []
+        for row in rows:
+            line = self.page.style(row[0].label[0].ljust(LEFT), DIM)
+            line += " " * ((longest - len(row)) * cell // 2)
+            for area in row:
+                text, styles = self.area(view, area)
+                if area.name in numbers:
+                    text, styles = f"{numbers[area.name]}:{text}", (BOLD,)
+                line += self.page.style(text[: cell - 1], *styles) + " " * (cell - len(text[: cell - 1]))
+            lines.append(line.rstrip())
+        return "\n".join(lines)
+
+    def area(self, view: PublicView, printed: Area) -> tuple[str, tuple[str, ...]]:
+        """What an area shows, and in which style."""
+        there = view.areas.get(printed.name)
+        if there is None or there.tile is None:
+            claim = f"!{self.short(there.claim)}" if there is not None and there.claim else ""
+            return printed.mark.replace(".", "·") + claim, (CYAN,) if printed.ocean else ()
+        if there.tile == "ocean":
+            return SYMBOLS[there.tile], (BOLD, CYAN)
+        symbol = SYMBOLS.get(there.tile) or self.noun("card-" + there.tile.replace("_", "-"))[:4]
+        if there.owner not in self.game.seats:
+            return symbol, (BOLD,)
+        return f"{symbol}·{self.short(there.owner)}", (COLOURS[there.owner],)
+
+    def short(self, seat: str) -> str:
+        """Two letters of a seat's name, which are different for all seats in all languages."""
+        return self.noun(f"seat-{seat}")[:2]
+
+    def goals(self, view: PublicView, seat: str) -> list[str]:
+        """Milestones with how far the seat is, and awards."""
+        printed = map_named(view.map)
+        own = self.figures(seat)[seat]
+        milestones = [
+            f"{speak(milestone.noun(), self.language)} ({speak(milestone.measure.counted(), self.language)}) "
+            + (self.taken(view.milestones[milestone.id]) or f"{own[f'milestone-{milestone.id}']}/{milestone.goal}")
+            for milestone in printed.milestones
+        ]
+        awards = [
+            f"{speak(award.noun(), self.language)} ({speak(award.measure.counted(), self.language)}) "
+            + self.taken(view.awards[award.id])
+            for award in printed.awards
+        ]
+        return [
+            self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(map(str.rstrip, entries))}", 0, 2)
+            for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
+        ]
+
+    def taken(self, owner: str | None) -> str:
+        """Whoever has claimed a milestone or funded an award, empty if nobody has."""
+        return f"→ {self.name(owner)}" if owner else ""
+
+    def board(self, player: Player) -> list[str]:
+        """A seat's facts, stock with production, tags and cards in play."""
+        facts = [
+            self.say("ui-rating", rating=player.rating),
+            self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
+            self.say("ui-events", cards=Noun("cards", player.events.count, True)),
+        ]
+        if player.passed:
+            facts.append(self.say("ui-passed"))
+        lines = ["", self.page.fill(f"{self.name(player.seat)}: {dotted(facts)}", 0, 2)]
+        lines.append(self.page.fill(self.stock(player), 2))
+        tags = [self.noun(f"tag-{tag}", count, True) for tag, count in player.tags.items() if count]
+        if tags:
+            lines.append(self.page.fill(", ".join(tags), 2))
+        if player.played:
+            ordered = sorted(player.played, key=lambda played: played.card != player.corporation)
+            cards = ", ".join(map(self.played, ordered))
+            lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
+        return lines
+
+    def stock(self, player: Player) -> str:
+        return ", ".join(
+            glued(f"{self.noun(kind, 2)} {amount} ({player.production[kind]:+d})")
+            for kind, amount in player.resources.items()
+        )
+
+    def played(self, played: Played) -> str:
+        text = speak(CARDS[played.card].noun(), self.language) + self.holding(played)
+        return f"{text} ({self.say('ui-used')})" if played.used else text
+
+    def holding(self, played: Played) -> str:
+        return f" [{self.noun(held_on(CARDS[played.card]), played.held, True)}]" if played.held else ""
+
+    def piles(self, own: Player) -> list[str]:
+        """The cards before the seat, less those that the question shows."""
+        asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
+        lines = []
+        for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
+            shown = [card for card in pile.cards if card not in asked]
+            if shown:
+                lines += ["", self.page.style(self.say(key), BOLD) + ":"]
+                lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in shown]
+        return lines
+
+    def card(self, seat: str, card: Card) -> str:
+        return f"{self.page.style(speak(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
+
+    def face(self, seat: str, card: Card) -> str:
+        """What a card shows beside its name: what it costs the seat, its tags, its text."""
+        corner = []
+        if not is_corporation(card):
+            price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
+            corner.append(f"{price} M€")
+        corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]
+        shown = f" ({', '.join(corner)})" if corner else ""
+        return f"{shown}: {card_text(card, self.language)}"
+
+
+class Screen(Board):
     title = "ui-title"
     scored = "score-"
 
@@ -72,235 +186,94 @@ class Screen(GameScreen):
     def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
         return [card_line(entry, language) for entry in entries]
 
-    def view(self, seat: str) -> tuple[State, int]:
-        state = self.game.view(seat)
-        assert isinstance(state, State)
-        return state, self.game.seats.index(seat)
-
-    # The whole table
-
-    def screen(self, seat: str) -> str:
-        state, number = self.view(seat)
-        last = f"/{SOLO_GENERATIONS}" if state.solo else ""
-        facts = [
-            self.say("ui-first-player", seat=Noun("seat-" + SEATS[state.colours[state.first]])),
-            self.say("ui-temperature", degrees=f"{degrees(state.temperature)}/{degrees(TEMPERATURE_STEPS):+d}"),
-            self.say("ui-oxygen", percent=f"{state.oxygen}/{OXYGEN_STEPS}"),
-            self.say("ui-oceans", oceans=f"{state.oceans}/{OCEAN_TILES}"),
-            self.say("ui-deck", cards=Noun("cards", len(state.deck), True)),
-            self.say("ui-discards", cards=Noun("cards", len(state.discard), True)),
-        ]
-        title = self.say("ui-generation", generation=f"{state.generation}{last}")
-        legend = self.page.style(self.say("ui-legend"), DIM)
-        lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(state, {}), ""]
-        lines.append(self.page.fill(legend))
-        if not state.solo:
-            lines += ["", *self.goals(state, number)]
-        for index in (*(i for i in range(len(state.seats)) if i != number), number):
-            lines += self.board(state, index)
-        return "\n".join(lines + self.piles(state, number))
-
-    def map(self, state: State, numbers: Mapping[int, str]) -> str:
-        """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
-        cell = min(CELL, (self.page.width - LEFT) // max(state.map.hexes.row_lengths))
-        lines = []
-        start = 0
-        for row, count in enumerate(state.map.hexes.row_lengths):
-            line = self.page.style(ROW_LETTERS[row].ljust(LEFT), DIM)
-            line += " " * ((max(state.map.hexes.row_lengths) - count) * cell // 2)
-            for space in range(start, start + count):
-                text, styles = self.area(state, space)
-                if space in numbers:
-                    text, styles = f"{numbers[space]}:{text}", (BOLD,)
-                line += self.page.style(text[: cell - 1], *styles) + " " * (cell - len(text[: cell - 1]))
-            lines.append(line.rstrip())
-            start += count
-        return "\n".join(lines)
-
-    def area(self, state: State, space: int) -> tuple[str, tuple[str, ...]]:
-        """What an area shows, and in which style."""
-        tile = state.tile[space]
-        if not tile:
-            claim = f"!{self.short(state, state.claim[space] - 1)}" if state.claim[space] else ""
-            return state.map.hexes.marks[space].replace(".", "·") + claim, (CYAN,) if state.map.is_ocean[space] else ()
-        if tile == OCEAN_TILE:
-            return SYMBOLS[tile], (BOLD, CYAN)
-        symbol = SYMBOLS.get(tile) or self.noun("card-" + TILES[tile].replace("_", "-"))[:4]
-        owner = state.owner[space] - 1
-        if not 0 <= owner < len(state.seats):
-            return symbol, (BOLD,)
-        return f"{symbol}·{self.short(state, owner)}", (COLOURS[SEATS[state.colours[owner]]],)
-
-    def short(self, state: State, index: int) -> str:
-        """Two letters of a seat's name, which are different for all seats in all languages."""
-        return self.noun("seat-" + SEATS[state.colours[index]])[:2]
-
-    def goals(self, state: State, number: int) -> list[str]:
-        """Milestones with how far the seat is, and awards."""
-        milestones = [
-            f"{speak(milestone.noun(), self.language)} ({self.counted(milestone.measure)}) "
-            + (self.taken(owner) or f"{milestone.measure.of(state, number)}/{milestone.goal}")
-            for milestone, owner in zip(state.map.milestones, state.milestones, strict=True)
-        ]
-        awards = [
-            f"{speak(award.noun(), self.language)} ({self.counted(award.measure)}) {self.taken(owner)}".rstrip()
-            for award, owner in zip(state.map.awards, state.awards, strict=True)
-        ]
-        return [
-            self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(entries)}", 0, 2)
-            for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
-        ]
-
-    def counted(self, measure: Measure) -> str:
-        return speak(measure.counted(), self.language)
-
-    def taken(self, owner: int) -> str:
-        """Whoever has claimed a milestone or funded an award, empty if nobody has."""
-        return f"→ {self.name(owner - 1)}" if owner else ""
-
-    def board(self, state: State, index: int) -> list[str]:
-        """A seat's facts, stock with production, tags and cards in play."""
-        board = state.seats[index]
-        facts = [
-            self.say("ui-rating", rating=board.rating),
-            self.say("ui-hand", cards=Noun("cards", len(board.hand), True)),
-            self.say("ui-events", cards=Noun("cards", len(board.events), True)),
-        ]
-        if board.passed:
-            facts.append(self.say("ui-passed"))
-        lines = ["", self.page.fill(f"{self.name(index)}: {dotted(facts)}", 0, 2)]
-        lines.append(self.page.fill(self.stock(state, index), 2))
-        tags = [self.noun(f"tag-{tag}", count, True) for tag, count in zip(TAGS, board.tags, strict=True) if count]
-        if tags:
-            lines.append(self.page.fill(", ".join(tags), 2))
-        if board.tableau:
-            ordered = sorted(board.tableau, key=lambda card: (CARDS[card].kind != CORPORATION, card))
-            cards = ", ".join(self.played(state, card) for card in ordered)
-            lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
-        return lines
-
-    def stock(self, state: State, index: int) -> str:
-        board = state.seats[index]
-        return ", ".join(
-            glued(f"{self.noun(kind, 2)} {amount} ({production:+d})")
-            for kind, amount, production in zip(STOCK, board.stock, board.production, strict=True)
-        )
-
-    def played(self, state: State, number: int) -> str:
-        text = speak(CARDS[number].noun(), self.language) + self.holding(state, number)
-        return f"{text} ({self.say('ui-used')})" if state.used[number] else text
-
-    def holding(self, state: State, number: int) -> str:
-        on = state.on[number]
-        return f" [{self.noun(HOLDINGS[CARDS[number].holds], on, True)}]" if on else ""
-
-    def piles(self, state: State, number: int) -> list[str]:
-        """The cards before the seat, less those that the question shows."""
-        own = state.seats[number]
-        asked = [NOUN_OF[option] for option in state.options(number) if KIND_OF[option] == KIND_CARD]
-        lines = []
-        for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
-            shown = [card for card in pile if card != HOLE and card not in asked]
-            if shown:
-                lines += ["", self.page.style(self.say(key), BOLD) + ":"]
-                lines += [self.page.fill(self.card(state, number, card), 2, 4) for card in shown]
-        return lines
-
-    def card(self, state: State, seat: int, number: int) -> str:
-        card = CARDS[number]
-        return f"{self.page.style(speak(card.noun(), self.language), BOLD)}{self.face(state, seat, card)}"
-
-    def face(self, state: State, seat: int, card: Card) -> str:
-        """What a card shows beside its name: what it costs the seat, its tags, its text."""
-        corner = [] if card.kind == CORPORATION else [f"{price_of(state.seats[seat], card)} M€"]
-        corner += [self.noun(f"tag-{TAGS[tag]}") for tag in card.tags]
-        shown = f" ({', '.join(corner)})" if corner else ""
-        return f"{shown}: {card_text(card, self.language)}"
-
     # The question
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
-        state, number = self.view(seat)
-        asked = self.game.state.asked(number)
-        options = {self.game.rules.vocabulary.number(option): shown for option, shown in numbers.items()}
-        spaces = {state.map.place[option]: shown for option, shown in options.items() if KIND_OF[option] == KIND_SPACE}
+        view = self.view(seat)
+        own = player_at(view, seat)
+        asked = self.asked(seat)
+        named = {self.parts(option): shown for option, shown in numbers.items()}
+        spaces = {noun: shown for (kind, noun), shown in named.items() if kind == "space"}
         lines = []
         if spaces:
-            lines += ["", self.map(state, spaces), ""]
+            lines += ["", self.map(view, spaces), ""]
         if asked.key in ("ask-buy", "ask-sell"):
-            card = next(card for card in CARDS if card.noun() == asked.args["card"])
-            lines.append(self.page.fill(self.card(state, number, card.number), 2, 4))
+            card = next(card for card in CARDS.values() if card.noun() == asked.args["card"])
+            lines.append(self.page.fill(self.card(seat, card), 2, 4))
         if asked.key == "ask-buy":
-            lines.append(self.page.fill(self.say("ui-money-left", amount=money_left(state, number)), 2))
+            lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
         if asked.key == "ask-payment":
-            lines.append(self.page.fill(self.say("ui-you-have", what=self.purse(state, number)), 2))
-        for index, colour in enumerate(state.colours):
-            if TARGET + colour in options:
-                lines.append(self.page.fill(f"{self.name(index)}: {self.stock(state, index)}", 2, 4))
+            lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
+        for player in view.players:
+            if ("target", player.seat) in named:
+                lines.append(self.page.fill(f"{self.name(player.seat)}: {self.stock(player)}", 2, 4))
         return "\n".join(lines)
 
-    def purse(self, state: State, number: int) -> list[Arg]:
-        """What the seat could pay with."""
-        board = state.seats[number]
-        parts: list[Arg] = [Noun("credits", board.stock[CREDITS], True)]
-        for metal in (STEEL, TITANIUM):
-            if board.stock[metal]:
-                amount = Noun(STOCK[metal], board.stock[metal], True)
-                parts.append(Phrase("ui-worth", {"what": amount, "price": board.metal_values[metal]}))
-        if board.heat_is_money:
-            parts.append(Noun("heat", board.stock[HEAT], True))
-        return parts
+    def money_left(self, own: Player) -> int:
+        """What the seat can still spend on cards, after those it has said yes to."""
+        if own.dealt.count:
+            _, corporation = self.parts(own.answers[0])
+            budget = CARDS[corporation].credits
+        else:
+            budget = own.resources["credits"] + (own.resources["heat"] if own.heat_is_money else 0)
+        return budget - self.figures(own.seat)[own.seat]["card-price"] * own.answers.count("yes")
 
     def note(self, seat: str, option: str) -> str:
-        state, number = self.view(seat)
-        number_of_option = self.game.rules.vocabulary.number(option)
-        if KIND_OF[number_of_option] == KIND_CARD:
-            return self.lying(state, number, CARDS[NOUN_OF[number_of_option]])
-        meaning = self.meaning(state, number, number_of_option)
+        kind, noun = self.parts(option)
+        if kind == "card":
+            return self.lying(seat, CARDS[noun])
+        meaning = self.meaning(seat, option)
         return f": {meaning}" if meaning else ""
 
-    def lying(self, state: State, seat: int, card: Card) -> str:
+    def lying(self, seat: str, card: Card) -> str:
         """A card without its name: before whom and with what it lies if it is in play, and its face."""
-        owners = [i for i, board in enumerate(state.seats) if card.number in board.tableau and i != seat]
-        owner = f" ({self.name(owners[0])})" if owners else ""
-        return owner + self.holding(state, card.number) + self.face(state, seat, card)
+        text = ""
+        for player in self.view(seat).players:
+            for played in player.played:
+                if played.card == card.id:
+                    owner = f" ({self.name(player.seat)})" if player.seat != seat else ""
+                    text += owner + self.holding(played)
+        return text + self.face(seat, card)
 
-    def meaning(self, state: State, seat: int, option: int) -> str:
-        kind = KIND_OF[option]
-        if kind == KIND_ACTION:
-            action = CARDS[NOUN_OF[option]].action
+    def meaning(self, seat: str, option: str) -> str:
+        """What an option that names no card is about, beyond its label."""
+        kind, noun = self.parts(option)
+        if kind == "action":
+            action = CARDS[noun].action
             return sentence(speak(action.phrase(), self.language)) if action else ""
-        if kind == KIND_STANDARD:
-            return sentence(speak(PROJECTS_FOR_ALL[NOUN_OF[option]].phrase(), self.language))
-        if kind in (KIND_MILESTONE, KIND_AWARD) and state.map.place[option] == NOWHERE:
-            return ""
-        if kind == KIND_MILESTONE:
-            milestone = state.map.milestones[state.map.place[option]]
-            return f"{self.counted(milestone.measure)} {milestone.measure.of(state, seat)}/{milestone.goal}"
-        if kind == KIND_AWARD:
-            measure = state.map.awards[state.map.place[option]].measure
-            have = ", ".join(f"{self.name(i)} {measure.of(state, i)}" for i in range(len(state.seats)))
-            return f"{self.counted(measure)} ({have})"
-        if option in (CONVERT_PLANTS, CONVERT_HEAT):
-            price = state.seats[seat].greenery_price
-            plants = option == CONVERT_PLANTS
-            return self.say("spend", what=Noun("plants", price, True) if plants else Noun("heat", HEAT_A_STEP, True))
+        if kind == "standard":
+            return sentence(speak(PROJECTS[noun].phrase(), self.language))
+        if kind in ("milestone", "award"):
+            return self.goal(seat, kind, noun)
+        return self.say("spend", what=[*self.price(seat, option)]) if kind == "convert" else ""
+
+    def goal(self, seat: str, kind: str, id: str) -> str:
+        """What a milestone or an award counts, and who has how much of it; empty if this map has none of that name."""
+        printed = map_named(self.view(seat).map)
+        figures = self.figures(seat)
+        for milestone in printed.milestones:
+            if kind == "milestone" and milestone.id == id:
+                have = figures[seat][f"milestone-{id}"]
+                return f"{speak(milestone.measure.counted(), self.language)} {have}/{milestone.goal}"
+        for award in printed.awards:
+            if kind == "award" and award.id == id:
+                all_have = ", ".join(f"{self.name(other)} {row[f'award-{id}']}" for other, row in figures.items())
+                return f"{speak(award.measure.counted(), self.language)} ({all_have})"
         return ""
 
     def explain(self, seat: str, text: str) -> str:
-        state, number = self.view(seat)
-        option = self.game.rules.vocabulary.number(text)
-        if kind_of(option) == KIND_PLAY:
-            return self.page.fill(self.card(state, number, NOUN_OF[option]))
-        if option >= 0:
-            label = speak(self.game.rules.label(state, number, option), self.language)
-            return self.page.fill(label + self.note(seat, text))
-        for card in CARDS[1:]:
-            if as_typed(text) in (card.id, as_typed(speak(card.noun(), self.language))):
-                lines = [self.page.fill(self.card(state, number, card.number))]
-                reason = self.game.why_not(seat, f"play:{card.id}") if card.number in state.seats[number].hand else None
+        kind, noun = self.parts(text)
+        if kind == "play":
+            return self.page.fill(self.card(seat, CARDS[noun]))
+        if kind:
+            return self.page.fill(self.label(seat, text) + self.note(seat, text))
+        for card in CARDS.values():
+            name = speak(card.noun(), self.language)
+            if as_typed(text) in (card.id, as_typed(name)):
+                lines = [self.page.fill(self.card(seat, card))]
+                in_hand = card.id in player_at(self.view(seat), seat).hand.cards
+                reason = self.game.why_not(seat, f"play:{card.id}") if in_hand else None
                 if reason is not None:
-                    name = speak(card.noun(), self.language)
                     lines.append(self.say("ui-not-possible", option=name, reason=speak(reason, self.language)))
                 return "\n".join(lines)
         return ""
@@ -322,13 +295,20 @@ class Screen(GameScreen):
         return Phrase(key, {"seat": Noun("seat-" + winners[0]), "points": points})
 
 
-def money_left(state: State, seat: int) -> int:
-    """What the seat can still spend on cards, after those it has said yes to."""
-    board = state.seats[seat]
-    answers = state.answers[seat]
-    first_hand = bool(board.dealt)
-    budget = CARDS[NOUN_OF[answers[0]]].credits if first_hand else worth(board, money_means(board), 0)
-    return budget - CARD_PRICE * answers.count(YES)
+def player_at(view: PublicView, seat: str) -> Player:
+    return next(player for player in view.players if player.seat == seat)
+
+
+def purse(own: Player) -> list[Arg]:
+    """What the seat could pay with."""
+    parts: list[Arg] = [Noun("credits", own.resources["credits"], True)]
+    for metal, value in (("steel", own.steel_value), ("titanium", own.titanium_value)):
+        if own.resources[metal]:
+            amount = Noun(metal, own.resources[metal], True)
+            parts.append(Phrase("ui-worth", {"what": amount, "price": value}))
+    if own.heat_is_money:
+        parts.append(Noun("heat", own.resources["heat"], True))
+    return parts
 
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from valles.games.terraforming_mars.component import TAGS
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import city_count
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -15,7 +16,7 @@ class Count:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         raise NotImplementedError
 
 
@@ -32,8 +33,8 @@ class EachTag(Count):
     def phrase(self) -> Phrase:
         return Phrase("each-tag", {"tag": Noun("tag-" + TAGS[self.tag], self.every), "every": self.every})
 
-    def icons(self) -> list[str]:
-        return ["per", f"{self.every}:tag:{TAGS[self.tag]}" if self.every > 1 else "tag:" + TAGS[self.tag]]
+    def icons(self) -> list[Icon]:
+        return [Thing(TAGS[self.tag], "tag", self.every if self.every > 1 else None)]
 
 
 class EachTagOfOpponents(Count):
@@ -46,8 +47,8 @@ class EachTagOfOpponents(Count):
     def phrase(self) -> Phrase:
         return Phrase("each-tag-of-opponents", {"tag": Noun("tag-" + TAGS[self.tag])})
 
-    def icons(self) -> list[str]:
-        return ["per", "any.tag:" + TAGS[self.tag]]
+    def icons(self) -> list[Icon]:
+        return [Thing(TAGS[self.tag], "tag", whose="any")]
 
 
 class EachCity(Count):
@@ -60,8 +61,8 @@ class EachCity(Count):
     def phrase(self) -> Phrase:
         return Phrase("each-city-on-mars" if self.on_mars else "each-city")
 
-    def icons(self) -> list[str]:
-        return ["per", "any.city-on-mars" if self.on_mars else "any.city"]
+    def icons(self) -> list[Icon]:
+        return [Thing("city-on-mars" if self.on_mars else "city", whose="any")]
 
 
 class EachEvent(Count):
@@ -73,5 +74,5 @@ class EachEvent(Count):
     def phrase(self) -> Phrase:
         return Phrase("each-event")
 
-    def icons(self) -> list[str]:
-        return ["per", "any.event"]
+    def icons(self) -> list[Icon]:
+        return [Thing("event", whose="any")]

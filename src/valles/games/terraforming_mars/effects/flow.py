@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import TAGS
-from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.effects.verb import Verb, price_in
 from valles.games.terraforming_mars.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.vocabulary import CHOOSE, NO, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Group, Icon, Relation, Thing, either
 from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.verb import reason_against_all
 
 
 class Choose(Verb):
@@ -25,44 +27,45 @@ class Choose(Verb):
     def parts(self) -> Sequence[Verb]:
         return self.ways
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
-        found = POSSIBLE
-        for way in self.ways:
-            found = way.hindrance(state, seat, card)
-            if found == POSSIBLE:
-                return POSSIBLE
-        return found
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        return reason_against_all(self.ways, state, seat, card)
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         touched = 0
         for way in self.ways:
-            if repeated or way.hindrance(state, seat, card) == POSSIBLE:
+            if repeated or way.run_reason(state, seat, card) == POSSIBLE:
                 touched |= way.touches(state, seat, card, repeated)
         return touched
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return list(range(CHOOSE, CHOOSE + len(self.ways)))
+        return list(range(CHOOSE.first, CHOOSE.first + len(self.ways)))
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        way = self.ways[option - CHOOSE]
+        way = self.ways[option - CHOOSE.offset]
         if not way.fits(frame):
             return NO_PLACE_FOR_IT
-        return way.hindrance(state, frame.seat, frame.card)
+        return way.run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.push(self.ways[option - CHOOSE], frame.seat, frame.card, d=frame.d)
+        state.push(self.ways[option - CHOOSE.offset], frame.seat, frame.card, d=frame.d)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-choose", {"card": CARDS[frame.card].noun()})
 
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        return self.ways[option - CHOOSE.offset].phrase()
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_in(self.ways[option - CHOOSE.offset])
+
+    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
+        return self.ways[option - CHOOSE.offset].phrase()
+
     def phrase(self) -> Phrase:
         return Phrase("choose", {"ways": [way.phrase() for way in self.ways]})
 
-    def icons(self) -> list[str]:
-        icons = self.ways[0].icons()
-        for way in self.ways[1:]:
-            icons += ["/", *way.icons()]
-        return icons
+    def icons(self) -> list[Icon]:
+        return either([way.icons() for way in self.ways])
 
 
 class May(Verb):
@@ -82,7 +85,7 @@ class May(Verb):
         return [YES, NO]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return self.effect.hindrance(state, frame.seat, frame.card) if option == YES else POSSIBLE
+        return self.effect.run_reason(state, frame.seat, frame.card) if option == YES else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == YES:
@@ -94,8 +97,8 @@ class May(Verb):
     def phrase(self) -> Phrase:
         return Phrase("may", {"effect": self.effect.phrase()})
 
-    def icons(self) -> list[str]:
-        return ["?", *self.effect.icons()]
+    def icons(self) -> list[Icon]:
+        return [Group("optional", self.effect.icons())]
 
 
 class IfTagged(Verb):
@@ -119,8 +122,9 @@ class IfTagged(Verb):
         tags = Noun("tag-" + TAGS[self.tag], self.least, True)
         return Phrase("if-tagged", {"tags": tags, "then": self.then.phrase(), "otherwise": self.otherwise.phrase()})
 
-    def icons(self) -> list[str]:
-        return [*self.otherwise.icons(), "/", f"{self.least}:tag:{TAGS[self.tag]}", ":", *self.then.icons()]
+    def icons(self) -> list[Icon]:
+        enough = Thing(TAGS[self.tag], "tag", self.least)
+        return either([self.otherwise.icons(), [Relation("trigger", [enough], self.then.icons())]])
 
 
 class IfRatingRose(Verb):
@@ -133,10 +137,10 @@ class IfRatingRose(Verb):
     def parts(self) -> Sequence[Verb]:
         return (self.effect,)
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if not state.seats[seat].rating_rose:
             return RATING_NOT_RAISED
-        return self.effect.hindrance(state, seat, card)
+        return self.effect.run_reason(state, seat, card)
 
     def run(self, state: State, frame: Frame) -> None:
         state.push(self.effect, frame.seat, frame.card)
@@ -144,5 +148,5 @@ class IfRatingRose(Verb):
     def phrase(self) -> Phrase:
         return Phrase("if-rating-rose", {"effect": self.effect.phrase()})
 
-    def icons(self) -> list[str]:
-        return ["rating", ":", *self.effect.icons()]
+    def icons(self) -> list[Icon]:
+        return [Relation("trigger", [Thing("rating")], self.effect.icons())]

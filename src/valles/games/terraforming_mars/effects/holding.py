@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import ANIMALS, HOLDINGS, MICROBES, NEUTRAL
+from valles.games.terraforming_mars.component import ANIMALS, HOLDINGS, MICROBES
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.verb import Verb, holding_noun
 from valles.games.terraforming_mars.reason import (
@@ -17,9 +17,10 @@ from valles.games.terraforming_mars.reason import (
     STOCK_TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD_OF, NO_TARGET, NOUN_OF, TARGET
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NEUTRAL_TARGET, NO_TARGET, NUMBER_OF
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing, lost
 from valles.kernel.phrase import Noun, Phrase
 
 THIS: Final = 0
@@ -58,7 +59,7 @@ class Add(Verb):
         return [CARD_OF[number] for number in state.seats[frame.seat].tableau if CARDS[number].holds]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         card = CARDS[number]
         if self.to == THAT_CARD:
             return POSSIBLE if self.fits(frame) else NO_PLACE_FOR_IT
@@ -69,7 +70,7 @@ class Add(Verb):
         return POSSIBLE if card.holds == self.kind else NO_PLACE_FOR_IT
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        put(state, frame.seat, NOUN_OF[option], self.amount)
+        put(state, frame.seat, NUMBER_OF[option], self.amount)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-add", {"what": holding_noun(self.kind, self.amount), "card": CARDS[frame.card].noun()})
@@ -77,9 +78,9 @@ class Add(Verb):
     def phrase(self) -> Phrase:
         return Phrase("add", {"what": holding_noun(self.kind, self.amount), "to": Phrase("to-" + _TO[self.to])})
 
-    def icons(self) -> list[str]:
-        star = [] if self.to == THIS else ["*"]
-        return [f"+{self.amount}:{HOLDINGS[self.kind] or 'resources'}", *star]
+    def icons(self) -> list[Icon]:
+        what = HOLDINGS[self.kind] or "resources"
+        return [Thing(what, count=self.amount, sign="+", starred=self.to != THIS)]
 
 
 class SpendHolding(Verb):
@@ -90,7 +91,7 @@ class SpendHolding(Verb):
         self.amount = amount
         self.kind = kind
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if state.on[card] >= self.amount else STOCK_TOO_LOW
 
     def run(self, state: State, frame: Frame) -> None:
@@ -103,8 +104,11 @@ class SpendHolding(Verb):
     def phrase(self) -> Phrase:
         return Phrase("spend-holding", {"what": holding_noun(self.kind, self.amount)})
 
-    def icons(self) -> list[str]:
-        return [f"-{self.amount}:{HOLDINGS[self.kind]}"]
+    def cost(self) -> list[Noun]:
+        return [holding_noun(self.kind, self.amount)]
+
+    def icons(self) -> list[Icon]:
+        return [lost(self.amount, HOLDINGS[self.kind])]
 
 
 def removable(state: State, seat: int, owner: int, number: int, kind: int) -> int:
@@ -138,7 +142,7 @@ class Take(Verb):
         super().__init__(ASKS)
         self.kind = kind
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if state.solo:
             return POSSIBLE
         for owner, board in enumerate(state.seats):
@@ -150,18 +154,18 @@ class Take(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         options = [CARD_OF[number] for number in holders(state, self.kind)]
         if state.solo:
-            options.append(TARGET + NEUTRAL)
+            options.append(NEUTRAL_TARGET)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if option == TARGET + NEUTRAL:
+        if option == NEUTRAL_TARGET:
             return POSSIBLE
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         return removable(state, frame.seat, owner_of(state, number), number, self.kind)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        if option != TARGET + NEUTRAL:
-            lose(state, frame.seat, NOUN_OF[option])
+        if option != NEUTRAL_TARGET:
+            lose(state, frame.seat, NUMBER_OF[option])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take", {"what": holding_noun(self.kind, 1), "card": CARDS[frame.card].noun()})
@@ -169,8 +173,8 @@ class Take(Verb):
     def phrase(self) -> Phrase:
         return Phrase("take", {"what": holding_noun(self.kind, 1)})
 
-    def icons(self) -> list[str]:
-        return [f"-1:any.{HOLDINGS[self.kind]}"]
+    def icons(self) -> list[Icon]:
+        return [lost(1, HOLDINGS[self.kind], "any")]
 
 
 def lose(state: State, by: int, number: int) -> None:
@@ -201,23 +205,23 @@ class RemoveHolding(Verb):
             return []
         options = [CARD_OF[number] for number in holders(state, self.kind)]
         if state.solo and frame.a == 0:
-            options.append(TARGET + NEUTRAL)
+            options.append(NEUTRAL_TARGET)
         options.append(NO_TARGET)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if option == NO_TARGET or option == TARGET + NEUTRAL:
+        if option == NO_TARGET or option == NEUTRAL_TARGET:
             return POSSIBLE
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         owner = owner_of(state, number)
         if frame.b and (number < frame.b or owner != owner_of(state, frame.b)):
             return NOT_A_TARGET
         return removable(state, frame.seat, owner, number, self.kind)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        if option == NO_TARGET or option == TARGET + NEUTRAL:
+        if option == NO_TARGET or option == NEUTRAL_TARGET:
             return
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         lose(state, frame.seat, number)
         state.push(self, frame.seat, frame.card, frame.a + 1, number)
 
@@ -228,5 +232,5 @@ class RemoveHolding(Verb):
     def phrase(self) -> Phrase:
         return Phrase("remove-holding", {"what": Noun(HOLDINGS[self.kind], self.most, True)})
 
-    def icons(self) -> list[str]:
-        return [f"-{self.most}:any.{HOLDINGS[self.kind]}"]
+    def icons(self) -> list[Icon]:
+        return [lost(self.most, HOLDINGS[self.kind], "any")]

@@ -7,6 +7,7 @@ from typing import Final
 from valles.games.terraforming_mars.card import Modifier
 from valles.games.terraforming_mars.component import STEEL, STOCK, TAGS, TITANIUM
 from valles.games.terraforming_mars.state import Seat
+from valles.kernel.icon import Icon, Relation, Thing, gained, lost
 from valles.kernel.phrase import Noun, Phrase
 
 EVERY_CARD: Final = -1
@@ -31,8 +32,9 @@ class Discount(Modifier):
             return Phrase("discount", {"what": what})
         return Phrase("discount-tag", {"what": what, "tag": Noun("tag-" + TAGS[self.tag])})
 
-    def icons(self) -> list[str]:
-        return ["card" if self.tag == EVERY_CARD else "tag:" + TAGS[self.tag], ":", f"-{self.amount}:credits"]
+    def icons(self) -> list[Icon]:
+        what = Thing("card") if self.tag == EVERY_CARD else Thing(TAGS[self.tag], "tag")
+        return [Relation("trigger", [what], [lost(self.amount, "credits")])]
 
 
 class DiscountStandard(Modifier):
@@ -47,8 +49,8 @@ class DiscountStandard(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("discount-standard", {"what": Noun("credits", self.amount, True)})
 
-    def icons(self) -> list[str]:
-        return ["standard:power-plant", ":", f"-{self.amount}:credits"]
+    def icons(self) -> list[Icon]:
+        return [Relation("trigger", [Thing("power-plant", "standard")], [lost(self.amount, "credits")])]
 
 
 class ShiftRequirements(Modifier):
@@ -61,8 +63,8 @@ class ShiftRequirements(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("shift-requirements", {"steps": Noun("steps", self.steps, True)})
 
-    def icons(self) -> list[str]:
-        return [f"±{self.steps}:requirement"]
+    def icons(self) -> list[Icon]:
+        return [Thing("requirement", count=self.steps, sign="±")]
 
 
 class MetalValue(Modifier):
@@ -77,9 +79,9 @@ class MetalValue(Modifier):
         metals = [Noun(STOCK[metal]) for metal in (STEEL, TITANIUM) if self.more[metal]]
         return Phrase("metal-value", {"metals": list(metals), "more": Noun("credits", max(self.more), True)})
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         metals = [STOCK[metal] for metal in (STEEL, TITANIUM) if self.more[metal]]
-        return [icon for metal in metals for icon in (metal, ":", f"+{max(self.more)}:credits")]
+        return [Relation("trigger", [Thing(metal)], [gained(max(self.more), "credits")]) for metal in metals]
 
 
 class ProtectThis(Modifier):
@@ -91,8 +93,8 @@ class ProtectThis(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("protect-this")
 
-    def icons(self) -> list[str]:
-        return ["protect", "this"]
+    def icons(self) -> list[Icon]:
+        return [Thing("protect"), Thing("this")]
 
 
 class ProtectHabitats(Modifier):
@@ -102,8 +104,8 @@ class ProtectHabitats(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("protect-habitats")
 
-    def icons(self) -> list[str]:
-        return ["protect", "plants", "animals", "microbes"]
+    def icons(self) -> list[Icon]:
+        return [Thing("protect"), Thing("plants"), Thing("animals"), Thing("microbes")]
 
 
 class HeatAsCredits(Modifier):
@@ -113,8 +115,8 @@ class HeatAsCredits(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("heat-as-credits")
 
-    def icons(self) -> list[str]:
-        return ["heat", "=", "1:credits"]
+    def icons(self) -> list[Icon]:
+        return [Relation("equal", [Thing("heat")], [Thing("credits", count=1)])]
 
 
 class GreeneryPrice(Modifier):
@@ -127,5 +129,5 @@ class GreeneryPrice(Modifier):
     def phrase(self) -> Phrase:
         return Phrase("greenery-price", {"what": Noun("plants", self.plants, True)})
 
-    def icons(self) -> list[str]:
-        return [f"-{self.plants}:plants", "->", "tile:greenery"]
+    def icons(self) -> list[Icon]:
+        return [Relation("price", [lost(self.plants, "plants")], [Thing("greenery", "tile")])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from valles.games.terraforming_mars.card import Need
 from valles.games.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS
@@ -18,6 +18,7 @@ from valles.games.terraforming_mars.reason import (
 )
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import city_count, owned
+from valles.kernel.icon import Icon, Thing, needed, production
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 OXYGEN: Final = 0
@@ -39,7 +40,7 @@ class NeedParameter(Need):
             return state.oxygen
         return state.temperature if self.parameter == TEMPERATURE else state.oceans
 
-    def hindrance(self, state: State, seat: int) -> int:
+    def reason(self, state: State, seat: int) -> int:
         board = state.seats[seat]
         shift = board.shift + board.next_shift
         now = self.measure(state, seat)
@@ -57,8 +58,9 @@ class NeedParameter(Need):
         key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
         return Phrase(key, {"level": self.shown(self.level)})
 
-    def icons(self) -> list[str]:
-        return [f"{'max' if self.at_most else 'min'}:{self.shown(self.level)}:{_NAMES[self.parameter]}"]
+    def icons(self) -> list[Icon]:
+        bound: Literal["min", "max"] = "max" if self.at_most else "min"
+        return [Thing(_NAMES[self.parameter], count=self.shown(self.level), bound=bound)]
 
 
 class NeedAtLeast(Need):
@@ -68,7 +70,7 @@ class NeedAtLeast(Need):
         self.least = least
         self.missing = missing
 
-    def hindrance(self, state: State, seat: int) -> int:
+    def reason(self, state: State, seat: int) -> int:
         return POSSIBLE if self.measure(state, seat) >= self.least else self.missing
 
 
@@ -83,8 +85,8 @@ class NeedTags(NeedAtLeast):
     def phrase(self) -> Phrase:
         return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:tag:{TAGS[self.tag]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, TAGS[self.tag], "tag")]
 
 
 class NeedProduction(NeedAtLeast):
@@ -98,8 +100,8 @@ class NeedProduction(NeedAtLeast):
     def phrase(self) -> Phrase:
         return Phrase("need-production", {"what": Noun(STOCK[self.resource]), "least": self.least})
 
-    def icons(self) -> list[str]:
-        return ["[", f"min:{self.least}:{STOCK[self.resource]}", "]"]
+    def icons(self) -> list[Icon]:
+        return [production([needed(self.least, STOCK[self.resource])])]
 
 
 class NeedCities(NeedAtLeast):
@@ -112,8 +114,8 @@ class NeedCities(NeedAtLeast):
     def phrase(self) -> Phrase:
         return Phrase("need-cities", {"tiles": Noun("tile-city", self.least, True)})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:any.city"]
+    def icons(self) -> list[Icon]:
+        return [Thing("city", count=self.least, bound="min", whose="any")]
 
 
 class NeedGreeneries(NeedAtLeast):
@@ -128,5 +130,5 @@ class NeedGreeneries(NeedAtLeast):
     def phrase(self) -> Phrase:
         return Phrase("need-greeneries", {"tiles": Noun("tile-greenery", self.least, True)})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:greenery"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, "greenery")]

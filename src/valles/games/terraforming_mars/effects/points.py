@@ -7,6 +7,7 @@ from valles.games.terraforming_mars.component import HOLDINGS, OCEAN_TILE, TAGS
 from valles.games.terraforming_mars.effects.production import space_of
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import cities_beside, city_count, kind_beside
+from valles.kernel.icon import Icon, Relation, Thing
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -20,8 +21,8 @@ class FixedPoints(Points):
     def phrase(self) -> Phrase:
         return Phrase("points", {"points": Noun("points", self.points, True)})
 
-    def icons(self) -> list[str]:
-        return [f"{self.points}:points"]
+    def icons(self) -> list[Icon]:
+        return [Thing("points", count=self.points)]
 
 
 class PerHolding(Points):
@@ -37,8 +38,9 @@ class PerHolding(Points):
         what = Noun(HOLDINGS[self.kind], self.every, self.every > 1)
         return Phrase("points-per-holding", {"points": Noun("points", self.points, True), "what": what})
 
-    def icons(self) -> list[str]:
-        return [f"{self.points}:points", "per", f"{self.every}:{HOLDINGS[self.kind]}"]
+    def icons(self) -> list[Icon]:
+        each = Thing(HOLDINGS[self.kind], count=self.every)
+        return [Relation("each", [Thing("points", count=self.points)], [each])]
 
 
 class PerTag(Points):
@@ -51,8 +53,8 @@ class PerTag(Points):
     def phrase(self) -> Phrase:
         return Phrase("points-per-tag", {"points": Noun("points", 1, True), "tag": Noun("tag-" + TAGS[self.tag])})
 
-    def icons(self) -> list[str]:
-        return ["1:points", "per", "tag:" + TAGS[self.tag]]
+    def icons(self) -> list[Icon]:
+        return [Relation("each", [Thing("points", count=1)], [Thing(TAGS[self.tag], "tag")])]
 
 
 class PerCity(Points):
@@ -66,8 +68,8 @@ class PerCity(Points):
         tiles = Noun("tile-city", self.every, self.every > 1)
         return Phrase("points-per-city", {"points": Noun("points", 1, True), "tiles": tiles})
 
-    def icons(self) -> list[str]:
-        return ["1:points", "per", f"{self.every}:any.city"]
+    def icons(self) -> list[Icon]:
+        return [Relation("each", [Thing("points", count=1)], [Thing("city", count=self.every, whose="any")])]
 
 
 class PerAdjacentOcean(Points):
@@ -78,8 +80,8 @@ class PerAdjacentOcean(Points):
     def phrase(self) -> Phrase:
         return Phrase("points-per-adjacent-ocean", {"points": Noun("points", 1, True)})
 
-    def icons(self) -> list[str]:
-        return ["1:points", "per", "adjacent.ocean"]
+    def icons(self) -> list[Icon]:
+        return [Relation("each", [Thing("points", count=1)], [Thing("ocean", whose="adjacent")])]
 
 
 class PerAdjacentCity(Points):
@@ -90,8 +92,8 @@ class PerAdjacentCity(Points):
     def phrase(self) -> Phrase:
         return Phrase("points-per-adjacent-city", {"points": Noun("points", 1, True)})
 
-    def icons(self) -> list[str]:
-        return ["1:points", "per", "adjacent.city"]
+    def icons(self) -> list[Icon]:
+        return [Relation("each", [Thing("points", count=1)], [Thing("city", whose="adjacent")])]
 
 
 class IfAny(Points):
@@ -108,5 +110,5 @@ class IfAny(Points):
         points = Noun("points", self.points, True)
         return Phrase("points-if-any", {"points": points, "what": Noun(HOLDINGS[self.kind])})
 
-    def icons(self) -> list[str]:
-        return [f"{self.points}:points", "if", f"1:{HOLDINGS[self.kind]}"]
+    def icons(self) -> list[Icon]:
+        return [Relation("if", [Thing("points", count=self.points)], [Thing(HOLDINGS[self.kind], count=1)])]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS, Card
-from valles.games.terraforming_mars.component import CREDITS, NEUTRAL, PRODUCTION_FLOOR, STOCK, TAGS
+from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK, TAGS
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
+from valles.games.terraforming_mars.effects.stock import opponent_first
 from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
 from valles.games.terraforming_mars.effects.verb import (
     LAST_REDUCTIONS,
     THEN_LOSSES,
     TileVerb,
     Verb,
+    blocked_part,
     stock_icons,
     stock_nouns,
 )
@@ -25,9 +27,10 @@ from valles.games.terraforming_mars.reason import (
 )
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import has_space, is_city
-from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD_OF, NOUN_OF, TARGET
+from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD_OF, NEUTRAL_TARGET, NUMBER_OF, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, Thing, gained, lost, production
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -41,7 +44,7 @@ class Production(Verb):
         if min(changes) < 0:
             self.rank = THEN_LOSSES
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.rank == THEN_LOSSES:
             production = state.seats[seat].production
             for resource, steps in enumerate(self.changes):
@@ -68,8 +71,9 @@ class Production(Verb):
             return Phrase("production-down", {"down": list(down)})
         return Phrase("production", {"down": list(down), "up": list(up)})
 
-    def icons(self) -> list[str]:
-        return ["[", *stock_icons(self.changes), "]", *([] if self.per is None else self.per.icons())]
+    def icons(self) -> list[Icon]:
+        box = production(stock_icons(self.changes))
+        return [box] if self.per is None else [Relation("each", [box], self.per.icons())]
 
 
 def promised_credits(state: State, seat: int, number: int) -> int:
@@ -106,7 +110,7 @@ class Reduce(Verb):
         production = state.seats[seat].production[self.resource]
         return production + gained - self.steps >= PRODUCTION_FLOOR[self.resource]
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if state.solo:
             return POSSIBLE
         for other in range(len(state.seats)):
@@ -124,30 +128,36 @@ class Reduce(Verb):
         return gained
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        options = [TARGET + colour for colour in state.colours]
+        options = [TARGET.offset + colour for colour in state.colours]
         if state.solo:
-            options.append(TARGET + NEUTRAL)
+            options.append(NEUTRAL_TARGET)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if option == TARGET + NEUTRAL:
+        if option == NEUTRAL_TARGET:
             return POSSIBLE
-        seat = state.colours.index(option - TARGET)
+        seat = state.colours.index(option - TARGET.offset)
         return POSSIBLE if self._bears(state, seat, 0) else NOT_A_TARGET
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        if option != TARGET + NEUTRAL:
-            change_production(state, state.colours.index(option - TARGET), self.resource, -self.steps)
+        if option != NEUTRAL_TARGET:
+            change_production(state, state.colours.index(option - TARGET.offset), self.resource, -self.steps)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         what = Noun(STOCK[self.resource], self.steps, True)
         return Phrase("ask-reduce", {"what": what, "card": CARDS[frame.card].noun()})
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {**super().about(state, frame), "resource": STOCK[self.resource]}
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        return opponent_first(state, frame.seat, options)
+
     def phrase(self) -> Phrase:
         return Phrase("reduce", {"what": Noun(STOCK[self.resource], self.steps, True)})
 
-    def icons(self) -> list[str]:
-        return ["[", f"-{self.steps}:any.{STOCK[self.resource]}", "]"]
+    def icons(self) -> list[Icon]:
+        return [production([lost(self.steps, STOCK[self.resource], "any")])]
 
 
 class ExchangeProduction(Verb):
@@ -160,13 +170,13 @@ class ExchangeProduction(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         most = min(AMOUNTS - 1, state.seats[frame.seat].production[self.given])
-        return list(range(AMOUNT, AMOUNT + most + 1))
+        return list(range(AMOUNT.first, AMOUNT.first + most + 1))
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        steps = option - AMOUNT
+        steps = option - AMOUNT.offset
         change_production(state, frame.seat, self.given, -steps)
         change_production(state, frame.seat, self.received, steps)
         if steps == AMOUNTS - 1:
@@ -175,11 +185,19 @@ class ExchangeProduction(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-exchange-production", {"given": Noun(STOCK[self.given]), "card": CARDS[frame.card].noun()})
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {**super().about(state, frame), "resource": STOCK[self.given]}
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """As much as possible."""
+        return options[-1]
+
     def phrase(self) -> Phrase:
         return Phrase("exchange-production", {"given": Noun(STOCK[self.given]), "received": Noun(STOCK[self.received])})
 
-    def icons(self) -> list[str]:
-        return ["[", f"-X:{STOCK[self.given]}", f"+X:{STOCK[self.received]}", "]"]
+    def icons(self) -> list[Icon]:
+        given = Thing(STOCK[self.given], count="X", sign="-")
+        return [production([given, Thing(STOCK[self.received], count="X", sign="+")])]
 
 
 def space_of(state: State, card: Card) -> int:
@@ -201,8 +219,8 @@ class MetalProduction(Verb):
     def phrase(self) -> Phrase:
         return Phrase("metal-production")
 
-    def icons(self) -> list[str]:
-        return ["[", "+1:area", "]"]
+    def icons(self) -> list[Icon]:
+        return [production([gained(1, "area")])]
 
 
 class CopyProduction(Verb):
@@ -217,12 +235,12 @@ class CopyProduction(Verb):
         if self.tag not in card.tags or not card.box:
             return NOTHING_TO_COPY
         for part in card.box:
-            found = part.hindrance(state, seat, 0)
+            found = part.run_reason(state, seat, 0)
             if found != POSSIBLE:
                 return found
         return POSSIBLE
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         for number in state.seats[seat].tableau:
             if self._copyable(state, seat, number) == POSSIBLE:
                 return POSSIBLE
@@ -232,10 +250,10 @@ class CopyProduction(Verb):
         return [CARD_OF[number] for number in state.seats[frame.seat].tableau]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return self._copyable(state, frame.seat, NOUN_OF[option])
+        return self._copyable(state, frame.seat, NUMBER_OF[option])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         state.tell("log-copy", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         for part in reversed(CARDS[number].box):
             state.push(part, frame.seat, number)
@@ -243,11 +261,14 @@ class CopyProduction(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-copy", {"card": CARDS[frame.card].noun()})
 
+    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
+        return blocked_part(state, frame.seat, 0, CARDS[NUMBER_OF[option]].box, found)
+
     def phrase(self) -> Phrase:
         return Phrase("copy-production", {"tag": Noun("tag-" + TAGS[self.tag])})
 
-    def icons(self) -> list[str]:
-        return ["copy", "[", "tag:" + TAGS[self.tag], "]"]
+    def icons(self) -> list[Icon]:
+        return [Thing("copy"), production([Thing(TAGS[self.tag], "tag")])]
 
 
 def production_box(parts: list[Verb]) -> list[Verb]:

@@ -9,12 +9,13 @@ from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import CARD_PRICE, TAGS
 from valles.games.terraforming_mars.deck import discard, draw, everyone, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
-from valles.games.terraforming_mars.payment import charge, money_means, worth
+from valles.games.terraforming_mars.payment import charge, money_means, price_nouns, worth
 from valles.games.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NOUN_OF, YES
+from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NUMBER_OF, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, Thing, lost
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -33,8 +34,8 @@ class Draw(Verb):
     def phrase(self) -> Phrase:
         return Phrase("draw", {"cards": Noun("cards", self.count, True)})
 
-    def icons(self) -> list[str]:
-        return ["card"] * self.count
+    def icons(self) -> list[Icon]:
+        return [Thing("card") for _ in range(self.count)]
 
 
 class KeepCards(Verb):
@@ -52,8 +53,8 @@ class KeepCards(Verb):
     def phrase(self) -> Phrase:
         return Phrase("keep-cards", {"cards": Noun("cards", self.count, True)})
 
-    def icons(self) -> list[str]:
-        return [f"{self.count}:card"]
+    def icons(self) -> list[Icon]:
+        return [Thing("card", count=self.count)]
 
 
 class DiscardCard(Verb):
@@ -65,7 +66,7 @@ class DiscardCard(Verb):
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         return HAND_SHRINKS
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if state.seats[seat].hand else NO_CARDS
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
@@ -75,7 +76,7 @@ class DiscardCard(Verb):
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         state.seats[frame.seat].hand.remove(number)
         discard(state, number)
         if state.sink is not None:
@@ -87,8 +88,8 @@ class DiscardCard(Verb):
     def phrase(self) -> Phrase:
         return Phrase("discard", {"cards": Noun("cards", 1, True)})
 
-    def icons(self) -> list[str]:
-        return ["-1:card"]
+    def icons(self) -> list[Icon]:
+        return [lost(1, "card")]
 
 
 class Look(Verb):
@@ -114,8 +115,8 @@ class Look(Verb):
     def phrase(self) -> Phrase:
         return Phrase("look", {"cards": Noun("cards", self.count, True), "taken": Noun("cards", self.taken, True)})
 
-    def icons(self) -> list[str]:
-        return [f"{self.count}:look", "->", *["card"] * self.taken]
+    def icons(self) -> list[Icon]:
+        return [Relation("price", [Thing("look", count=self.count)], [Thing("card")] * self.taken)]
 
 
 def show(state: State, seat: int, count: int) -> None:
@@ -147,7 +148,7 @@ class TakeOffered(Verb):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         """Those numbers that leave enough higher ones for the rest, so that each selection has one path."""
         offered = state.seats[frame.seat].offered
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         if number < frame.b:
             return NOT_IN_HAND
         higher = len(offered) - offered.index(number)
@@ -155,7 +156,7 @@ class TakeOffered(Verb):
         return POSSIBLE if higher >= min(frame.a, len(offered) - lower) else NOT_IN_HAND
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        number = NOUN_OF[option]
+        number = NUMBER_OF[option]
         board = state.seats[frame.seat]
         board.offered.remove(number)
         insort(board.hand, number)
@@ -188,8 +189,8 @@ class BuyTop(Verb):
     def phrase(self) -> Phrase:
         return Phrase("buy-top", {"price": Noun("credits", CARD_PRICE, True)})
 
-    def icons(self) -> list[str]:
-        return ["1:look", f"-{CARD_PRICE}:credits", "->", "card"]
+    def icons(self) -> list[Icon]:
+        return [Relation("price", [Thing("look", count=1), lost(CARD_PRICE, "credits")], [Thing("card")])]
 
 
 class BuyOffered(Verb):
@@ -218,6 +219,12 @@ class BuyOffered(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {"card": CARDS[state.seats[frame.seat].offered[0]].id}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return price_nouns(CARD_PRICE) if option == YES else []
+
 
 class Reveal(Verb):
     """Turn the top card up for all to see; if it has the tag something happens; then it is discarded."""
@@ -243,8 +250,8 @@ class Reveal(Verb):
     def phrase(self) -> Phrase:
         return Phrase("reveal", {"tag": Noun("tag-" + TAGS[self.tag]), "then": self.then.phrase()})
 
-    def icons(self) -> list[str]:
-        return ["reveal", "tag:" + TAGS[self.tag], ":", *self.then.icons()]
+    def icons(self) -> list[Icon]:
+        return [Relation("trigger", [Thing("reveal"), Thing(TAGS[self.tag], "tag")], self.then.icons())]
 
 
 class NextCard(Verb):
@@ -265,5 +272,6 @@ class NextCard(Verb):
             return Phrase("next-card-discount", {"what": Noun("credits", self.discount, True)})
         return Phrase("next-card-shift", {"steps": Noun("steps", self.shift, True)})
 
-    def icons(self) -> list[str]:
-        return ["next-card", f"-{self.discount}:credits" if self.discount else f"±{self.shift}:requirement"]
+    def icons(self) -> list[Icon]:
+        eased = Thing("requirement", count=self.shift, sign="±")
+        return [Thing("next-card"), lost(self.discount, "credits") if self.discount else eased]

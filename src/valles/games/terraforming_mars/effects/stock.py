@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import HEAT, NEUTRAL, PLANTS, STOCK
-from valles.games.terraforming_mars.deck import seat_noun
+from valles.games.terraforming_mars.deck import seat_name, seat_noun
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.verb import (
     PLANTS_GO,
@@ -13,7 +13,7 @@ from valles.games.terraforming_mars.effects.verb import (
     stock_icons,
     stock_nouns,
 )
-from valles.games.terraforming_mars.payment import charge, money_means, worth
+from valles.games.terraforming_mars.payment import charge, money_means, price_nouns, worth
 from valles.games.terraforming_mars.reaction import times_on_card
 from valles.games.terraforming_mars.reason import (
     NOT_A_TARGET,
@@ -23,9 +23,10 @@ from valles.games.terraforming_mars.reason import (
     TOO_EXPENSIVE,
 )
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, NO_TARGET, TARGET
+from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, NEUTRAL_TARGET, NO_TARGET, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Group, Icon, Relation, Thing, lost
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -53,8 +54,9 @@ class Gain(Verb):
             return Phrase("gain", {"what": list(stock_nouns(self.amounts))})
         return Phrase("gain-per", {"what": list(stock_nouns(self.amounts)), "per": self.per.phrase()})
 
-    def icons(self) -> list[str]:
-        return stock_icons(self.amounts) + ([] if self.per is None else self.per.icons())
+    def icons(self) -> list[Icon]:
+        icons = stock_icons(self.amounts)
+        return icons if self.per is None else [Relation("each", icons, self.per.icons())]
 
 
 class Lose(Verb):
@@ -66,7 +68,7 @@ class Lose(Verb):
         self.key = key
         self.rank = THEN_LOSSES
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         stock = state.seats[seat].stock
         for resource, amount in enumerate(self.amounts):
             if amount > stock[resource]:
@@ -83,10 +85,13 @@ class Lose(Verb):
                     what = Noun(STOCK[resource], amount, True)
                     state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
 
+    def cost(self) -> list[Noun]:
+        return stock_nouns(self.amounts)
+
     def phrase(self) -> Phrase:
         return Phrase(self.key, {"what": list(stock_nouns(self.amounts))})
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         return stock_icons([-amount for amount in self.amounts])
 
 
@@ -111,7 +116,7 @@ class Pay(Verb):
         self.price = price
         self.metals = metals
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         board = state.seats[seat]
         return TOO_EXPENSIVE if worth(board, self.metals | money_means(board), 0) < self.price else POSSIBLE
 
@@ -119,15 +124,18 @@ class Pay(Verb):
         board = state.seats[frame.seat]
         charge(state, frame.seat, frame.card, self.price, self.metals | money_means(board))
 
+    def cost(self) -> list[Noun]:
+        return price_nouns(self.price)
+
     def phrase(self) -> Phrase:
         what = Noun("credits", self.price, True)
         if self.metals:
             return Phrase("pay-using", {"what": what, "metal": Noun("steel" if self.metals == 1 else "titanium")})
         return Phrase("spend", {"what": [what]})
 
-    def icons(self) -> list[str]:
-        metal = {0: [], 1: ["(", "steel", ")"], 2: ["(", "titanium", ")"]}[self.metals]
-        return [f"-{self.price}:credits", *metal]
+    def icons(self) -> list[Icon]:
+        metal: list[Icon] = [Group("payable", [Thing(STOCK[self.metals])])] if self.metals else []
+        return [lost(self.price, "credits"), *metal]
 
 
 class Exchange(Verb):
@@ -138,18 +146,18 @@ class Exchange(Verb):
         self.given = given
         self.received = received
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if state.seats[seat].stock[self.given] else STOCK_TOO_LOW
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         most = min(AMOUNTS - 1, state.seats[frame.seat].stock[self.given])
-        return list(range(AMOUNT + 1 - frame.a, AMOUNT + most + 1))
+        return list(range(AMOUNT.offset + 1 - frame.a, AMOUNT.offset + most + 1))
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        amount = option - AMOUNT
+        amount = option - AMOUNT.offset
         stock = state.seats[frame.seat].stock
         stock[self.given] -= amount
         if state.sink is not None:
@@ -162,11 +170,19 @@ class Exchange(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-exchange", {"given": Noun(STOCK[self.given], 2), "card": CARDS[frame.card].noun()})
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {**super().about(state, frame), "resource": STOCK[self.given]}
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """As much as possible."""
+        return options[-1]
+
     def phrase(self) -> Phrase:
         return Phrase("exchange", {"given": Noun(STOCK[self.given], 2), "received": Noun(STOCK[self.received], 2)})
 
-    def icons(self) -> list[str]:
-        return [f"-X:{STOCK[self.given]}", "->", f"+X:{STOCK[self.received]}"]
+    def icons(self) -> list[Icon]:
+        given = Thing(STOCK[self.given], count="X", sign="-")
+        return [Relation("price", [given], [Thing(STOCK[self.received], count="X", sign="+")])]
 
 
 class Remove(Verb):
@@ -189,19 +205,19 @@ class Remove(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         if frame.b:
             have = self.most if frame.b == NEUTRAL + 1 else state.seats[frame.b - 1].stock[self.resource]
-            return list(range(AMOUNT + 1, AMOUNT + min(self.most, have) + 1))
-        options = [TARGET + colour for colour in state.colours]
+            return list(range(AMOUNT.offset + 1, AMOUNT.offset + min(self.most, have) + 1))
+        options = [TARGET.offset + colour for colour in state.colours]
         if state.solo:
-            options.append(TARGET + NEUTRAL)
+            options.append(NEUTRAL_TARGET)
         options.append(NO_TARGET)
         return options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if frame.b or option == NO_TARGET:
             return POSSIBLE
-        if option == TARGET + NEUTRAL:
+        if option == NEUTRAL_TARGET:
             return POSSIBLE if not self.neighbour or self._beside(state, frame, NEUTRAL) else NOT_A_TARGET
-        seat = state.colours.index(option - TARGET)
+        seat = state.colours.index(option - TARGET.offset)
         board = state.seats[seat]
         if not board.stock[self.resource]:
             return NOT_A_TARGET
@@ -218,10 +234,10 @@ class Remove(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         if frame.b == 0:
             if option != NO_TARGET:
-                seat = NEUTRAL if option == TARGET + NEUTRAL else state.colours.index(option - TARGET)
+                seat = NEUTRAL if option == NEUTRAL_TARGET else state.colours.index(option - TARGET.offset)
                 state.push(self, frame.seat, frame.card, frame.a, seat + 1)
             return
-        amount = option - AMOUNT
+        amount = option - AMOUNT.offset
         victim = frame.b - 1
         if victim < len(state.seats):
             state.seats[victim].stock[self.resource] -= amount
@@ -240,12 +256,35 @@ class Remove(Verb):
         args = {"what": what, "card": CARDS[frame.card].noun()}
         return Phrase(key, {**args, "seat": seat_noun(state, frame.b - 1)} if frame.b else args)
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        """The resource; from whom, once that is known; and the ocean whose neighbours alone are concerned."""
+        found = {**super().about(state, frame), "resource": STOCK[self.resource]}
+        if frame.b:
+            found["seat"] = seat_name(state, frame.b - 1)
+        if frame.a:
+            found["space"] = state.map.names[frame.a - 1]
+        return found
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """An opponent, and as much as possible."""
+        return options[-1] if frame.b else opponent_first(state, frame.seat, options)
+
     def phrase(self) -> Phrase:
         key = "steal" if self.steal else "remove-neighbour" if self.neighbour else "remove"
         return Phrase(key, {"what": Noun(STOCK[self.resource], self.most, True)})
 
-    def icons(self) -> list[str]:
-        return [f"-{self.most}:any.{STOCK[self.resource]}", *(["->", "you"] if self.steal else [])]
+    def icons(self) -> list[Icon]:
+        taken = lost(self.most, STOCK[self.resource], "any")
+        return [Relation("price", [taken], [Thing("you")]) if self.steal else taken]
+
+
+def opponent_first(state: State, seat: int, targets: list[int]) -> int:
+    """The first of the targets that is not the seat itself, if there is one."""
+    own = TARGET.offset + state.colours[seat]
+    for target in targets:
+        if target != own:
+            return target
+    return targets[0]
 
 
 def heat_lost(parts: list[Verb]) -> int:

@@ -16,6 +16,7 @@ from valles.games.terraforming_mars.component import (
     ON_OCEAN_AREA,
     PLACES,
     POLISH,
+    TILES,
 )
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
@@ -28,6 +29,7 @@ from valles.games.terraforming_mars.effects.verb import (
     Verb,
 )
 from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
+from valles.games.terraforming_mars.payment import price_nouns
 from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import (
@@ -40,9 +42,10 @@ from valles.games.terraforming_mars.tiles import (
     space_reason,
     tile_key,
 )
-from valles.games.terraforming_mars.vocabulary import KIND_SPACE, kind_of
+from valles.games.terraforming_mars.vocabulary import SPACE
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, Thing, gained
 from valles.kernel.phrase import Noun, Phrase
 
 PLAY_ON: Final = (ITALIAN, POLISH)
@@ -63,8 +66,8 @@ class RaiseTemperature(Verb):
     def phrase(self) -> Phrase:
         return Phrase("raise-temperature", {"steps": Noun("steps", self.steps, True)})
 
-    def icons(self) -> list[str]:
-        return ["temperature"] * self.steps
+    def icons(self) -> list[Icon]:
+        return [Thing("temperature") for _ in range(self.steps)]
 
 
 class RaiseOxygen(Verb):
@@ -81,8 +84,8 @@ class RaiseOxygen(Verb):
     def phrase(self) -> Phrase:
         return Phrase("raise-oxygen", {"steps": Noun("steps", self.steps, True)})
 
-    def icons(self) -> list[str]:
-        return ["oxygen"] * self.steps
+    def icons(self) -> list[Icon]:
+        return [Thing("oxygen") for _ in range(self.steps)]
 
 
 class RaiseRating(Verb):
@@ -102,8 +105,9 @@ class RaiseRating(Verb):
             return Phrase("raise-rating", {"steps": steps})
         return Phrase("raise-rating-per", {"steps": steps, "per": self.per.phrase()})
 
-    def icons(self) -> list[str]:
-        return [f"+{self.steps}:rating", *([] if self.per is None else self.per.icons())]
+    def icons(self) -> list[Icon]:
+        rating = gained(self.steps, "rating")
+        return [rating if self.per is None else Relation("each", [rating], self.per.icons())]
 
 
 class PlaceTile(TileVerb):
@@ -113,7 +117,7 @@ class PlaceTile(TileVerb):
         super().__init__(ASKS, tile, where, usual_place(tile))
         self.count = count
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.tile == OCEAN_TILE or (card and state.edition in PLAY_ON):
             return POSSIBLE
         return POSSIBLE if has_space(state, seat, self.rule(state)) else NO_SPACE
@@ -173,6 +177,13 @@ class PlaceTile(TileVerb):
         where = Phrase(PLACES[self.rule(state)])
         return Phrase("ask-tile", {"tile": Noun("tile-" + tile_key(self.tile)), "where": where})
 
+    def about(self, state: State, frame: Frame) -> dict[str, str]:
+        return {**super().about(state, frame), "tile": TILES[self.tile]}
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        """What the area costs, where it has a price."""
+        return price_nouns(state.map.prices[state.map.place[option]])
+
     def phrase(self) -> Phrase:
         tile = Noun("tile-" + tile_key(self.tile), self.count, True)
         plain = self.where == usual_place(self.tile)
@@ -180,9 +191,10 @@ class PlaceTile(TileVerb):
             return Phrase("place-tile", {"tile": tile})
         return Phrase("place-tile-where", {"tile": tile, "where": Phrase(PLACES[self.where])})
 
-    def icons(self) -> list[str]:
-        star = [] if self.where == usual_place(self.tile) else ["*"]
-        return ["tile:" + tile_key(self.tile)] * self.count + star
+    def icons(self) -> list[Icon]:
+        starred = self.where != usual_place(self.tile)
+        tile = tile_key(self.tile)
+        return [Thing(tile, "tile", starred=starred and n == self.count) for n in range(1, self.count + 1)]
 
 
 def tell_neighbours(state: State, frame: Frame, space: int) -> None:
@@ -195,7 +207,7 @@ def tell_neighbours(state: State, frame: Frame, space: int) -> None:
 
 def is_area(state: State, option: int) -> bool:
     """Whether the option names an area of the map of this game."""
-    return kind_of(option) == KIND_SPACE and state.map.place[option] >= 0
+    return SPACE.has(option) and state.map.place[option] >= 0
 
 
 def usual_place(tile: int) -> int:
@@ -216,7 +228,7 @@ class ClaimLand(Verb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return state.map.area_options[:]
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         for space in range(state.map.areas):
             if self._reason(state, seat, space) == POSSIBLE:
                 return POSSIBLE
@@ -242,5 +254,5 @@ class ClaimLand(Verb):
     def phrase(self) -> Phrase:
         return Phrase("claim-land")
 
-    def icons(self) -> list[str]:
-        return ["claim"]
+    def icons(self) -> list[Icon]:
+        return [Thing("claim")]

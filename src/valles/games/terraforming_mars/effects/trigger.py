@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from valles.games.terraforming_mars.component import TAGS
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.kernel.icon import Icon, Relation, Thing, either
 from valles.kernel.phrase import Noun, Phrase
 
 YOU_PLAY: Final = 0
@@ -45,15 +46,15 @@ class Trigger:
             {"tags": [Noun("tag-" + TAGS[tag]) for tag in self.tags], "least": self.least, "do": self.do.phrase()},
         )
 
-    def icons(self) -> list[str]:
-        tags: list[str] = []
-        for tag in self.tags:
-            tags += [*(["/"] if tags else []), "tag:" + TAGS[tag]]
-        least = [f"{self.least}:cost"] if self.least else []
-        return [*ICONS[self.event], *tags, *least, ":", *self.do.icons()]
+    def icons(self) -> list[Icon]:
+        whose: Literal["", "any"] = "any" if self.event == ANYONE_PLAYS else ""
+        tags = either([[Thing(TAGS[tag], "tag", whose=whose)] for tag in self.tags]) if self.tags else []
+        least = [Thing("cost", count=self.least)] if self.least else []
+        return [Relation("trigger", [*ICONS[self.event], *tags, *least], self.do.icons())]
 
 
-ICONS: Final[list[list[str]]] = [
-    [], ["any"], ["event"], ["any.city"], ["any.city-on-mars"], ["city"], ["any.ocean"], ["greenery"],
-    ["area:steel", "/", "area:titanium"], ["standard-project"], ["card", "/", "standard-project"],
+ICONS: Final[list[list[Icon]]] = [
+    [], [], [Thing("event")], [Thing("city", whose="any")], [Thing("city-on-mars", whose="any")], [Thing("city")],
+    [Thing("ocean", whose="any")], [Thing("greenery")], either([[Thing("steel", "area")], [Thing("titanium", "area")]]),
+    [Thing("standard-project")], either([[Thing("card")], [Thing("standard-project")]]),
 ]  # fmt: skip

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from valles.games.terraforming_mars.component import HOLDINGS, STOCK
-from valles.games.terraforming_mars.reason import POSSIBLE
+from valles.games.terraforming_mars.reason import POSSIBLE, REASONS
 from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.vocabulary import NO
 from valles.kernel.effect import ACTS, Effect
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, changed
 from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.kernel.verb import Verb as KernelVerb
+from valles.kernel.verb import push_in_order
 
 HAND_GROWS: Final = 1
 HAND_SHRINKS: Final = 2
@@ -27,14 +31,14 @@ LAST_REDUCTIONS: Final = 3
 these before reductions of anybody: whatever another order allows, this one allows too (TM-PLAY-14, TM-CARD-05)."""
 
 
-class Verb(Effect[State]):
+class Verb(KernelVerb[State]):
     """frame.card is the card that has the effect; frame.d the card that set it off, where one did."""
 
     def __init__(self, manner: int = ACTS) -> None:
         super().__init__(manner)
         self.rank = THEN_GAINS
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         """Why the effect could not be carried out to its end, as a reason number."""
         return POSSIBLE
 
@@ -45,6 +49,18 @@ class Verb(Effect[State]):
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         """What it may touch now; if it is due more than once, also what the first time may make possible."""
         return 0
+
+    def cost(self) -> list[Noun]:
+        """What it takes from whoever carries it out, where it is the price of something."""
+        return []
+
+    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
+        """What could not be carried out after this answer, for this reason."""
+        return self.phrase()
+
+    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+        """To do nothing where one need not."""
+        return NO if NO in options else options[0]
 
     def __rshift__(self, then: Verb | tuple[Verb, ...]) -> Verb:
         """The arrow printed on the cards: pay left, then get right."""
@@ -77,9 +93,9 @@ class InOrder(Verb):
     def parts(self) -> Sequence[Verb]:
         return self.steps
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         for step in self.steps:
-            found = step.hindrance(state, seat, card)
+            found = step.run_reason(state, seat, card)
             if found != POSSIBLE:
                 return found
         return POSSIBLE
@@ -91,8 +107,7 @@ class InOrder(Verb):
         return touched
 
     def run(self, state: State, frame: Frame) -> None:
-        for step in reversed(self.steps):
-            state.push(step, frame.seat, frame.card, d=frame.d)
+        push_in_order(state, self.steps, frame.seat, frame.card, frame.d)
 
     def phrase(self) -> Phrase:
         if self.priced:
@@ -100,19 +115,39 @@ class InOrder(Verb):
             return Phrase("price", {"price": self.steps[0].phrase(), "then": rest})
         return Phrase("in-order", {"steps": [step.phrase() for step in self.steps]})
 
-    def icons(self) -> list[str]:
-        icons = self.steps[0].icons() + (["->"] if self.priced else [])
-        for step in self.steps[1:]:
-            icons += step.icons()
-        return icons
+    def icons(self) -> list[Icon]:
+        first = self.steps[0].icons()
+        rest = [icon for step in self.steps[1:] for icon in step.icons()]
+        return [Relation("price", first, rest)] if self.priced else [*first, *rest]
+
+
+def first_part(effect: Effect[State]) -> Effect[State]:
+    """What happens first, as far as nobody is asked before: of an action its price, if it has one."""
+    while effect.manner == ACTS and effect.parts():
+        effect = effect.parts()[0]
+    return effect
+
+
+def price_in(effect: Effect[State]) -> list[Noun]:
+    """What the effect costs at once; empty for nothing."""
+    first = first_part(effect)
+    return first.cost() if isinstance(first, Verb) else []
+
+
+def blocked_part(state: State, seat: int, card: int, parts: list[Verb], found: int) -> Phrase:
+    """The first of these effects of a card that the reason stands against."""
+    for part in parts:
+        if part.run_reason(state, seat, card) == found:
+            return part.phrase()
+    raise ValueError(f"nothing about card {card} is {REASONS[found]}")
 
 
 def stock_nouns(changes: list[int]) -> list[Noun]:
     return [Noun(STOCK[i], abs(n), True) for i, n in enumerate(changes) if n]
 
 
-def stock_icons(changes: list[int], prefix: str = "") -> list[str]:
-    return [f"{n:+d}:{prefix}{STOCK[i]}" for i, n in enumerate(changes) if n]
+def stock_icons(changes: list[int]) -> list[Icon]:
+    return [changed(n, STOCK[i]) for i, n in enumerate(changes) if n]
 
 
 def holding_noun(kind: int, count: int) -> Noun:

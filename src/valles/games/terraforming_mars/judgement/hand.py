@@ -22,7 +22,7 @@ from valles.games.terraforming_mars.payment import price_of
 from valles.games.terraforming_mars.reason import POSSIBLE
 from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.turn import activate
-from valles.games.terraforming_mars.vocabulary import NO, NOUN_OF, YES
+from valles.games.terraforming_mars.vocabulary import NO, NUMBER_OF, YES
 
 NEVER: Final = 99.0
 HINDERED: Final = 2.0
@@ -106,13 +106,13 @@ class Hand:
         wait = 0.0
         for need in card.needs:
             wait = max(wait, self._need_wait(need))
-        if wait == 0 and card.hindrance(self.view, self.now.seat) != POSSIBLE:
+        if wait == 0 and card.reason(self.view, self.now.seat) != POSSIBLE:
             return HINDERED
         return wait
 
     def _need_wait(self, need: Need) -> float:
         view = self.view
-        if need.hindrance(view, self.now.seat) == POSSIBLE:
+        if need.reason(view, self.now.seat) == POSSIBLE:
             return 0.0
         if isinstance(need, NeedTags):
             return (need.least - self.board.tags[need.tag]) / (CARDS_PLAYED * SHARES[need.tag])
@@ -131,7 +131,7 @@ class Hand:
     # Which cards to take
 
     def drafted(self, options: list[int]) -> int:
-        return max(options, key=lambda option: self.gain(NOUN_OF[option]))
+        return max(options, key=lambda option: self.gain(NUMBER_OF[option]))
 
     def bought(self, answers: list[int]) -> int:
         """Yes or no to the next of the cards on offer."""
@@ -141,8 +141,8 @@ class Hand:
     def first(self, answers: list[int], options: list[int]) -> int:
         """The corporation, then yes or no to the next of the first cards."""
         if not answers:
-            return max(options, key=lambda option: self.corporation_worth(NOUN_OF[option]))
-        corporation = NOUN_OF[answers[0]]
+            return max(options, key=lambda option: self.corporation_worth(NUMBER_OF[option]))
+        corporation = NUMBER_OF[answers[0]]
         wanted = self.of_corporation(corporation).wanted(CARDS[corporation].credits)
         return YES if self.board.offered[len(answers) - 1] in wanted else NO
 

@@ -22,25 +22,15 @@ from valles.games.terraforming_mars.effects.measure import CardsInHand, OwnProdu
 from valles.games.terraforming_mars.effects.points import PerHolding
 from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.goal import Measure
-from valles.games.terraforming_mars.habit import habit
 from valles.games.terraforming_mars.judgement.card import holding_worth, standing
 from valles.games.terraforming_mars.judgement.hand import Hand
 from valles.games.terraforming_mars.judgement.outlook import Outlook, generations_left, metal_worth
 from valles.games.terraforming_mars.judgement.space import map_points, space_worth
 from valles.games.terraforming_mars.phase import DRAFT, RESEARCH
 from valles.games.terraforming_mars.setup import FIRST_HANDS
+from valles.games.terraforming_mars.standard import SellPatents
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import SellPatents
-from valles.games.terraforming_mars.vocabulary import (
-    END,
-    KIND_OF,
-    KIND_PAY_HEAT,
-    KIND_PAY_STEEL,
-    KIND_SPACE,
-    NO,
-    PASS,
-    YES,
-)
+from valles.games.terraforming_mars.vocabulary import NO, OPTIONS, PAY_HEAT, PAY_STEEL, PAY_TITANIUM, SPACE, YES
 from valles.players.greedy import UNDECIDED
 
 SPARE: Final = 0.75
@@ -68,17 +58,17 @@ class Judgement:
         self._standing: dict[int, float] = {}
 
     def leaves_off(self, option: int) -> bool:
-        return option == PASS or option == END
+        return OPTIONS.kind_of(option).ends
 
     # Rules of thumb
 
     def answer(self, state: State, options: list[int]) -> int:
-        kind = KIND_OF[options[0]]
-        if KIND_PAY_STEEL <= kind <= KIND_PAY_HEAT:
-            return habit(state, self.seat, options)
+        first = options[0]
+        if PAY_STEEL.has(first) or PAY_TITANIUM.has(first) or PAY_HEAT.has(first):
+            return state.rules.habit(state, self.seat, options)
         frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
-        if kind == KIND_SPACE:
+        if SPACE.has(first):
             tile = effect.tile if isinstance(effect, TileVerb) else GREENERY_TILE
             return max(options, key=lambda option: space_worth(state.map.place[option], tile, state, self.now))
         if isinstance(effect, SellPatents):

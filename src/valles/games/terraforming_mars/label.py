@@ -1,0 +1,210 @@
+"""Options and reasons in words: phrase keys and their arguments, in no language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from valles.games.terraforming_mars.card import CARDS, Need
+from valles.games.terraforming_mars.component import CREDITS, STOCK
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.map import area_label
+from valles.games.terraforming_mars.payment import money_means, worth
+from valles.games.terraforming_mars.reason import (
+    CITIES_MISSING,
+    GOAL_NOT_REACHED,
+    GREENERIES_MISSING,
+    NO_SPACE,
+    NOBODY_TO_REDUCE,
+    NOT_ASKED,
+    POSSIBLE,
+    PRODUCTION_MISSING,
+    PRODUCTION_TOO_LOW,
+    REASONS,
+    STOCK_TOO_LOW,
+    TAGS_MISSING,
+    TOO_EXPENSIVE,
+    TOO_HIGH,
+    TOO_LOW,
+)
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.tiles import purse
+from valles.games.terraforming_mars.turn import TURN, turn_action
+from valles.games.terraforming_mars.vocabulary import (
+    AMOUNT,
+    CARD,
+    CHOOSE,
+    FIRST_PART,
+    NO_TARGET,
+    NUMBER_OF,
+    OPTIONS,
+    PAY_HEAT,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    PLAY,
+    SPACE,
+    TARGET,
+)
+from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Arg, Noun, Phrase
+
+MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
+BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
+
+
+def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
+    """Why the seat cannot choose the option now, None if it can."""
+    found = state.reason(seat, option)
+    if found == POSSIBLE:
+        return None
+    if found == NEVER_ASKED:
+        found = reason_of_the_turn(state, seat, option)
+    return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
+
+
+def reason_of_the_turn(state: State, seat: int, option: int) -> int:
+    """Why an action is impossible while it is not asked for: what the seat's next turn would say."""
+    action = turn_action(option)
+    if action is None or action.kind.ends or not state.stack or state.final or not action.is_known(state, option):
+        return NOT_ASKED
+    found = action.reason(state, Frame(TURN.id, seat), option)
+    return NOT_ASKED if found == POSSIBLE else found
+
+
+def reasons(state: State, seat: int, option: int) -> list[Phrase]:
+    """All reasons; of a card in hand first what the planet lacks, then what its effects lack, then money."""
+    reason = reason_phrase(state, seat, option)
+    if reason is None:
+        return []
+    number = NUMBER_OF[option]
+    if not PLAY.has(option) or number not in state.seats[seat].hand:
+        return [reason]
+    card = CARDS[number]
+    found = [need.reason(state, seat) for need in card.needs]
+    missed = [
+        Phrase("why-" + REASONS[code], need_args(state, seat, need))
+        for need, code in zip(card.needs, found, strict=True)
+        if code != POSSIBLE
+    ]
+    for part in [] if card.always_possible else card.play:
+        code = part.run_reason(state, seat, number)
+        if code != POSSIBLE:
+            args: dict[str, Arg] = {"effect": part.phrase()} if code in BLOCKED_EFFECTS else {}
+            missed.append(Phrase("why-" + REASONS[code], args))
+    bill = bill_args(state, seat, option)
+    if bill["price"] > bill["have"]:
+        missed.append(Phrase("why-" + REASONS[TOO_EXPENSIVE], {**bill}))
+    return missed or [reason]
+
+
+def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
+    """What is required, and what is there."""
+    return {"need": need.phrase(), "now": need.now(state, seat)}
+
+
+def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
+    if found == TOO_EXPENSIVE:
+        return {**bill_args(state, seat, option)}
+    if found in MISSED_NEEDS:
+        for need in CARDS[NUMBER_OF[option]].needs:
+            if need.reason(state, seat) == found:
+                return need_args(state, seat, need)
+    if found in BLOCKED_EFFECTS:
+        return {"effect": blocked(state, seat, option, found)}
+    if found == GOAL_NOT_REACHED:
+        milestone = state.map.milestones[state.map.place[option]]
+        return {"goal": milestone.goal, "have": milestone.measure.of(state, seat)}
+    return {}
+
+
+def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
+    """What the option costs in M€, and how much of that the seat can pay."""
+    price = sum(noun.count for noun in state.rules.price(state, seat, option) if noun.key == STOCK[CREDITS])
+    action = turn_action(option)
+    if action is not None:
+        return {"price": price, "have": action.purse(state, seat, option)}
+    if SPACE.has(option):
+        return {"price": price, "have": purse(state, seat, state.map.place[option])}
+    board = state.seats[seat]
+    return {"price": price, "have": worth(board, money_means(board), 0)}
+
+
+def blocked(state: State, seat: int, option: int, found: int) -> Phrase:
+    """The effect that could not be carried out."""
+    action = turn_action(option)
+    if action is not None:
+        return action.blocked(state, seat, option, found)
+    frame = state.stack[-1]
+    effect = state.rules.effects[frame.effect]
+    return effect.blocked(state, frame, option, found) if isinstance(effect, Verb) else effect.phrase()
+
+
+def kind_price(state: State, seat: int, option: int) -> list[Noun]:
+    """What an option of this kind costs, unless whoever asks for it says another price."""
+    action = turn_action(option)
+    return [] if action is None else action.price(state, seat, option)
+
+
+def kind_label(state: State, seat: int, option: int) -> Phrase:
+    """What stands on the button of an option of this kind, unless whoever asks for it knows better."""
+    action = turn_action(option)
+    if action is not None:
+        return action.label(state, seat, option)
+    label = LABELS.get(OPTIONS.kind_of(option).name)
+    return Phrase("option-" + OPTIONS.text(option)) if label is None else label(option)
+
+
+def choose_label(option: int) -> Phrase:
+    return Phrase("option-choose", {"number": option - CHOOSE.offset + 1})
+
+
+def first_label(option: int) -> Phrase:
+    """A part of a card by its place, a lasting effect by its card."""
+    if FIRST_PART.has(option):
+        return Phrase("option-choose", {"number": option - FIRST_PART.offset + 1})
+    return Phrase("option-first", {"card": CARDS[NUMBER_OF[option]].noun()})
+
+
+def target_label(option: int) -> Phrase:
+    if option == NO_TARGET:
+        return Phrase("option-no-target")
+    return Phrase("option-target", {"seat": Noun("seat-" + OPTIONS.noun_of(option))})
+
+
+def amount_label(option: int) -> Phrase:
+    return Phrase("option-amount", {"amount": option - AMOUNT.offset})
+
+
+def steel_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("steel", option - PAY_STEEL.offset, True)})
+
+
+def titanium_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("titanium", option - PAY_TITANIUM.offset, True)})
+
+
+def heat_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT.offset, True)})
+
+
+def space_label(option: int) -> Phrase:
+    return Phrase("option-space", {"space": area_label(OPTIONS.noun_of(option))})
+
+
+def card_label(option: int) -> Phrase:
+    return Phrase("option-card", {"card": CARDS[NUMBER_OF[option]].noun()})
+
+
+LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
+    CHOOSE.name: choose_label,
+    FIRST_PART.name: first_label,
+    TARGET.name: target_label,
+    AMOUNT.name: amount_label,
+    PAY_STEEL.name: steel_label,
+    PAY_TITANIUM.name: titanium_label,
+    PAY_HEAT.name: heat_label,
+    SPACE.name: space_label,
+    CARD.name: card_label,
+}
+"""How each kind is labelled that is no action; yes and no are messages of their own."""
