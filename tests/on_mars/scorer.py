@@ -78,11 +78,13 @@ class Final:
         return int(END["progress_cubes"][sum(self.boards[seat]["cubes"])])
 
     def colonists(self, seat: int) -> int:
-        """Those on slots of the own side and at work come home; the number beside the highest row counts."""
+        """Those on the own side and at work come home; the number beside the highest row counts."""
         board, quarters = self.boards[seat], BOARD["living_quarters"]
         room = quarters["open_at_start"] + quarters["spaces_per_row"] * (self.shelters(seat) - 1)
         home = board["quarters"] + board["working"]
         home += sum(count for count, side in zip(board["slots"], SLOT_SIDES, strict=True) if side == self.side(seat))
+        if self.view.get("miners_return") and self.side(seat) == "colony":
+            home += self.view["miner"].count(seat + 1)
         if self.is_lacerda(seat):
             home = room
         rows = -(-min(home, room) // quarters["spaces_per_row"])

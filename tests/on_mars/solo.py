@@ -30,12 +30,12 @@ def opened(seed: int) -> valles.Game:
     return valles.new("on_mars", seats=("purple",), seed=seed, first="purple")
 
 
-def against_lacerda(lacerda: int = 2, player: int = 1) -> Any:
+def against_lacerda(lacerda: int = 2, player: int = 1, **options: Any) -> Any:
     """A table where he stands on the turn order space and owns what the set-up gives him, without crystals.
 
     The research tiles are away, so that his rover stays where it is unless a test says otherwise.
     """
-    t = table("on_mars", seats=("purple",), seed=seed_of_start(6))
+    t = table("on_mars", seats=("purple",), seed=seed_of_start(6), **options)
     t.given(ground={HEX_NAMES[hex]: None for hex, tile in enumerate(t.state.ground) if tile})
     t.given("purple", space=player)
     t.given("lacerda", space=lacerda)

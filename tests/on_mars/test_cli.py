@@ -13,7 +13,7 @@ from valles.describe.card import card_text
 from valles.describe.text import LOCALE, languages, speak
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.component import FAMILIES
-from valles.games.on_mars.effects.hiring import Welcome
+from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.upgrade import Upgrade
 from valles.games.registry import rulebook
 from valles.kernel.frame import Frame
@@ -154,6 +154,8 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
         (("--length=Long", "--no-space-oddity"), {"length": "long", "space_oddity": False}),
         (("--first-colonists",), {"first_colonists": True}),
         (("--space-oddity",), {"space_oddity": True}),
+        ((), {"miners": "return", "shelter_tech": "any", "lacerda_tiles": "research"}),
+        (("--first-tiles", "--mission-b", "bots", "--shelters=turned"), {"first_tiles": True, "mission_b": "bots"}),
     ],
 )
 def test_variants_are_flags(tmp_path, flags, setup):
@@ -317,7 +319,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? e4", "e4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
         ("? g3", "g3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
         ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
-        ("? contract_1", "\n† A stand-in: no source confirms every value of this card,"),
+        ("? goal_14", "\n† A stand-in: no source confirms every value of this card,"),
         ("? action:construct", "Construct a Building: Construct a building of your choice."),
         ("? action:construct", "This action is on the other side of the"),
         ("? rover:n", "Rover north (g4)\ng4: Crystal\nNot possible"),

@@ -16,8 +16,8 @@ INNER = {80: 5, 100: 6, 70: 4}
 
 
 def drawn(t, numbers=None, wide=80):
-    owners: list[tuple[str, tuple[str, ...]]] = [("P", ()), ("G", ()), ("Y", ()), ("B", ())]
-    return Colony(Page(wide), LETTERS, owners).map(t.state, numbers or {}).splitlines()
+    owners: dict[str, tuple[str, tuple[str, ...]]] = {"purple": ("P", ()), "green": ("G", ())}
+    return Colony(Page(wide), LETTERS, owners).map(t.game.public(), numbers or {}).splitlines()
 
 
 def places(lines):

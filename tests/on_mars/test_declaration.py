@@ -99,7 +99,7 @@ def test_a_family_has_no_card_beyond_its_last(declare, message):
 @pytest.mark.parametrize(
     "declare",
     [
-        lambda: upgrade_contract(GENERATOR, success=1, failure=-1, standin=()),
+        lambda: upgrade_contract(GENERATOR, success=1, failure=-1),
         lambda: delivery_contract(plant=9, success=1, failure=-1),
     ],
 )

@@ -21,7 +21,7 @@ def test_alone_the_figures_tell_how_far_every_solo_goal_is():
     counted = {
         "level": 3, "mines": 1, "research": 2, "top_tech": 6, "tech_greenhouse": 6, "advanced": 1,
         "advanced_greenhouse": 1, "complex_greenhouse": 1, "stored_plant": 2, "contracts": 1, "both_contracts": 1,
-        "contract_4": 0, "biochemist": 1, "goal": 0, "on_orbit": 1,
+        "contract_3": 0, "biochemist": 1, "goal": 0, "on_orbit": 1,
         "lead": t.score("purple")["total"] - t.lacerda_score()["total"],
     }  # fmt: skip
     assert {name: figures[name] for name in counted} == counted

@@ -1,8 +1,17 @@
-"""The log of On Mars says what points are for."""
+"""The log of On Mars says what points are for and who did it."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+import valles
+from tests.ledger import rule
+from tests.on_mars.solo import CONSTRUCT, against_lacerda, take_turn, travel
 from valles.describe.text import languages
+from valles.games.on_mars.component import SEATS
+from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.shuffle import Stream
 from valles.testing import table
 
 
@@ -58,3 +67,81 @@ def test_whoever_is_cleared_from_full_slots_reads_who_came():
 
     full = "All action slots are taken: Purple sends Green’s colonists there to the working area."
     assert full in t.game.log("green")
+
+
+def displaced(t: Any) -> list[tuple[str, str]]:
+    """Who made room, and for whom."""
+    said = [event.phrase.args for event in t.game.events if event.phrase.key == "om-log-displace"]
+    return [(args["seat"].key, args["by"].key) for args in said]
+
+
+def around_the_centre(t: Any) -> None:
+    """Mine technology brings Lacerda next to the starting mine, where purple's bots leave him no other hex."""
+    t.given("lacerda", lab={"2b": "shelter", "1a": "mine"})
+    t.given(buildings=dict.fromkeys(("f5", "g4", "h4", "h5", "g6"), "generator"), lacerda_bot="mine")
+    t.given("purple", bots=["f4"])
+    t.given(buildings={"f4": None})
+
+
+@rule("OM-COL-40", "OM-SOLO-14")
+def test_whoever_makes_room_for_lacerda_reads_his_name_after_his_travel():
+    t = against_lacerda(lacerda=2, player=5)
+    around_the_centre(t)
+
+    travel(t)
+    for _ in range(40):
+        if displaced(t) or t.game.over:
+            break
+        t.when("purple", t.legal("purple")[0])
+
+    assert displaced(t) == [("seat-purple", "om-lacerda")]
+
+
+@rule("OM-COL-40")
+def test_whoever_makes_room_for_lacerda_reads_his_name_in_his_turn():
+    t = against_lacerda(lacerda=6)
+    around_the_centre(t)
+
+    take_turn(t, CONSTRUCT)
+    t.when("purple", t.legal("purple")[0])
+
+    assert displaced(t) == [("seat-purple", "om-lacerda")]
+
+
+@rule("OM-COL-40", "OM-ORBIT-31")
+def test_whoever_makes_room_for_a_compensation_bonus_reads_whose_it_is():
+    t = table("on_mars", seats=("purple", "green", "yellow"))
+    t.given("purple", space=6, mineral=1, bots=["h3"])
+    t.given("green", lab={"4a": "generator"}, blueprints=["metal_deposit"], bots=["g6"], mineral=1)
+    t.given("yellow", bots=["g5"])
+    t.given(turn="purple")
+
+    t.when("purple", "action:construct", "build:generator", "hex:h2", "done", "end")
+    t.when("green", "develop:4a-5a", "card:metal_deposit")
+    t.when("yellow", t.legal("yellow")[0])
+
+    assert displaced(t) == [("seat-yellow", "seat-green")]
+
+
+def nouns_of(arg: Any) -> Iterator[str]:
+    """The keys of all nouns in a text."""
+    if isinstance(arg, Noun):
+        yield arg.key
+    elif isinstance(arg, Phrase):
+        yield from (key for inner in arg.args.values() for key in nouns_of(inner))
+    elif isinstance(arg, list):
+        yield from (key for inner in arg for key in nouns_of(inner))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_alone_no_text_names_a_colour_without_a_seat(seed):
+    """The log of whole games, and every question with its answers."""
+    strangers = {f"seat-{colour}" for colour in SEATS if colour != "green"}
+    game = valles.new("on_mars", seats=("green",), seed=seed)
+    chance = Stream(b"log", str(seed))
+    while not game.over:
+        (choice,) = game.pending
+        said = [choice.asked, *(game.rules.label(game.state, 0, option) for option in game.state.options(0))]
+        assert not strangers & {key for phrase in said for key in nouns_of(phrase)}
+        game.play("green", chance.pick(list(choice.options)))
+    assert not strangers & {key for event in game.events for key in nouns_of(event.phrase)}

@@ -29,6 +29,7 @@ def setup(seed: int) -> dict[str, Any]:
         "length": ("short", "long")[seed // 4 % 2],
         "first_colonists": seed % 5 == 0,
         "space_oddity": seed % 3 == 0,
+        "miners": ("return", "stay")[seed % 7 == 0],
     }
 
 
@@ -189,6 +190,8 @@ class Books:
             self.warehouse[1:6] = [max(there, self.full) for there in self.warehouse[1:6]]
         elif key in ("om-log-warehouse", "om-log-lacerda-warehouse"):
             self.warehouse[[*GOODS, "crystal"].index(args["what"].key.removeprefix("om-"))] -= args["what"].count
+        if key == "om-log-lacerda-warehouse" and args["what"].key == "om-crystal":
+            self.put(self.seats["om-lacerda"], args["what"], 1)
         if key == "om-log-score":
             self.points[seat] += args["points"]
         elif key == "om-log-unload":

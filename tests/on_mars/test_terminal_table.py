@@ -11,12 +11,12 @@ from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.component import SEATS
 from valles.kernel.phrase import Phrase
 from valles.terminal.page import Page
-from valles.terminal.player import table_of
+from valles.terminal.player import game_screen
 from valles.testing import table
 
 
 def screen(t, seat="purple"):
-    return table_of(t.game, "en", Page(80)).screen(seat)
+    return game_screen(t.game, "en", Page(80)).screen(seat)
 
 
 def test_the_main_board_is_shown():
@@ -77,7 +77,7 @@ def test_a_player_board_is_shown():
         "Laboratory: 1b Rover, 4a Shelter",
         "Blueprints: Metal Deposit *g5, Gym (S1, crystal)",
         "Scientists: Geologist → Metal Deposit",
-        "Earth contracts: Upgrade Contract 1 (mine) [–], Delivery Contract 9 (water) [Water 2/3, Minerals 0/2]",
+        "Earth contracts: Upgrade Contract 1 (generator) [–], Delivery Contract 9 (water) [Water 2/3, Minerals 0/2]",
         "Completed: Private Goal 3 (mines)",
     ):
         assert fact in shown
@@ -131,8 +131,8 @@ def test_no_player_has_the_letter_of_a_building_or_piece(language):
     for count in (1, 2, 3, 4):
         for seats in permutations(SEATS, count):
             t = table("on_mars", seats=seats)
-            shown: Any = table_of(t.game, language, Page(80))
-            owners = [letter for letter, _ in shown.owners(t.state)]
+            shown: Any = game_screen(t.game, language, Page(80))
+            owners = [letter for letter, _ in shown.owners(t.game.public()).values()]
             assert len(set(owners)) == len(t.state.seats)
             assert not set(owners) & set(speak(Phrase("om-ui-letters"), language))
 

@@ -61,7 +61,7 @@ def test_a_delivery_contract_with_everything_on_it_gives_9_points(contract, good
 
 @rule("OM-COL-78", "OM-COL-82")
 def test_a_completed_upgrade_contract_gives_12_points():
-    t = contractor("contract_2", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
+    t = contractor("contract_1", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
     t.given(buildings=dict.fromkeys(ROW, "generator"))
 
     t.when("purple", "action:upgrade")
@@ -221,43 +221,43 @@ def test_the_last_items_may_be_delivered_when_the_game_ends():
 @rule("OM-COL-82", "OM-COL-84")
 @pytest.mark.parametrize(("size", "completed"), [(3, False), (4, True)])
 def test_an_upgrade_contract_needs_a_complex_of_four(size, completed):
-    t = contractor("contract_2", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
+    t = contractor("contract_1", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
     t.given(buildings=dict.fromkeys(ROW[:size], "generator"))
 
     t.when("purple", "action:upgrade")
 
-    t.then("purple", contracts={"contract_2": completed})
+    t.then("purple", contracts={"contract_1": completed})
 
 
 @rule("OM-COL-82")
 def test_an_upgrade_contract_needs_a_marker_on_the_type_it_shows():
-    t = contractor("contract_1", "contract_3", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
+    t = contractor("contract_6", "contract_2", bots=["g4"], mineral=1, blueprints=["wind_turbines"])
     t.given(buildings=dict.fromkeys(ROW, "generator"))
 
     t.when("purple", "action:upgrade")
 
-    t.then("purple", contracts={"contract_1": False, "contract_3": False})
+    t.then("purple", contracts={"contract_6": False, "contract_2": False})
 
 
 @rule("OM-COL-82")
 def test_an_upgrade_contract_needs_an_own_marker():
-    t = contractor("contract_2", bots=["g4"], mineral=1, blueprints=["metal_deposit"])
+    t = contractor("contract_1", bots=["g4"], mineral=1, blueprints=["metal_deposit"])
     t.given("green", built={"wind_turbines": "g3"})
     t.given(buildings=dict.fromkeys(ROW, "generator"))
 
     t.when("purple", "action:upgrade")
 
-    t.then("purple", built={"metal_deposit": "g5"}, contracts={"contract_2": False})
+    t.then("purple", built={"metal_deposit": "g5"}, contracts={"contract_1": False})
 
 
 @rule("OM-COL-82")
 def test_an_own_marker_in_a_complex_of_own_shelters_completes_the_contract_for_shelters():
-    t = contractor("contract_6", bots=["i4"], mineral=1, blueprints=["casino"], shelters=["i2", "i1", "j2"])
+    t = contractor("contract_5", bots=["i4"], mineral=1, blueprints=["casino"], shelters=["i2", "i1", "j2"])
     t.given(buildings={"h2": ("shelter", "green")})
 
     t.when("purple", "action:upgrade")
 
-    t.then("purple", contracts={"contract_6": True})
+    t.then("purple", contracts={"contract_5": True})
 
 
 # The moment
@@ -280,13 +280,13 @@ def test_a_delivery_contract_counts_for_a_mission_when_its_last_item_is_there():
 def test_an_upgrade_contract_counts_when_somebody_enlarges_the_complex():
     t = builder_of("generator")
     t.given("purple", lab={"3a": "generator"})
-    t.given("green", contracts=["contract_2"], built={"wind_turbines": "g2"})
+    t.given("green", contracts=["contract_1"], built={"wind_turbines": "g2"})
     t.given(buildings=dict.fromkeys(ROW[:3], "generator"), missions={"mission_contracts": 2})
-    t.then("green", contracts={"contract_2": False})
+    t.then("green", contracts={"contract_1": False})
 
     t.when("purple", "action:construct", "build:generator", "hex:h3")
 
-    t.then("green", contracts={"contract_2": True}, arriving=1)
+    t.then("green", contracts={"contract_1": True}, arriving=1)
     t.then(missions={"mission_contracts": 1})
 
 
@@ -294,22 +294,22 @@ def test_an_upgrade_contract_counts_when_somebody_enlarges_the_complex():
 def test_a_contract_whose_building_is_there_already_counts_when_it_is_taken():
     t = in_colony()
     t.given("purple", quarters=1, crystals=1, built={"wind_turbines": "g2"})
-    t.given(buildings=dict.fromkeys(ROW, "generator"), offers=["contract_2"], missions={"mission_contracts": 2})
+    t.given(buildings=dict.fromkeys(ROW, "generator"), offers=["contract_1"], missions={"mission_contracts": 2})
 
     t.when("purple", "action:hire")
 
-    t.then("purple", contracts={"contract_2": True})
+    t.then("purple", contracts={"contract_1": True})
     t.then(missions={"mission_contracts": 1})
 
 
 @rule("OM-COL-84")
 def test_a_contract_counts_once():
-    t = contractor("contract_2", bots=["g2"], mineral=2, blueprints=["wind_turbines", "radar"], lab={"1a": "upgrade"})
+    t = contractor("contract_1", bots=["g2"], mineral=2, blueprints=["wind_turbines", "radar"], lab={"1a": "upgrade"})
     t.given(buildings=dict.fromkeys(ROW, "generator"), missions={"mission_contracts": 2})
 
     t.when("purple", "action:upgrade", "card:wind_turbines", "hex:g3", "tech:purple", "card:radar", "hex:g1")
 
-    t.then("purple", built={"wind_turbines": "g3", "radar": "g1"}, contracts={"contract_2": True})
+    t.then("purple", built={"wind_turbines": "g3", "radar": "g1"}, contracts={"contract_1": True})
     t.then(missions={"mission_contracts": 1})
 
 

@@ -1,10 +1,14 @@
-"""The end of a colony that can never rise again (OM-END-17)."""
+"""The end of a colony that can never rise again, and whose missions are out of reach (OM-END-17).
+
+The tables have no missions, unless a test says so.
+"""
 
 import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, stay, told
 from tests.on_mars.rules.colony import LIFE_SUPPORT
+from valles.games.on_mars.colony import HEX_NAMES
 from valles.testing import table
 
 AROUND_THE_GENERATOR = (
@@ -161,7 +165,7 @@ def test_nothing_is_said_if_the_end_is_triggered_already(facts):
 @rule("OM-END-17")
 def test_the_missions_that_are_open_stay_open():
     t = walled_in()
-    t.given(missions={"mission_blueprints": 2}, display=["gym", "metal_deposit"])
+    t.given(missions={"mission_blueprints": 2}, display=["gym", "metal_deposit"], remaining=2)
     t.end_turn("purple")
     t.then(remaining=0)
 
@@ -169,6 +173,125 @@ def test_the_missions_that_are_open_stay_open():
 
     t.then(missions={"mission_blueprints": 1}, remaining=0)
     t.then("green", arriving=1)
+
+
+# Missions in reach
+
+
+@rule("OM-END-17")
+@pytest.mark.parametrize("remaining", (1, 2, 3))
+def test_the_game_goes_on_as_long_as_enough_missions_can_be_completed(remaining):
+    t = walled_in()
+    t.given(missions={"mission_blueprints": 2, "mission_scientists": 6}, display=["gym", "metal_deposit"])
+    t.given(remaining=remaining)
+
+    t.end_turn("purple")
+
+    t.then(remaining=remaining if remaining <= 2 else 0)
+    assert (NO_FURTHER_LEVEL in told(t)) == (remaining == 3)
+
+
+def blueprints_left(t, steps):
+    t.given(missions={"mission_blueprints": steps}, display=["gym", "metal_deposit", "radar"])
+
+
+def markers_left(t, steps):
+    t.given(missions={"mission_blueprints": steps}, display=["gym", "metal_deposit", "radar", "library", "casino"])
+    t.given("purple", markers=1)
+    t.given("green", markers=2)
+
+
+def research_left(t, steps):
+    """Two tiles of a type that only purple lacks, and one of each of two others."""
+    t.given(missions={"mission_research_tiles": steps})
+    t.given(ground={HEX_NAMES[hex]: None for hex, tile in enumerate(t.state.ground) if tile})
+    t.given(ground={"a1": "research_a1", "a2": "research_a2", "a3": "research_b1", "b1": "research_c2"})
+    t.given("green", research=["a"])
+
+
+def upgrades_left(t, steps):
+    """A blueprint in hand and two on display, of three types that stand on the map."""
+    t.given(missions={"mission_advanced_buildings": steps}, display=["gym", "metal_deposit"])
+    t.given("purple", blueprints=["wind_turbines"])
+
+
+def upgrades_of_a_type(t, steps):
+    """Four blueprints for generators, of which there are three at last."""
+    t.given(missions={"mission_advanced_buildings": steps}, buildings={"k3": "generator", "k5": "generator"})
+    t.given(display=["automated_production", "wind_turbines", "radar", "builder_drone_ai600"])
+    t.given(stacks={"generator": []})
+
+
+def bots_left(t, steps):
+    """At level 2 purple may welcome two more ships, and green, who has one, another."""
+    t.given(missions={"mission_bots": steps}, level=2, lss=dict.fromkeys(LIFE_SUPPORT[1:], 3))
+    t.given("green", depot=[1, 2, 3, 4], hangar=1)
+
+
+def discoveries_left(t, steps):
+    t.given(missions={"mission_discovery_tiles": steps}, ground={"a1": "discovery_gain_water"})
+    t.state.gone += t.state.discovery_stack
+    t.state.discovery_stack = []
+
+
+def techs_left(t, steps):
+    """Everybody has the rover, and only one lacks the ship."""
+    t.given(missions={"mission_techs": steps})
+    t.given(grid={"top_1": "rover", "top_2": "ship", "middle_1": "upgrade", "bottom_1": "mine", "top_3": "ship"})
+    t.given("purple", lab={"1a": "rover", "1b": "ship"})
+    t.given("green", lab={"1a": "rover"})
+
+
+def cubes_left(t, steps):
+    """Mines can be built, with two tiles, and water extractors, for which green has the cube already."""
+    t.given(
+        missions={"mission_progress_cubes": steps}, stacks={"greenhouse": [], "oxygen_condenser": [], "mine": [1, 2]}
+    )
+    t.given("green", cubes=["water_extractor"])
+
+
+def scientists_left(t, steps):
+    t.given(
+        missions={"mission_scientists": steps}, offers=["geologist", "contract_1", None, "biochemist", "hydrologist"]
+    )
+
+
+def contracts_left(t, steps):
+    t.given(missions={"mission_contracts": steps})
+    t.state.completed = [True] * 9 + [False] * 3
+
+
+@rule("OM-END-17")
+@pytest.mark.parametrize("steps", (3, 4))
+@pytest.mark.parametrize(
+    "left",
+    [
+        blueprints_left, markers_left, research_left, upgrades_left, upgrades_of_a_type, bots_left,
+        discoveries_left, techs_left, cubes_left, scientists_left, contracts_left,
+    ],
+)  # fmt: skip
+def test_a_mission_is_in_reach_while_as_many_contributions_are_left_as_it_needs(left, steps):
+    t = walled_in()
+    t.given(remaining=1)
+    left(t, steps)
+
+    t.end_turn("purple")
+
+    t.then(remaining=1 if steps == 3 else 0)
+
+
+@rule("OM-END-17")
+def test_a_mission_may_come_out_of_reach_later():
+    t = walled_in()
+    t.given(remaining=1, missions={"mission_blueprints": 1}, display=["gym"])
+    t.end_turn("purple")
+    t.then(remaining=1)
+    t.given("green", markers=0)
+    t.given("purple", markers=0)
+
+    t.end_turn("green")
+
+    t.then(remaining=0)
 
 
 @rule("OM-END-17")

@@ -390,7 +390,7 @@ def test_shelters_of_two_players_are_no_complex():
     t.given("purple", bots=["h4"], oxygen=1, lab={"2b": "shelter"})
     t.given(buildings={"h3": ("shelter", "green")})
 
-    t.when("purple", "action:construct", "build:shelter", "hex:i4")
+    t.when("purple", "action:construct", "build:shelter", "hex:i4", "tech:purple")
 
     t.then("purple", arriving=2, cubes=[], shelters=["i3", "i4"])
 

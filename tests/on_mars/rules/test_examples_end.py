@@ -226,7 +226,7 @@ def test_a_crystal_and_a_goal_pay_for_an_executive_action():
 def test_two_goals_pay_for_it_alone():
     t = table("on_mars")
     t.given("purple", goals=["goal_1", "goal_2"])
-    t.when("purple", "executive:7", "pay:goal_2", "take:water")
+    t.when("purple", "executive:7", "pay:goal_2", "pay:goal_1", "take:water")
     t.then("purple", crystals=0, goals=[], goal=None, water=1)
 
 
@@ -252,7 +252,8 @@ def test_a_b_card_is_shown_for_its_crystal_and_a_second_one_waits():
     assert t.why_not("purple", "task:b1") == "om-why-task-shown"
     t.when("purple", "end")
     t.end_turn("green")
-    t.when("purple", "task:b1")
+    assert t.why_not("purple", "task:b1") == "om-why-task-not-done"
+    t.when("purple", "action:learn_tech", "task:b1")
     t.then("purple", tasks=[], battery=1)
 
 

@@ -25,7 +25,7 @@ def test_a_second_shelter_raises_the_limit_from_two_to_three(resource, shelters)
     t.given(display=[card, "casino"])
     if shelters == 2:
         t.given("purple", space=5, oxygen=1, mineral=1)
-        t.when("purple", "action:construct", "build:shelter", "hex:i2", "pay:oxygen")
+        t.when("purple", "action:construct", "build:shelter", "hex:i2", "tech:purple", "pay:oxygen")
     t.given("purple", space=1, **{"mineral": 0, "oxygen": 0, resource: 2})
     t.given(turn="purple")
     t.when("purple", "action:obtain_blueprint", f"card:{card}")

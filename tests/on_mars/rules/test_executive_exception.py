@@ -9,10 +9,10 @@ from valles.testing import table
 RESUPPLY = ("action:resupply", "take:plant", "done")
 
 
-def using(card, hex, **facts):
+def using(card, hex, crystals=2, **facts):
     """A table where purple has this advanced building and the crystals to use it once."""
     t = table("on_mars")
-    t.given("purple", built={card: hex}, crystals=2, **facts)
+    t.given("purple", built={card: hex}, crystals=crystals, **facts)
     return t
 
 
@@ -204,7 +204,7 @@ def test_eco_resort_empties_own_slots_on_either_side_hire_included():
 def test_recycling_bots_collect_like_a_rover():
     t = using("recycling_bots", "i5", bots=["g7"])
     t.given(ground={"g8": "crystal", "h8": "discovery_gain_water"})
-    t.when("purple", "use:recycling_bots", "bot1:s", "bot1:se", "done")
+    t.when("purple", "use:recycling_bots", "bot1:s", "bot1:se")
     t.then("purple", bots=["h8"], arriving=1, water=2, discoveries=["discovery_gain_water"])
     t.then(ground={"g8": None, "h8": None}, gone=[])
 
@@ -231,14 +231,14 @@ def test_command_center_moves_the_rover_by_the_level_of_one_tile_alone():
 
 @rule("OM-EXEC-14")
 def test_command_center_moves_the_rover_by_boosts_alone_where_no_tile_is_in_play():
-    t = using("command_center", "i3", rover="g5", quarters=2, bots=["a1"])
+    t = using("command_center", "i3", rover="g5", crystals=4, bots=["a1"])
     t.when("purple", "use:command_center")
     assert t.legal("purple") == ["boost:rover", "done"]
     t.when("purple", "boost:rover", "rover:n", "done")
-    t.then("purple", rover="g4", quarters=1, working=1)
+    t.then("purple", rover="g4", crystals=1, quarters=3, working=0)
 
 
 @rule("OM-EXEC-14")
-def test_command_center_does_nothing_without_a_tile_or_a_colonist():
-    t = using("command_center", "i3", quarters=0)
+def test_command_center_does_nothing_without_a_tile_or_a_crystal():
+    t = using("command_center", "i3")
     assert t.why_not("purple", "use:command_center") == "om-why-not-in-play"

@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.ledger import rule
-from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay
+from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay, told
 from tests.on_mars.rules.opening import decline, facts, names
 from valles.describe.text import speak
 from valles.games.on_mars.card import CARDS
@@ -30,7 +30,7 @@ BUILD = {
 TASKS = {
     "b1": (1, ("action:learn_tech", "grid:bottom_1", "lab:1b", "done")),
     "b2": (5, ("action:welcome_ship", "ship:1", "reward:colonists")),
-    "b3": (5, ("action:construct", *BUILD["shelter"])),
+    "b3": (5, ("action:construct", *BUILD["shelter"], "tech:purple")),
     "b4": (5, ("action:hire", "card:geologist")),
     "b5": (1, ("action:research", "develop:2b-3b")),
     "b6": (1, ("action:research", "develop:2b-3b", "develop:3b-4c")),
@@ -300,7 +300,7 @@ def test_a_card_whose_task_is_done_is_still_secret_until_it_is_shown():
 
 
 @rule("OM-FIRST-07")
-def test_one_task_a_turn():
+def test_one_task_a_round_and_another_has_to_be_done_anew():
     t = with_tasks("b5", "b6")
     t.when("purple", *TASKS["b6"][1])
     assert shown(t) == ["b5", "b6"]
@@ -311,12 +311,65 @@ def test_one_task_a_turn():
     t.when("purple", "end")
     t.end_turn("green")
     assert asked(t) == "om-ask-turn"
-    t.when("purple", "task:b5")
+    assert t.why_not("purple", "task:b5") == "om-why-task-not-done"
+    t.then("purple", tasks=["b5"], tasks_done=[])
+    t.given("purple", slots={}, mineral=0, oxygen=1, plant=1, quarters=1)
+    t.when("purple", "action:research", "pay:plant", "task:b5")
     t.then("purple", tasks=[])
 
 
+@rule("OM-FIRST-06", "OM-FIRST-07")
+def test_a_task_is_not_banked_but_rewarded_at_the_end_of_its_round():
+    t = with_tasks("b5", "b6")
+    t.given(shuttle=("orbit", 3))
+    t.when("purple", *TASKS["b6"][1], "end")
+    t.then("purple", tasks_done=["b5", "b6"], plant=1)
+
+    t.end_turn("green")
+
+    t.then("purple", tasks=["b6"], tasks_done=[], plant=2)
+    assert names(t.state.first_shown) == ["b5"]
+    assert told(t).index("om-log-task") < told(t).index("om-log-round")
+    assert t.why_not("purple", "task:b6") == "om-why-task-not-done"
+
+
+@rule("OM-FIRST-06")
+def test_a_task_of_the_last_round_is_rewarded_before_the_scoring():
+    t = with_tasks("b8")
+    t.given(final=True)
+    t.when("purple", "action:obtain_blueprint", "card:gym", "done", "end")
+    before = t.seat("purple").crystals + t.seat("purple").arriving
+
+    t.end_turn("green")
+
+    assert t.game.over
+    t.then("purple", tasks=[], crystals=before + 1)
+
+
+@rule("OM-FIRST-06", "OM-COL-80")
+def test_a_reward_at_the_end_of_a_round_may_go_straight_onto_a_contract():
+    t = with_tasks("b8")
+    t.given("purple", contracts=["contract_12"])
+    t.given(shuttle=("orbit", 3), display=["metal_deposit"])
+    t.when("purple", "action:obtain_blueprint", "end")
+    t.end_turn("green")
+    assert asked(t) == "om-ask-straight"
+    t.when("purple", "deliver:contract_12:crystal")
+    t.then("purple", delivered={"contract_12": 1}, arriving=0)
+    t.then(turn="purple", round=2)
+
+
+@rule("OM-FIRST-04", "OM-FIRST-06")
+def test_nobody_foresees_which_rewards_of_others_come_with_the_end_of_a_round():
+    t = with_tasks("b8")
+    t.given(shuttle=("orbit", 3))
+    t.given("purple", stands=False)
+    t.given(turn="green", main_done=True)
+    assert t.game.preview("green", ["end"]).stopped
+
+
 @rule("OM-FIRST-07")
-def test_a_task_met_in_the_shuttle_phase_counts_to_the_turn_just_taken():
+def test_a_task_met_in_the_shuttle_phase_counts_to_the_same_round():
     t = with_tasks("b7", "b8")
     t.given(shuttle=("orbit", 1), exploration=["discovery_gain_water", "discovery_learn_tech"])
     t.when("purple", "action:obtain_blueprint", "card:gym", "done", "task:b8", "end")
@@ -327,8 +380,8 @@ def test_a_task_met_in_the_shuttle_phase_counts_to_the_turn_just_taken():
     stay(t)
     t.end_turn("green")
     assert asked(t) == "om-ask-turn"
-    t.when("purple", "task:b7")
-    t.then("purple", tasks=[])
+    assert t.why_not("purple", "task:b7") == "om-why-task-not-done"
+    t.then("purple", tasks=["b7"], tasks_done=[])
 
 
 @rule("OM-FIRST-07")

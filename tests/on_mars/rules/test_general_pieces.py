@@ -44,7 +44,7 @@ def test_shelters_of_different_players_are_different_types():
 def test_shelters_of_one_player_form_a_complex():
     t = table("on_mars")
     t.given("purple", space=5, oxygen=1)
-    t.when("purple", "action:construct", "build:shelter", "hex:i2")
+    t.when("purple", "action:construct", "build:shelter", "hex:i2", "tech:purple")
     t.then("purple", arriving=2)
 
 
@@ -156,7 +156,7 @@ def test_a_new_shelter_widens_storage_and_quarters_within_the_same_turn():
     t = table("on_mars")
     t.given("purple", space=5, oxygen=2, battery=2, crystals=2, quarters=4)
     assert t.why_not("purple", "executive:7") is None
-    t.when("purple", "action:construct", "build:shelter", "hex:i2", "executive:7", "take:battery")
+    t.when("purple", "action:construct", "build:shelter", "hex:i2", "tech:purple", "executive:7", "take:battery")
     t.then("purple", battery=3)
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.ledger import rule
-from tests.on_mars.rules.closing import THREE, end_colonization, finish, nouns
+from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, nouns
+from valles.describe.text import speak
 from valles.kernel.view import HOLE
 from valles.testing import table
 
@@ -199,6 +200,107 @@ def test_no_goal_is_spent_outside_the_own_turn():
     t.then(turn="green")
 
 
+@rule("OM-GOAL-05")
+@pytest.mark.parametrize("goals", (["goal_9"], ["goal_2", "goal_9"]))
+def test_no_goal_is_spent_unasked_though_nothing_else_can_pay(goals):
+    t = table("on_mars")
+    t.given("purple", crystals=2 - len(goals), goals=goals)
+
+    t.when("purple", "executive:7", "pay:crystal" if len(goals) == 1 else "pay:goal_2")
+
+    assert asked(t) == "om-ask-pay"
+    assert t.legal("purple") == ["pay:goal_9"]
+    t.then("purple", goals=["goal_9"])
+    t.when("purple", "pay:goal_9", "take:water")
+    t.then("purple", goals=[], water=1)
+
+
+@rule("OM-GOAL-05", "OM-GOAL-01")
+@pytest.mark.parametrize("viewer", ("green", None))
+def test_everybody_sees_that_a_goal_has_to_be_spent(viewer):
+    t = table("on_mars")
+    t.given("purple", crystals=1, goals=["goal_9"])
+    t.when("purple", "executive:7", "pay:crystal")
+    assert t.game.view(viewer).pending() == [0]
+
+
+@rule("OM-GOAL-05")
+def test_crystals_that_are_the_only_means_are_paid_unasked_as_ever():
+    t = table("on_mars")
+    t.given("purple", crystals=2)
+    t.when("purple", "executive:7")
+    assert asked(t) == "om-ask-warehouse"
+
+
+def said(t, option):
+    """The label of purple's option, and its price."""
+    rules, state = t.game.rules, t.game.state
+    number = rules.vocabulary.number(option)
+    price = [(noun.key, noun.count) for noun in rules.price(state, 0, number)]
+    return speak(rules.label(state, 0, number), "en"), price
+
+
+@rule("OM-GOAL-05")
+@pytest.mark.parametrize(
+    ("crystals", "goals", "cards", "price"),
+    [
+        (2, 3, "", [("om-crystal", 2)]),
+        (1, 3, "1 private goal card", [("om-crystal", 1), ("om-goal-card", 1)]),
+        (0, 3, "2 private goal cards", [("om-goal-card", 2)]),
+        (1, 0, None, [("om-crystal", 2)]),
+    ],
+)
+def test_a_label_says_how_many_goal_cards_an_option_costs(crystals, goals, cards, price):
+    t = table("on_mars")
+    t.given("purple", crystals=crystals, goals=GOALS[:goals])
+    label, found = said(t, "executive:7")
+    assert found == price
+    assert label.endswith(f"· costs {cards}") if cards else "goal card" not in label
+    assert (t.why_not("purple", "executive:7") is None) == (cards is not None)
+
+
+def no_crystals(**facts):
+    """Purple is in the colony without crystals and with one goal."""
+    t = table("on_mars")
+    t.given("purple", space=5, goals=["goal_9"], **facts)
+    return t
+
+
+@rule("OM-GOAL-05")
+def test_a_main_action_says_what_its_slot_and_its_purpose_need():
+    contract = no_crystals()
+    contract.given(offers=["contract_7"])
+    assert said(contract, "action:hire")[1] == [("om-goal-card", 1)]
+    contract.when("purple", "action:hire")
+    assert said(contract, "card:contract_7")[1] == [("om-goal-card", 1)]
+
+    slot = no_crystals(quarters=1, blueprints=["metal_deposit"], bots=["g4"], mineral=1)
+    slot.given("green", slots={"upgrade": 1})
+    assert "1 private goal card" in said(slot, "action:upgrade")[0]
+    slot.given("purple", quarters=2)
+    assert "goal card" not in said(slot, "action:upgrade")[0]
+
+
+@rule("OM-GOAL-05", "OM-COL-05")
+def test_a_boost_and_a_step_that_only_a_goal_card_makes_good_say_so():
+    t = no_crystals(bots=["h3"])
+    t.given("green", bots=["h1"])
+    t.when("purple", "action:control_center", "bot1:n")
+    assert said(t, "bot1:n")[1] == [("om-goal-card", 1)], "no bot may stay on h1"
+    assert said(t, "bot1:s")[1] == []
+    t.when("purple", "bot1:n")
+    assert said(t, "boost:bots")[1] == [("om-goal-card", 1)]
+    t.when("purple", "boost:bots", "pay:goal_9", "bot1:s", "done")
+    t.then("purple", bots=["h2"], goals=[])
+
+
+@rule("OM-GOAL-05")
+def test_a_goal_that_could_be_completed_is_no_price():
+    t = three_shelters(crystals=0)
+    assert said(t, "goal:goal_7")[1] == []
+    assert said(t, "action:resupply")[1] == []
+
+
 @rule("OM-GOAL-05", "OM-GOAL-07")
 def test_no_crystal_is_taken_for_a_goal():
     t = table("on_mars")
@@ -236,7 +338,7 @@ def test_a_goal_may_be_completed_after_others_were_spent():
 def test_all_three_goals_may_be_spent():
     t = table("on_mars")
     t.given("purple", goals=GOALS, depot=[1, 2, 3, 4])
-    t.when("purple", "executive:5", "pay:goal_9", "pay:goal_2")
+    t.when("purple", "executive:5", "pay:goal_9", "pay:goal_2", "pay:goal_7")
     t.then("purple", goals=[], goal=None, mineral=1, crystals=0)
 
 
@@ -272,14 +374,14 @@ def test_goals_do_not_count_as_crystals_for_the_tie_break():
 def test_goals_pay_where_crystals_boost_or_pay_for_a_slot():
     boosted = table("on_mars")
     boosted.given("purple", space=5, goals=["goal_9"], bots=["h3"])
-    boosted.when("purple", "action:control_center", "bot1:n", "bot1:n", "boost:bots", "bot1:s", "done")
+    boosted.when("purple", "action:control_center", "bot1:n", "bot1:n", "boost:bots", "pay:goal_9", "bot1:s", "done")
     boosted.then("purple", goals=[], bots=["h2"])
 
     placed = table("on_mars")
     placed.given("purple", goals=["goal_9"], quarters=1)
     placed.given("green", slots={"obtain_blueprint": 1})
     placed.given(display=["gym", "metal_deposit"])
-    placed.when("purple", "action:obtain_blueprint", "card:gym")
+    placed.when("purple", "action:obtain_blueprint", "pay:goal_9", "card:gym")
     placed.then("purple", goals=[], quarters=0, slots={"obtain_blueprint": 1}, blueprints=["gym"])
 
 

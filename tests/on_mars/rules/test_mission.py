@@ -103,9 +103,9 @@ def test_only_its_own_contribution_moves_the_cube_of_a_mission(mission):
 @rule("OM-MISSION-05")
 def test_the_action_beside_the_marker_contributes_nothing_by_itself():
     t = with_mission(scientists=3, research_tiles=3)
-    t.given(offers=["contract_1", "rd_engineer"])
+    t.given(offers=["contract_6", "rd_engineer"])
     t.given("purple", space=5, crystals=1)
-    t.when("purple", "action:hire", "card:contract_1", "end")
+    t.when("purple", "action:hire", "card:contract_6", "end")
     t.given("purple", space=5, stands=True)
     t.given(turn="purple")
     t.when("purple", "action:control_center", "rover:n", "done", "no")
@@ -289,9 +289,9 @@ def test_what_the_set_up_puts_out_never_counts(players):
 def test_a_contract_completed_by_the_building_of_another_contributes_for_its_owner():
     t = table("on_mars")
     t.given(missions={"mission_contracts": 2}, buildings={"g2": "generator", "g1": "generator"}, lss={"generator": 3})
-    t.given("green", contracts=["contract_2"], built={"wind_turbines": "g3"})
+    t.given("green", contracts=["contract_1"], built={"wind_turbines": "g3"})
     t.given("purple", space=5, mineral=1, lab={"3b": "generator"}, bots=["h3"])
     t.when("purple", "action:construct", "build:generator", "hex:h2")
-    t.then("green", arriving=1, contracts={"contract_2": True})
+    t.then("green", arriving=1, contracts={"contract_1": True})
     t.then("purple", arriving=0)
     assert missions(t) == {"contracts": 1}

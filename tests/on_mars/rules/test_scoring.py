@@ -13,9 +13,9 @@ NOTHING = {"play": 0, "progress": 0, "ships": 0, "blueprints": 0, "scientists": 
 """The parts of the score that need more than what everybody starts with."""
 
 
-def scored(seat="purple", seats=("purple", "green"), **facts):
+def scored(seat="purple", seats=("purple", "green"), reading="return", **facts):
     """The score of a game that is over, where the seat has this."""
-    t = table("on_mars", seats=seats)
+    t = table("on_mars", seats=seats, miners=reading)
     t.given(seat, **facts)
     finish(t)
     assert t.game.over
@@ -80,9 +80,20 @@ def test_whoever_finds_no_room_does_not_count():
 
 
 @rule("OM-END-08")
+@pytest.mark.parametrize(("space", "points"), [(1, 0), (5, 3)])
+def test_miners_return_to_a_player_in_the_colony(space, points):
+    assert scored(space=space, quarters=2, miners=["g5"])["colonists"] == points
+
+
+@rule("OM-END-08")
+def test_miners_find_no_more_room_than_others():
+    assert scored(space=5, quarters=4, miners=["g5", "h2", "h3"])["colonists"] == 3
+
+
+@rule("OM-END-08")
 @pytest.mark.parametrize("space", (1, 5))
-def test_miners_do_not_return(space):
-    assert scored(space=space, quarters=2, miners=["g5"])["colonists"] == 0
+def test_in_the_variant_miners_do_not_return(space):
+    assert scored(reading="stay", space=space, quarters=2, miners=["g5"])["colonists"] == 0
 
 
 # Cards and tiles

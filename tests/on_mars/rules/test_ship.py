@@ -297,15 +297,56 @@ def test_without_a_ship_there_is_no_such_travel():
 
 @rule("OM-COL-83")
 @pytest.mark.parametrize(("space", "level"), [("1a", 1), ("2b", 2), ("3a", 3)])
-def test_a_ship_technology_allows_as_many_more_as_its_level(space, level):
+def test_a_ship_technology_brings_as_many_more_colonists_as_its_level(space, level):
     t = host(level=5, ships=5, quarters=0, lab={space: "ship"})
 
     t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:purple")
-    for ship in range(2, level + 2):
-        t.when("purple", f"ship:{ship}", "reward:colonists")
+
+    assert t.legal("purple") == ["end"], "no further ship, and colonists of this turn do not boost"
+    t.then("purple", hangar=1, working=0, quarters=2 + level, water=4, plant=4)
+
+
+@rule("OM-COL-83")
+def test_a_ship_technology_is_used_once_an_action_and_may_follow_a_boost():
+    t = host(level=5, ships=5, quarters=1, lab={"2a": "ship"})
+
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "boost", "ship:2", "reward:bot")
+    t.when("purple", t.legal("purple")[0], "tech:purple")
 
     assert t.legal("purple") == ["end"]
-    t.then("purple", hangar=1 + level, working=0, quarters=2 + 2 * level, water=4 - level, plant=4 - level)
+    t.then("purple", hangar=2, working=1, quarters=3 + 2)
+
+
+@rule("OM-COL-83")
+def test_after_the_ship_technology_a_colonist_who_was_there_may_still_boost():
+    t = host(level=5, ships=5, quarters=1, lab={"1a": "ship"})
+
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:purple")
+    assert t.legal("purple") == ["boost", "done"]
+    t.when("purple", "boost", "ship:2", "reward:colonists")
+
+    t.then("purple", hangar=2, quarters=2 + 1 + 2, working=1)
+    assert t.legal("purple") == ["end"], "the tile was used"
+
+
+@rule("OM-COL-83", "OM-GEN-09")
+@pytest.mark.parametrize(("shelters", "quarters"), [(["h3"], 6), ([], 4)])
+def test_a_ship_technology_brings_no_more_colonists_than_find_room(shelters, quarters):
+    t = host(quarters=quarters - 3, shelters=shelters, lab={"3a": "ship"})
+
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:purple")
+
+    t.then("purple", quarters=quarters, beside=12 - quarters)
+
+
+@rule("OM-COL-83", "OM-GEN-09")
+def test_without_room_for_colonists_the_ship_technology_is_of_no_use():
+    t = host(quarters=3, shelters=[], lab={"3a": "ship"})
+
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists")
+
+    assert t.legal("purple") == ["end"]
+    t.then("purple", quarters=4)
 
 
 @rule("OM-COL-83")
@@ -313,17 +354,7 @@ def test_the_ship_technology_of_another_player_serves_as_well():
     t = host(level=2, ships=2, quarters=0)
     t.given("green", lab={"1a": "ship"})
 
-    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:green", "ship:2", "reward:colonists")
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:green")
 
-    t.then("purple", hangar=2)
+    t.then("purple", hangar=1, quarters=3)
     t.then("green", waiting=1)
-
-
-@rule("OM-COL-83")
-def test_the_colony_level_limits_ships_by_technology():
-    t = host(level=2, ships=3, quarters=0, lab={"3a": "ship"})
-
-    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", "tech:purple", "ship:2", "reward:colonists")
-
-    assert t.legal("purple") == ["end"]
-    t.then("purple", hangar=2)

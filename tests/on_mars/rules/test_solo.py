@@ -32,9 +32,8 @@ FIRST_COLONIST_SPACES = {2, 3, 4, 6, 7, 8}
 @rule("OM-SOLO-01")
 def test_the_board_is_set_up_as_for_two():
     state = opened(1).state
-    taken = state.seats[1].space == 2
 
-    assert sum(state.warehouse) == 2 * 5 - taken
+    assert sum(state.warehouse) == 2 * 5
     assert state.tech_stack == []
     assert len([building for building in state.building if building > 5]) == 2
 
@@ -75,17 +74,26 @@ def test_the_player_chooses_an_empty_space_after_him():
     assert game.legal("purple") == [f"space:{space}" for space in (1, 2, 3, 4, 5, 6, 8)]
 
 
-@rule("OM-SOLO-04", "OM-SOLO-22", "OM-SOLO-23", "OM-SOLO-24", "OM-SOLO-25", "OM-SOLO-26")
-def test_he_gains_the_benefit_of_his_starting_space():
-    boards = {space: opened(seed_of_start(space)).state for space in FIRST_COLONIST_SPACES}
+@rule("OM-SOLO-04")
+@pytest.mark.parametrize("space", sorted(FIRST_COLONIST_SPACES))
+def test_his_starting_space_brings_him_no_benefit(space):
+    state = opened(seed_of_start(space)).state
+    lacerda = state.seats[1]
 
-    assert boards[2].seats[1].arriving == 1
-    assert sum(boards[2].warehouse) == 9
-    assert boards[3].seats[1].lab.count(0) == 11
-    assert boards[4].seats[1].rover >= 0
-    assert boards[6].seats[1].arriving == 1
-    assert boards[7].lacerda_bot == 1
-    assert boards[8].blueprint_owner.count(2) == 1
+    assert (lacerda.crystals, lacerda.arriving, lacerda.rover) == (1, 0, -1)
+    assert lacerda.lab.count(0) == 12
+    assert sum(state.warehouse) == 10
+    assert state.lacerda_bot == 0
+    assert state.blueprint_owner.count(2) == 0
+
+
+@rule("OM-SOLO-04")
+def test_the_player_gains_the_benefit_of_the_starting_space():
+    game = opened(seed_of_start(7))
+
+    game.play("purple", "space:6")
+
+    assert game.state.seats[0].crystals == 2
 
 
 @rule("OM-SOLO-05")
@@ -298,11 +306,23 @@ def test_when_the_level_rises_he_builds_a_shelter_and_takes_a_ship_and_a_bot():
 def test_without_a_sufficient_technology_the_shelter_stands_alone():
     t = levelled()
     t.given("lacerda", lab={})
-    t.given("purple", lab={"6a": "shelter"})
+    t.given("purple", lab={})
 
     take_turn(t, "solo_4")
 
     assert distance(*t.seat("lacerda").shelters) == 2
+
+
+@rule("OM-SOLO-17", "OM-SOLO-21", "OM-ORBIT-25")
+def test_he_uses_the_players_shelter_technology_and_the_player_is_compensated():
+    t = levelled()
+    t.given("lacerda", lab={})
+    t.given("purple", lab={"6a": "shelter"}, oxygen=0)
+
+    take_turn(t, "solo_4")
+
+    assert distance(*t.seat("lacerda").shelters) == 1
+    t.then("purple", oxygen=1, waiting=0)
 
 
 @rule("OM-SOLO-17")

@@ -54,12 +54,23 @@ def test_a_tile_for_any_building_means_the_type_under_his_bot():
 @rule("OM-SOLO-48")
 def test_a_tile_lets_him_develop_as_research_does():
     t = against_lacerda()
-    t.given("lacerda", lab={"1b": "mine", "5b": "ship"})
+    t.given("lacerda", lab={"1b": "mine", "5b": "ship"}, crystals=1)
     t.given(ground={"g4": "discovery_develop_x2"})
 
     drive(t)
 
-    t.then("lacerda", lab={"6a": "ship", "5b": None, "1b": None}, slots={"research": 0})
+    t.then("lacerda", lab={"6a": "ship", "5b": None, "1b": None}, slots={"research": 0}, crystals=0)
+
+
+@rule("OM-SOLO-48", "OM-SOLO-40")
+def test_a_research_tile_lets_him_develop_without_any_price():
+    t = against_lacerda()
+    t.given("lacerda", lab={"1b": "mine", "5b": "ship"})
+    t.given(ground={"g4": "research_a1"})
+
+    drive(t)
+
+    t.then("lacerda", lab={"6a": "ship", "5b": None, "1b": None}, crystals=0)
 
 
 @rule("OM-SOLO-48")

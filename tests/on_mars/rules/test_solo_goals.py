@@ -15,18 +15,18 @@ GREENHOUSES = dict.fromkeys(("e6", "d5", "d4", "e4"), "greenhouse")
 
 FIRST_COLONISTS = {"level": 3, "contracts": ["contract_9"], "goal": "goal_1", "lab": {"6a": "ship"}, "lead": 1}
 NEXT_GENERATION = {
-    "level": 3, "contracts": ["contract_1", "contract_9"], "goal": "goal_1", "research": ["a", "b"],
+    "level": 3, "contracts": ["contract_6", "contract_9"], "goal": "goal_1", "research": ["a", "b"],
     "shelters": ["h3", "j2", "h2"], "lead": 10,
 }  # fmt: skip
 HUNKY_DORY = {
-    "level": 4, "contracts": ["contract_1", "contract_9"], "goal": "goal_1", "miners": ["h4", "f4"],
+    "level": 4, "contracts": ["contract_6", "contract_9"], "goal": "goal_1", "miners": ["h4", "f4"],
     "built": {
         "metal_deposit": "g5", "wind_turbines": "g3", "private_ship": "g7", "biomarket": "e5", "concentrator": "i5",
     },
     "lead": 20,
 }  # fmt: skip
 MARTIAN_POTATO = {
-    "level": 3, "contracts": ["contract_4", "contract_11"], "scientists": ["biochemist"], "buildings": GREENHOUSES,
+    "level": 3, "contracts": ["contract_3", "contract_11"], "scientists": ["biochemist"], "buildings": GREENHOUSES,
     "built": {"biomarket": "e5", "hydroponic_farm": "e6", "eco_resort": "d5"}, "shelters": ["h3", "j2", "h2"],
     "plant": 5, "research": ["a", "c"], "lab": {"6a": "greenhouse"}, "space": 1, "lead": 30,
 }  # fmt: skip
@@ -109,7 +109,7 @@ def test_each_requirement_of_first_colonists_counts(missing):
 
 
 @rule("OM-SOLO-43")
-@pytest.mark.parametrize("contract", ("contract_1", "contract_7"))
+@pytest.mark.parametrize("contract", ("contract_6", "contract_7"))
 def test_any_completed_contract_serves_first_colonists(contract):
     assert reached(played("first_colonists", contracts=[contract])) == ["first_colonists"]
 
@@ -131,9 +131,9 @@ def test_a_contract_that_is_not_completed_does_not_serve(solo_goal, contract):
     "missing",
     [
         {"level": 2},
-        {"contracts": ["contract_1", "contract_2"]},
+        {"contracts": ["contract_6", "contract_1"]},
         {"contracts": ["contract_9", "contract_10"]},
-        {"contracts": ["contract_1"]},
+        {"contracts": ["contract_6"]},
         {"goal": None},
         {"research": ["a"]},
         {"shelters": ["h3", "j2"]},
@@ -151,7 +151,7 @@ def test_each_requirement_of_next_generation_counts(missing):
     "missing",
     [
         {"level": 3},
-        {"contracts": ["contract_1", "contract_2"]},
+        {"contracts": ["contract_6", "contract_1"]},
         {"contracts": ["contract_9", "contract_10"]},
         {"goal": None},
         {"miners": ["h4"]},
@@ -185,8 +185,8 @@ def test_three_mines_may_all_have_miners_or_all_have_markers():
     "missing",
     [
         {"level": 2},
-        {"contracts": ["contract_4", "contract_10"]},
-        {"contracts": ["contract_3", "contract_11"]},
+        {"contracts": ["contract_3", "contract_10"]},
+        {"contracts": ["contract_2", "contract_11"]},
         {"scientists": ["geologist"]},
         {"built": {"biomarket": "e5", "hydroponic_farm": "e6", "gym": "i3"}},
         {"buildings": {"e6": "greenhouse", "d5": "greenhouse", "d4": "greenhouse"}},
@@ -223,9 +223,9 @@ def test_a_plant_delivered_at_the_end_is_gone_from_the_storage(delivered, won):
         name: fact for name, fact in MARTIAN_POTATO.items() if name not in ("level", "lead", "contracts", "buildings")
     }
     t.given(level=3, buildings=GREENHOUSES)
-    t.given("purple", contracts=["contract_4", "contract_11", "contract_10"], points=200, **facts)
+    t.given("purple", contracts=["contract_3", "contract_11", "contract_10"], points=200, **facts)
     t.given("purple", delivered={"contract_11": (2, 2) if delivered else (3, 2)})
-    t.state.completed[3] = True
+    t.state.completed[2] = True
     t.state.completed[10] = not delivered
     finish(t)
     if delivered:

@@ -149,12 +149,45 @@ def test_a_second_technology_goes_to_the_lower_space_and_brings_its_crystal():
 @rule("OM-SOLO-31")
 def test_he_develops_the_most_developed_tile_and_then_the_least_developed_one():
     t = against_lacerda(lacerda=2)
-    t.given("lacerda", lab={"1a": "mine", "3a": "ship", "5a": "rover"})
+    t.given("lacerda", lab={"1a": "mine", "3a": "ship", "5a": "rover"}, crystals=1)
 
     take_turn(t, RESEARCH)
 
     t.then("lacerda", lab={"6a": "rover", "3a": "ship", "1a": None, "5a": None}, crystals=0)
     assert "mine" in [t.seat("lacerda").lab.get(space) for space in ("2a", "2b")]
+
+
+@rule("OM-SOLO-31", "OM-SOLO-40")
+def test_he_pays_the_crystal_of_the_last_column_but_no_oxygen():
+    t = against_lacerda(lacerda=2)
+    t.given("lacerda", lab={"5a": "rover"}, crystals=2)
+
+    take_turn(t, RESEARCH)
+
+    t.then("lacerda", lab={"6a": "rover"}, crystals=1)
+    assert told(t).count("om-log-pay") == 1
+
+
+@rule("OM-SOLO-31", "OM-SOLO-40")
+def test_without_a_crystal_a_tile_does_not_come_to_the_last_column():
+    t = against_lacerda(lacerda=2)
+    t.given("lacerda", lab={"1a": "mine", "3a": "ship", "5a": "rover"})
+
+    take_turn(t, RESEARCH)
+
+    t.then("lacerda", lab={"5a": "rover", "6a": None, "3a": None, "1a": None}, crystals=0)
+
+
+@rule("OM-SOLO-31", "OM-SOLO-40", "OM-SOLO-27")
+def test_a_crystal_that_pays_for_the_slot_does_not_pay_for_the_last_column():
+    t = against_lacerda(lacerda=2)
+    t.given("purple", slots={"research": 1})
+    t.given("lacerda", lab={"5a": "rover"}, crystals=1)
+    t.given(ground={"g3": "discovery_crystals_x3"})
+
+    take_turn(t, RESEARCH)
+
+    t.then("lacerda", lab={"5a": "rover"}, crystals=1, rover="g3", slots={"research": 0})
 
 
 @rule("OM-SOLO-31")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ledger import rule
-from tests.on_mars.solo import CYCLE, against_lacerda, distance, new_buildings, now, over_chance, travel
+from tests.on_mars.solo import CYCLE, against_lacerda, distance, new_buildings, now, over_chance, told, travel
 
 
 @rule("OM-SOLO-09")
@@ -67,6 +67,8 @@ def test_among_equal_kinds_of_the_warehouse_he_takes_crystals_first():
 
     t.then(warehouse={"crystal": 1, "battery": 2, "water": 2, "plant": 2, "oxygen": 2})
     t.then("lacerda", arriving=1)
+    assert told(t).count("om-log-lacerda-warehouse") == 1
+    assert "om-log-gain" not in told(t)
 
 
 @rule("OM-SOLO-22", "OM-SOLO-19")
@@ -149,9 +151,9 @@ def test_travelling_to_the_colony_he_places_a_discovery_tile_but_retrieves_no_co
     assert len(t.state.exploration) == 2
 
 
-def explored(chance, **ground):
+def explored(chance, tiles="research", **ground):
     """Where the leftmost tile comes to lie, his own rover not having moved and the player's on g2."""
-    t = against_lacerda(lacerda=2, player=5)
+    t = against_lacerda(lacerda=2, player=5, lacerda_tiles=tiles)
     t.given("purple", rover="g2")
     t.given(ground=ground, exploration=["discovery_gain_water", "discovery_upgrade_x2"])
     travel(t, chance=chance)
@@ -177,8 +179,49 @@ def test_among_equal_hexes_it_lies_near_a_research_tile():
 
 
 @rule("OM-SOLO-13")
-def test_the_distance_from_the_players_rover_comes_before_the_research_tile():
-    assert over_chance(lambda chance: explored(chance, g1="research_a1")) <= FARTHEST
+def test_the_way_to_the_research_tile_comes_before_the_distance_from_the_players_rover():
+    found = over_chance(lambda chance: explored(chance, h1="research_a1"))
+
+    assert {distance(hex, "h1") for hex in found} == {1}
+    assert {distance(hex, "g5") for hex in found} == {3}
+
+
+@rule("OM-SOLO-13")
+def test_among_hexes_as_near_to_the_research_tile_the_players_rover_is_avoided():
+    found = over_chance(lambda chance: explored(chance, c3="research_a1"))
+
+    assert found == {"d4"}
+
+
+@rule("OM-SOLO-13")
+@pytest.mark.parametrize(
+    ("tiles", "ground", "key"),
+    [
+        ("research", {"c6": "research_a1"}, "om-log-lacerda-explore-research"),
+        ("research", {}, "om-log-lacerda-explore"),
+        ("rover", {"c6": "research_a1"}, "om-log-lacerda-explore"),
+    ],
+)
+def test_the_log_says_why_he_explores_there(tiles, ground, key):
+    t = against_lacerda(lacerda=2, player=5, lacerda_tiles=tiles)
+    t.given(ground=ground)
+
+    travel(t)
+
+    assert [said for said in told(t) if "lacerda-explore" in said] == [key]
+
+
+@rule("OM-SOLO-13")
+def test_of_several_research_tiles_only_the_one_nearest_to_his_rover_counts():
+    near = over_chance(lambda chance: explored(chance, c6="research_a1"))
+
+    assert over_chance(lambda chance: explored(chance, c6="research_a1", m1="research_b1")) == near == {"d6"}
+
+
+@rule("OM-SOLO-13")
+def test_in_the_variant_the_distance_from_the_players_rover_comes_first():
+    assert over_chance(lambda chance: explored(chance, "rover", g1="research_a1")) <= FARTHEST
+    assert over_chance(lambda chance: explored(chance, "rover", c6="research_a1")) == {"d6"}
 
 
 @rule("OM-SOLO-14")

@@ -44,14 +44,42 @@ def test_a_building_technology_of_anybody_lets_one_form_a_complex(building, bot,
     t.then("purple", cubes=[building])
 
 
-@rule("OM-ORBIT-25")
-def test_a_shelter_technology_serves_its_owner_alone():
+@rule("OM-ORBIT-25", "OM-ORBIT-28", "OM-ORBIT-31")
+def test_the_shelter_technology_of_another_makes_a_complex_of_own_shelters():
     t = table("on_mars")
+    t.given("purple", space=5, oxygen=1, lab={})
+    t.given("green", lab={"4a": "shelter"})
+
+    t.when("purple", "action:construct", "build:shelter", "hex:i2")
+
+    t.then("purple", arriving=2, shelters=["i2", "i3"])
+    t.then("green", waiting=1)
+    t.when("purple", "end")
+    t.when("green", "keep")
+    t.then("green", waiting=0, oxygen=1, lab={"4a": "shelter"})
+
+
+@rule("OM-ORBIT-25", "OM-GEN-19")
+def test_with_any_technology_a_shelter_beside_that_of_another_makes_no_complex():
+    t = table("on_mars")
+    t.given("purple", space=5, oxygen=1, bots=["h4"], lab={"6a": "shelter"})
+    t.given("green", lab={"6a": "shelter"})
+    t.given(buildings={"h3": ("shelter", "green")})
+
+    t.when("purple", "action:construct", "build:shelter", "hex:g4")
+
+    t.then("purple", arriving=1)
+    t.then("green", waiting=0)
+
+
+@rule("OM-ORBIT-25")
+def test_in_the_variant_a_shelter_technology_serves_its_owner_alone():
+    t = table("on_mars", shelter_tech="own")
     t.given("purple", space=5, oxygen=2, mineral=1, lab={})
     t.given("green", lab={"6a": "shelter"})
     t.when("purple", "action:construct")
     assert t.why_not("purple", "build:shelter") == "om-why-tech-too-low"
-    t = table("on_mars")
+    t = table("on_mars", shelter_tech="own")
     t.given("purple", space=5, oxygen=2, lab={"1a": "shelter"})
     t.when("purple", "action:construct", "build:shelter", "hex:i2")
     t.then("purple", arriving=2)
@@ -82,13 +110,13 @@ def test_an_upgrade_technology_adds_its_level_in_upgrades(owner):
 
 @rule("OM-ORBIT-25")
 @pytest.mark.parametrize("owner", ["purple", "green"])
-def test_a_ship_technology_adds_its_level_in_ships(owner):
+def test_a_ship_technology_adds_its_level_in_colonists(owner):
     t = table("on_mars")
     t.given(level=3)
     t.given("purple", space=5, water=2, plant=2, quarters=0)
     t.given(owner, lab={"1a": "ship"})
-    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", f"tech:{owner}", "ship:2")
-    t.then("purple", hangar=2, working=0)
+    t.when("purple", "action:welcome_ship", "ship:1", "reward:colonists", f"tech:{owner}")
+    t.then("purple", hangar=1, working=0, quarters=3)
 
 
 @rule("OM-ORBIT-25")

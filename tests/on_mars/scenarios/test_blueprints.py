@@ -175,6 +175,7 @@ def site(card, building, means, **facts):
     t = usable(card, means, bots=["k4", "j3"], shelters=shelters, **facts)
     t.given(buildings={"i5": None})
     raise_complex(t, building, "purple", *RING)
+    t.given("green", lab={})
     if building not in ("mine", "shelter"):
         t.given(lss={building: 2})
     return t

@@ -298,14 +298,15 @@ def test_trade_market_takes_a_mineral_too_but_never_a_crystal(means):
 @scenario("recycling_bots")
 @MEANS
 def test_recycling_bots_collect_crystals_and_tiles_like_rovers(means):
-    t = usable("recycling_bots", means, bots=["k4", "g9"], rover="m2", shelters=SHELTERS)
+    t = usable("recycling_bots", means, crystals=2, bots=["k4", "g9"], rover="m2", shelters=SHELTERS)
     t.given(ground={"k3": "crystal", "k2": "crystal", "j2": "discovery_gain_plant"})
 
     t.when("purple", "use:recycling_bots", "bot1:n", "bot1:n")
-    t.then("purple", arriving=2, bots=["k2", "g9"], crystals=0)
-    t.when("purple", "boost:bots", "bot1:sw", "boost:bots", "bot1:n", "done")
+    t.then("purple", arriving=2, bots=["k2", "g9"], crystals=2)
+    t.when("purple", "boost:bots", "bot1:sw", "boost:bots", "bot1:n")
 
-    t.then("purple", bots=["j2", "g9"], working=2, plant=3, discoveries=["discovery_gain_plant"], rover="m2")
+    t.then("purple", bots=["j2", "g9"], plant=3, discoveries=["discovery_gain_plant"], rover="m2")
+    t.then("purple", crystals=0, working=0)
     t.then(ground={"k3": None, "k2": None, "j2": None}, gone=[])
     assert over(t)
 
@@ -424,14 +425,14 @@ def test_library_takes_a_blueprint_and_another_for_each_colonist(means):
 @MEANS
 @pytest.mark.parametrize(("owner", "space", "level", "waiting"), [("purple", "2a", 2, 0), ("green", "3a", 3, 1)])
 def test_command_center_moves_the_rover_by_the_level_of_a_rover_technology(means, owner, space, level, waiting):
-    t = usable("command_center", means, rover="g5", quarters=1)
+    t = usable("command_center", means, crystals=1, rover="g5")
     t.given(owner, lab={space: "rover"})
 
     t.when("purple", "use:command_center", f"tech:{owner}", *["rover:s"] * level)
     assert t.why_not("purple", "rover:n") == "om-why-no-points"
     t.when("purple", "boost:rover", "rover:n")
 
-    t.then("purple", rover=f"g{5 + level - 1}", working=1, quarters=0, crystals=0)
+    t.then("purple", rover=f"g{5 + level - 1}", working=0, quarters=3, crystals=0)
     t.then("green", waiting=waiting)
     assert over(t)
 
@@ -439,12 +440,12 @@ def test_command_center_moves_the_rover_by_the_level_of_a_rover_technology(means
 @rule("OM-EXEC-14")
 @scenario("command_center")
 @MEANS
-def test_command_center_without_a_technology_moves_for_colonists_alone(means):
-    t = usable("command_center", means, rover="g5", quarters=2)
+def test_command_center_without_a_technology_moves_for_crystals_alone(means):
+    t = usable("command_center", means, crystals=2, rover="g5")
     t.when("purple", "use:command_center", "boost:rover", "rover:s", "boost:rover", "rover:s")
-    t.then("purple", rover="g7", working=2)
+    t.then("purple", rover="g7", crystals=0, working=0)
 
-    t = usable("command_center", means, rover="g5", quarters=0)
+    t = usable("command_center", means, rover="g5")
     assert t.why_not("purple", "use:command_center") == "om-why-not-in-play"
 
 

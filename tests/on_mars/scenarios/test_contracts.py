@@ -15,12 +15,12 @@ DELIVERIES = cards(
     ("contract_12", {"crystal": 3, "mineral": 2}),
 )
 ROWS = (
-    ("contract_1", "mine", "metal_deposit"),
-    ("contract_2", "generator", "wind_turbines"),
-    ("contract_3", "water_extractor", "private_ship"),
-    ("contract_4", "greenhouse", "biomarket"),
-    ("contract_5", "oxygen_condenser", "oxygen_tank"),
-    ("contract_6", "shelter", "casino"),
+    ("contract_6", "mine", "metal_deposit"),
+    ("contract_1", "generator", "wind_turbines"),
+    ("contract_2", "water_extractor", "private_ship"),
+    ("contract_3", "greenhouse", "biomarket"),
+    ("contract_4", "oxygen_condenser", "oxygen_tank"),
+    ("contract_5", "shelter", "casino"),
 )
 UPGRADES = cards("contract, building, card", *ROWS)
 SHARED = cards("contract, building, card", *ROWS[:5])
@@ -238,7 +238,7 @@ def test_upgrade_contract_needs_an_own_marker_of_its_type_in_a_complex_of_4(cont
 
 
 @rule("OM-COL-82", "OM-COL-84", "OM-MISSION-10")
-@scenario("contract_1", "contract_2", "contract_3", "contract_4", "contract_5")
+@scenario("contract_6", "contract_1", "contract_2", "contract_3", "contract_4")
 @SHARED
 def test_upgrade_contract_is_completed_by_the_building_of_another(contract, building, card):
     t = table()
@@ -255,7 +255,7 @@ def test_upgrade_contract_is_completed_by_the_building_of_another(contract, buil
 
 
 @rule("OM-COL-82")
-@scenario("contract_1", "contract_2", "contract_3", "contract_4", "contract_5")
+@scenario("contract_6", "contract_1", "contract_2", "contract_3", "contract_4")
 @SHARED
 def test_upgrade_contract_is_not_completed_by_the_marker_of_another(contract, building, card):
     t = table()

@@ -211,6 +211,7 @@ def site(tile, building, **facts):
     """Purple's bot stands on c5; b4 is two hexes from a building of the type on c3, and c4 next to it."""
     t = rover_beside(tile, bots=["c5"], **facts)
     raise_complex(t, building, "purple", "c3")
+    t.given("green", lab={})
     if building not in ("mine", "shelter"):
         t.given(lss={building: 2})
     return t

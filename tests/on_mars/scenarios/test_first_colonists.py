@@ -93,7 +93,7 @@ def welcoming():
 
 def sheltering():
     t = first_game(tasks=["b3"], space=6, oxygen=1, bots=["i3"])
-    return t, ["action:construct", "build:shelter", "hex:i4"]
+    return t, ["action:construct", "build:shelter", "hex:i4", "tech:purple"]
 
 
 def hiring():
@@ -171,7 +171,7 @@ def test_nothing_else_does_the_task(card, way, good):
 
 @rule("OM-FIRST-07")
 @scenario("b5", "b6")
-def test_one_task_is_completed_in_a_turn():
+def test_one_task_is_completed_in_a_round():
     t = first_game(tasks=["b5", "b6"], oxygen=2)
 
     choose(t, "action:research", "develop:2b-3b", "develop:3b-4c", "done")
@@ -183,8 +183,8 @@ def test_one_task_is_completed_in_a_turn():
     for seat in ("purple", "green"):
         if "stay" in t.legal(seat):
             t.when(seat, "stay")
-    t.when("purple", "task:b6")
-    t.then("purple", plant=1, mineral=1, tasks=[])
+    assert t.why_not("purple", "task:b6") == "om-why-task-not-done"
+    t.then("purple", plant=1, mineral=0, tasks=["b6"])
 
 
 @rule("OM-FIRST-06", "OM-ORBIT-31")
@@ -229,7 +229,7 @@ def test_two_developments_after_the_card_was_drawn_do_the_task_of_b6():
 @rule("OM-FIRST-07", "OM-SHUTTLE-09")
 @scenario("b7")
 @pytest.mark.parametrize("shown", [False, True])
-def test_the_task_of_b7_is_done_in_the_shuttle_phase_and_counts_to_the_turn_before(shown):
+def test_the_task_of_b7_is_done_in_the_shuttle_phase_and_counts_to_the_same_round(shown):
     t = first_game(tasks=["b7"])
     t.given("green", space=6, stands=False)
     t.given(shuttle=("orbit", 1))

@@ -146,7 +146,7 @@ def contract_by_delivery():
 
 
 def contract_by_upgrade():
-    t = colony(contracts=["contract_2"], blueprints=["wind_turbines"], mineral=1, bots=["k4"])
+    t = colony(contracts=["contract_1"], blueprints=["wind_turbines"], mineral=1, bots=["k4"])
     raise_complex(t, "generator", "", "k3", "l3", "l2", "k2")
     return t, ["action:upgrade", "hex:k3"]
 
@@ -154,8 +154,8 @@ def contract_by_upgrade():
 def contract_by_taking_what_is_fulfilled():
     t = colony(built={"wind_turbines": "k3"}, crystals=1)
     raise_complex(t, "generator", "", "k3", "l3", "l2", "k2")
-    t.given(offers=["contract_2"])
-    return t, ["action:hire", "card:contract_2"]
+    t.given(offers=["contract_1"])
+    return t, ["action:hire", "card:contract_1"]
 
 
 WAYS = pytest.mark.parametrize(

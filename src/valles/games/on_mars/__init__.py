@@ -8,5 +8,5 @@ MANIFEST = Manifest(
     public="valles.games.on_mars.public.view:public_view",
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
-    table="valles.games.on_mars.table:Table",
+    table="valles.games.on_mars.table:OnMarsTable",
 )

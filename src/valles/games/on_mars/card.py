@@ -9,6 +9,7 @@ from valles.games.on_mars.component import (
     ADVANCED_POINTS,
     BUILDINGS,
     CARD_COUNT,
+    COLONIST,
     CONSTRUCT,
     CONTRACT,
     CONTRIBUTIONS,
@@ -27,6 +28,7 @@ from valles.games.on_mars.component import (
     RESEARCH,
     SCIENTIST_POINTS,
     SHELTER,
+    SHIP_TECH,
     SOLO,
     STACKS,
     TASKS,
@@ -38,6 +40,7 @@ from valles.games.on_mars.effects.flow import Choose
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.payment import good_noun, price_icons, price_nouns
 from valles.games.on_mars.state import State
+from valles.kernel.icon import Icon, Relation, Thing, either, gained, lost, needed
 from valles.kernel.phrase import Arg, Line, Noun, Phrase
 
 
@@ -61,7 +64,7 @@ class Need:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         raise NotImplementedError
 
 
@@ -98,9 +101,14 @@ class Card:
         return []
 
 
-def line(key: str, icons: list[str], **args: Arg) -> tuple[str, list[Any]]:
+def line(key: str, icons: list[Icon], **args: Arg) -> tuple[str, list[Any]]:
     """Something that a card says without a head."""
     return "", [Line(Phrase("om-" + key, args), icons)]
+
+
+def outcome_icons(success: int, failure: int) -> list[Icon]:
+    """The points of what has been completed in the end, or those that are lost."""
+    return either([[gained(success, "points")], [lost(failure, "points")]])
 
 
 def action_noun(action: int) -> Noun:
@@ -150,12 +158,14 @@ class Blueprint(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         points = ADVANCED_POINTS[self.level]
-        icons = [f"upgrade:{BUILDINGS[self.building]}", *(["min:3:complex"] if self.level == 3 else [])]
+        fits: list[Icon] = [Thing(BUILDINGS[self.building], "upgrade")]
+        if self.level == 3:
+            fits.append(needed(3, "complex"))
         return [
-            line("fits", icons, building=building_noun(self.building), level=self.level),
-            line("when-taken", [f"+1:{GOODS[self.gain]}"], what=good_noun(self.gain, 1)),
+            line("fits", fits, building=building_noun(self.building), level=self.level),
+            line("when-taken", [gained(1, GOODS[self.gain])], what=good_noun(self.gain, 1)),
             ("om-text-executive", [self.effect]),
-            line("built-or-not", [f"+{points}:points", "/", f"-{points}:points"], points=points_noun(points)),
+            line("built-or-not", outcome_icons(points, points), points=points_noun(points)),
         ]
 
     def effects(self) -> list[Verb]:
@@ -176,11 +186,12 @@ class Scientist(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         each = points_noun(SCIENTIST_POINTS)
-        scored = [f"+{SCIENTIST_POINTS}:points", "per", f"any.{BUILDINGS[self.scores]}"]
+        points = gained(SCIENTIST_POINTS, "points")
+        scored = Relation("each", [points], [Thing(BUILDINGS[self.scores], whose="any")])
         return [
             line("hired-for", price_icons(self.price), price=[*price_nouns(self.price)]),
-            line("works-in", [f"works:{BUILDINGS[self.works_in]}"], building=building_noun(self.works_in, 2)),
-            line("scores-each", scored, points=each, building=building_noun(self.scores)),
+            line("works-in", [Thing(BUILDINGS[self.works_in], "works")], building=building_noun(self.works_in, 2)),
+            line("scores-each", [scored], points=each, building=building_noun(self.scores)),
         ]
 
 
@@ -202,13 +213,13 @@ class Contract(Card):
         return {**super().index(), **kind, "success": self.success, "failure": self.failure}
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        icons = [f"+{self.success}:points", "/", f"-{abs(self.failure)}:points"]
+        icons = outcome_icons(self.success, abs(self.failure))
         outcome = line("done-or-not", icons, success=points_noun(self.success), failure=points_noun(abs(self.failure)))
         if self.building >= 0:
-            icons = [f"upgrade:{BUILDINGS[self.building]}", "min:4:complex"]
+            icons = [Thing(BUILDINGS[self.building], "upgrade"), needed(4, "complex")]
             return [line("contract-upgrade", icons, building=building_noun(self.building)), outcome]
         wanted = list(zip(self.goods, self.amounts, strict=True))
-        icons = [f"-{amount}:{GOODS[good]}" for good, amount in wanted]
+        icons = [lost(amount, GOODS[good]) for good, amount in wanted]
         return [line("contract-delivery", icons, goods=[good_noun(*good) for good in wanted]), outcome]
 
 
@@ -260,13 +271,14 @@ class Mission(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         kind = CONTRIBUTIONS[self.counts]
-        steps = [f"{self.steps[players]}:contributions.{players}" for players in (2, 3, 4)]
+        counts = ((self.steps[players], str(players)) for players in (2, 3, 4))
+        steps: list[Icon] = [Thing("contributions", count=count, extra=(players,)) for count, players in counts]
         crystals = good_noun(CRYSTAL, self.crystals)
         return [
-            line("mission-" + kind.replace("_", "-"), [f"contribution:{kind}"]),
-            line("mission-crystals", [f"+{self.crystals}:crystal"], what=crystals),
+            line("mission-" + kind.replace("_", "-"), [Thing(kind, "contribution")]),
+            line("mission-crystals", [gained(self.crystals, "crystal")], what=crystals),
             line("mission-steps", steps, two=self.steps[2], three=self.steps[3], four=self.steps[4]),
-            line("mission-marker", [f"marker:{MAIN_ACTIONS[self.action]}"], action=action_noun(self.action)),
+            line("mission-marker", [Thing(MAIN_ACTIONS[self.action], "marker")], action=action_noun(self.action)),
         ]
 
 
@@ -281,11 +293,10 @@ class FirstA(Card):
         return {**super().index(), "buildings": [BUILDINGS[building] for building in self.buildings]}
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        icons: list[str] = []
-        for building in self.buildings:
-            icons += [*(["/"] if icons else []), f"construct:{BUILDINGS[building]}"]
+        built = either([[Thing(BUILDINGS[building], "construct")] for building in self.buildings])
+        icons = Relation("trigger", built, [Thing("task", count=2)])
         buildings: list[Arg] = [building_noun(building) for building in self.buildings]
-        return [line("first-card", [*icons, ":", "2:task"], buildings=buildings)]
+        return [line("first-card", [icons], buildings=buildings)]
 
 
 class FirstB(Card):
@@ -299,8 +310,8 @@ class FirstB(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         task = TASKS[self.task]
-        reward = Line(Phrase("om-gain", {"what": good_noun(self.good, 1)}), [f"+1:{GOODS[self.good]}"])
-        return [line("task-" + task.replace("_", "-"), [f"task:{task}"]), ("om-text-reward", [reward])]
+        reward = Line(Phrase("om-gain", {"what": good_noun(self.good, 1)}), [gained(1, GOODS[self.good])])
+        return [line("task-" + task.replace("_", "-"), [Thing(task, "task")]), ("om-text-reward", [reward])]
 
 
 class Tile(Card):
@@ -329,9 +340,9 @@ class Reward(Card):
         return {**super().index(), "counts": COUNTS[self.kind], "each": self.each}
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        icons = [f"+{self.each}:points", "per", COUNTS[self.kind]]
+        icons = Relation("each", [gained(self.each, "points")], [Thing(COUNTS[self.kind])])
         per = Phrase("om-each-" + COUNTS[self.kind].replace("_", "-"))
-        return [line("score-each", icons, points=points_noun(self.each), per=per)]
+        return [line("score-each", [icons], points=points_noun(self.each), per=per)]
 
 
 class Tech(Card):
@@ -341,8 +352,11 @@ class Tech(Card):
     def told(self) -> list[tuple[str, list[Any]]]:
         tech = self.number - TECH
         if tech < STACKS:
-            return [line("tech-building", [f"complex:{TECHS[tech]}"], building=building_noun(tech, 2))]
-        return [line(f"tech-{TECHS[tech]}", ["complex:shelter" if tech == SHELTER else f"+X:{TECHS[tech]}"])]
+            return [line("tech-building", [Thing(TECHS[tech], "complex")], building=building_noun(tech, 2))]
+        if tech == SHELTER:
+            return [line("tech-shelter", [Thing("shelter", "complex")])]
+        adds = GOODS[COLONIST] if tech == SHIP_TECH else TECHS[tech]
+        return [line(f"tech-{TECHS[tech]}", [Thing(adds, count="X", sign="+")])]
 
 
 class Executive(Card):
@@ -356,11 +370,11 @@ class Executive(Card):
 
     def told(self) -> list[tuple[str, list[Any]]]:
         price: list[Arg] = [good_noun(CRYSTAL, self.crystals)]
-        pay = f"-{self.crystals}:crystal"
+        pay = [lost(self.crystals, "crystal")]
         if self.effect is None:
-            return [line("use-building", [pay, "->", "advanced"], price=price)]
-        icons = [pay, "->", *self.effect.icons()]
-        return [line("buy", icons, price=price, effect=self.effect.phrase())]
+            return [line("use-building", [Relation("price", pay, [Thing("advanced")])], price=price)]
+        icons = Relation("price", pay, self.effect.icons())
+        return [line("buy", [icons], price=price, effect=self.effect.phrase())]
 
     def effects(self) -> list[Verb]:
         return [] if self.effect is None else [self.effect]
@@ -383,12 +397,12 @@ class Solo(Card):
     def told(self) -> list[tuple[str, list[Any]]]:
         orbit, colony = SOLO_ACTIONS[self.action - 1]
         letter = "ABC"[self.mission]
-        names = [MAIN_ACTIONS[orbit], "/", MAIN_ACTIONS[colony]]
+        actions = either([[Thing(MAIN_ACTIONS[orbit])], [Thing(MAIN_ACTIONS[colony])]])
         travel = "travels" if self.travels else "stays"
         return [
-            line("solo-actions", names, orbit=action_noun(orbit), colony=action_noun(colony)),
-            line("solo-mission", [f"mission:{letter}"], letter=letter),
-            line(f"solo-{travel}", [travel]),
+            line("solo-actions", actions, orbit=action_noun(orbit), colony=action_noun(colony)),
+            line("solo-mission", [Thing(letter, "mission")], letter=letter),
+            line(f"solo-{travel}", [Thing(travel)]),
         ]
 
 

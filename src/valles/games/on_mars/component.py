@@ -106,6 +106,16 @@ ADVANCED_POINTS: Final = [0, 3, 0, 5]
 """By the level of the blueprint (OM-END-10)."""
 SCIENTIST_POINTS: Final = 3
 LAST_LEVEL: Final = 5
+LSS_ROWS: Final = 5
+QUARTERS_POINTS: Final = (0, 3, 6, 10, 15, 21)
+"""Beside the rows of the living quarters, from the bottom."""
+FIRST_SPACES: Final = (2, 3, 4, 6, 7, 8)
+"""The turn order spaces on the First Colonist tiles."""
+CONTRACT_ORDER: Final = (
+    "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter", "mine", "mineral", "battery", "water",
+    "oxygen", "plant", "crystal",
+)  # fmt: skip
+"""Contracts 1 to 12 by what they ask for, the upgrades first."""
 
 BLUEPRINT: Final = 1
 SCIENTIST: Final = 25

@@ -1,9 +1,6 @@
-"""Who may know what: saving, views with holes, and possible states behind a view."""
+"""Who may know what: holes in views, and what could be behind them."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any, Final
 
 from valles.games.on_mars.component import (
     BLUEPRINTS,
@@ -20,89 +17,37 @@ from valles.games.on_mars.component import (
     STACKS,
 )
 from valles.games.on_mars.effects.lab import INSTALL
+from valles.games.on_mars.field import STATE_FIELDS
 from valles.games.on_mars.stack import UNKNOWN
 from valles.games.on_mars.standin import ARROWS
 from valles.games.on_mars.state import State
-from valles.kernel import saving
-from valles.kernel.rulebook import Rulebook
+from valles.kernel.audience import FACE_DOWN
 from valles.kernel.shuffle import Stream
-from valles.kernel.view import ALL_SEEING, HOLE
-
-PUBLIC: Final = "public"
-OWN: Final = "own"
-"""Visible to the seat it belongs to."""
-FACE_DOWN: Final = "face down"
-"""Cards or tiles that nobody sees."""
-TOP: Final = "top"
-"""Stacks whose last tile everybody sees."""
-SECRET: Final = "secret"
-
-STATE_FIELDS: Final[Mapping[str, str]] = {
-    "answers": PUBLIC, "seed": SECRET, "shuffles": PUBLIC, "viewer": PUBLIC, "solo": PUBLIC, "colours": PUBLIC,
-    "long_game": PUBLIC, "first_colonists": PUBLIC, "space_oddity": PUBLIC, "active": PUBLIC, "first": PUBLIC,
-    "round": PUBLIC, "final": PUBLIC, "finished": PUBLIC, "building": PUBLIC, "miner": PUBLIC, "upgraded": PUBLIC,
-    "ground": PUBLIC, "tile": PUBLIC, "gone": PUBLIC, "stacks": TOP, "warehouse": PUBLIC, "grid": PUBLIC,
-    "tech_stack": FACE_DOWN, "exploration": PUBLIC, "discovery_stack": FACE_DOWN, "display": PUBLIC,
-    "blueprint_deck": FACE_DOWN, "blueprint_box": PUBLIC, "blueprint_owner": PUBLIC, "blueprint_hex": PUBLIC,
-    "kept_tile": PUBLIC, "offers": PUBLIC, "refill": PUBLIC, "scientist_owner": PUBLIC, "scientist_at": PUBLIC,
-    "contract_owner": PUBLIC, "delivered": PUBLIC, "completed": PUBLIC, "missions": PUBLIC, "mission_steps": PUBLIC,
-    "remaining": PUBLIC, "lss": PUBLIC, "level": PUBLIC, "rewards": PUBLIC, "shuttle_side": PUBLIC,
-    "shuttle_space": PUBLIC, "owed": PUBLIC, "goal_box": FACE_DOWN, "first_box": FACE_DOWN, "first_shown": PUBLIC,
-    "task_deck": FACE_DOWN, "solo_deck": FACE_DOWN, "solo_discard": PUBLIC, "solo_pass": PUBLIC, "lacerda_bot": PUBLIC,
-    "lacerda_bots": PUBLIC, "stack": PUBLIC, "seats": PUBLIC,
-}  # fmt: skip
-"""Every field of a state with its audience; `seats` is classified field by field below. Simultaneous questions do not
-occur, so no answers are kept, and no frame holds a hidden card."""
-
-SEAT_FIELDS: Final[Mapping[str, str]] = {
-    "points": PUBLIC, "stock": PUBLIC, "crystals": PUBLIC, "arriving": PUBLIC, "quarters": PUBLIC, "working": PUBLIC,
-    "beside": PUBLIC, "slots": PUBLIC, "fresh": PUBLIC, "lab": PUBLIC, "waiting": PUBLIC, "bots": PUBLIC,
-    "rover": PUBLIC, "depot": PUBLIC, "hangar": PUBLIC, "shelters": PUBLIC, "cubes": PUBLIC, "markers": PUBLIC,
-    "goals": OWN, "spent_goals": OWN, "goal": PUBLIC, "discoveries": PUBLIC, "research": PUBLIC, "space": PUBLIC,
-    "stands": PUBLIC, "first_card": OWN, "tasks": OWN, "tasks_done": OWN, "task_shown": PUBLIC, "developed": PUBLIC,
-}  # fmt: skip
+from valles.kernel.view import HOLE
 
 
-def save(state: State) -> dict[str, Any]:
-    return saving.save(state, STATE_FIELDS, SEAT_FIELDS)
-
-
-def load(rules: Rulebook[Any], data: Mapping[str, Any]) -> State:
-    state = State(rules, len(data["answers"]), bytes.fromhex(data["seed"]))
-    saving.restore(state, data, STATE_FIELDS, SEAT_FIELDS)
-    return state
-
-
-def view(state: State, viewer: int) -> State:
-    """What the viewer may know."""
-    seen = state.copy()
-    seen.viewer = viewer
-    seen.seed = b""
+def hide(view: State) -> None:
+    """Leave out what lies face down, and the goals and tasks of others."""
     for name, audience in STATE_FIELDS.items():
         if audience == FACE_DOWN:
-            setattr(seen, name, [HOLE] * len(getattr(state, name)))
-    seen.stacks = [[*([HOLE] * (len(stack) - 1)), *stack[-1:]] for stack in state.stacks]
-    for seat, board in enumerate(seen.seats):
-        if seat != viewer:
+            setattr(view, name, [HOLE] * len(getattr(view, name)))
+    view.stacks = [[*([HOLE] * (len(stack) - 1)), *stack[-1:]] for stack in view.stacks]
+    for seat, board in enumerate(view.seats):
+        if seat != view.viewer:
             board.goals = [HOLE] * len(board.goals)
             board.spent_goals = [HOLE] * len(board.spent_goals)
             board.tasks = [HOLE] * len(board.tasks)
             board.tasks_done = []
             board.first_card = UNKNOWN if board.first_card else 0
-    return seen
 
 
-def filled(seen: State, stream: Stream) -> State:
-    """A possible state behind the view: what is missing dealt into its holes, and a fresh seed."""
-    state = seen.copy()
-    state.viewer = ALL_SEEING
-    state.seed = bytes(stream.below(256) for _ in range(16))
+def fill(state: State, stream: Stream) -> None:
+    """Deal what is missing into the holes."""
     _fill_goals(state, stream)
     _fill_first_colonists(state, stream)
     _fill_tiles(state, stream)
     _fill_blueprints(state, stream)
     state.solo_deck = _dealt(state.solo_deck, _others(range(SOLO, SOLO_GOAL), state.solo_discard), stream)
-    return state
 
 
 def _others(numbers: range, known: list[int]) -> list[int]:

@@ -23,6 +23,7 @@ from valles.games.on_mars.component import (
     LAB_LEVEL,
     LAST_LEVEL,
     LSS,
+    LSS_ROWS,
     MARKERS,
     MINE,
     MISSION,
@@ -48,7 +49,7 @@ from valles.games.on_mars.effects.lab import COMPENSATE, INSTALL
 from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX
 from valles.games.on_mars.phase import missing_for_ever
 from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.standin import ARROWS, LSS_ROWS
+from valles.games.on_mars.standin import ARROWS
 from valles.games.on_mars.state import Seat, State
 from valles.games.on_mars.tech import debt_owner
 from valles.games.on_mars.turn import EXECUTED, MAIN_DONE, TURN
@@ -418,7 +419,7 @@ def buildings_are_legal(before: State, after: State) -> None:
 
 def usable_level(state: State, builder: int, kind: int) -> int:
     """The best technology for the type, raised by the colonists at work if the builder used one (OM-EXEC-06)."""
-    owners = state.seats if kind <= SHELTER else [state.seats[builder]]
+    owners = state.seats if kind <= SHELTER or state.any_shelter_tech else [state.seats[builder]]
     tech = min(kind, SHELTER + 1)
     levels = [LAB_LEVEL[board.lab.index(tech)] for board in owners if tech in board.lab]
     return max(levels) + state.seats[builder].working if levels else 0

@@ -39,19 +39,23 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.flow import Choose
 from valles.games.on_mars.effects.goods import FromWarehouse, Gain
-from valles.games.on_mars.effects.hiring import TakeOffer, contract_deck, lay_out
+from valles.games.on_mars.effects.ground import take_tile
 from valles.games.on_mars.effects.lab import COMPENSATE, Develop, Learn, develop
-from valles.games.on_mars.effects.move import Move, take_tile
+from valles.games.on_mars.effects.move import Move
+from valles.games.on_mars.effects.offer import TakeOffer, contract_deck, lay_out
 from valles.games.on_mars.effects.travel import place_discovery, take_space
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade, take_blueprint
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.lacerda_choice import (
+    ENOUGH,
     NOTHING,
     ROVER_POINTS,
     any_of,
     best_developments,
     best_explorations,
+    development_crystals,
     free_spaces,
+    has_research,
     is_colonist,
     is_scored,
     is_useful,
@@ -187,30 +191,33 @@ def lab_benefit(state: State, space: int) -> None:
         lacerda_benefit(state, bonus)
 
 
-def develop_often(state: State, times: int) -> None:
+def develop_often(state: State, times: int, free: bool) -> None:
     """His most developed tile, then his least developed one, and so on (OM-SOLO-31)."""
     for step in reversed(range(times)):
-        state.push(LACERDA_DEVELOP, LACERDA, 0, step % 2)
+        state.push(LACERDA_DEVELOP, LACERDA, 0, step % 2, int(free))
 
 
 class LacerdaDevelop(Verb):
-    """frame.a: MOST or LEAST."""
+    """frame.a: MOST or LEAST; frame.b: whether it costs him nothing."""
 
     def run(self, state: State, frame: Frame) -> None:
-        space = tile_to_develop(state, frame.a == LEAST)
+        crystals = ENOUGH if frame.b else state.seats[LACERDA].crystals
+        space = tile_to_develop(state, frame.a == LEAST, crystals)
         if space == NOTHING:
             return
         if state.sink is not None:
             key = "om-log-lacerda-least-developed" if frame.a == LEAST else "om-log-lacerda-most-developed"
             state.tell(key, tech=tech_noun(state.seats[LACERDA].lab[space] - 1))
-        develop_from(state, space)
+        development = any_of(state, best_developments(state, space, crystals))
+        if not frame.b:
+            pay_crystals(state, development_crystals(development))
+        carry_out(state, development)
 
 
 LACERDA_DEVELOP: Final = LacerdaDevelop()
 
 
-def develop_from(state: State, space: int) -> None:
-    development = any_of(state, best_developments(state, space))
+def carry_out(state: State, development: int) -> None:
     develop(state, LACERDA, development)
     lab_benefit(state, DEVELOPMENTS[development][1])
 
@@ -223,7 +230,7 @@ def resupply(state: State, crystals: bool) -> None:
     state.warehouse[good] -= 1
     if state.sink is not None:
         state.tell("om-log-lacerda-warehouse", what=good_noun(good, 1))
-    receive(state, LACERDA, good, 1)
+    receive(state, LACERDA, good, 1, True)
 
 
 def lacerda_refills(state: State, space: int) -> None:
@@ -284,7 +291,7 @@ def lacerda_benefit(state: State, verb: Verb) -> None:
     elif isinstance(verb, Gain):
         receive(state, LACERDA, verb.good, verb.amount)
     elif isinstance(verb, Develop):
-        develop_often(state, verb.times)
+        develop_often(state, verb.times, verb.free)
     elif isinstance(verb, Construct):
         state.push(LACERDA_CONSTRUCT, LACERDA, 0, 0 if verb.building == ANY_BUILDING else verb.building + 1)
     elif isinstance(verb, Upgrade):
@@ -312,7 +319,7 @@ def lacerda_benefit(state: State, verb: Verb) -> None:
 
 
 def lacerda_space_bonus(state: State, space: int) -> None:
-    """The benefit of his turn order space (OM-SOLO-04, -10, -22 to -26)."""
+    """The benefit of the turn order space he travels to (OM-SOLO-10, -22 to -26)."""
     bonus = SPACE_BONUS[space]
     if bonus is not None:
         lacerda_benefit(state, bonus)
@@ -321,11 +328,11 @@ def lacerda_space_bonus(state: State, space: int) -> None:
 def lacerda_compensated(state: State, tech: int) -> None:
     """The player has used his tile: he gets no oxygen, but develops it if he can (OM-SOLO-21)."""
     lab = state.seats[LACERDA].lab
-    space = lab.index(tech + 1)
-    if best_developments(state, space):
+    developments = best_developments(state, lab.index(tech + 1), ENOUGH)
+    if developments:
         if state.sink is not None:
             state.tell("om-log-lacerda-used", tech=tech_noun(tech))
-        develop_from(state, space)
+        carry_out(state, any_of(state, developments))
 
 
 # Levels
@@ -391,7 +398,8 @@ def explore(state: State) -> None:
     if hexes and state.exploration:
         hex = any_of(state, hexes)
         if state.sink is not None:
-            state.tell("om-log-lacerda-explore", hex=HEX_NAMES[hex])
+            towards = state.research_first and has_research(state)
+            state.tell("om-log-lacerda-explore-research" if towards else "om-log-lacerda-explore", hex=HEX_NAMES[hex])
         place_discovery(state, LACERDA, state.exploration[0], hex)
 
 

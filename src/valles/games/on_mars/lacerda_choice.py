@@ -17,6 +17,7 @@ from valles.games.on_mars.component import (
     DEVELOPMENTS,
     DISCOVERY,
     FIRST_LEVEL_3,
+    FIRST_SPACES,
     LAB_LEVEL,
     LACERDA,
     MINE,
@@ -31,16 +32,15 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.flow import Buy, Choose
 from valles.games.on_mars.effects.goods import FromWarehouse, Gain
-from valles.games.on_mars.effects.hiring import CONTRACT_PRICE, TakeOffer
-from valles.games.on_mars.effects.lab import Develop, Learn
-from valles.games.on_mars.effects.move import research_type
+from valles.games.on_mars.effects.ground import research_type
+from valles.games.on_mars.effects.lab import LEVEL_PRICES, Develop, Learn
+from valles.games.on_mars.effects.offer import CONTRACT_PRICE, TakeOffer
 from valles.games.on_mars.effects.travel import exploration_hexes
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade, best_upgrade_reason, upgrade_reason
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.payment import PAID_CRYSTALS, units_of
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.stack import CHEAPEST_FIRST
-from valles.games.on_mars.standin import FIRST_SPACES
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import room
 from valles.games.on_mars.tech import best_level, level_of
@@ -51,6 +51,8 @@ NOTHING: Final = -1
 ROVER_POINTS: Final = 2
 SCIENTISTS_WANTED: Final = 2
 """With as many he goes for contracts (OM-SOLO-38)."""
+ENOUGH: Final = 99
+"""More crystals than anything costs: for what he need not pay."""
 CONTRACT_CRYSTALS: Final = units_of(CONTRACT_PRICE, PAID_CRYSTALS)
 
 
@@ -103,28 +105,35 @@ def next_tech(state: State) -> int:
     return NOTHING
 
 
-def developments_from(state: State, start: int) -> list[int]:
+def development_crystals(development: int) -> int:
+    """What he pays for it: of the price the crystals, as they are no resources (OM-SOLO-18, -40)."""
+    return units_of(LEVEL_PRICES[LAB_LEVEL[DEVELOPMENTS[development][1]]], PAID_CRYSTALS)
+
+
+def developments_from(state: State, start: int, crystals: int) -> list[int]:
+    """Where the tile can go if he has so many crystals to pay with."""
     lab = state.seats[LACERDA].lab
     options = []
     for development in range(len(DEVELOPMENTS)):
-        if DEVELOPMENTS[development][0] == start and lab[start] and lab[DEVELOPMENTS[development][1]] == 0:
+        free = DEVELOPMENTS[development][0] == start and lab[start] and lab[DEVELOPMENTS[development][1]] == 0
+        if free and development_crystals(development) <= crystals:
             options.append(development)
     return options
 
 
-def tile_to_develop(state: State, least: bool) -> int:
+def tile_to_develop(state: State, least: bool, crystals: int) -> int:
     """The laboratory space of his most or least developed tile that can move on, the lower on a tie (OM-SOLO-31)."""
     found = NOTHING
     for space in range(len(LAB_LEVEL)):
         better = found == NOTHING or not least or LAB_LEVEL[space] == LAB_LEVEL[found]
-        if better and developments_from(state, space):
+        if better and developments_from(state, space, crystals):
             found = space
     return found
 
 
-def best_developments(state: State, start: int) -> list[int]:
+def best_developments(state: State, start: int, crystals: int) -> list[int]:
     """Where the tile may go: a space whose benefit he can use is better than any other (OM-SOLO-41)."""
-    options = developments_from(state, start)
+    options = developments_from(state, start, crystals)
     better = []
     for development in options:
         bonus = LAB_BONUS[DEVELOPMENTS[development][1]]
@@ -264,7 +273,8 @@ def is_useful(state: State, verb: Verb, cost: int = 0) -> bool:
     if isinstance(verb, Gain):
         return verb.good == CRYSTAL
     if isinstance(verb, Develop):
-        return tile_to_develop(state, False) != NOTHING
+        crystals = ENOUGH if verb.free else state.seats[LACERDA].crystals - cost
+        return tile_to_develop(state, False, crystals) != NOTHING
     if isinstance(verb, Construct):
         if verb.building == ANY_BUILDING:
             return next_building(state) != NOTHING
@@ -383,20 +393,41 @@ def way(state: State, origin: int, target: int) -> list[int]:
 
 
 def best_explorations(state: State) -> list[int]:
-    """Where he places a discovery tile: far from the player's rover, then near a research tile (OM-SOLO-13)."""
+    """Where he places a discovery tile: towards the nearest research tile, then far from the player's rover.
+
+    Or the other way round, then near any research tile (OM-SOLO-13).
+    """
     player = rover_hex(state, PLAYER)
-    research = [hex for hex in range(HEXES) if state.ground[hex] >= RESEARCH_TILE]
+    research = research_hexes(state)
+    if state.research_first:
+        research = nearest_of(research, rover_hex(state, LACERDA))
     best = NOTHING
     found: list[int] = []
     for hex in exploration_hexes(state, LACERDA):
         near = min([DISTANCE[hex][tile] for tile in research]) if research else 0
-        worth = HEXES * DISTANCE[player][hex] + HEXES - near
+        far = DISTANCE[player][hex]
+        worth = HEXES * (HEXES - near) + far if state.research_first else HEXES * far + HEXES - near
         if worth > best:
             best = worth
             found = []
         if worth == best:
             found.append(hex)
     return found
+
+
+def research_hexes(state: State) -> list[int]:
+    return [hex for hex in range(HEXES) if state.ground[hex] >= RESEARCH_TILE]
+
+
+def has_research(state: State) -> bool:
+    """Whether a research tile is left on the map."""
+    return max(state.ground) >= RESEARCH_TILE
+
+
+def nearest_of(hexes: list[int], origin: int) -> list[int]:
+    """Those of the hexes to which it is shortest."""
+    shortest = min([DISTANCE[origin][hex] for hex in hexes], default=0)
+    return [hex for hex in hexes if DISTANCE[origin][hex] == shortest]
 
 
 def free_spaces(state: State, side: int) -> list[int]:

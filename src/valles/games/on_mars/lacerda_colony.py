@@ -18,7 +18,7 @@ from valles.games.on_mars.component import (
     UPGRADE_TECH,
 )
 from valles.games.on_mars.effects.construct import RAISE
-from valles.games.on_mars.effects.hiring import take_offer
+from valles.games.on_mars.effects.offer import take_offer
 from valles.games.on_mars.effects.upgrade import upgrade
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.lacerda_choice import (

@@ -8,8 +8,10 @@ from valles.games.on_mars.component import COLONIST, CRYSTAL, GOODS, MINERAL, RE
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.reason import GOAL_NOT_MET, NOT_YOUR_TURN, OUT_OF_STOCK, POSSIBLE, TOO_EXPENSIVE
 from valles.games.on_mars.state import Seat, State
-from valles.games.on_mars.vocabulary import PAY, PAY_GOAL
+from valles.games.on_mars.vocabulary import GOAL_OF, PAY, PAY_GOAL
+from valles.kernel.effect import NOTHING, SEVERAL
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, lost
 from valles.kernel.phrase import Noun, Phrase
 
 ANY: Final = 5
@@ -49,6 +51,22 @@ def units_of(packed: int, kind: int) -> int:
 def goals_to_spend(state: State, seat: int) -> int:
     """Goal cards that may stand for crystals: in one's own turn only (OM-GOAL-05)."""
     return len(state.seats[seat].goals) if state.active == seat else 0
+
+
+def goals_needed(state: State, seat: int, option: int) -> int:
+    """How many goal cards the seat has to spend for the option, because nothing else it has would do (OM-GOAL-05)."""
+    told = GOAL_OF.has(option) or PAY_GOAL.has(option) or PAY.has(option)
+    if told or goals_to_spend(state, seat) == 0 or state.reason(seat, option) != POSSIBLE:
+        return 0
+    board = state.seats[seat]
+    goals = board.goals
+    needed = 0
+    board.goals = []
+    while state.reason(seat, option) != POSSIBLE:
+        needed += 1
+        board.goals = goals[:needed]
+    board.goals = goals
+    return needed
 
 
 def can_pay_crystals(state: State, seat: int, crystals: int) -> bool:
@@ -129,6 +147,17 @@ class Payment(Ask):
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         return POSSIBLE if affordable(state, frame.seat, rest + (1 << 4 * paid_kind(option))) else TOO_EXPENSIVE
 
+    def forced(self, state: State, frame: Frame) -> int:
+        """A goal card is never spent unasked, even if nothing else can pay (OM-GOAL-05).
+
+        Only what everybody knows decides: without crystals, a unit that crystals pay may need one.
+        """
+        found = super().forced(state, frame)
+        if found == SEVERAL or self.next_kind(frame.a) not in (PAID_CRYSTALS, EITHER):
+            return found
+        spends = state.seats[frame.seat].crystals == 0 and goals_to_spend(state, frame.seat) > 0
+        return SEVERAL if spends and (found == NOTHING or found >= PAY_GOAL.first) else found
+
     def spend(self, board: Seat, option: int) -> None:
         if PAY_GOAL.has(option):
             board.goals.remove(option - PAY_GOAL.offset)
@@ -145,7 +174,7 @@ class Payment(Ask):
         self.spend(state.seats[frame.seat], option)
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         if state.sink is not None:
-            what = Noun("om-goal-card") if PAY_GOAL.has(option) else good_noun(option - PAY.offset, 1)
+            what = goal_cards(1) if PAY_GOAL.has(option) else good_noun(option - PAY.offset, 1)
             state.tell("om-log-pay", seat=state.noun(frame.seat), what=what)
         if rest:
             state.push(self, frame.seat, 0, rest, frame.b)
@@ -182,6 +211,22 @@ def good_noun(good: int, amount: int) -> Noun:
     return Noun("om-" + GOODS[good], amount, True)
 
 
+def goal_cards(count: int) -> Noun:
+    return Noun("om-goal-card", count, True)
+
+
+def with_goals(price: list[Noun], goals: int) -> list[Noun]:
+    """The price as it is paid with so many goal cards in place of crystals."""
+    crystal = good_noun(CRYSTAL, 1).key
+    found = []
+    for noun in price:
+        if noun.key != crystal:
+            found.append(noun)
+        elif noun.count > goals:
+            found.append(good_noun(CRYSTAL, noun.count - goals))
+    return [*found, goal_cards(goals)]
+
+
 PRICE_WORDS: Final = (*GOODS[:5], "any-resource", "crystal", "crystal-or-colonist", "colonist-to-work")
 
 
@@ -191,5 +236,5 @@ def price_nouns(packed: int) -> list[Noun]:
     ]
 
 
-def price_icons(packed: int) -> list[str]:
-    return [f"-{units_of(packed, kind)}:{PRICE_WORDS[kind]}" for kind in range(KINDS) if units_of(packed, kind)]
+def price_icons(packed: int) -> list[Icon]:
+    return [lost(units_of(packed, kind), PRICE_WORDS[kind]) for kind in range(KINDS) if units_of(packed, kind)]

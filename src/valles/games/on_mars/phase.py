@@ -15,8 +15,8 @@ from valles.games.on_mars.component import (
     WAREHOUSE_GOODS,
 )
 from valles.games.on_mars.effects.goods import score
-from valles.games.on_mars.effects.hiring import REFILL, contract_deck
 from valles.games.on_mars.effects.lab import COMPENSATE
+from valles.games.on_mars.effects.offer import REFILL, contract_deck
 from valles.games.on_mars.effects.travel import TRAVELLING
 from valles.games.on_mars.effects.verb import Ask, Verb
 from valles.games.on_mars.lacerda import (
@@ -27,12 +27,14 @@ from valles.games.on_mars.lacerda import (
     lacerda_refills,
     lacerda_travels,
 )
+from valles.games.on_mars.mission import missions_in_reach
 from valles.games.on_mars.payment import held
 from valles.games.on_mars.reason import NO_SHIP, OUT_OF_STOCK, POSSIBLE
 from valles.games.on_mars.stack import drawn, refill_grid
 from valles.games.on_mars.standin import SHUTTLE_LANDS_ON
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import delivered_good, deliveries, fewer_missions, unload
+from valles.games.on_mars.task import forget_tasks, reward, unrewarded
 from valles.games.on_mars.tech import debt_owner, debt_tech
 from valles.games.on_mars.turn import TURN, hand_over
 from valles.games.on_mars.vocabulary import DONE, STAY, TRAVEL
@@ -59,7 +61,6 @@ def begin_turn(state: State, seat: int) -> None:
     board = state.seats[seat]
     state.active = seat
     board.fresh = 0
-    board.task_shown = False
     for other in state.seats:
         other.developed = 0
     if state.sink is not None:
@@ -124,14 +125,14 @@ def missing_for_ever(state: State) -> int:
 
 
 def check_growth(state: State) -> None:
-    """A colony that can never rise again needs no more missions for the end, as they may be out of reach too.
+    """A colony that can never rise again needs no more missions for the end, if they are out of reach too (OM-END-17).
 
     The solo game ends anyway: from his second pass through the deck on, Lacerda completes the missions (OM-SOLO-08).
     """
     if state.remaining == 0 or state.solo:
         return
     building = missing_for_ever(state)
-    if building >= 0:
+    if building >= 0 and missions_in_reach(state) < state.remaining:
         state.remaining = 0
         if state.sink is not None:
             state.tell("om-log-no-further-level", building=building_noun(building))
@@ -245,6 +246,11 @@ DECIDE: Final = Decide()
 
 class NextRound(Verb):
     def run(self, state: State, frame: Frame) -> None:
+        if unrewarded(state):
+            state.push(self, 0)
+            reward(state)
+            return
+        forget_tasks(state)
         state.round += 1
         for board in state.seats:
             board.stands = True
@@ -262,6 +268,10 @@ class Finish(Verb):
     def run(self, state: State, frame: Frame) -> None:
         state.final = True
         state.finished = True
+        if unrewarded(state):
+            state.push(self, 0)
+            reward(state)
+            return
         order = state.in_turn_order()
         for seat in order:
             unload(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from valles.games.on_mars import hidden, scoring, vocabulary
+from valles.games.on_mars import hidden, scoring, variant, vocabulary
 from valles.games.on_mars.card import (
     CARDS,
     CONTRACT_CARDS,
@@ -20,12 +20,15 @@ from valles.games.on_mars.cards import first_colonists as first_colonist_cards  
 from valles.games.on_mars.component import LAB, MAIN_ACTIONS, SEATS
 from valles.games.on_mars.effects.construct import CHOOSE_TECH, RAISE, RAISE_MARKER, SETTLE_IN
 from valles.games.on_mars.effects.displace import DISPLACE, PLACE_BOT
-from valles.games.on_mars.effects.hiring import REFILL, SHIP_REWARD
+from valles.games.on_mars.effects.ground import ARRIVE, TAKE_TILE
 from valles.games.on_mars.effects.lab import COMPENSATE, INSTALL
-from valles.games.on_mars.effects.move import ARRIVE, TAKE_TILE
+from valles.games.on_mars.effects.offer import REFILL
+from valles.games.on_mars.effects.ship import SHIP_REWARD
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
+from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.on_mars.label import kind_label, kind_price, reason_phrase
 from valles.games.on_mars.lacerda import LACERDA_EFFECTS
-from valles.games.on_mars.payment import PAYMENT
+from valles.games.on_mars.payment import PAYMENT, goal_cards, goals_needed, with_goals
 from valles.games.on_mars.phase import (
     COLONIZATION,
     DECIDE,
@@ -35,8 +38,7 @@ from valles.games.on_mars.phase import (
     NEXT_ROUND,
     SHUTTLE_PHASE,
 )
-from valles.games.on_mars.saying import kind_label, kind_price, reason_phrase
-from valles.games.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, START_SHUTTLE, prepare
+from valles.games.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, DRAWN, START_SHUTTLE, prepare
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import STRAIGHT
 from valles.games.on_mars.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, PLACE, TURN
@@ -106,49 +108,28 @@ def _registered() -> list[Effect[State]]:
 class OnMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "on_mars"
-        self.version = 1
+        self.version = 2
         self.colours = SEATS
-        self.variants = {"length": LENGTHS, "first_colonists": (False, True), "space_oddity": (False, True)}
-        self.additions = ("first_colonists", "space_oddity")
+        self.variants = variant.VARIANTS
+        self.former = variant.FORMER
+        self.additions = variant.ADDITIONS
+        self.details = variant.DETAILS
         vocabulary.name_cards([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
         self.vocabulary = vocabulary.OPTIONS
         self.effects = _registered()
         self.standing = AT_ANY_TIME
+        self.state_fields = list(STATE_FIELDS)
+        self.seat_fields = list(SEAT_FIELDS)
         # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
         self.longest = 12_000
 
-    def setup(
-        self,
-        *,
-        players: Any = None,
-        seats: Any = None,
-        length: Any = "short",
-        first_colonists: Any = False,
-        space_oddity: Any = False,
-        first: Any = None,
-        **unknown: Any,
-    ) -> Setup:
+    def setup(self, *, players: Any = None, seats: Any = None, first: Any = None, **options: Any) -> Setup:
         """Takes whatever users and records say, and refuses what makes no table."""
-        if unknown:
-            raise ValueError(f"on_mars has no option {next(iter(unknown))!r}; there are {', '.join(OPTIONS)}")
+        found = variant.chosen(options)
         taken = chosen_seats(self.name, SEATS, players, seats)
-        if length not in LENGTHS:
-            raise ValueError(f"length is {' or '.join(LENGTHS)}, not {length!r}")
-        for name, flag in (("first_colonists", first_colonists), ("space_oddity", space_oddity)):
-            if not isinstance(flag, bool):
-                raise ValueError(f"{name} is True or False, not {flag!r}")
         if first is not None and first not in taken:
             raise ValueError(f"{first!r} is not at this table; the seats are {', '.join(taken)}")
-        return {
-            "seats": list(taken),
-            "length": length,
-            "first_colonists": first_colonists,
-            "space_oddity": space_oddity,
-            "first": first,
-        }
-
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(setup["seats"])
+        return {"seats": list(taken), **variant.named(found), "first": first}
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
@@ -157,28 +138,30 @@ class OnMars(Rulebook[State]):
         state.colours = [SEATS.index(seat) for seat in seats]
         if state.solo:
             state.colours.append((state.colours[0] + 1) % len(SEATS))
-        state.long_game = setup["length"] == "long"
-        state.first_colonists = setup["first_colonists"]
-        state.space_oddity = setup["space_oddity"]
-        prepare(state, -1 if setup["first"] is None else seats.index(setup["first"]))
+        found = variant.complete(setup)
+        variant.enter(state, found)
+        first = DRAWN if setup["first"] is None else seats.index(setup["first"])
+        shelters = variant.SHELTERS[found["shelters"]]
+        prepare(state, first, variant.picked_missions(found), found["first_tiles"], shelters)
         state.settle()
         state.sink = None
         return state
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
     def save(self, state: State) -> dict[str, Any]:
-        return hidden.save(state)
+        saved = super().save(state).items()
+        return {name: value for name, value in saved if value or name not in variant.READINGS}
 
     def load(self, data: Mapping[str, Any]) -> State:
-        return hidden.load(self, data)
+        return super().load({**dict.fromkeys(variant.READINGS, False), **data})
 
-    def view(self, state: State, seat: int) -> State:
-        return hidden.view(state, seat)
+    def empty(self, data: Mapping[str, Any]) -> State:
+        return State(self, len(data["answers"]), bytes.fromhex(data["seed"]))
 
-    def filled(self, view: State, stream: Stream) -> State:
-        return hidden.filled(view, stream)
+    def hide(self, view: State) -> None:
+        hidden.hide(view)
+
+    def fill(self, state: State, stream: Stream) -> None:
+        hidden.fill(state, stream)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return scoring.scores(state)
@@ -203,6 +186,17 @@ class OnMars(Rulebook[State]):
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)
 
+    def label(self, state: State, seat: int, option: int) -> Phrase:
+        """Nothing that needs a goal card is offered as if it did not (OM-GOAL-05)."""
+        said = super().label(state, seat, option)
+        needed = goals_needed(state, seat, option)
+        return Phrase("om-option-goal-cards", {"option": said, "what": goal_cards(needed)}) if needed else said
+
+    def price(self, state: State, seat: int, option: int) -> list[Noun]:
+        found = super().price(state, seat, option)
+        needed = goals_needed(state, seat, option)
+        return with_goals(found, needed) if needed else found
+
     def kind_label(self, state: State, seat: int, option: int, price: list[Noun]) -> Phrase:
         return kind_label(state, seat, option, price)
 
@@ -212,8 +206,5 @@ class OnMars(Rulebook[State]):
     def cards(self) -> list[Any]:
         return CARDS[1:]
 
-
-OPTIONS: Final = ("players", "seats", "length", "first_colonists", "space_oddity", "first")
-LENGTHS: Final = ("short", "long")
 
 RULES: Final = OnMars()

@@ -8,17 +8,18 @@ from valles.games.on_mars.colony import HEXES
 from valles.games.on_mars.component import (
     ADVANCED_POINTS,
     BLUEPRINTS,
+    COLONY,
     CONTRACTS,
     LAB_LEVEL,
     LAB_POINTS,
     PROGRESS_POINTS,
+    QUARTERS_POINTS,
     SCIENTIST_POINTS,
     SCIENTISTS,
     SHIP_POINTS,
     SLOT_SIDE,
 )
 from valles.games.on_mars.measure import marked
-from valles.games.on_mars.standin import QUARTERS_POINTS
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import capacity
 
@@ -52,6 +53,8 @@ def quarters_points(state: State, seat: int) -> int:
         for row, side in enumerate(SLOT_SIDE):
             if side == board.side():
                 home += board.slots[row]
+        if state.miners_return and board.side() == COLONY:
+            home += state.miner.count(seat + 1)
         colonists = min(home, colonists)
     return QUARTERS_POINTS[(colonists - 1) // 2] if colonists else 0
 

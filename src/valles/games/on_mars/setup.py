@@ -14,6 +14,7 @@ from valles.games.on_mars.component import (
     FIRST_A,
     FIRST_B,
     FIRST_LEVEL_3,
+    FIRST_SPACES,
     GENERATOR,
     GOAL,
     GOALS_DEALT,
@@ -22,7 +23,6 @@ from valles.games.on_mars.component import (
     LSS,
     MINE,
     MISSION,
-    MISSIONS_OPEN,
     RESEARCH_TAKEN,
     RESEARCH_TILE,
     REWARD,
@@ -39,11 +39,10 @@ from valles.games.on_mars.component import (
 )
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, take_space
 from valles.games.on_mars.effects.verb import Verb
-from valles.games.on_mars.lacerda import lacerda_space_bonus
 from valles.games.on_mars.phase import COLONIZATION, fill_warehouse
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.stack import drawn, reveal_discovery
-from valles.games.on_mars.standin import ARROWS, FIRST_SPACES, RESEARCH_HEXES, SHELTER_STARTS
+from valles.games.on_mars.standin import ARROWS, RESEARCH_HEXES, SHELTER_STARTS
 from valles.games.on_mars.state import State
 from valles.games.on_mars.vocabulary import SHUTTLE
 from valles.kernel.effect import WAITS
@@ -54,22 +53,34 @@ FIRST_MISSIONS: Final = (BLUEPRINT_TAKEN, SCIENTIST_TAKEN, RESEARCH_TAKEN)
 """Those of the First Colonists variant (OM-FIRST-02)."""
 
 
-def prepare(state: State, first: int) -> None:
-    """Everything before the first decision; without a first seat it is drawn (OM-SETUP-36)."""
+DRAWN: Final = -1
+"""In place of a seat or mission that chance decides on."""
+BY_SEAT: Final = 0
+TURNED: Final = 1
+BY_LOT: Final = 2
+"""Which starting shelter is whose (OM-SETUP-30)."""
+
+
+def prepare(state: State, first: int, missions: list[int], tiles: bool, shelters: int) -> None:
+    """Everything before the first decision (OM-SETUP).
+
+    The first seat, and by space what contributes to each mission, may be DRAWN; `tiles`: whether First Colonist tiles
+    say where the players start (OM-FIRST-03).
+    """
     prepare_orbit(state)
     prepare_colony(state)
-    prepare_missions(state)
-    for seat in range(len(state.seats)):
-        prepare_seat(state, seat)
+    prepare_missions(state, missions)
+    for seat, place in enumerate(shelter_places(state, shelters)):
+        prepare_seat(state, seat, place)
     deal_goals(state)
     players = len(state.answers)
-    state.first = state.shuffled(list(range(players)))[0] if first < 0 else first
+    state.first = state.shuffled(list(range(players)))[0] if first == DRAWN else first
     if state.first_colonists:
         deal_first_colonists(state)
     if state.sink is not None:
         state.tell("om-log-round", round=1)
     state.push(COLONIZATION, 0)
-    place_markers(state)
+    place_markers(state, tiles)
 
 
 def prepare_orbit(state: State) -> None:
@@ -105,22 +116,37 @@ def prepare_colony(state: State) -> None:
     state.rewards = state.shuffled(list(range(REWARD, TECH)))[:LSS]
 
 
-def prepare_missions(state: State) -> None:
-    """Two short missions and a long one, or the other way round (OM-SETUP-17 to -20)."""
-    if state.first_colonists:
-        state.missions = [card.number for kind in FIRST_MISSIONS for card in MISSION_CARDS if card.counts == kind]
-    else:
-        longer = 2 if state.long_game else 1
-        long = state.shuffled([card.number for card in MISSION_CARDS if card.long])[:longer]
-        short = state.shuffled([card.number for card in MISSION_CARDS if not card.long])[: MISSIONS_OPEN - longer]
-        state.missions = state.shuffled(long + short)
+def prepare_missions(state: State, picked: list[int]) -> None:
+    """Those that are picked, the others by chance (OM-SETUP-17 to -20)."""
+    others = missions_by_chance(state, picked) if DRAWN in picked else []
+    numbers = {card.counts: card.number for card in MISSION_CARDS}
+    state.missions = [others.pop(0) if kind == DRAWN else numbers[kind] for kind in picked]
     state.mission_steps = [MISSION_CARDS[number - MISSION].steps[len(state.answers)] for number in state.missions]
 
 
-def prepare_seat(state: State, seat: int) -> None:
+def missions_by_chance(state: State, picked: list[int]) -> list[int]:
+    """With those that are picked two short ones and a long one, or the other way round, if that can be."""
+    free = picked.count(DRAWN)
+    long = [card for card in MISSION_CARDS if card.long]
+    missing = (2 if state.long_game else 1) - len([card for card in long if card.counts in picked])
+    longer = min(free, max(0, missing))
+    found = state.shuffled([card.number for card in long if card.counts not in picked])[:longer]
+    short = [card.number for card in MISSION_CARDS if not card.long and card.counts not in picked]
+    return state.shuffled(found + state.shuffled(short)[: free - longer])
+
+
+def shelter_places(state: State, shelters: int) -> list[int]:
+    """The place of each seat's starting shelter (OM-SETUP-30)."""
+    places = list(range(len(state.seats)))
+    if shelters == BY_LOT:
+        return state.shuffled(places)
+    return places[1:] + places[:1] if shelters == TURNED else places
+
+
+def prepare_seat(state: State, seat: int, place: int) -> None:
     """Shelter, bot and shelter technology (OM-SETUP-28 to -33); Lacerda's bot is not on the map (OM-SOLO-02)."""
     board = state.seats[seat]
-    q, r = SHELTER_STARTS[len(state.seats)][seat]
+    q, r = SHELTER_STARTS[len(state.seats)][place]
     state.building[at(q, r)] = code(seat, SHELTER)
     board.lab[SHELTER_TECH_START] = SHELTER + 1
     if state.is_lacerda(seat):
@@ -152,14 +178,14 @@ def deal_first_colonists(state: State) -> None:
     state.task_deck = state.shuffled(list(range(FIRST_B, DISCOVERY)))
 
 
-def place_markers(state: State) -> None:
+def place_markers(state: State, by_tiles: bool) -> None:
     """Turn order spaces clockwise from the first seat, then the shuttle (OM-SETUP-37 to -40, OM-SOLO-04, -05)."""
     players = len(state.answers)
     order = [(state.first + i) % players for i in range(players)]
-    tiles = state.shuffled(list(FIRST_SPACES)) if state.first_colonists or state.solo else []
+    tiles = state.shuffled(list(FIRST_SPACES)) if by_tiles or state.solo else []
     state.push(START_SHUTTLE, 0)
     for seat in reversed(order):
-        if state.first_colonists:
+        if by_tiles:
             state.push(ASSIGN_SPACE, seat, 0, tiles.pop())
         else:
             state.push(CHOOSE_SPACE, seat)
@@ -168,12 +194,13 @@ def place_markers(state: State) -> None:
 
 
 class AssignSpace(Verb):
-    """A turn order space by a First Colonist tile, with its benefit (OM-FIRST-03). frame.a: the space."""
+    """A turn order space by a First Colonist tile, with its benefit for players (OM-FIRST-03, OM-SOLO-04).
+
+    frame.a: the space.
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         take_space(state, frame.seat, frame.a)
-        if state.is_lacerda(frame.seat):
-            lacerda_space_bonus(state, frame.a)
 
 
 ASSIGN_SPACE: Final = AssignSpace()

@@ -37,9 +37,6 @@ RESEARCH_HEXES: Final = (
 )
 """The hexes (axial) of the two research tiles of each type: one corner for each."""
 
-SHIPS_A_SHIP_TECH_LEVEL: Final = 1
-"""What a level of the Ship technology adds to a welcome; that the tile exists is certain, its effect is not."""
-
 GOAL_LAB_SPACES: Final = ("4a", "4b", "4c")
 """The three laboratory spaces drawn on private goal 14."""
 
@@ -66,10 +63,9 @@ LAB_BONUSES: Final = (
 )  # fmt: skip
 """Laboratory spaces 1a to 6a. The kinds are certain, and the crystal of 1b; where the others are is deduced."""
 
-QUARTERS_POINTS: Final = (0, 3, 6, 10, 15, 21)
-"""Beside the rows of the living quarters, from the bottom; the 0 of the first row is inferred."""
+COLONISTS_A_SHIP_TECH_LEVEL: Final = 1
+"""What a level of the Ship technology brings when ships are welcomed; the tile shows a ship plus a colonist."""
 
-LSS_ROWS: Final = 5
 SHUTTLE_LANDS_ON: Final = (0, 1, 2, 3, 3, 3)
 """The travel space by colony level; levels 3 to 5 are inferred."""
 
@@ -90,21 +86,12 @@ FIRST_BUILDINGS: Final = (
 )
 """The building types on the First Colonist cards A1 to A4."""
 
-FIRST_SPACES: Final = (2, 3, 4, 6, 7, 8)
-"""The turn order spaces on the First Colonist tiles."""
-
 MISSION_ACTIONS: Final = (
     "control_center", "obtain_blueprint", "upgrade", "welcome_ship", "control_center", "learn_tech", "construct",
     "hire", "hire",
 )  # fmt: skip
 """The main action beside which the marker of each mission lies, by what contributes to it; three of the nine are
 confirmed."""
-
-CONTRACT_ORDER: Final = (
-    "mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter", "mineral", "battery", "water",
-    "oxygen", "plant", "crystal",
-)  # fmt: skip
-"""Contracts 1 to 12 by what they ask for, the upgrades first; only the number 11 is confirmed."""
 
 DISCOVERY_BUILDINGS: Final = (
     "mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter",

@@ -28,6 +28,7 @@ from valles.games.on_mars.component import (
     LAB,
     LAST_LEVEL,
     LSS,
+    LSS_ROWS,
     MARKERS,
     MISSION,
     MISSIONS_OPEN,
@@ -48,7 +49,7 @@ from valles.games.on_mars.component import (
 )
 from valles.games.on_mars.phase import COLONIZATION, END_OF_TURN
 from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.standin import LSS_ROWS, SHUTTLE_LANDS_ON
+from valles.games.on_mars.standin import SHUTTLE_LANDS_ON
 from valles.games.on_mars.state import Seat, State
 from valles.games.on_mars.supply import capacity
 from valles.games.on_mars.turn import TURN
@@ -115,34 +116,8 @@ class SeatView:
         return [HEX_NAMES[hex] for hex in range(HEXES) if values[hex] == value]
 
 
-class Table(ScenarioTable):
-    """Round 1, the first seat on turn in orbit (the first seat on space 1, the second on 2, …).
-
-    Stocks, depots, goals and missions are empty, everybody has three colonists in the living quarters. Generator,
-    water extractor, greenhouse and oxygen condenser stand on g3, g7, e5 and i5, the starting mine on g5. Building
-    stacks have their tile without arrows on top. The life support rewards are those for ships, advanced buildings,
-    mines and discoveries, so that they give nothing at first.
-    """
-
-    def __init__(self, seats: tuple[str, ...], seed: int, options: Mapping[str, Any]) -> None:
-        options = {"first": seats[0], **options}
-        super().__init__(new("on_mars", seats=seats, seed=seed, **options))
-        state = self.state
-        for place, board in enumerate(state.seats):
-            board.stock = [0] * RESOURCES
-            board.crystals = board.arriving = board.points = 0
-            board.goals = []
-            board.space = place + 1
-            board.slots = [0] * len(SLOTTED)
-            board.discoveries = []
-        state.goal_box = list(range(GOAL, MISSION))
-        for place, hex in enumerate(STARTING_BUILDINGS):
-            state.building[hex] = GENERATOR + place + 1
-        state.stacks = [[6, 5, 4, 3, 2, 1] for _ in state.stacks]
-        state.rewards = [NUMBERS[f"reward_{name}"] for name in ("ships", "advanced", "mines", "discovery")]
-        state.missions = [0] * len(state.missions)
-        self._turn(0, 0)
-        self._begin()
+class GivenSeat(ScenarioTable):
+    """What can be given of a seat."""
 
     @property
     def state(self) -> State:
@@ -162,13 +137,6 @@ class Table(ScenarioTable):
 
     def _board(self, seat: str) -> int:
         return 1 if seat == "lacerda" and self.state.solo else self._index(seat)
-
-    def _turn(self, seat: int, done: int) -> None:
-        state = self.state
-        state.stack = [Frame(COLONIZATION.id, 0), Frame(END_OF_TURN.id, seat), Frame(TURN.id, seat, 0, done)]
-        state.active = seat
-
-    # Given, of a seat
 
     def _given_seat(
         self, seat: int, *, slots: Mapping[str, int] | None = None, lab: Mapping[str, str] | None = None,
@@ -330,6 +298,41 @@ class Table(ScenarioTable):
         if state.blueprint_owner[number] == 0:
             state.seats[seat].markers -= 1
         state.blueprint_owner[number] = seat + 1
+
+
+class OnMarsTable(GivenSeat):
+    """Round 1, the first seat on turn in orbit (the first seat on space 1, the second on 2, …).
+
+    Stocks, depots, goals and missions are empty, everybody has three colonists in the living quarters. Generator,
+    water extractor, greenhouse and oxygen condenser stand on g3, g7, e5 and i5, the starting mine on g5. Building
+    stacks have their tile without arrows on top. The life support rewards are those for ships, advanced buildings,
+    mines and discoveries, so that they give nothing at first.
+    """
+
+    def __init__(self, seats: tuple[str, ...], seed: int, options: Mapping[str, Any]) -> None:
+        options = {"first": seats[0], **options}
+        super().__init__(new("on_mars", seats=seats, seed=seed, **options))
+        state = self.state
+        for place, board in enumerate(state.seats):
+            board.stock = [0] * RESOURCES
+            board.crystals = board.arriving = board.points = 0
+            board.goals = []
+            board.space = place + 1
+            board.slots = [0] * len(SLOTTED)
+            board.discoveries = []
+        state.goal_box = list(range(GOAL, MISSION))
+        for place, hex in enumerate(STARTING_BUILDINGS):
+            state.building[hex] = GENERATOR + place + 1
+        state.stacks = [[6, 5, 4, 3, 2, 1] for _ in state.stacks]
+        state.rewards = [NUMBERS[f"reward_{name}"] for name in ("ships", "advanced", "mines", "discovery")]
+        state.missions = [0] * len(state.missions)
+        self._turn(0, 0)
+        self._begin()
+
+    def _turn(self, seat: int, done: int) -> None:
+        state = self.state
+        state.stack = [Frame(COLONIZATION.id, 0), Frame(END_OF_TURN.id, seat), Frame(TURN.id, seat, 0, done)]
+        state.active = seat
 
     # Given, of the table
 

@@ -7,7 +7,7 @@ from valles.games.on_mars.component import DEVELOPED, DEVELOPED_TWICE, FIRST_A, 
 from valles.games.on_mars.stack import UNKNOWN, drawn
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import receive
-from valles.kernel.view import Hole
+from valles.kernel.view import HOLE, Hole
 
 
 def built(state: State, seat: int, building: int) -> None:
@@ -33,6 +33,31 @@ def did(state: State, seat: int, task: int) -> None:
     for number in board.tasks:
         if number and B_CARDS[number - FIRST_B].task == task and number not in board.tasks_done:
             board.tasks_done.append(number)
+
+
+def unrewarded(state: State) -> list[int]:
+    """Who has done a task in this round without having shown one."""
+    seats = []
+    for seat, board in enumerate(state.seats):
+        if not board.task_shown:
+            if HOLE in board.tasks:
+                raise Hole
+            if board.tasks_done:
+                seats.append(seat)
+    return seats
+
+
+def reward(state: State) -> None:
+    """At the end of a round nobody forgoes the reward of a task that is done (OM-FIRST-06)."""
+    for seat in unrewarded(state):
+        show(state, seat, state.seats[seat].tasks_done[0])
+
+
+def forget_tasks(state: State) -> None:
+    """In the next round tasks have to be done anew, and one may be shown again (OM-FIRST-07)."""
+    for board in state.seats:
+        board.tasks_done = []
+        board.task_shown = False
 
 
 def developed(state: State, seat: int) -> None:

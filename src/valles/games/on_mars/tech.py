@@ -31,8 +31,8 @@ def level_of(board: Seat, tech: int) -> int:
 
 
 def best_level(state: State, seat: int, tech: int) -> int:
-    """The highest level that the seat may use; a Shelter tile serves its owner alone (OM-GEN-19)."""
-    if tech == SHELTER:
+    """The highest level that the seat may use, of its own tile or another's (OM-ORBIT-25)."""
+    if tech == SHELTER and not state.any_shelter_tech:
         return level_of(state.seats[seat], tech)
     best = 0
     for board in state.seats:
@@ -43,7 +43,7 @@ def best_level(state: State, seat: int, tech: int) -> int:
 
 
 def may_use(state: State, seat: int, owner: int, tech: int) -> bool:
-    return level_of(state.seats[owner], tech) > 0 and (tech != SHELTER or owner == seat)
+    return level_of(state.seats[owner], tech) > 0 and (tech != SHELTER or owner == seat or state.any_shelter_tech)
 
 
 def use_tech(state: State, seat: int, owner: int, tech: int) -> None:

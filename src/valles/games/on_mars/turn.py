@@ -26,9 +26,10 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.flow import BY_COLONIST, BY_CRYSTAL
 from valles.games.on_mars.effects.goods import FromWarehouse
-from valles.games.on_mars.effects.hiring import TakeOffer, Welcome
 from valles.games.on_mars.effects.lab import Develop, Learn
 from valles.games.on_mars.effects.move import Move
+from valles.games.on_mars.effects.offer import TakeOffer
+from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.travel import Travel
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_DELIVERIES, TO_GOALS, TO_NOTHING, Ask, Verb
@@ -99,7 +100,7 @@ def main_reason(state: State, seat: int, action: int) -> int:
         return WRONG_SIDE
     row = SLOT_OF[action]
     if row < 0:
-        return MAIN[action].hindrance(state, seat, 0)
+        return MAIN[action].run_reason(state, seat, 0)
     found = place_reason(state, seat, row)
     if found != POSSIBLE:
         return found
@@ -127,7 +128,7 @@ def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: in
     if crystals:
         board.crystals = max(0, have - crystals)
         board.goals = goals[max(0, crystals - have) :]
-    found = verb.hindrance(state, seat, card)
+    found = verb.run_reason(state, seat, card)
     board.quarters += colonists
     board.crystals = have
     board.goals = goals
@@ -194,7 +195,7 @@ def use_reason(state: State, seat: int, number: int) -> int:
     if state.blueprint_owner[number] != seat + 1 and not may_send(state, seat, number):
         return NO_SCIENTIST
     if is_free(state, seat, number) or may_send(state, seat, number):
-        return BLUEPRINT_CARDS[number - 1].effect.hindrance(state, seat, number)
+        return BLUEPRINT_CARDS[number - 1].effect.run_reason(state, seat, number)
     return paid_reason(state, seat, number)
 
 

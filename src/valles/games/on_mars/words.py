@@ -50,6 +50,7 @@ from valles.games.on_mars.component import (
     COLONY,
     CONTRACT,
     CONTRACT_COMPLETED,
+    CONTRACT_ORDER,
     CONTRIBUTIONS,
     COUNT_ADVANCED,
     COUNT_BLUEPRINTS,
@@ -107,7 +108,6 @@ from valles.games.on_mars.effects.goods import (
     Retrieve,
     Score,
 )
-from valles.games.on_mars.effects.hiring import TakeOffer, Welcome
 from valles.games.on_mars.effects.lab import Develop, Learn
 from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.need import (
@@ -124,11 +124,13 @@ from valles.games.on_mars.effects.need import (
     OnSide,
     TechAt,
 )
+from valles.games.on_mars.effects.offer import TakeOffer
+from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.games.on_mars.effects.verb import InOrder, Verb
 from valles.games.on_mars.payment import price
-from valles.games.on_mars.standin import CONTRACT_ORDER, LONG_MISSIONS, MISSION_ACTIONS
+from valles.games.on_mars.standin import LONG_MISSIONS, MISSION_ACTIONS
 
 ANYWHERE: Final = FROM_SLOTS | FROM_WORK
 WAYS: Final = 4
@@ -177,21 +179,19 @@ def scientist(name: str, *, cost: int, works_in: int, scores: int) -> Scientist:
     return card
 
 
-def upgrade_contract(building: int, *, success: int, failure: int, standin: Marks) -> Contract:
-    return _contract(BUILDINGS[building], building, [], success, failure, standin)
+def upgrade_contract(building: int, *, success: int, failure: int) -> Contract:
+    return _contract(BUILDINGS[building], building, [], success, failure)
 
 
-def delivery_contract(*, success: int, failure: int, standin: Marks = (), **goods: int) -> Contract:
+def delivery_contract(*, success: int, failure: int, **goods: int) -> Contract:
     """The first good named tells which contract it is."""
     items = [(_good(good), amount) for good, amount in goods.items()]
-    return _contract(next(iter(goods)), -1, items, success, failure, standin)
+    return _contract(next(iter(goods)), -1, items, success, failure)
 
 
-def _contract(
-    asks: str, building: int, goods: list[tuple[int, int]], success: int, failure: int, standin: Marks
-) -> Contract:
+def _contract(asks: str, building: int, goods: list[tuple[int, int]], success: int, failure: int) -> Contract:
     card = Contract(CONTRACT + CONTRACT_ORDER.index(asks), building, goods, success, failure)
-    CONTRACT_CARDS.append(_enter(card, standin))
+    CONTRACT_CARDS.append(_enter(card))
     CONTRACT_CARDS.sort(key=lambda contract: contract.number)
     return card
 

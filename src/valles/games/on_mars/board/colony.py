@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from valles.games.on_mars.building import complex_size, type_of
-from valles.games.on_mars.colony import HEX_NAMES, HEXES, PLACES
-from valles.games.on_mars.component import CRYSTAL_THERE, NOTHING_THERE, RESEARCH_TILE, SHELTER
-from valles.games.on_mars.effects.move import research_type
-from valles.games.on_mars.standin import RESEARCH_LETTERS
-from valles.games.on_mars.state import State
+from valles.games.on_mars.board.printed import BUILDINGS, NEIGHBOURS, PLACES
+from valles.games.on_mars.public.struct import Hex, PublicView
 from valles.terminal.page import BOLD, CYAN, DIM, Page
 
 COLUMNS: Final = 13
@@ -21,14 +17,15 @@ CRYSTAL_MARK: Final = "◆"
 DISCOVERY_MARK: Final = "?"
 RESEARCH_MARK: Final = "!"
 ADVANCED_MARK: Final = "*"
-BOT_LETTER: Final = 6
-ROVER_LETTER: Final = 7
-COLONIST_LETTER: Final = 8
-"""Where in a language's letters the pieces follow the six buildings."""
+ADVANCED: Final = "advanced"
+"""The marker of an advanced building, among the pieces."""
+LETTERED: Final = (*BUILDINGS, "bot", "rover", "colonist")
+"""What the letters of a language stand for."""
 
-LEFT: Final = [6 + q for q, _ in PLACES]
-TOP: Final = [2 * r + q - min(2 * r + q for q, r in PLACES) for q, r in PLACES]
+LEFT: Final = {hex: 6 + q for hex, (q, _) in PLACES.items()}
+TOP: Final = {hex: 2 * r + q - min(2 * r + q for q, r in PLACES.values()) for hex, (q, r) in PLACES.items()}
 """The column of each hex, and the line of its upper edge: neighbouring columns are half a hex apart."""
+EMPTY: Final = Hex()
 
 Part = tuple[str, tuple[str, ...]]
 """A text and how it is styled."""
@@ -64,78 +61,88 @@ class Drawing:
 
 
 class Colony:
-    def __init__(self, page: Page, letters: str, owners: list[Part]) -> None:
-        """Owners are the letters of the boards, in their colours."""
+    def __init__(self, page: Page, letters: str, owners: Mapping[str, Part]) -> None:
+        """Owners are the letters of the boards by their seats, in their colours."""
         self.page = page
-        self.letters = letters
+        self.letters = dict(zip(LETTERED, letters, strict=True))
         self.owners = owners
 
-    def map(self, state: State, numbers: Mapping[int, str]) -> str:
+    def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
         """All hexes with what is there; those that can be chosen with their numbers."""
         inner = max(NARROWEST, min(WIDEST, (self.page.width - 1) // COLUMNS - 1))
-        drawing = Drawing(COLUMNS * (inner + 1) + 1, max(TOP) + 3)
-        for hex in range(HEXES):
+        drawing = Drawing(COLUMNS * (inner + 1) + 1, max(TOP.values()) + 3)
+        for hex in PLACES:
             left, top = LEFT[hex] * (inner + 1), TOP[hex]
             edge: list[Part] = [("_" * inner, (DIM,))]
-            if top - 2 not in [TOP[other] for other in range(HEXES) if LEFT[other] == LEFT[hex]]:
+            if "n" not in NEIGHBOURS[hex]:
                 drawing.put(top, left + 1, edge)
             drawing.put(top + 1, left, [("/", (DIM,)), (" " * inner, ()), ("\\", (DIM,))])
             drawing.put(top + 2, left, [("\\", (DIM,)), *edge, ("/", (DIM,))])
-            drawing.put(top + 1, left + 1, cut(self.upper(state, hex, numbers.get(hex, ""), inner), inner))
-            drawing.put(top + 2, left + 1, cut(self.lower(state, hex), inner))
+            drawing.put(top + 1, left + 1, cut(self.upper(view, hex, numbers.get(hex, ""), inner), inner))
+            drawing.put(top + 2, left + 1, cut(self.lower(view, view.hexes.get(hex, EMPTY)), inner))
         return drawing.text(self.page)
 
-    def upper(self, state: State, hex: int, number: str, inner: int) -> list[Part]:
+    def upper(self, view: PublicView, hex: str, number: str, inner: int) -> list[Part]:
         """The name of the hex, or its number where it can be chosen, and the building."""
-        built = self.building(state, hex)
+        built = self.building(view, hex)
         taken = sum(len(text) for text, _ in built)
         if number:
             number = f"{number}:" if len(number) + 1 + taken <= inner else number
             return [(number, (BOLD,)), *built]
-        space = " " if taken and len(HEX_NAMES[hex]) + 1 + taken <= inner else ""
-        return [(HEX_NAMES[hex] + space, (DIM,)), *built]
+        space = " " if taken and len(hex) + 1 + taken <= inner else ""
+        return [(hex + space, (DIM,)), *built]
 
-    def building(self, state: State, hex: int) -> list[Part]:
+    def building(self, view: PublicView, hex: str) -> list[Part]:
         """Its letter, whose it is if it is a shelter, and the size of its complex."""
-        kind = type_of(state, hex)
-        if kind < 0:
+        there = view.hexes.get(hex, EMPTY)
+        if there.building is None:
             return []
-        owner = [self.owners[state.building[hex] - SHELTER - 1]] if kind == SHELTER else []
-        size = complex_size(state, hex)
+        owner = [self.owners[there.owner]] if there.owner else []
+        size = complex_size(view, hex)
         styles = owner[0][1] if owner else (BOLD,)
-        return [(self.letters[kind], styles), *owner, (str(size) if size > 1 else "", styles)]
+        return [(self.letters[there.building], styles), *owner, (str(size) if size > 1 else "", styles)]
 
-    def lower(self, state: State, hex: int) -> list[Part]:
+    def lower(self, view: PublicView, there: Hex) -> list[Part]:
         """Pieces with their owners, and what lies there."""
         parts: list[Part] = []
-        for mark, seat in pieces(state, hex):
+        for piece, seat in pieces(view, there):
             letter, styles = self.owners[seat]
-            parts.append((f"{self.letters[mark] if mark else ADVANCED_MARK}{letter}", styles))
-        return [*parts, *lying(state.ground[hex])]
+            parts.append((f"{ADVANCED_MARK if piece == ADVANCED else self.letters[piece]}{letter}", styles))
+        return [*parts, *lying(there)]
 
 
-def pieces(state: State, hex: int) -> list[tuple[int, int]]:
-    """What stands on the hex: the place of its letter, 0 for the marker of an advanced building, and the seat."""
+def complex_size(view: PublicView, hex: str) -> int:
+    """The number of buildings of the same type connected to this one, itself included; 1 is no complex."""
+    kind = view.hexes[hex].building, view.hexes[hex].owner
+    reached = [hex]
+    for one in reached:
+        for near in NEIGHBOURS[one].values():
+            there = view.hexes.get(near, EMPTY)
+            if near not in reached and (there.building, there.owner) == kind:
+                reached.append(near)
+    return len(reached)
+
+
+def pieces(view: PublicView, there: Hex) -> list[tuple[str, str]]:
+    """What stands on a hex, and whose it is."""
     found = []
-    if state.upgraded[hex]:
-        found.append((0, state.blueprint_owner[state.upgraded[hex]] - 1))
-    if state.miner[hex]:
-        found.append((COLONIST_LETTER, state.miner[hex] - 1))
-    for seat, board in enumerate(state.seats):
-        found += [(BOT_LETTER, seat)] * board.bots.count(hex)
-        found += [(ROVER_LETTER, seat)] * (board.rover == hex)
+    if there.upgrade is not None:
+        found.append((ADVANCED, there.upgrade.owner))
+    if there.miner is not None:
+        found.append(("colonist", there.miner))
+    for player in view.players:
+        found += [("bot", bot.seat) for bot in there.bots if bot.seat == player.seat]
+        found += [("rover", seat) for seat in there.rovers if seat == player.seat]
     return found
 
 
-def lying(number: int) -> list[Part]:
+def lying(there: Hex) -> list[Part]:
     """The mark of a crystal or tile."""
-    if number == NOTHING_THERE:
-        return []
-    if number == CRYSTAL_THERE:
+    if there.crystal:
         return [(CRYSTAL_MARK, (CYAN,))]
-    if number < RESEARCH_TILE:
-        return [(DISCOVERY_MARK, (BOLD, CYAN))]
-    return [(RESEARCH_MARK + RESEARCH_LETTERS[research_type(number)].upper(), (CYAN,))]
+    if there.research is not None:
+        return [(RESEARCH_MARK + there.research.upper(), (CYAN,))]
+    return [] if there.ground is None else [(DISCOVERY_MARK, (BOLD, CYAN))]
 
 
 def cut(parts: list[Part], wide: int) -> list[Part]:

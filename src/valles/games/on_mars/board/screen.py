@@ -8,50 +8,24 @@ from typing import Any, Final
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
-from valles.games.on_mars.board.colony import BOT_LETTER, ROVER_LETTER, pieces
-from valles.games.on_mars.board.panel import NOTHING, Board
-from valles.games.on_mars.building import building_noun, complex_size, type_of
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CARDS, LAB_BONUS, Blueprint, SoloGoal
-from valles.games.on_mars.colony import AROUND, CENTRE, HEX_NAMES
-from valles.games.on_mars.component import (
-    CARD_COUNT,
-    CONSTRUCT,
-    CONTROL_CENTER,
-    CRYSTAL_THERE,
-    DEVELOPMENTS,
-    GOODS,
-    HIRE,
-    SHELTER,
-    SLOT_OF,
-    TECH,
-    WORKING_AREA,
+from valles.games.on_mars.board.colony import ADVANCED, EMPTY, complex_size, pieces
+from valles.games.on_mars.board.panel import NOTHING, Board, player_at
+from valles.games.on_mars.board.printed import (
+    BLUEPRINT_EFFECTS,
+    BUILDINGS,
+    CARDS,
+    INDEX,
+    LAB_BONUSES,
+    LANDING,
+    NEIGHBOURS,
+    SOLO_GOAL_CARDS,
+    TECH_TILES,
+    SoloGoal,
+    action_phrase,
+    noun_of,
 )
-from valles.games.on_mars.effects.displace import ROVER, piece_at
-from valles.games.on_mars.effects.move import direction, moved_piece
-from valles.games.on_mars.measure import marked
-from valles.games.on_mars.payment import price, price_nouns
-from valles.games.on_mars.placement import placement_cost
-from valles.games.on_mars.saying import result_phrase
-from valles.games.on_mars.state import State
-from valles.games.on_mars.turn import MAIN
-from valles.games.on_mars.vocabulary import (
-    ACTION,
-    CARD,
-    DELIVER,
-    DELIVERY_OF,
-    DEVELOP,
-    GOAL_OF,
-    GRID_SPACE,
-    HEX,
-    PAY_GOAL,
-    RETRIEVE,
-    TAKE,
-    TASK,
-    TILE,
-    USE,
-    is_step,
-)
-from valles.kernel.phrase import Noun, Phrase
+from valles.games.on_mars.public.struct import Hex, OwnedContract, PublicView
+from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD
 
 FAMILY_KEYS: Final = {
@@ -85,199 +59,204 @@ class Screen(Board):
     # The question
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
-        state, number = self.view(seat)
-        asked = self.game.state.asked(number)
-        options = {self.game.rules.vocabulary.number(option): shown for option, shown in numbers.items()}
+        view = self.view(seat)
+        own = player_at(view, seat)
+        asked = self.asked(seat).key
         lines = []
-        hexes = self.chosen_hexes(state, number, options)
+        hexes = self.chosen_hexes(seat, numbers)
         if hexes:
-            lines += ["", self.colony(state).map(state, hexes), ""]
-        if asked.key == "om-ask-pay":
-            lines.append(self.page.fill(self.stock(state, number), 2, 4))
-        if asked.key in LAB_QUESTIONS:
-            lines.append(
-                self.page.fill(self.labelled("om-ui-laboratory", ", ".join(self.laboratory(state, number))), 2, 4)
-            )
-        tile = state.about(number).get("tile")
-        lines += [self.page.fill(card_text(card, self.language), 2, 4) for card in CARDS if card.id == tile]
+            lines += ["", self.colony(view).map(view, hexes), ""]
+        if asked == "om-ask-pay":
+            lines.append(self.page.fill(self.stock(own), 2, 4))
+        if asked in LAB_QUESTIONS:
+            lines.append(self.page.fill(self.labelled("om-ui-laboratory", ", ".join(self.laboratory(own))), 2, 4))
+        tile = self.about(seat).get("tile")
+        lines += [self.page.fill(self.face(tile), 2, 4)] if tile in CARDS else []
         return "\n".join(lines)
 
-    def chosen_hexes(self, state: State, seat: int, options: Mapping[int, str]) -> dict[int, str]:
+    def chosen_hexes(self, seat: str, numbers: Mapping[str, str]) -> dict[str, str]:
         """The hexes that the options name or lead to, with what to type for them."""
-        found: dict[int, str] = {}
-        for option, shown in options.items():
-            if HEX.has(option):
-                hex = HEX.number(option)
-            elif is_step(option):
-                hex = self.target(state, seat, option)
-            else:
-                continue
-            found[hex] = f"{found[hex]}/{shown}" if hex in found else shown
+        found: dict[str, str] = {}
+        for option, shown in numbers.items():
+            kind, noun = self.parts(option)
+            hex = noun if kind == "hex" else self.target(seat, option)
+            if hex:
+                found[hex] = f"{found[hex]}/{shown}" if hex in found else shown
         return found
 
-    def target(self, state: State, seat: int, option: int) -> int:
-        """Where a step of a bot or of the rover leads."""
-        origin = piece_at(state, seat, moved_piece(option))
-        if origin < 0 and moved_piece(option) == ROVER:
-            origin = CENTRE
-        return AROUND[origin][direction(option)] if origin >= 0 else -1
+    def target(self, seat: str, option: str) -> str:
+        """Where a step of a bot or of the rover leads; empty for everything else, and where it leads nowhere."""
+        kind, direction = self.parts(option)
+        own = player_at(self.view(seat), seat)
+        places = {"rover": own.rover or LANDING, **{f"bot{number}": hex for number, hex in enumerate(own.bots, 1)}}
+        origin = places.get(kind)
+        return NEIGHBOURS[origin].get(direction, "") if origin else ""
 
     def note(self, seat: str, option: str) -> str:
-        state, number = self.view(seat)
-        meaning = self.meaning(state, number, self.game.rules.vocabulary.number(option))
+        meaning = self.meaning(seat, option)
         return f": {meaning}" if meaning else ""
 
-    def meaning(self, state: State, seat: int, option: int) -> str:
+    def meaning(self, seat: str, option: str) -> str:
         """What an option is about, beyond its label."""
-        if ACTION.has(option):
-            return self.action(state, seat, ACTION.number(option))
-        if USE.has(option):
-            return sentence(speak(BLUEPRINT_CARDS[USE.number(option) - 1].effect.phrase(), self.language))
-        if PAY_GOAL.has(option):
-            return self.need(state, seat, PAY_GOAL.number(option))
-        if TAKE.has(option):
-            return self.say("om-ui-there", count=state.warehouse[TAKE.number(option)])
-        if RETRIEVE.has(option):
-            board, row = state.seats[seat], RETRIEVE.number(option)
-            return self.say("om-ui-there", count=board.working if row == WORKING_AREA else board.slots[row])
-        if DEVELOP.has(option):
-            bonus = LAB_BONUS[DEVELOPMENTS[DEVELOP.number(option)][1]]
+        kind, noun = self.parts(option)
+        if kind == "action":
+            return self.action(seat, noun)
+        if kind == "use":
+            return sentence(speak(BLUEPRINT_EFFECTS[noun].phrase(), self.language))
+        if kind == "pay" and noun in CARDS:
+            return self.need(seat, noun)
+        if kind == "develop":
+            bonus = LAB_BONUSES[noun.partition("-")[2]]
             return sentence(speak(bonus.phrase(), self.language)) if bonus is not None else ""
-        if GRID_SPACE.has(option):
-            tech = state.grid[GRID_SPACE.number(option)] - 1
-            return self.face(TECH + tech) if tech > SHELTER else ""
-        if CARD.has(option):
-            return self.lying(CARD.number(option))
-        return self.lying(TILE.number(option)) if TILE.has(option) else self.any_time(state, seat, option)
+        if kind == "card":
+            return self.lying(noun)
+        return self.face(noun) if kind in ("goal", "task") else self.there(seat, kind, noun)
 
-    def lying(self, number: int) -> str:
-        """A card that may be chosen; a blueprint in brief, as all are alike."""
-        card = CARDS[number]
-        if not isinstance(card, Blueprint):
-            return self.face(number)
-        building, gain = building_noun(card.building), Noun("om-" + GOODS[card.gain], 1, True)
-        effect = card.effect.phrase()
-        return sentence(self.say("om-ui-lying", building=building, level=card.level, what=gain, effect=effect))
-
-    def action(self, state: State, seat: int, action: int, brief: bool = True) -> str:
-        """What a main action does, in brief unless its name says it, and what it costs to place a colonist for it."""
-        parts = [] if brief and action in (CONSTRUCT, HIRE) else [self.effect(action)]
-        cost = placement_cost(state, seat, SLOT_OF[action]) if SLOT_OF[action] >= 0 else 0
-        if cost:
-            parts.append(self.say("om-ui-placing", price=[*price_nouns(price(either=cost))]))
-        return " ".join(parts)
-
-    def effect(self, action: int) -> str:
-        phrase = Phrase("om-ui-control-center") if action == CONTROL_CENTER else MAIN[action].phrase()
-        return sentence(speak(phrase, self.language))
-
-    def any_time(self, state: State, seat: int, option: int) -> str:
-        """Goals, tasks and deliveries; nothing of other options."""
-        if GOAL_OF.has(option):
-            return self.face(GOAL_OF.number(option))
-        if TASK.has(option):
-            return self.face(TASK.number(option))
-        if DELIVER.has(option):
-            contract, _ = DELIVERY_OF[DELIVER.number(option)]
-            return self.deliveries(state, contract)
+    def there(self, seat: str, kind: str, noun: str) -> str:
+        """How much or what is found where an option leads; empty for other options."""
+        view = self.view(seat)
+        own = player_at(view, seat)
+        if kind == "take":
+            return self.say("om-ui-there", count=view.warehouse.get(noun, 0))
+        if kind == "retrieve":
+            return self.say("om-ui-there", count=own.slots.get(noun, own.working))
+        if kind == "grid":
+            tech = tech_at(view, noun)
+            return "" if tech is None or tech in BUILDINGS else card_text(TECH_TILES[tech], self.language)
+        if kind == "deliver":
+            contract = noun.partition(":")[0]
+            owned = [owned for player in view.players for owned in player.contracts if owned.card == contract]
+            return self.deliveries(owned[0] if owned else OwnedContract(contract, [0, 0], False))
         return ""
 
-    def on_hex(self, state: State, hex: int) -> list[str]:
+    def lying(self, card: str) -> str:
+        """A card that may be chosen; a blueprint in brief, as all are alike."""
+        if card not in BLUEPRINT_EFFECTS:
+            return self.face(card)
+        shows = INDEX[card]
+        building, gain = noun_of(shows["building"]), Noun(f"om-{shows['gain']}", 1, True)
+        effect = BLUEPRINT_EFFECTS[card].phrase()
+        return sentence(self.say("om-ui-lying", building=building, level=shows["level"], what=gain, effect=effect))
+
+    def action(self, seat: str, action: str, brief: bool = True) -> str:
+        """What a main action does, in brief unless its name says it, and what it costs to place a colonist for it."""
+        effect = sentence(speak(action_phrase(action), self.language))
+        parts = [] if brief and action in ("construct", "hire") else [effect]
+        price: list[Arg] = [*self.kind_price(seat, f"action:{action}")]
+        if price:
+            parts.append(self.say("om-ui-placing", price=price))
+        return " ".join(parts)
+
+    def on_hex(self, view: PublicView, name: str) -> list[str]:
         """All that is on a hex, in words."""
+        there = view.hexes.get(name, EMPTY)
         found = []
-        kind = type_of(state, hex)
-        if kind >= 0:
-            owner = f" ({self.name(state.building[hex] - SHELTER - 1)})" if kind == SHELTER else ""
-            found.append(f"{self.building(kind)}{owner}")
-            if complex_size(state, hex) > 1:
-                found.append(self.say("om-ui-complex", size=complex_size(state, hex)))
-        for mark, seat in pieces(state, hex):
-            found.append(f"{self.piece(state, hex, mark)} ({self.name(seat)})")
-        if state.ground[hex] == CRYSTAL_THERE:
+        if there.building is not None:
+            owner = f" ({self.name(there.owner)})" if there.owner else ""
+            found.append(f"{self.building(there.building)}{owner}")
+            size = complex_size(view, name)
+            if size > 1:
+                found.append(self.say("om-ui-complex", size=size))
+        found += [f"{self.piece(there, piece)} ({self.name(seat)})" for piece, seat in pieces(view, there)]
+        if there.crystal:
             found.append(self.noun("om-crystal"))
-        elif state.ground[hex]:
-            found.append(self.card_name(state.ground[hex]))
+        elif there.ground:
+            found.append(self.card_name(there.ground))
         return found
 
-    def piece(self, state: State, hex: int, mark: int) -> str:
-        if mark == 0:
-            return self.card_name(state.upgraded[hex])
-        return self.noun({BOT_LETTER: "om-bot", ROVER_LETTER: "om-rover"}.get(mark, "om-colonist"))
+    def piece(self, there: Hex, piece: str) -> str:
+        if piece == ADVANCED and there.upgrade is not None:
+            return self.card_name(there.upgrade.blueprint)
+        return self.noun(f"om-{piece}")
 
     # Explanations
 
     def explain(self, seat: str, text: str) -> str:
-        state, _ = self.view(seat)
-        option = self.game.rules.vocabulary.number(text)
-        if option >= 0:
-            return self.option(seat, option)
-        if text.casefold() in HEX_NAMES:
-            return self.hex(state, HEX_NAMES.index(text.casefold()))
-        for card in range(1, CARD_COUNT):
+        if self.parts(text)[0]:
+            return self.option(seat, text)
+        if text.casefold() in NEIGHBOURS:
+            return self.hex(self.view(seat), text.casefold())
+        for card in CARDS:
             name = as_typed(self.card_name(card))
-            if as_typed(text) in (CARDS[card].id, name, name.partition(" (")[0]):
+            if as_typed(text) in (card, name, name.partition(" (")[0]):
                 return self.card(card)
         return ""
 
-    def option(self, seat: str, option: int) -> str:
+    def option(self, seat: str, option: str) -> str:
         """What an option means; cards and hexes with all that is to say about them."""
-        state, number = self.view(seat)
-        if HEX.has(option):
-            return self.hex(state, HEX.number(option))
-        if CARD.has(option):
-            return self.card(CARD.number(option))
-        if TILE.has(option):
-            return self.card(TILE.number(option))
-        if GRID_SPACE.has(option) and state.grid[GRID_SPACE.number(option)]:
-            return self.card(TECH + state.grid[GRID_SPACE.number(option)] - 1)
-        label = speak(self.game.rules.label(state, number, option), self.language)
-        if ACTION.has(option):
-            return self.page.fill(f"{label}: {self.action(state, number, ACTION.number(option), brief=False)}")
-        if is_step(option) and self.target(state, number, option) >= 0:
-            return f"{label}\n{self.hex(state, self.target(state, number, option))}"
-        return self.page.fill(label + self.note(seat, self.game.rules.vocabulary.text(option)))
+        view = self.view(seat)
+        kind, noun = self.parts(option)
+        if kind == "hex":
+            return self.hex(view, noun)
+        if kind == "card":
+            return self.card(noun)
+        tech = tech_at(view, noun) if kind == "grid" else None
+        if tech is not None:
+            return self.card(TECH_TILES[tech].id)
+        label = self.label(seat, option)
+        if kind == "action":
+            return self.page.fill(f"{label}: {self.action(seat, noun, brief=False)}")
+        target = self.target(seat, option)
+        return f"{label}\n{self.hex(view, target)}" if target else self.page.fill(label + self.note(seat, option))
 
-    def card(self, number: int) -> str:
-        card = CARDS[number]
-        state = self.game.state
-        if isinstance(card, SoloGoal) and isinstance(state, State) and state.solo:
-            return self.page.fill(self.solo_goal(state, card))
+    def card(self, id: str) -> str:
+        card = CARDS[id]
+        if isinstance(card, SoloGoal) and self.view().solo:
+            return self.page.fill(self.solo_goal(card))
         mark = f" {STANDIN_MARK}" if card.standin else ""
-        shown = self.page.fill(f"{self.page.style(self.card_name(number), BOLD)}{mark}: {self.face(number)}")
+        shown = self.page.fill(f"{self.page.style(self.card_name(id), BOLD)}{mark}: {self.face(id)}")
         return f"{shown}\n{self.page.fill(standin_line(self.language), 0, 2)}" if card.standin else shown
 
-    def hex(self, state: State, hex: int) -> str:
+    def hex(self, view: PublicView, name: str) -> str:
         """What is on the hex, and what a tile or an advanced building there says."""
-        there = ", ".join(self.on_hex(state, hex)) or NOTHING
-        lines = [self.page.fill(f"{self.page.style(HEX_NAMES[hex], BOLD)}: {there}", 0, 2)]
-        if state.ground[hex] > CRYSTAL_THERE:
-            lines.append(self.card(state.ground[hex]))
-        if state.upgraded[hex]:
-            lines.append(self.card(state.upgraded[hex]))
+        there = view.hexes.get(name, EMPTY)
+        lines = [
+            self.page.fill(f"{self.page.style(name, BOLD)}: {', '.join(self.on_hex(view, name)) or NOTHING}", 0, 2)
+        ]
+        if there.ground:
+            lines.append(self.card(there.ground))
+        if there.upgrade is not None:
+            lines.append(self.card(there.upgrade.blueprint))
         return "\n".join(lines)
 
     # The end
 
     def points(self) -> tuple[list[str], list[tuple[str, list[int]]]]:
         """Alone one is measured against Lacerda; who ties is told apart by three more numbers (OM-END-15)."""
-        state = self.game.state
-        assert isinstance(state, State)
-        boards = range(len(state.seats))
+        view = self.view()
         scores = list(self.game.scores().values())
         rows = [(self.say(self.scored + kind), [score[kind] for score in scores]) for kind in scores[0]]
         best = max(score["total"] for score in scores)
-        if not state.solo and sum(1 for score in scores if score["total"] == best) > 1:
+        if not view.solo and sum(1 for score in scores if score["total"] == best) > 1:
+            advanced = [sum(1 for owned in player.blueprints if owned.hex) for player in view.players]
             rows += [
-                (self.noun("om-crystal", 2), [board.crystals for board in state.seats]),
-                (self.say("om-ui-advanced-buildings"), [len(marked(state, seat)) for seat in boards]),
-                (self.say("om-ui-progress"), [board.cubes.count(True) for board in state.seats]),
+                (self.noun("om-crystal", 2), [player.crystals for player in view.players]),
+                (self.say("om-ui-advanced-buildings"), advanced),
+                (self.say("om-ui-progress"), [sum(player.progress.values()) for player in view.players]),
             ]
-        return [self.name(seat) for seat in boards], rows
+        return [self.name(player.seat) for player in view.players], rows
 
     def outcome(self) -> Phrase:
-        state = self.game.state
-        assert isinstance(state, State)
-        return result_phrase(state)
+        """Who has won, once the game is over (OM-END-14, -15, OM-SOLO-42)."""
+        scores = self.game.scores()
+        winners = self.game.winners
+        total = scores[winners[0] if winners else self.game.seats[0]]["total"]
+        points = Noun("om-points", total, True)
+        if self.view().solo:
+            goals: list[Arg] = [card.noun() for card in SOLO_GOAL_CARDS if all(self.needs_met(card))]
+            if not goals:
+                return Phrase("om-result-solo-lost", {"points": points})
+            return Phrase("om-result-solo-won", {"goals": goals, "points": points})
+        if len(winners) > 1:
+            return Phrase("om-result-shared", {"seats": [Noun(f"seat-{seat}") for seat in winners], "points": points})
+        tied = sum(1 for score in scores.values() if score["total"] == total) > 1
+        key = "om-result-tie-break" if tied else "om-result-winner"
+        return Phrase(key, {"seat": Noun(f"seat-{winners[0]}"), "points": points})
+
+
+def tech_at(view: PublicView, space: str) -> str | None:
+    """The technology on a space of the grid."""
+    return next(at.tech for at in view.grid if at.space == space)
 
 
 def standin_line(language: str) -> str:

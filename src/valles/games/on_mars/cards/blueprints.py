@@ -4,6 +4,7 @@ from valles.games.on_mars.words import (
     ANY_NUMBER,
     BATTERY,
     BY_COLONIST,
+    BY_CRYSTAL,
     CRYSTAL,
     FROM_SLOTS,
     FROM_WORK,
@@ -145,7 +146,7 @@ TRADE_MARKET = blueprint(
 
 RECYCLING_BOTS = blueprint(
     "Recycling Bots", level=3, building=OXYGEN_CONDENSER, gain=OXYGEN,
-    does=bots(2, BY_COLONIST, as_rover=True),
+    does=bots(2, BY_CRYSTAL, as_rover=True),
 )  # fmt: skip
 
 AERIAL_ELEVATOR = blueprint(
@@ -160,5 +161,5 @@ LIBRARY = blueprint(
 
 COMMAND_CENTER = blueprint(
     "Command Center", level=3, building=SHELTER, gain=CRYSTAL,
-    does=rover(0, BY_COLONIST),
+    does=rover(0, BY_CRYSTAL),
 )  # fmt: skip

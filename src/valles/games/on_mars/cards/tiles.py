@@ -67,5 +67,5 @@ TECHS = [
     *(tech(building) for building in BUILDINGS),
     tech("rover"),
     tech("upgrade"),
-    tech("ship", standin=("effect",)),
+    tech("ship", standin=("amount",)),
 ]

@@ -28,6 +28,7 @@ from valles.games.on_mars.component import (
     CUBE_PLACED,
     FIRST_BUILDING_POINTS,
     HIRE_ROW,
+    LSS_ROWS,
     MINE,
     NOTHING_THERE,
     REWARD,
@@ -42,7 +43,6 @@ from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING
 from valles.games.on_mars.measure import measure
 from valles.games.on_mars.payment import charge, price_nouns
 from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
-from valles.games.on_mars.standin import LSS_ROWS
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import contribute, receive
 from valles.games.on_mars.task import built, did
@@ -50,6 +50,7 @@ from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BUILD, DONE, HEX, TECH_OF
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.view import HOLE, Hole
 
@@ -74,7 +75,7 @@ class Construct(Ask):
         """The type to be built, ANY_BUILDING before it is chosen."""
         return frame.a - 1 if frame.a else self.building
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.building != ANY_BUILDING:
             return construct_reason(state, seat, self.building, self.boosted)
         found = NO_HEX
@@ -98,7 +99,7 @@ class Construct(Ask):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
-            must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            must = frame.d == MUST and self.run_reason(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if must else POSSIBLE
         if BUILD.has(option):
             return construct_reason(state, frame.seat, option - BUILD.offset, self.boosted)
@@ -172,9 +173,10 @@ class Construct(Ask):
         key = "om-construct-boosted" if self.boosted else "om-construct"
         return Phrase(key, {"building": building_noun(self.building)})
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         what = "any" if self.building == ANY_BUILDING else BUILDINGS[self.building]
-        return [f"construct:{what}", *(["boost:tech"] if self.boosted else [])]
+        boost = [Thing("tech", "boost")] if self.boosted else []
+        return [Thing(what, "construct"), *boost]
 
 
 class ChooseTech(Ask):
@@ -238,7 +240,7 @@ class Raise(Verb):
         state.tile[hex] = tile
         state.ground[hex] = NOTHING_THERE
         state.push(SETTLE_IN, frame.seat, frame.card, building, hex, tile)
-        displace(state, hex)
+        displace(state, hex, frame.seat)
 
 
 RAISE: Final = Raise()

@@ -35,28 +35,28 @@ def put_piece(state: State, seat: int, piece: int, hex: int) -> None:
         state.seats[seat].bots[piece] = hex
 
 
-def move_away(state: State, seat: int, piece: int, hex: int) -> None:
+def move_away(state: State, seat: int, piece: int, hex: int, by: int) -> None:
     put_piece(state, seat, piece, hex)
-    if state.sink is not None and seat == state.active:
+    if state.sink is not None and seat == by:
         state.tell("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex])
     elif state.sink is not None:
-        by = state.noun(state.active)
-        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex], by=by)
+        actor = state.noun(by)
+        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex], by=actor)
 
 
-def displace(state: State, hex: int) -> None:
-    """Every bot and rover here is moved by its owner to the closest available hex."""
+def displace(state: State, hex: int, by: int) -> None:
+    """Every bot and rover here is moved by its owner to the closest available hex; `by` builds or upgrades there."""
     for seat in range(len(state.seats)):
         for piece in range(BOTS + 1):
             if piece_at(state, seat, piece) == hex:
                 if state.is_lacerda(seat):
-                    move_away(state, seat, piece, state.shuffled(closest_available(state, hex))[0])
+                    move_away(state, seat, piece, state.shuffled(closest_available(state, hex))[0], by)
                 else:
-                    state.push(DISPLACE, seat, 0, piece, hex)
+                    state.push(DISPLACE, seat, 0, piece, hex, by)
 
 
 class Displace(Ask):
-    """frame.a: the piece; frame.b: the hex it leaves."""
+    """frame.a: the piece; frame.b: the hex it leaves; frame.c: whose building displaces it."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [HEX.offset + hex for hex in closest_available(state, frame.b)]
@@ -65,7 +65,7 @@ class Displace(Ask):
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        move_away(state, frame.seat, frame.a, option - HEX.offset)
+        move_away(state, frame.seat, frame.a, option - HEX.offset, frame.c)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-displace", {"piece": piece_noun(frame.a)})

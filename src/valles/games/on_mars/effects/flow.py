@@ -21,7 +21,9 @@ from valles.games.on_mars.state import State
 from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, Thing, either
 from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.verb import reason_against_all
 
 
 class Choose(Ask):
@@ -35,22 +37,17 @@ class Choose(Ask):
     def parts(self) -> Sequence[Verb]:
         return self.ways
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
-        found = POSSIBLE
-        for way in self.ways:
-            found = way.hindrance(state, seat, card)
-            if found == POSSIBLE:
-                return POSSIBLE
-        return found
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        return reason_against_all(self.ways, state, seat, card)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [*range(CHOOSE.first, CHOOSE.first + len(self.ways)), DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
-            must = frame.d == MUST and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            must = frame.d == MUST and self.run_reason(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if must else POSSIBLE
-        return self.ways[option - CHOOSE.offset].hindrance(state, frame.seat, frame.card)
+        return self.ways[option - CHOOSE.offset].run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != DONE:
@@ -67,11 +64,8 @@ class Choose(Ask):
     def phrase(self) -> Phrase:
         return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
 
-    def icons(self) -> list[str]:
-        icons = self.ways[0].icons()
-        for way in self.ways[1:]:
-            icons += ["/", *way.icons()]
-        return icons
+    def icons(self) -> list[Icon]:
+        return either([way.icons() for way in self.ways])
 
 
 class Buy(Ask):
@@ -86,16 +80,16 @@ class Buy(Ask):
     def parts(self) -> Sequence[Verb]:
         return (self.effect,)
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         if not affordable(state, seat, self.cost):
             return TOO_EXPENSIVE
-        return self.effect.hindrance(state, seat, card)
+        return self.effect.run_reason(state, seat, card)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [YES, NO]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        found = self.hindrance(state, frame.seat, frame.card)
+        found = self.run_reason(state, frame.seat, frame.card)
         if option == NO:
             return MUST_ACT if frame.d == MUST and found == POSSIBLE else POSSIBLE
         return found
@@ -114,14 +108,19 @@ class Buy(Ask):
     def phrase(self) -> Phrase:
         return Phrase("om-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
 
-    def icons(self) -> list[str]:
-        return [*price_icons(self.cost), "->", *self.effect.icons()]
+    def icons(self) -> list[Icon]:
+        return [Relation("price", price_icons(self.cost), self.effect.icons())]
 
 
 NO_BOOSTS: Final = 0
 BY_COLONIST: Final = 1
 BY_CRYSTAL: Final = 2
 """What pays for another step (OM-BOOST-01, -04)."""
+
+
+def boost_icons(boost: int) -> list[Icon]:
+    """What is drawn beside a step that can be paid for again."""
+    return [Thing("colonist" if boost == BY_COLONIST else "crystal", "boost")] if boost else []
 
 
 def send_to_work(state: State, seat: int) -> None:
@@ -168,7 +167,7 @@ class Steps(Ask):
     def step(self, state: State, frame: Frame, option: int) -> None:
         raise NotImplementedError(self.place)
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         """Why no step is possible now; that it is too expensive says most."""
         frame = Frame(self.id, seat, card, 1)
         found = NOTHING_TO_GAIN
@@ -198,7 +197,7 @@ class Steps(Ask):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
             must = frame.d == MUST and frame.a == 0 and self.left(frame) > 0
-            possible = must and self.hindrance(state, frame.seat, frame.card) == POSSIBLE
+            possible = must and self.run_reason(state, frame.seat, frame.card) == POSSIBLE
             return MUST_ACT if possible else POSSIBLE
         if option == BOOST:
             return self.boost_reason(state, frame)
@@ -214,7 +213,7 @@ class Steps(Ask):
                 return NO_COLONIST
         elif not can_pay_crystals(state, frame.seat, 1):
             return TOO_EXPENSIVE
-        return self.hindrance(state, frame.seat, frame.card)
+        return self.run_reason(state, frame.seat, frame.card)
 
     def boosters(self, state: State, seat: int) -> int:
         """The colonists who may boost."""
@@ -224,7 +223,7 @@ class Steps(Ask):
         owner = state.colours.index(option - TECH_OF.offset)
         if not may_use(state, frame.seat, owner, self.tech):
             return NOT_IN_PLAY
-        return self.hindrance(state, frame.seat, frame.card)
+        return self.run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -262,5 +261,5 @@ class Steps(Ask):
             return Phrase("om-boosted-once", {"effect": phrase})
         return Phrase("om-boosted-by-crystal" if self.boost == BY_CRYSTAL else "om-boosted", {"effect": phrase})
 
-    def boost_icons(self) -> list[str]:
-        return [[], ["boost:colonist"], ["boost:crystal"]][self.boost]
+    def boost_icons(self) -> list[Icon]:
+        return boost_icons(self.boost)

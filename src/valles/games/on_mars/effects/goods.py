@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from valles.games.on_mars.building import type_of
 from valles.games.on_mars.colony import HEX_NAMES, HEXES
@@ -17,7 +17,7 @@ from valles.games.on_mars.component import (
     WAREHOUSE_GOODS,
     WORKING_AREA,
 )
-from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, Steps, send_to_work
+from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, Steps, boost_icons, send_to_work
 from valles.games.on_mars.effects.verb import TO_ALL, Ask, Verb
 from valles.games.on_mars.payment import good_noun
 from valles.games.on_mars.reason import NO_COLONIST, NO_ROOM, NOBODY_THERE, NOTHING_TO_GAIN, OUT_OF_STOCK, POSSIBLE
@@ -25,6 +25,7 @@ from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import bring_home, receive, room
 from valles.games.on_mars.vocabulary import BOOST, DONE, HEX, RETRIEVE, TAKE
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Relation, Thing, gained
 from valles.kernel.phrase import Arg, Phrase
 
 
@@ -36,7 +37,7 @@ class Gain(Verb):
         self.good = good
         self.amount = amount
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if self.good == CRYSTAL or room(state, seat, self.good) else NO_ROOM
 
     def run(self, state: State, frame: Frame) -> None:
@@ -45,8 +46,8 @@ class Gain(Verb):
     def phrase(self) -> Phrase:
         return Phrase("om-gain", {"what": good_noun(self.good, self.amount)})
 
-    def icons(self) -> list[str]:
-        return [f"+{self.amount}:{GOODS[self.good]}"]
+    def icons(self) -> list[Icon]:
+        return [gained(self.amount, GOODS[self.good])]
 
 
 class GainMore(Ask):
@@ -57,14 +58,14 @@ class GainMore(Ask):
         self.good = good
         self.open = TO_ALL
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if state.seats[seat].quarters else NO_COLONIST
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [BOOST, DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if option == DONE else self.hindrance(state, frame.seat, frame.card)
+        return POSSIBLE if option == DONE else self.run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == BOOST:
@@ -78,8 +79,8 @@ class GainMore(Ask):
     def phrase(self) -> Phrase:
         return Phrase("om-gain-more", {"what": good_noun(self.good, 1)})
 
-    def icons(self) -> list[str]:
-        return ["boost:colonist", ":", f"+1:{GOODS[self.good]}"]
+    def icons(self) -> list[Icon]:
+        return [Relation("trigger", boost_icons(BY_COLONIST), [gained(1, GOODS[self.good])])]
 
 
 class GainAny(Steps):
@@ -100,8 +101,8 @@ class GainAny(Steps):
     def phrase(self) -> Phrase:
         return self.told(Phrase("om-gain-any", {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        return [f"+{self.times}:any-non-mineral", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        return [gained(self.times, "any-non-mineral"), *self.boost_icons()]
 
 
 class FromWarehouse(Steps):
@@ -134,8 +135,8 @@ class FromWarehouse(Steps):
         key = "om-warehouse" if self.crystals else "om-warehouse-resource"
         return self.told(Phrase(key, {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        return [f"{self.times}:warehouse", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        return [Thing("warehouse", count=self.times), *self.boost_icons()]
 
 
 class Score(Verb):
@@ -149,8 +150,8 @@ class Score(Verb):
     def phrase(self) -> Phrase:
         return Phrase("om-score", {"points": self.points})
 
-    def icons(self) -> list[str]:
-        return [f"+{self.points}:points"]
+    def icons(self) -> list[Icon]:
+        return [gained(self.points, "points")]
 
 
 def score(state: State, seat: int, points: int, why: Phrase | None = None) -> None:
@@ -208,10 +209,9 @@ class Retrieve(Steps):
             return Phrase(f"om-retrieve-all-{where}")
         return Phrase(f"om-retrieve-{where}", {"count": self.times})
 
-    def icons(self) -> list[str]:
-        count = "X" if self.times == ANY_NUMBER else str(self.times)
-        where = ["", "slots", "work", "slots.work"][self.sources]
-        return [f"{count}:retrieve.{where}"]
+    def icons(self) -> list[Icon]:
+        count: int | Literal["X"] = "X" if self.times == ANY_NUMBER else self.times
+        return [Thing("retrieve", count=count, extra=[(), ("slots",), ("work",), ("slots", "work")][self.sources])]
 
 
 def sources(state: State, seat: int) -> list[int]:
@@ -233,7 +233,7 @@ def produce_at(state: State, seat: int, hex: int) -> None:
 class Produce(Verb):
     """Every miner and advanced building of the seat produces (OM-SHUTTLE-13 to -15)."""
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return POSSIBLE if sources(state, seat) else NOTHING_TO_GAIN
 
     def run(self, state: State, frame: Frame) -> None:
@@ -243,8 +243,8 @@ class Produce(Verb):
     def phrase(self) -> Phrase:
         return Phrase("om-produce")
 
-    def icons(self) -> list[str]:
-        return ["produce"]
+    def icons(self) -> list[Icon]:
+        return [Thing("produce")]
 
 
 class ProduceAgain(Steps):
@@ -270,5 +270,5 @@ class ProduceAgain(Steps):
     def phrase(self) -> Phrase:
         return Phrase("om-produce-again")
 
-    def icons(self) -> list[str]:
-        return [*self.boost_icons(), ":", "1:produce"]
+    def icons(self) -> list[Icon]:
+        return [Relation("trigger", self.boost_icons(), [Thing("produce", count=1)])]

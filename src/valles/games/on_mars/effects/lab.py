@@ -23,6 +23,7 @@ from valles.games.on_mars.task import developed, did
 from valles.games.on_mars.tech import tech_noun
 from valles.games.on_mars.vocabulary import DEVELOP, GRID_SPACE, KEEP, LAB_SPACE
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 
 GRID_PRICES: Final = [price(battery=1, any=1)] * 3 + [price(battery=1)] * 3 + [0, 0]
@@ -93,8 +94,8 @@ class Learn(Steps):
     def phrase(self) -> Phrase:
         return self.told(Phrase("om-learn", {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        return [f"{self.times}:learn", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        return [Thing("learn", count=self.times), *self.boost_icons()]
 
 
 class Install(Ask):
@@ -147,8 +148,9 @@ class Develop(Steps):
     def phrase(self) -> Phrase:
         return self.told(Phrase("om-develop-free" if self.free else "om-develop", {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        return [f"{self.times}:develop{'.free' if self.free else ''}", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        free = ("free",) if self.free else ()
+        return [Thing("develop", count=self.times, extra=free), *self.boost_icons()]
 
 
 class Compensate(Ask):

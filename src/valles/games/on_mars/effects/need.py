@@ -23,6 +23,7 @@ from valles.games.on_mars.payment import good_noun
 from valles.games.on_mars.scoring import total
 from valles.games.on_mars.state import State
 from valles.games.on_mars.tech import level_of, tech_noun
+from valles.kernel.icon import Icon, Thing, needed
 from valles.kernel.phrase import Noun, Phrase
 
 
@@ -42,8 +43,8 @@ class Have(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-" + COUNTS[self.kind].replace("_", "-"), {"least": self.least})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:{COUNTS[self.kind]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, COUNTS[self.kind])]
 
 
 class LabSpaces(Need):
@@ -66,8 +67,8 @@ class LabSpaces(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-lab-spaces", {"spaces": [LAB[space] for space in self.spaces]})
 
-    def icons(self) -> list[str]:
-        return [f"lab:{LAB[space]}" for space in self.spaces]
+    def icons(self) -> list[Icon]:
+        return [Thing(LAB[space], "lab") for space in self.spaces]
 
 
 class BothContracts(Need):
@@ -92,8 +93,8 @@ class BothContracts(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-both-contracts")
 
-    def icons(self) -> list[str]:
-        return ["contract:upgrade", "contract:delivery"]
+    def icons(self) -> list[Icon]:
+        return [Thing("upgrade", "contract"), Thing("delivery", "contract")]
 
 
 class CompletedContract(Need):
@@ -113,8 +114,8 @@ class CompletedContract(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-contract", {"contract": self.contract.noun()})
 
-    def icons(self) -> list[str]:
-        return [f"contract:{self.contract.printed()}"]
+    def icons(self) -> list[Icon]:
+        return [Thing(str(self.contract.printed()), "contract")]
 
 
 class CompletedGoal(Need):
@@ -129,8 +130,8 @@ class CompletedGoal(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-goal")
 
-    def icons(self) -> list[str]:
-        return ["goal"]
+    def icons(self) -> list[Icon]:
+        return [Thing("goal")]
 
 
 class HaveScientist(Need):
@@ -149,8 +150,8 @@ class HaveScientist(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-scientist", {"scientist": self.scientist.noun()})
 
-    def icons(self) -> list[str]:
-        return [f"scientist:{self.scientist.id}"]
+    def icons(self) -> list[Icon]:
+        return [Thing(self.scientist.id, "scientist")]
 
 
 class HaveAdvanced(Need):
@@ -175,8 +176,8 @@ class HaveAdvanced(Need):
             "om-need-advanced-of", {"building": building_noun(self.building, self.least), "least": self.least}
         )
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:advanced.{BUILDINGS[self.building]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, BUILDINGS[self.building], "advanced")]
 
 
 class ComplexOf(Need):
@@ -200,8 +201,8 @@ class ComplexOf(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-complex-of", {"building": building_noun(self.building), "least": self.least})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:complex.{BUILDINGS[self.building]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, BUILDINGS[self.building], "complex")]
 
 
 class HaveStored(Need):
@@ -220,8 +221,8 @@ class HaveStored(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-stored", {"what": good_noun(self.good, self.least)})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:{GOODS[self.good]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, GOODS[self.good])]
 
 
 class TechAt(Need):
@@ -240,8 +241,8 @@ class TechAt(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-tech", {"tech": tech_noun(self.tech), "level": self.least})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:tech.{TECHS[self.tech]}"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, TECHS[self.tech], "tech")]
 
 
 class OnSide(Need):
@@ -261,8 +262,8 @@ class OnSide(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-side", {"side": Noun("om-" + SIDES[self.side])})
 
-    def icons(self) -> list[str]:
-        return [f"side:{SIDES[self.side]}"]
+    def icons(self) -> list[Icon]:
+        return [Thing(SIDES[self.side], "side")]
 
 
 class Lead(Need):
@@ -277,5 +278,5 @@ class Lead(Need):
     def phrase(self) -> Phrase:
         return Phrase("om-need-lead", {"least": self.least})
 
-    def icons(self) -> list[str]:
-        return [f"min:{self.least}:lead"]
+    def icons(self) -> list[Icon]:
+        return [needed(self.least, "lead")]

@@ -26,6 +26,7 @@ from valles.games.on_mars.task import did
 from valles.games.on_mars.vocabulary import HEX, SPACE, TILE
 from valles.kernel.effect import WAITS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Phrase
 
 OTHER_SIDE: Final = 2
@@ -39,7 +40,7 @@ class Travel(Verb):
         self.to = to
         self.explores = explores
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         return ALREADY_THERE if self.to == state.seats[seat].side() else POSSIBLE
 
     def run(self, state: State, frame: Frame) -> None:
@@ -59,8 +60,8 @@ class Travel(Verb):
     def phrase(self) -> Phrase:
         return Phrase("om-travel-" + ("other" if self.to == OTHER_SIDE else SIDES[self.to]))
 
-    def icons(self) -> list[str]:
-        return ["travel:" + ("other" if self.to == OTHER_SIDE else SIDES[self.to])]
+    def icons(self) -> list[Icon]:
+        return [Thing("other" if self.to == OTHER_SIDE else SIDES[self.to], "travel")]
 
 
 PRODUCTION: Final = Produce()
@@ -173,10 +174,10 @@ CHOOSE_SPACE: Final = ChooseSpace()
 class KeepDiscovery(Ask):
     """The benefit of a discovery tile that stays on the card (OM-EXEC-14)."""
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         found = NO_TILES
         for number in [state.kept_tile] if state.kept_tile else state.exploration:
-            found = TILE_CARDS[number - DISCOVERY].effect.hindrance(state, seat, number)
+            found = TILE_CARDS[number - DISCOVERY].effect.run_reason(state, seat, number)
             if found == POSSIBLE:
                 return POSSIBLE
         return found
@@ -186,7 +187,7 @@ class KeepDiscovery(Ask):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         number = option - TILE.offset
-        return TILE_CARDS[number - DISCOVERY].effect.hindrance(state, frame.seat, number)
+        return TILE_CARDS[number - DISCOVERY].effect.run_reason(state, frame.seat, number)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.kept_tile = option - TILE.offset
@@ -206,5 +207,5 @@ class KeepDiscovery(Ask):
     def phrase(self) -> Phrase:
         return Phrase("om-keep-discovery")
 
-    def icons(self) -> list[str]:
-        return ["keep:discovery"]
+    def icons(self) -> list[Icon]:
+        return [Thing("discovery", "keep")]

@@ -37,6 +37,7 @@ from valles.games.on_mars.supply import bring_home, complete_contract, contribut
 from valles.games.on_mars.task import did
 from valles.games.on_mars.vocabulary import CARD, HEX
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 
 UPGRADE_PRICE: Final = price(mineral=1)
@@ -74,8 +75,8 @@ class TakeBlueprint(Steps):
     def phrase(self) -> Phrase:
         return self.told(Phrase("om-take-blueprint", {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        return [f"{self.times}:blueprint", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        return [Thing("blueprint", count=self.times), *self.boost_icons()]
 
 
 def upgrade_reason(state: State, seat: int, number: int, hex: int, anywhere: bool) -> int:
@@ -120,7 +121,7 @@ def upgrade(state: State, seat: int, number: int, hex: int) -> None:
         state.miner[hex] = 0
         if not state.is_lacerda(owner):
             bring_home(state, owner, 1)
-    displace(state, hex)
+    displace(state, hex, seat)
     contribute(state, seat, BUILDING_UPGRADED)
     check_upgrade_contracts(state)
 
@@ -169,7 +170,7 @@ class Upgrade(Steps):
             return TOO_EXPENSIVE
         return best_upgrade_reason(state, frame.seat, option - CARD.offset, self.anywhere)
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         options = self.step_candidates(state, Frame(self.id, seat))
         if not options:
             return NOT_YOUR_BLUEPRINT
@@ -197,9 +198,9 @@ class Upgrade(Steps):
         key = "om-upgrade-anywhere" if self.anywhere else "om-upgrade-free" if self.free else "om-upgrade"
         return self.told(Phrase(key, {"count": self.times}))
 
-    def icons(self) -> list[str]:
-        how = ".anywhere" if self.anywhere else ".free" if self.free else ""
-        return [f"{self.times}:upgrade{how}", *self.boost_icons()]
+    def icons(self) -> list[Icon]:
+        extra = ("anywhere",) if self.anywhere else ("free",) if self.free else ()
+        return [Thing("upgrade", count=self.times, extra=extra), *self.boost_icons()]
 
 
 class UpgradeAt(Ask):

@@ -8,9 +8,12 @@ from typing import Final
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.state import State
 from valles.games.on_mars.vocabulary import DONE, NO
-from valles.kernel.effect import ACTS, ASKS, Effect
+from valles.kernel.effect import ACTS, ASKS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon
 from valles.kernel.phrase import Phrase
+from valles.kernel.verb import Verb as KernelVerb
+from valles.kernel.verb import push_in_order, reason_against_all
 
 MUST: Final = 1
 """In frame.d: the first step has to be made, as it is what the main action is about."""
@@ -22,7 +25,7 @@ TO_GOALS: Final = 2
 TO_ALL: Final = 3
 
 
-class Verb(Effect[State]):
+class Verb(KernelVerb[State]):
     """frame.card is the card or tile that has the effect, 0 for the boards."""
 
     def __init__(self, manner: int = ACTS) -> None:
@@ -33,7 +36,7 @@ class Verb(Effect[State]):
         """What may come in between: deliveries and tasks, private goals, both or neither (OM-GOAL-02, OM-COL-79)."""
         return self.open
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
+    def run_reason(self, state: State, seat: int, card: int) -> int:
         """Why the effect would change nothing, as a reason number."""
         return POSSIBLE
 
@@ -55,22 +58,16 @@ class InOrder(Verb):
     def parts(self) -> Sequence[Verb]:
         return self.steps
 
-    def hindrance(self, state: State, seat: int, card: int) -> int:
-        found = POSSIBLE
-        for step in self.steps:
-            found = step.hindrance(state, seat, card)
-            if found == POSSIBLE:
-                return POSSIBLE
-        return found
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        return reason_against_all(self.steps, state, seat, card)
 
     def run(self, state: State, frame: Frame) -> None:
-        for step in reversed(self.steps):
-            state.push(step, frame.seat, frame.card)
+        push_in_order(state, self.steps, frame.seat, frame.card)
 
     def phrase(self) -> Phrase:
         return Phrase("om-in-order", {"steps": [step.phrase() for step in self.steps]})
 
-    def icons(self) -> list[str]:
+    def icons(self) -> list[Icon]:
         return [icon for step in self.steps for icon in step.icons()]
 
 

@@ -16,7 +16,9 @@ from valles.games.on_mars.component import (
     DELIVERY,
     LAB_LEVEL,
     LAB_POINTS,
+    LSS_ROWS,
     PROGRESS_POINTS,
+    QUARTERS_POINTS,
     RESOURCES,
     REWARD,
     SHIP_POINTS,
@@ -26,7 +28,6 @@ from valles.games.on_mars.judgement.outlook import Outlook
 from valles.games.on_mars.measure import measure, mines
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.scoring import quarters_points, scientist_points
-from valles.games.on_mars.standin import LSS_ROWS, QUARTERS_POINTS
 from valles.games.on_mars.state import Seat, State
 from valles.games.on_mars.supply import capacity, depot_capacity, ships_welcomed
 

@@ -8,7 +8,8 @@ from valles.games.on_mars.building import complex_size
 from valles.games.on_mars.component import CRYSTAL, SHELTER
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.displace import ROVER, Displace, PlaceBot
-from valles.games.on_mars.effects.move import Move, TakeTile
+from valles.games.on_mars.effects.ground import TakeTile
+from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Explore
 from valles.games.on_mars.effects.upgrade import UpgradeAt
 from valles.games.on_mars.judgement.holding import holdings

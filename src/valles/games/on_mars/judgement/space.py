@@ -18,7 +18,9 @@ from valles.games.on_mars.component import (
     SHELTERS,
 )
 from valles.games.on_mars.effects.displace import ROVER, piece_at
-from valles.games.on_mars.effects.move import all_pieces, direction, moved_piece, tile_reason
+from valles.games.on_mars.effects.ground import tile_reason
+from valles.games.on_mars.effects.move import direction, moved_piece
+from valles.games.on_mars.effects.path import all_pieces
 from valles.games.on_mars.effects.upgrade import upgrade_reason
 from valles.games.on_mars.reason import POSSIBLE
 from valles.games.on_mars.state import State

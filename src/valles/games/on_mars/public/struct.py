@@ -254,6 +254,12 @@ class PublicView(Struct, frozen=True, kw_only=True):
     long_game: bool
     first_colonists: bool
     space_oddity: bool
+    miners_return: bool
+    """Whether miners come home for the final scoring."""
+    any_shelter_tech: bool
+    """Whether the Shelter technology of others may be used."""
+    research_first: bool
+    """Whether Lacerda explores towards research tiles first."""
     solo: bool
     round: int
     phase: Phase | None

@@ -29,8 +29,8 @@ from valles.games.on_mars.component import (
     TECHS,
     WAREHOUSE_GOODS,
 )
-from valles.games.on_mars.effects.hiring import contract_deck
-from valles.games.on_mars.effects.move import research_type
+from valles.games.on_mars.effects.ground import research_type
+from valles.games.on_mars.effects.offer import contract_deck
 from valles.games.on_mars.public.struct import (
     PHASES,
     WARES,
@@ -74,6 +74,9 @@ def public_view(view: State) -> PublicView:
         long_game=view.long_game,
         first_colonists=view.first_colonists,
         space_oddity=view.space_oddity,
+        miners_return=view.miners_return,
+        any_shelter_tech=view.any_shelter_tech,
+        research_first=view.research_first,
         solo=view.solo,
         round=view.round,
         phase=phase_of(view),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from valles.games.on_mars.building import PRICES, building_noun
-from valles.games.on_mars.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun, points_noun
+from valles.games.on_mars.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun
 from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_NAMES
 from valles.games.on_mars.component import (
     COLONIST,
@@ -21,9 +21,9 @@ from valles.games.on_mars.component import (
     WORKING_AREA,
 )
 from valles.games.on_mars.effects.displace import ROVER, piece_at
-from valles.games.on_mars.effects.hiring import reward_label
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.move import direction, moved_piece
+from valles.games.on_mars.effects.ship import reward_label
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.payment import good_noun, price, price_nouns
 from valles.games.on_mars.reason import (
@@ -35,7 +35,6 @@ from valles.games.on_mars.reason import (
     SHIP_ON_IT,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.scoring import solo_goals, total, winners
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import delivered_good
 from valles.games.on_mars.tech import tech_label, tech_noun
@@ -266,19 +265,3 @@ LABELS: Final[dict[str, Callable[[State, int, int, list[Noun]], Phrase]]] = {
     "card": card_label,
 }
 """How each kind is labelled; the others are messages of their own, by their texts."""
-
-
-def result_phrase(state: State) -> Phrase:
-    """Who has won, once the game is over (OM-END-14, -15, OM-SOLO-42)."""
-    best = winners(state)
-    points = points_noun(total(state, best[0] if best else 0))
-    if state.solo:
-        goals: list[Arg] = [CARDS[number].noun() for number in solo_goals(state)]
-        if not goals:
-            return Phrase("om-result-solo-lost", {"points": points})
-        return Phrase("om-result-solo-won", {"goals": goals, "points": points})
-    if len(best) > 1:
-        return Phrase("om-result-shared", {"seats": [state.noun(seat) for seat in best], "points": points})
-    tied = [seat for seat in range(len(state.seats)) if total(state, seat) == total(state, best[0])]
-    key = "om-result-tie-break" if len(tied) > 1 else "om-result-winner"
-    return Phrase(key, {"seat": state.noun(best[0]), "points": points})
