@@ -1,4 +1,4 @@
-"""How the table server bears a full house (RELIABILITY L1, L2, L9, L10), with the clients on the same machine.
+"""How the table server bears full load (RELIABILITY L1, L2, L9, L10), with the clients on the same machine.
 
 python -m bench.server                 half a minute of each load
 python -m bench.server --seconds 600   the figures of RELIABILITY
@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.playing import decision_of, hall_on, new_table, play
+from tests.server.playing import decision_of, new_table, play, tables_on
 from tests.server.serving import Client, Server, Talk, running
 from valles.game import new, public_view
 from valles.server.schema import snapshots
@@ -44,7 +44,7 @@ def memory(pid: int) -> float:
     return int(fields[1]) * resource.getpagesize() / 1e6
 
 
-class Table:
+class PlayedTable:
     """Four people at one table, each with a socket."""
 
     def __init__(self, host: Client, guests: list[Client], info: Any) -> None:
@@ -96,7 +96,7 @@ class Table:
         return True
 
 
-async def gathered(server: Server, number: int, host: Client) -> Table:
+async def gathered(server: Server, number: int, host: Client) -> PlayedTable:
     """A table of four guests, who came by links."""
     info = await host.open_table(GAMES[number % 2], chairs=("me", "open", "open", "open"), start=False)
     guests = []
@@ -105,7 +105,7 @@ async def gathered(server: Server, number: int, host: Client) -> Table:
         guest = await Client(server, f"Guest {number}").enter()
         await guest.redeem(link["secret"])
         guests.append(guest)
-    return Table(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
+    return PlayedTable(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
 
 
 async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> None:
@@ -113,30 +113,30 @@ async def load(server: Server, tables: int, watchers: int, rate: int, seconds: f
     chance = random.Random(1)
     async with AsyncExitStack() as stack:
         hosts = [await Client(server, f"Host {number}").enter() for number in range(tables)]
-        house = [await gathered(server, number, host) for number, host in enumerate(hosts)]
-        tasks = [task for table in house for task in await table.sit_down(stack)]
+        played = [await gathered(server, number, host) for number, host in enumerate(hosts)]
+        tasks = [task for table in played for task in await table.sit_down(stack)]
         for number in range(watchers):
-            table = house[number % tables]
+            table = played[number % tables]
             talk = await stack.enter_async_context(hosts[number % tables].at(table.id))
             tasks.append(asyncio.create_task(swallow(talk)))
         started = time.perf_counter()
         made = 0
         while (now := time.perf_counter() - started) < seconds:
             if made < now * rate:
-                made += await chance.choice(house).decide(chance)
+                made += await chance.choice(played).decide(chance)
             await asyncio.sleep(0.001)
         await asyncio.sleep(1)
-        acks = [one for table in house for one in table.acks]
-        views = [one for table in house for one in table.views]
+        acks = [one for table in played for one in table.acks]
+        views = [one for table in played for one in table.views]
         print(f"  {tables * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
-        refused = sum(table.refused for table in house)
+        refused = sum(table.refused for table in played)
         print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {refused} refused)")
         print(f"  others see it  {percentiles(views)}")
         print(f"  memory of the server {memory(server.process.pid):.0f} MB")
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for person in [one for table in house for one in table.people.values()]:
+        for person in [one for table in played for one in table.people.values()]:
             await person.close()
 
 
@@ -147,15 +147,15 @@ async def swallow(talk: Talk) -> None:
 
 async def old_games(folder: Path) -> None:
     """How long it takes to open a game of 800 decisions, and how large what a client gets is."""
-    async with hall_on(folder / "old.db") as hall:
+    async with tables_on(folder / "old.db") as tables:
         for game in GAMES:
-            await new_table(hall, game, id=game, players=5 if game == "terraforming_mars" else 4)
-            await play(hall, game, 800)
+            await new_table(tables, game, id=game, players=5 if game == "terraforming_mars" else 4)
+            await play(tables, game, 800)
         for game in GAMES:
-            live = await hall.table(game)
-            rows = await hall.store.rows(game)
+            live = await tables.table(game)
+            rows = await tables.store.rows(game)
             facts = (game, game, live.game.setup, live.game.seed, (), rows)
-            saved = await hall.store.one(snapshots, table=game)
+            saved = await tables.store.one(snapshots, table=game)
             for name, body in (("from the rows", None), ("with a snapshot", saved["body"])):
                 started = time.perf_counter()
                 opened(*facts, body)
@@ -182,20 +182,20 @@ def public_views() -> None:
 
 async def growth(folder: Path) -> None:
     """What a decision costs as a game grows and as seats are added; the disk included."""
-    async with hall_on(folder / "growth.db") as hall:
+    async with tables_on(folder / "growth.db") as tables:
         for game in GAMES:
             for players in (2, 4):
                 id = f"{game} {players}"
-                await new_table(hall, game, id=id, players=players)
+                await new_table(tables, game, id=id, players=players)
                 costs = []
                 chance = random.Random(2)
                 for number in range(600):
-                    table = await hall.table(id)
+                    table = await tables.table(id)
                     if table.game.over:
                         break
                     seat, move = decision_of(table, chance)
                     started = time.perf_counter()
-                    await hall.act(id, seat, move, f"decision {number}")
+                    await tables.act(id, seat, move, f"decision {number}")
                     costs.append(time.perf_counter() - started)
                 early, late = statistics.median(costs[:100]), statistics.median(costs[-100:])
                 spent = f"{1000 * early:.1f} ms a decision at first, {1000 * late:.1f} ms after {len(costs)} moves"
@@ -242,7 +242,7 @@ def main() -> None:
         asyncio.run(growth(folder))
         loads: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {
             "L9: messages": sizes,
-            "L1: a full house": lambda server: load(server, 75, 0, 40, seconds),
+            "L1: full load": lambda server: load(server, 75, 0, 40, seconds),
             "L2: many watchers": lambda server: load(server, 5, 980, 10, seconds),
         }
         for title, measure in loads.items():

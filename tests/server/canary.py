@@ -13,7 +13,7 @@ import msgspec
 import websockets
 
 from tests.server.serving import Client, Talk
-from tests.server.told import ToldGame
+from tests.server.stored_game import StoredGame
 from valles.describe.text import speak
 from valles.game import public_view, seed_bytes
 from valles.games.registry import rulebook
@@ -253,7 +253,7 @@ async def finish(plays, enough):
 # What is true
 
 
-class Truth(ToldGame):
+class Truth(StoredGame):
     """A table after each of its rows, as seed and rows tell it."""
 
     def __init__(self, database, table):

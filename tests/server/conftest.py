@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.postgres import postgres
-from tests.server.spreading import workers_on
+from tests.server.several_workers import workers_on
 
 __all__ = ["postgres"]
 

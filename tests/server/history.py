@@ -19,14 +19,14 @@ import websockets
 
 from tests.conftest import DEEP
 from tests.server.serving import PATIENCE
-from valles.server import telling
-from valles.server.hall import Room
+from valles.server import snapshot
 from valles.server.model import StoredTable, TableSettings
 from valles.server.protocol import VERSION, Log
 from valles.server.row import Damaged
 from valles.server.schema import snapshots, tables
 from valles.server.store import Store, opened
 from valles.server.table import opened as opened_table
+from valles.server.tables import TableEntry
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
 """How a connection tells that it is one no longer."""
@@ -175,7 +175,7 @@ def differing(live, views):
         facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
         settings = TableSettings("bot")
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
-        told = telling.snapshot(Room(about, [], live), "", seat, Log(0, []))
+        told = snapshot.snapshot_of(TableEntry(about, [], live), "", seat, Log(0, []))
         lines = live.game.heard(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:

@@ -17,7 +17,7 @@ import httpx
 import websockets
 
 from valles.server import lobby
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.limits import Limits
 from valles.server.protocol import VERSION
 from valles.server.serving import serve
@@ -82,7 +82,7 @@ class Server:
         return self.process.is_alive()
 
     def kill(self):
-        """Pull the plug, on the workers and the thinkers too."""
+        """Pull the plug, on the workers and the pool too."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from tests.server.visiting import (
+from tests.server.in_process import (
     FIRST,
     ORIGIN,
     SECOND,
@@ -19,7 +19,7 @@ from tests.server.visiting import (
     visit,
 )
 from valles.server import docs as documentation
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.page import FOLDER
 from valles.server.protocol import FromClient
 
@@ -196,7 +196,7 @@ async def undo_changes(here, world, watch, state):
     """Let the database, and the table as the server knows it, be as they were."""
     watch.put_back()
     if state == "finished":
-        await here.house.hall.renew(world.tables[state])
+        await here.context.tables.reload(world.tables[state])
     else:
         here.forget([world.tables.get(state)])
 
@@ -395,8 +395,8 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
     async def try_everything():
         wrong = []
         async with visit(built, tmp_path) as (here, world, watch):
-            room = await here.house.hall.room(world.tables["running"])
-            values = {"PENDING": room.live.pending()[FIRST], "OPTION": room.live.game.legal(FIRST)[0]}
+            entry = await here.context.tables.entry(world.tables["running"])
+            values = {"PENDING": entry.live.pending()[FIRST], "OPTION": entry.live.game.legal(FIRST)[0]}
             for state in ("waiting", "running", "finished"):
                 for role in AT_THE_TABLE:
                     caller = here.caller(world.tokens[role])
@@ -479,7 +479,7 @@ def test_a_seat_sees_its_own_cards_once_the_game_has_begun_and_nobody_sees_any_o
 
     async def look():
         async with visit(built, tmp_path) as (here, world, _):
-            game = (await here.house.hall.room(world.tables[state])).live.game
+            game = (await here.context.tables.entry(world.tables[state])).live.game
             async with here.caller(world.tokens[role]).at(world.tables[state], own) as talk:
                 return game, talk.last
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.in_process import FIRST, SECOND, THIRD, build_world, heard_until_closed, record_of, running_app, visit
 from tests.server.playing import decision_of
 from tests.server.test_access import MESSAGES, REQUESTS, cards, filled
-from tests.server.visiting import FIRST, SECOND, THIRD, build_world, heard_until_closed, premises, record_of, visit
 
 NOT_YOURS = 403, "problem-not-your-seat"
 
@@ -46,14 +46,14 @@ def decision(seat, pending, choice, id="decision-1"):
     return {"seat": seat, "pending": pending, "choices": [choice], "decision": id}
 
 
-async def one_is_asked(hall, table):
+async def one_is_asked(tables, table):
     """Let chance decide until only one seat is asked; that seat, its question, and a seat that is not asked."""
     chance = random.Random(3)
     number = 0
-    while len((live := await hall.table(table)).pending()) > 1:
+    while len((live := await tables.table(table)).pending()) > 1:
         seat, move = decision_of(live, chance)
         number += 1
-        await hall.act(table, seat, move, f"chance-{number}")
+        await tables.act(table, seat, move, f"chance-{number}")
     [(seat, pending)] = live.pending().items()
     return seat, pending, next(other for other in (FIRST, SECOND) if other != seat)
 
@@ -64,7 +64,7 @@ async def one_is_asked(hall, table):
 @pytest.mark.parametrize("seat", [SECOND, THIRD, "beige", "", "0", "yellow ", "YELLOW"])
 def test_nobody_acts_or_asks_for_a_seat_by_naming_it(built, tmp_path, seat):
     async def scenario(here, world, watch):
-        live = await here.house.hall.table(world.tables["running"])
+        live = await here.context.tables.table(world.tables["running"])
         option = live.game.legal(SECOND)[0]
         values = {"seat": seat, "pending": live.pending()[SECOND], "choices": [option], "options": [option]}
         before, heard = watch.version(), set()
@@ -85,11 +85,11 @@ def test_nobody_acts_or_asks_for_a_seat_by_naming_it(built, tmp_path, seat):
 
 def test_a_question_of_another_table_is_no_question_here(built, tmp_path):
     async def scenario(here, world, watch):
-        hall, host = here.house.hall, here.caller(world.tokens["first"])
+        tables, host = here.context.tables, here.caller(world.tokens["first"])
         other = await host.open_table("me", "hotseat")
         await host.post(f"/api/tables/{other}/start")
-        seat, pending, _ = await one_is_asked(hall, other)
-        option = (await hall.table(other)).game.legal(seat)[0]
+        seat, pending, _ = await one_is_asked(tables, other)
+        option = (await tables.table(other)).game.legal(seat)[0]
         before = watch.version()
         async with host.at(world.tables["running"], FIRST) as talk:
             answer = await answer_to(talk, "decide", **decision(FIRST, pending, option))
@@ -101,8 +101,8 @@ def test_a_question_of_another_table_is_no_question_here(built, tmp_path):
 def test_out_of_turn_nothing_is_decided(built, tmp_path):
     async def scenario(here, world, watch):
         table = world.tables["running"]
-        seat, pending, other = await one_is_asked(here.house.hall, table)
-        option = (await here.house.hall.table(table)).game.legal(seat)[0]
+        seat, pending, other = await one_is_asked(here.context.tables, table)
+        option = (await here.context.tables.table(table)).game.legal(seat)[0]
         before, heard = watch.version(), []
         role = {FIRST: "first", SECOND: "second"}[other]
         async with here.caller(world.tokens[role]).at(table, other) as talk:
@@ -200,7 +200,7 @@ def test_impossible_numbers_are_refused_and_change_nothing(built, tmp_path):
 
 def test_whoever_is_removed_from_a_seat_loses_its_view_at_once(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host, ann, bob = [await here.guest(name) for name in ("Host", "Ann", "Bob")]
             table = await host.open_table("open", "open")
             await ann.sits(host, table, FIRST)
@@ -221,7 +221,7 @@ def test_whoever_is_removed_from_a_seat_loses_its_view_at_once(tmp_path):
 @pytest.mark.parametrize("method", ["POST", "DELETE"])
 def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_it_any_more(tmp_path, method):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host, sam = await here.guest("Host"), await here.guest("Sam")
             table = await host.open_table("me", "hotseat")
             await host.post(f"/api/tables/{table}/start")
@@ -238,7 +238,7 @@ def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_i
 
 def test_a_player_who_also_watches_keeps_the_seat_when_spectators_are_sent_away(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host, bob = await here.guest("Host"), await here.guest("Bob")
             table = await host.open_table("me", "open")
             await bob.sits(host, table, SECOND)
@@ -252,7 +252,7 @@ def test_a_player_who_also_watches_keeps_the_seat_when_spectators_are_sent_away(
 
 def test_a_host_who_gives_up_a_seat_stays_as_a_bystander(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host = await here.guest("Host")
             table = await host.open_table("me", "open")
             async with host.at(table, FIRST) as talk:
@@ -265,7 +265,7 @@ def test_a_host_who_gives_up_a_seat_stays_as_a_bystander(tmp_path):
 
 def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host, ann = await here.guest("Host"), await here.guest("Ann")
             table = await host.open_table("me", "open")
             seen = []
@@ -305,7 +305,7 @@ def test_whoever_is_marked_away_decides_nothing_until_he_comes_back_himself(buil
 
 def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host, ann = await here.guest("Host"), await here.guest("Ann")
             found: list[Any] = []
             for _ in range(6):
@@ -323,13 +323,13 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
 
 def test_a_change_at_the_moment_of_the_start_does_not_undo_it(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host = await here.guest("Host")
             table = await host.open_table("me", "hotseat", confirming=True)
             begin = host.ask("POST", f"/api/tables/{table}/start")
             change = host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
             statuses = [answer.status_code for answer in await asyncio.gather(begin, change)]
-        async with premises(tmp_path) as again, again.caller(host.token).at(table, FIRST) as talk:
+        async with running_app(tmp_path) as again, again.caller(host.token).at(table, FIRST) as talk:
             return statuses, talk.last["confirming"], talk.last["table"]["on_leave"]
 
     assert asyncio.run(scenario()) == ([200, 200], [FIRST, SECOND], "wait")
@@ -340,7 +340,7 @@ def test_a_change_at_the_moment_of_the_start_does_not_undo_it(tmp_path):
 
 def test_ids_cannot_be_guessed(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             people = [await here.guest() for _ in range(3)]
             players = [(await person.get("/api/me"))["player"] for person in people]
             return players, [await person.open_table("me", "hotseat") for person in people for _ in range(5)]
@@ -358,7 +358,7 @@ def test_ids_cannot_be_guessed(tmp_path):
 def test_no_answer_about_a_game_in_play_tells_its_seed_or_its_moves(built, tmp_path, role):
     async def scenario(here, world, _):
         table = world.tables["running"]
-        seed = str((await here.house.hall.room(table)).about.seed)
+        seed = str((await here.context.tables.entry(table)).about.seed)
         caller = here.caller(world.tokens[role])
         paths = [f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/record", "/api/metrics"]
         paths += [f"/api/tables/{table}/replay/0{query}" for query in ("", f"?seat={FIRST}", f"?seat={SECOND}")]
@@ -392,7 +392,7 @@ def test_a_player_who_also_watches_sees_as_a_spectator_what_spectators_see(built
 
 def test_nobody_plays_for_a_computer(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host = await here.guest("Host")
             table = await host.open_table("me", "bot")
             place = f"/api/tables/{table}"
@@ -429,10 +429,10 @@ def test_the_decision_ids_of_computers_and_other_odd_ones_are_not_for_clients(bu
 
 def test_when_all_is_revealed_nobody_goes_back_alone(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host = await here.guest("Host")
             table = (await host.post("/api/records", record=record_of()))["id"]
-            live = await here.house.hall.table(table)
+            live = await here.context.tables.table(table)
             last = live.made[-1]
             last.revealing = False
             async with host.at(table, last.seat) as talk:

@@ -14,9 +14,9 @@ from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
 from valles.server.backup import backed_up
-from valles.server.hall import Hall
 from valles.server.schema import players
 from valles.server.store import UnusableDatabase
+from valles.server.tables import Tables
 
 TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
 BACKUPS = 20 if DEEP else 3
@@ -29,9 +29,9 @@ def run(scenario):
 
 
 @asynccontextmanager
-async def hall_at(path):
+async def tables_at(path):
     async with store_on(path) as store:
-        yield Hall(store)
+        yield Tables(store)
 
 
 async def played_while_backed_up(folder):
@@ -48,22 +48,22 @@ async def played_while_backed_up(folder):
         acknowledged = {id: len(known) - 1 for id, known in hashes.items()}
         return await backed_up(str(folder / "db"), folder / f"backup{number}"), acknowledged
 
-    async with hall_at(folder / "db") as hall:
-        await hall.store.put(players, id="host", name="Host", language="en", created=0.0)
+    async with tables_at(folder / "db") as tables:
+        await tables.store.put(players, id="host", name="Host", language="en", created=0.0)
         for seed, (id, game) in enumerate(TABLES.items()):
-            hashes[id][0] = (await new_table(hall, game, id=id, seed=seed)).game.hash()
-            hall.watch(id, lambda room, id=id: told(id, room.live.game))
+            hashes[id][0] = (await new_table(tables, game, id=id, seed=seed)).game.hash()
+            tables.subscribe(id, lambda entry, id=id: told(id, entry.live.game))
         backups = asyncio.gather(*map(back_up, range(BACKUPS)))
-        await asyncio.gather(*(play(hall, id, DECISIONS * BACKUPS // 2) for id in TABLES))
+        await asyncio.gather(*(play(tables, id, DECISIONS * BACKUPS // 2) for id in TABLES))
         return hashes, await backups
 
 
 def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
     async def restored(path):
-        async with hall_at(path) as hall:
-            tables = {id: await hall.table(id) for id in TABLES}
-            found = {id: (table.seq, table.game.hash()) for id, table in tables.items()}
-            further = [(await play(hall, id, 1, 99, 10_000))[-1:] for id in TABLES]
+        async with tables_at(path) as tables:
+            read = {id: await tables.table(id) for id in TABLES}
+            found = {id: (table.seq, table.game.hash()) for id, table in read.items()}
+            further = [(await play(tables, id, 1, 99, 10_000))[-1:] for id in TABLES]
         return found, further
 
     hashes, backups = run(played_while_backed_up(tmp_path))
@@ -78,7 +78,7 @@ def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
 
 def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
     async def scenario():
-        async with hall_at(tmp_path / "db"):
+        async with tables_at(tmp_path / "db"):
             (tmp_path / "copies").mkdir()
             return await backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / "copies" / "copy"))
 
@@ -98,11 +98,11 @@ def refused(url, path):
 
 def test_a_killed_backup_leaves_no_half_file_and_can_be_repeated(tmp_path):
     async def scenario():
-        async with hall_at(tmp_path / "db"):
+        async with tables_at(tmp_path / "db"):
             return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
 
     async def prepare():
-        async with hall_at(tmp_path / "db"):
+        async with tables_at(tmp_path / "db"):
             pass
 
     run(prepare())

@@ -19,19 +19,19 @@ from structlog.testing import capture_logs
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
-from tests.server.playing import decision_of, hall_on, new_table
+from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import PATIENCE
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents
+from valles.server import schema
+from valles.server.bot_process import NICENESS, BotPool, TooSlow, answer, prepare_worker, worker_processes
 from valles.server.bots import Bots, question
 from valles.server.command import Confirm, Consent, Move
-from valles.server.schema import chairs, rows, tables
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
-from valles.server.thinking import NICENESS, Thinkers, TooSlow, answer, prepare_worker, worker_processes
 
 GAMES = ["terraforming_mars", "on_mars"]
 LEAVING_GAMES = 200 if DEEP else 4
@@ -88,40 +88,40 @@ class Held(Here):
 
 
 @asynccontextmanager
-async def bots_at(hall, start=Here, **options):
-    bots = Bots(hall, Thinkers(start), pause=0, **options)
-    hall.watch_everything(bots.notice)
+async def bots_at(tables, start=Here, **options):
+    bots = Bots(tables, BotPool(start), retry_delay=0, **options)
+    tables.subscribe_all(bots.on_change)
     try:
         yield bots
     finally:
         await bots.close()
 
 
-async def seat(hall, table, opponent, *seats):
+async def seat(tables, table, opponent, *seats):
     """Let an opponent play these seats."""
     for place in seats:
-        await hall.store.change(chairs, {"table": table.id, "seat": place}, kind="bot", bot=opponent)
-    await hall.renew(table.id)
+        await tables.store.change(schema.chairs, {"table": table.id, "seat": place}, kind="bot", bot=opponent)
+    await tables.reload(table.id)
 
 
-async def leave(hall, id, place, left, bot="random"):
+async def leave(tables, id, place, left, bot="random"):
     """Somebody leaves, or comes back if that is at no time."""
-    await hall.store.change(chairs, {"table": id, "seat": place}, bot=bot, left=left)
-    await hall.renew(id)
+    await tables.store.change(schema.chairs, {"table": id, "seat": place}, bot=bot, left=left)
+    await tables.reload(id)
 
 
-async def bot_table(hall, game="terraforming_mars", opponent="random", **options):
+async def bot_table(tables, game="terraforming_mars", opponent="random", **options):
     """A table with computers only."""
-    table = await new_table(hall, game, **options)
-    await seat(hall, table, opponent, *table.game.seats)
+    table = await new_table(tables, game, **options)
+    await seat(tables, table, opponent, *table.game.seats)
     return table
 
 
-async def until(hall, id, wanted):
+async def until(tables, id, wanted):
     """The table, once it is as wanted."""
     changed = asyncio.Event()
-    end = hall.watch(id, lambda _: changed.set())
-    while not wanted(table := await hall.table(id)):
+    end = tables.subscribe(id, lambda _: changed.set())
+    while not wanted(table := await tables.table(id)):
         changed.clear()
         await changed.wait()
     end()
@@ -166,20 +166,20 @@ def test_what_is_hidden_makes_no_difference(game, opponent):
 
 def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             executor = Here()
-            table = await new_table(hall)
+            table = await new_table(tables)
             yellow, other = table.game.seats
-            await seat(hall, table, "random", yellow)
-            async with bots_at(hall, lambda: executor) as bots:
-                bots.poke("table")
+            await seat(tables, table, "random", yellow)
+            async with bots_at(tables, lambda: executor) as bots:
+                bots.schedule("table")
                 await idle(bots)
 
             views = {canonical(table.game.rules.save(table.game.view(place))): place for place in table.game.seats}
             assert views[executor.asked[0].view] == yellow
             assert json.loads(executor.asked[0].view)["seed"] == ""
             assert {(asked.seat, asked.number) for asked in executor.asked} == {("yellow", 0)}
-            assert list((await hall.table("table")).pending()) == [other]
+            assert list((await tables.table("table")).pending()) == [other]
 
     run(scenario())
 
@@ -190,12 +190,12 @@ def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
 @pytest.mark.parametrize(("game", "players"), [("terraforming_mars", 2), ("on_mars", 2 if DEEP else 1)])
 def test_computers_play_a_game_to_its_end(tmp_path, game, players):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            await bot_table(hall, game, players=players)
-            async with bots_at(hall, worker_processes) as bots:
-                bots.poke("table")
-                table = await until(hall, "table", is_over)
-            return table, await hall.store.rows("table")
+        async with tables_on(tmp_path / "db") as tables:
+            await bot_table(tables, game, players=players)
+            async with bots_at(tables, worker_processes) as bots:
+                bots.schedule("table")
+                table = await until(tables, "table", is_over)
+            return table, await tables.store.rows("table")
 
     table, rows = run(scenario())
 
@@ -209,13 +209,13 @@ def test_a_restart_changes_nothing(tmp_path):
 
     async def played(database, stops):
         for stop in stops:
-            async with hall_on(database) as hall, bots_at(hall) as bots:
-                if not await hall.store.one(tables, id="table"):
-                    await bot_table(hall)
+            async with tables_on(database) as tables, bots_at(tables) as bots:
+                if not await tables.store.one(schema.tables, id="table"):
+                    await bot_table(tables)
                 await bots.resume()
-                await until(hall, "table", lambda table, stop=stop: table.seq >= stop)
-        async with hall_on(database) as hall:
-            return [(row.seat, row.command, row.decision) for row in (await hall.store.rows("table"))[: stops[-1]]]
+                await until(tables, "table", lambda table, stop=stop: table.seq >= stop)
+        async with tables_on(database) as tables:
+            return [(row.seat, row.command, row.decision) for row in (await tables.store.rows("table"))[: stops[-1]]]
 
     assert run(played(tmp_path / "one", [120])) == run(played(tmp_path / "two", [7, 8, 40, 90, 120]))
 
@@ -223,55 +223,55 @@ def test_a_restart_changes_nothing(tmp_path):
 def test_tables_that_do_not_wait_for_a_computer_are_left_alone(tmp_path):
     async def scenario():
         ids = ["early", "late", "patient", "for people"]
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             for id in ids[:2]:
-                await bot_table(hall, id=id)
+                await bot_table(tables, id=id)
             for id in ids[2:]:
-                table = await new_table(hall, "on_mars", id=id)
+                table = await new_table(tables, "on_mars", id=id)
                 asked, other = sorted(table.game.seats, key=lambda place: place not in table.pending())
-                await leave(hall, id, asked if id == "patient" else other, 1.0)
-                await hall.store.change(tables, {"id": id}, waiting=[asked])
-            await hall.store.change(tables, {"id": "early"}, started=None)
-            await hall.store.change(tables, {"id": "late"}, finished=2.0)
-            await hall.store.change(tables, {"id": "patient"}, settings={"on_leave": "wait"})
-        async with hall_on(tmp_path / "db") as hall, bots_at(hall) as bots:
+                await leave(tables, id, asked if id == "patient" else other, 1.0)
+                await tables.store.change(schema.tables, {"id": id}, waiting=[asked])
+            await tables.store.change(schema.tables, {"id": "early"}, started=None)
+            await tables.store.change(schema.tables, {"id": "late"}, finished=2.0)
+            await tables.store.change(schema.tables, {"id": "patient"}, settings={"on_leave": "wait"})
+        async with tables_on(tmp_path / "db") as tables, bots_at(tables) as bots:
             await bots.resume()
             await idle(bots)
-            assert hall.loaded == 0, "no table waits for a computer, and none is read"
-            bots.poke("early")
-            bots.poke("nowhere")
+            assert tables.loaded == 0, "no table waits for a computer, and none is read"
+            bots.schedule("early")
+            bots.schedule("nowhere")
             await idle(bots)
-            return [(await hall.table(id)).seq for id in ids]
+            return [(await tables.table(id)).seq for id in ids]
 
     assert run(scenario()) == [0, 0, 0, 0]
 
 
 def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             executor = Here()
-            table = await new_table(hall, "on_mars", confirming=True)
+            table = await new_table(tables, "on_mars", confirming=True)
             person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
-            await seat(hall, table, "random", bot)
-            async with bots_at(hall, lambda: executor) as bots:
-                bots.poke("table")
+            await seat(tables, table, "random", bot)
+            async with bots_at(tables, lambda: executor) as bots:
+                bots.schedule("table")
                 chance = random.Random(1)
                 for number in range(200):
-                    table = await hall.table("table")
+                    table = await tables.table("table")
                     if table.unconfirmed:
                         break
                     place, move = decision_of(table, chance)
                     assert place == person
-                    await hall.act("table", place, move, f"decision {number}")
+                    await tables.act("table", place, move, f"decision {number}")
                     await idle(bots)
                 assert (table.unconfirmed, table.pending(), executor.asked) == (person, {}, [])
 
-                await hall.act("table", person, Confirm(), "confirmed")
+                await tables.act("table", person, Confirm(), "confirmed")
                 await idle(bots)
 
-            table = await hall.table("table")
+            table = await tables.table("table")
             assert executor.asked and list(table.pending()) == [person]
-            assert [(row.seat, row.command) for row in await hall.store.rows("table")][-1] == (bot, Confirm())
+            assert [(row.seat, row.command) for row in await tables.store.rows("table")][-1] == (bot, Confirm())
 
     run(scenario())
 
@@ -283,30 +283,30 @@ def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
     """Somebody takes a move back while the computer thinks about it."""
 
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             executor = Held()
-            table = await new_table(hall, "on_mars")
+            table = await new_table(tables, "on_mars")
             person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
-            await seat(hall, table, "random", bot)
-            async with bots_at(hall, lambda: executor) as bots:
-                bots.poke("table")
+            await seat(tables, table, "random", bot)
+            async with bots_at(tables, lambda: executor) as bots:
+                bots.schedule("table")
                 await idle(bots)
                 chance = random.Random(2)
                 for number in range(200):
-                    table = await hall.table("table")
+                    table = await tables.table("table")
                     if person not in table.pending():
                         break
                     place, move = decision_of(table, chance)
-                    await hall.act("table", place, move, f"decision {number}")
+                    await tables.act("table", place, move, f"decision {number}")
                 await executor.begun.wait()
                 before = len(table.made)
-                await hall.act("table", person, Consent(before - 1, people=[]), "back")
-                assert list((await hall.table("table")).pending()) == [person]
+                await tables.act("table", person, Consent(before - 1, people=[]), "back")
+                assert list((await tables.table("table")).pending()) == [person]
 
                 executor.finish()
                 await idle(bots)
 
-            rows = await hall.store.rows("table")
+            rows = await tables.store.rows("table")
             assert rows[-1].decision == "back"
             assert {row.seat for row in rows} == {person}
 
@@ -315,17 +315,17 @@ def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
 
 def test_who_comes_back_while_the_computer_thinks_decides_alone(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             executor = Held()
-            table = await new_table(hall, "on_mars")
+            table = await new_table(tables, "on_mars")
             (person,) = table.pending()
-            async with bots_at(hall, lambda: executor) as bots:
-                await leave(hall, "table", person, 5.0)
+            async with bots_at(tables, lambda: executor) as bots:
+                await leave(tables, "table", person, 5.0)
                 await executor.begun.wait()
-                await leave(hall, "table", person, None)
+                await leave(tables, "table", person, None)
                 executor.finish()
                 await idle(bots)
-            return (await hall.table("table")).seq
+            return (await tables.table("table")).seq
 
     assert run(scenario()) == 0
 
@@ -337,23 +337,23 @@ def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
 
     async def scenario():
         chance = random.Random(number)
-        async with hall_on(tmp_path / "db") as hall:
-            table = await new_table(hall, game, players=players, seed=number, confirming=number % 2 == 0)
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables, game, players=players, seed=number, confirming=number % 2 == 0)
             away: set[str] = set()
-            async with bots_at(hall) as bots:
+            async with bots_at(tables) as bots:
                 for move in range(20_000):
-                    table = await hall.table("table")
+                    table = await tables.table("table")
                     if table.game.over:
                         break
                     if chance.random() < 0.01:
                         person = chance.choice(table.game.seats)
                         away ^= {person}
-                        await leave(hall, "table", person, float(move) if person in away else None)
+                        await leave(tables, "table", person, float(move) if person in away else None)
                         await idle(bots)
-                        table = await hall.table("table")
-                    await act_for_people(hall, table, away, chance, move)
+                        table = await tables.table("table")
+                    await act_for_people(tables, table, away, chance, move)
                     await idle(bots)
-            return table.game.over, await hall.store.rows("table")
+            return table.game.over, await tables.store.rows("table")
 
     over, rows = run(scenario())
 
@@ -361,14 +361,14 @@ def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
     assert {row.decision.startswith("bot:") for row in rows} == {True, False}
 
 
-async def act_for_people(hall, table, away, chance, move):
+async def act_for_people(tables, table, away, chance, move):
     """One row of somebody who is there, if the table waits for any of them."""
     if table.unconfirmed and table.unconfirmed not in away:
-        await hall.act(table.id, table.unconfirmed, Confirm(), f"confirm {move}")
+        await tables.act(table.id, table.unconfirmed, Confirm(), f"confirm {move}")
     elif present := sorted(set(table.pending()) - away):
         person = chance.choice(present)
         answer = Move(table.pending()[person], [chance.choice(table.game.legal(person))])
-        await hall.act(table.id, person, answer, f"move {move}")
+        await tables.act(table.id, person, answer, f"move {move}")
 
 
 # Many tables
@@ -378,11 +378,11 @@ def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
     """However many tables ask for a computer at once (attack 51)."""
 
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             executor = Held()
             for number in range(100 if DEEP else 20):
-                await bot_table(hall, id=f"table {number}")
-            async with bots_at(hall, lambda: executor, at_once=2) as bots:
+                await bot_table(tables, id=f"table {number}")
+            async with bots_at(tables, lambda: executor, concurrent=2) as bots:
                 await bots.resume()
                 most = 0
                 for _ in range(60):
@@ -398,22 +398,22 @@ def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
 
 def test_tables_take_turns(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             counts: Counter[str] = Counter()
             uneven = []
             done = asyncio.Event()
 
-            def heard(room):
-                counts[room.live.id] += 1
+            def heard(entry):
+                counts[entry.live.id] += 1
                 uneven.append(max(counts.values()) - min(counts[id] for id in ids) > 1)
                 if len(uneven) == 100:
                     done.set()
 
             ids = [f"table {number}" for number in range(5)]
             for id in ids:
-                await bot_table(hall, id=id)
-                hall.watch(id, heard)
-            async with bots_at(hall, at_once=1) as bots:
+                await bot_table(tables, id=id)
+                tables.subscribe(id, heard)
+            async with bots_at(tables, concurrent=1) as bots:
                 await bots.resume()
                 await done.wait()
             return uneven[:100]
@@ -442,15 +442,45 @@ class Failing(Store):
 @pytest.mark.parametrize("written", [False, True])
 def test_what_the_disk_does_not_take_is_tried_again(tmp_path, written):
     async def scenario(database, store):
-        async with hall_on(database, store) as hall, bots_at(hall) as bots:
-            hall.store.written = written
-            await bot_table(hall)
-            bots.poke("table")
-            await until(hall, "table", lambda table: table.seq >= 60)
-            rows = await hall.store.rows("table")
+        async with tables_on(database, store) as tables, bots_at(tables) as bots:
+            tables.store.written = written
+            await bot_table(tables)
+            bots.schedule("table")
+            await until(tables, "table", lambda table: table.seq >= 60)
+            rows = await tables.store.rows("table")
             return [(row.seat, row.command, row.decision) for row in rows[:60]]
 
     assert run(scenario(tmp_path / "failing", Failing)) == run(scenario(tmp_path / "sound", Store))
+
+
+class Reading(Store):
+    """Reads rows when it is told to, and remembers how often it did so."""
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.begun, self.told, self.read = asyncio.Event(), asyncio.Event(), 0
+
+    async def rows(self, *arguments):
+        self.begun.set()
+        await self.told.wait()
+        self.read += 1
+        return await super().rows(*arguments)
+
+
+def test_what_is_being_read_is_read_to_the_end_before_all_stops(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await bot_table(tables)
+        async with tables_on(tmp_path / "db", Reading) as tables, bots_at(tables) as bots:
+            bots.schedule("table")
+            await tables.store.begun.wait()
+            closing = asyncio.create_task(bots.close())
+            await asyncio.sleep(0)
+            tables.store.told.set()
+            await closing
+            return tables.store.read, len(await tables.store.rows("table"))
+
+    assert run(scenario()) == (1, 0)
 
 
 class Confused(Here):
@@ -466,13 +496,13 @@ class Broken(Here):
 @pytest.mark.parametrize(("executor", "problem"), [(Confused, "an illegal choice"), (Broken, "TooSlow")])
 def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor, problem):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            table = await bot_table(hall, "on_mars")
-            async with bots_at(hall, executor) as bots:
-                bots.poke("table")
-                await until(hall, "table", lambda table: table.seq >= 1)
+        async with tables_on(tmp_path / "db") as tables:
+            table = await bot_table(tables, "on_mars")
+            async with bots_at(tables, executor) as bots:
+                bots.schedule("table")
+                await until(tables, "table", lambda table: table.seq >= 1)
             (place,) = table.pending()
-            return (await hall.store.rows("table"))[0], place, table.game.legal(place)[0]
+            return (await tables.store.rows("table"))[0], place, table.game.legal(place)[0]
 
     with capture_logs() as logs:
         row, place, first = run(scenario())
@@ -484,16 +514,16 @@ def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor,
 
 def test_one_damaged_table_does_not_stop_another(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             for id in ("damaged", "sound"):
-                await bot_table(hall, id=id)
-            async with bots_at(hall) as bots:
-                bots.poke("damaged")
-                await until(hall, "damaged", lambda table: table.seq >= 5)
-            await hall.store.change(rows, {"table": "damaged", "seq": 3}, seat="nobody")
-        async with hall_on(tmp_path / "db") as hall, bots_at(hall) as bots:
+                await bot_table(tables, id=id)
+            async with bots_at(tables) as bots:
+                bots.schedule("damaged")
+                await until(tables, "damaged", lambda table: table.seq >= 5)
+            await tables.store.change(schema.rows, {"table": "damaged", "seq": 3}, seat="nobody")
+        async with tables_on(tmp_path / "db") as tables, bots_at(tables) as bots:
             await bots.resume()
-            await until(hall, "sound", lambda table: table.seq >= 20)
+            await until(tables, "sound", lambda table: table.seq >= 20)
 
     with capture_logs() as logs:
         run(scenario())
@@ -520,17 +550,17 @@ class Murdered(ProcessPoolExecutor):
 
 def test_a_killed_process_is_replaced(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            await bot_table(hall)
+        async with tables_on(tmp_path / "db") as tables:
+            await bot_table(tables)
             started = []
 
             def start():
                 started.append(Murdered())
                 return started[-1]
 
-            async with bots_at(hall, start) as bots:
-                bots.poke("table")
-                await until(hall, "table", lambda table: table.seq >= 8)
+            async with bots_at(tables, start) as bots:
+                bots.schedule("table")
+                await until(tables, "table", lambda table: table.seq >= 8)
             return len({executor.worker for executor in started})
 
     with capture_logs() as logs:
@@ -554,7 +584,7 @@ def test_a_worker_process_is_polite_and_gives_up_in_time():
 
 ORPHAN = """
 import os, signal
-from valles.server.thinking import worker_processes
+from valles.server.bot_process import worker_processes
 if __name__ == "__main__":
     executor = worker_processes()
     executor.submit(os.getpid).result()

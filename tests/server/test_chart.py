@@ -8,7 +8,7 @@ import pytest
 from tests.server.serving import clients, running
 from valles.game import replay
 from valles.games.terraforming_mars.component import CREDITS
-from valles.server.telling import chart
+from valles.server.snapshot import chart
 
 TESTS = Path(__file__).parent.parent
 THREE = "terraforming_mars/records/random_3_players_it"

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.in_process import FIRST, SECOND, heard_until_closed, record_of, running_app, told
 from tests.server.serving import GENEROUS, clients, running
-from tests.server.spreading import everywhere, table_for_two
-from tests.server.visiting import FIRST, SECOND, heard_until_closed, premises, record_of, told
+from tests.server.several_workers import everywhere, table_for_two
 from valles.server.chat import LINES_AT_ONCE
 from valles.server.schema import chat
 
@@ -44,7 +44,7 @@ def refusal(answer):
 
 def test_everybody_at_the_table_reads_what_somebody_writes_before_during_and_after_the_game(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here, AsyncExitStack() as stack:
+        async with running_app(tmp_path) as here, AsyncExitStack() as stack:
             table, ann, bob = await table_with(here, "Ann", "Bob")
             sam = await here.guest("Sam")
             await sam.watches(ann, table)
@@ -68,7 +68,7 @@ def test_everybody_at_the_table_reads_what_somebody_writes_before_during_and_aft
 
 def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_told_nothing(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
             async with ann.at(table, FIRST) as talk:
                 await talk.say("history", id=1, before=0)
@@ -88,7 +88,7 @@ def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_tol
 
 def test_only_people_with_a_seat_write_and_only_in_their_own_name(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann, bob = await table_with(here, "Ann", "Bob")
             sam = await here.guest("Sam")
             await sam.watches(ann, table)
@@ -108,7 +108,7 @@ def test_only_people_with_a_seat_write_and_only_in_their_own_name(tmp_path):
 
 def test_several_people_at_one_device_write_in_the_name_of_each(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest("Ann")
             chairs = [{"kind": "me"}, {"kind": "hotseat", "name": "Bea"}]
             table = (await ann.post("/api/tables", game="terraforming_mars", chairs=chairs))["id"]
@@ -133,7 +133,7 @@ def test_several_people_at_one_device_write_in_the_name_of_each(tmp_path):
 )
 def test_a_line_is_kept_as_one_line_of_signs_that_can_be_seen(tmp_path, text, kept):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
             async with ann.at(table, FIRST) as talk:
                 await say(talk, text)
@@ -153,7 +153,7 @@ def test_a_line_is_kept_as_one_line_of_signs_that_can_be_seen(tmp_path, text, ke
 )
 def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
             async with ann.at(table, FIRST) as talk:
                 await talk.say("say", seat=FIRST, decision="decision-1", text=text)
@@ -166,7 +166,7 @@ def test_whoever_writes_too_much_is_asked_to_wait_and_stays_at_the_table(tmp_pat
     limits = replace(GENEROUS, lines=(3, 60.0))
 
     async def scenario():
-        async with premises(tmp_path, limits=limits) as here:
+        async with running_app(tmp_path, limits=limits) as here:
             table, ann, bob = await table_with(here, "Ann", "Bob")
             async with ann.at(table, FIRST) as talk:
                 first = [(await say(talk, "Hello"))["type"] for _ in range(3)]
@@ -179,7 +179,7 @@ def test_whoever_writes_too_much_is_asked_to_wait_and_stays_at_the_table(tmp_pat
 
 def test_the_same_line_sent_again_is_written_once_and_its_id_stands_for_no_other(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann, bob = await table_with(here, "Ann", "Bob")
             async with ann.at(table, FIRST) as talk, bob.at(table, SECOND) as other:
                 same = [await say(talk, "Hello", decision="decision-1") for _ in range(3)]
@@ -192,7 +192,7 @@ def test_the_same_line_sent_again_is_written_once_and_its_id_stands_for_no_other
 
 def test_whoever_is_removed_reads_nothing_that_is_written_later(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             table, ann, bob = await table_with(here, "Ann", "Bob")
             async with ann.at(table, FIRST) as talk, bob.at(table, SECOND) as other:
                 await say(talk, "with Bob")

@@ -14,12 +14,12 @@ from sqlalchemy import insert
 
 from tests.conftest import DEEP
 from tests.server.history import History, Insistent, chance_of, faults_in, faults_of, playing, until
-from tests.server.playing import decision_of, hall_on, new_table
+from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import clients, running
 from valles.games.registry import rulebook
+from valles.server import schema
 from valles.server.command import Move
 from valles.server.row import Row
-from valles.server.schema import chairs, rows, tables
 from valles.server.store import Store, opened
 from valles.server.table import opened as opened_table
 
@@ -143,15 +143,15 @@ async def crowd(path, id, count):
     """Copy a table so many times, with a computer at the seats that are not asked."""
     engine = opened(str(path))
     store = Store(engine)
-    about: Any = await store.one(tables, id=id)
-    seated, played = await store.many(chairs, table=id), await store.rows(id)
+    about: Any = await store.one(schema.tables, id=id)
+    seated, played = await store.many(schema.chairs, table=id), await store.rows(id)
     copies = [f"copy{number:04}" for number in range(count)]
-    facts = {tables: [{**about, "id": copy} for copy in copies]}
-    facts[chairs] = [{**chair, "table": copy} for copy in copies for chair in seated]
-    for chair in facts[chairs]:
+    facts = {schema.tables: [{**about, "id": copy} for copy in copies]}
+    facts[schema.chairs] = [{**chair, "table": copy} for copy in copies for chair in seated]
+    for chair in facts[schema.chairs]:
         if chair["seat"] not in about["waiting"]:
             chair |= {"kind": "bot", "player": None}
-    facts[rows] = [{**row.columns(), "table": copy} for copy in copies for row in played]
+    facts[schema.rows] = [{**row.columns(), "table": copy} for copy in copies for row in played]
     async with engine.begin() as connection:
         for into, values in facts.items():
             await connection.execute(insert(into), values)
@@ -213,22 +213,22 @@ class Slow(Store):
 
 def test_a_row_is_whole_though_its_client_has_gone_meanwhile(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db", Slow) as hall:
-            seat, move = decision_of(await new_table(hall), random.Random(1))
+        async with tables_on(tmp_path / "db", Slow) as tables:
+            seat, move = decision_of(await new_table(tables), random.Random(1))
             heard = []
-            hall.watch("table", lambda room: heard.append(room.live.seq))
-            acting = asyncio.create_task(hall.act("table", seat, move, "only-one"))
-            await hall.store.written.wait()
+            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            acting = asyncio.create_task(tables.act("table", seat, move, "only-one"))
+            await tables.store.written.wait()
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
-            hall.store.go_on.set()
-            again = await hall.act("table", seat, move, "only-one")
-            await hall.close()
+            tables.store.go_on.set()
+            again = await tables.act("table", seat, move, "only-one")
+            await tables.close()
             return (
                 acting.cancelled(),
                 again,
-                (await hall.table("table")).seq,
-                len(await hall.store.rows("table")),
+                (await tables.table("table")).seq,
+                len(await tables.store.rows("table")),
                 heard,
             )
 
@@ -241,7 +241,7 @@ def test_a_row_is_whole_though_its_client_has_gone_meanwhile(tmp_path):
 
 def test_the_same_decision_gets_the_same_answer_at_another_worker(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             await new_table(one)
             seat, move = decision_of(await two.table("table"), random.Random(1))
             first = await one.act("table", seat, move, "only-one")
@@ -252,13 +252,13 @@ def test_the_same_decision_gets_the_same_answer_at_another_worker(tmp_path):
 
 def test_answers_to_the_same_moment_at_two_workers_are_both_taken(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
             await two.table("table")
             asked = table.pending()
-            for number, (hall, seat) in enumerate(zip((one, two), asked, strict=False)):
+            for number, (tables, seat) in enumerate(zip((one, two), asked, strict=False)):
                 move = Move(asked[seat], table.game.legal(seat)[:1])
-                await hall.act("table", seat, move, f"decision-{number}")
+                await tables.act("table", seat, move, f"decision-{number}")
             return len(asked), len(await one.store.rows("table")), (await two.table("table")).seq
 
     asked, on_disk, in_memory = asyncio.run(scenario())

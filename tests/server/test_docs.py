@@ -14,10 +14,10 @@ import pytest
 import valles
 from tests.ledger import defined
 from tests.page.node import CHROMIUM
+from tests.server.in_process import Caller, built_application
 from tests.server.serving import running
-from tests.server.visiting import Caller, built_application
 from valles.server import docs
-from valles.server.house import Settings
+from valles.server.context import Settings
 
 SCRIPT = "document.title = 'Valles'"
 HERE = "http://docs.test/"

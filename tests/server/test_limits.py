@@ -10,13 +10,13 @@ import pytest
 import uvicorn
 import websockets
 
+from tests.server.in_process import running_app
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
 from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
-from tests.server.visiting import premises
-from valles.server import guard, wire
-from valles.server.limits import Limits, Window
+from valles.server import request, transport
+from valles.server.limits import Limits, RateLimit
 from valles.server.protocol import VERSION
-from valles.server.serving import manner
+from valles.server.serving import uvicorn_options
 
 FLOOD = 10_000
 
@@ -31,7 +31,7 @@ def generous(tmp_path_factory):
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server with the messages of the real one, and little patience with those who do not read."""
-    limits = replace(GENEROUS, messages=Limits().messages, reader=1.0)
+    limits = replace(GENEROUS, messages=Limits().messages, send_timeout=1.0)
     with running(tmp_path_factory.mktemp("strict"), limits=limits) as server:
         yield server
 
@@ -41,13 +41,13 @@ def test_the_limits_are_those_that_were_promised():
 
     assert limits.messages == (100, 20.0)
     assert (limits.sockets_of_session, limits.sockets_of_address) == (6, 30)
-    assert limits.entries == (30, 900.0)
+    assert limits.guests == (30, 900.0)
     assert limits.lines == (20, 60.0)
-    assert limits.reader <= 30
+    assert limits.send_timeout <= 30
 
 
 def test_a_window_allows_so_many_in_so_many_seconds_for_each_key():
-    window = Window((3, 10.0))
+    window = RateLimit((3, 10.0))
 
     assert [window.allows("a", now) for now in (0, 1, 2, 3, 9.9)] == [True, True, True, False, False]
     assert window.allows("b", 3)
@@ -55,7 +55,7 @@ def test_a_window_allows_so_many_in_so_many_seconds_for_each_key():
 
 
 def test_a_window_forgets_those_who_are_gone():
-    window = Window((3, 10.0))
+    window = RateLimit((3, 10.0))
 
     for number in range(30_000):
         window.allows(f"somebody {number}", number / 1000)
@@ -67,7 +67,7 @@ def test_a_window_forgets_those_who_are_gone():
 def test_all_addresses_of_one_ipv6_network_count_as_one():
     def counted(address):
         scope: Any = {"client": (address, 1)}
-        return guard.household(scope)
+        return request.client_network(scope)
 
     assert counted("2001:db8::1") == counted("2001:db8::ffff:ffff:ffff:ffff")
     assert counted("2001:db8::1") != counted("2001:db8:0:1::1")
@@ -207,7 +207,7 @@ def test_a_flood_of_pings_that_nobody_reads_the_answers_of_is_cut_off(strict):
 
 def test_guests_and_tries_of_links_are_counted_by_address(tmp_path):
     async def check():
-        async with premises(tmp_path, limits=Limits(entries=(5, 900.0))) as here:
+        async with running_app(tmp_path, limits=Limits(guests=(5, 900.0))) as here:
             ann = await here.guest("Ann")
             tries = [await ann.ask("POST", "/api/links", {"secret": f"guess {number}"}) for number in range(3)]
             assert [answer.status_code for answer in tries] == [404, 404, 404]
@@ -228,7 +228,7 @@ def test_guests_and_tries_of_links_are_counted_by_address(tmp_path):
 
 def test_all_requests_of_an_address_are_counted(tmp_path):
     async def check():
-        async with premises(tmp_path, limits=Limits(requests=(10, 60.0))) as here:
+        async with running_app(tmp_path, limits=Limits(requests=(10, 60.0))) as here:
             ann = await here.guest("Ann")
 
             statuses = [(await ann.ask("GET", "/api/me")).status_code for _ in range(12)]
@@ -240,7 +240,7 @@ def test_all_requests_of_an_address_are_counted(tmp_path):
 
 def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest("Ann")
             wish = {"game": "terraforming_mars", "chairs": [{"kind": "me"}]}
 
@@ -315,17 +315,17 @@ def test_handshakes_are_counted_like_other_requests(tmp_path):
 async def impatient(folder, patience, **settings):
     """The server in this process, which cuts connections after this time."""
 
-    class Http(wire.HttpWire):
+    class Http(transport.HttpProtocol):
         pass
 
-    Http.patience = patience
-    async with premises(folder, **settings) as here:
-        config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **{**manner(), "http": Http})
+    Http.check_interval = patience
+    async with running_app(folder, **settings) as here:
+        config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **{**uvicorn_options(), "http": Http})
         server: Any = uvicorn.Server(config)
         serving = asyncio.create_task(server._serve())
         while not server.started:
             await asyncio.sleep(0)
-        server.house = here.house
+        server.context = here.context
         server.port = server.servers[0].sockets[0].getsockname()[1]
         server.url = f"http://127.0.0.1:{server.port}"
         try:
@@ -392,7 +392,7 @@ def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
 
 
 def test_a_client_that_never_reads_is_let_go(tmp_path):
-    limits = replace(GENEROUS, reader=0.3)
+    limits = replace(GENEROUS, send_timeout=0.3)
     words = [f"{number:080}" for number in range(90)]
     joining = frame(json.dumps({"type": "join", "seat": "yellow", "version": VERSION}).encode())
     asking = frame(json.dumps({"type": "why_not", "id": 1, "seat": "yellow", "options": words}).encode())
@@ -409,17 +409,17 @@ def test_a_client_that_never_reads_is_let_go(tmp_path):
                         while True:
                             raw.writer.write(asking)
                             await raw.writer.drain()
-                            # Time for the answer to go out, as long as there is room for it.
+                            # Time for the answer to go out, as long as there is space for it.
                             await asyncio.sleep(0.002)
 
                 assert (await bystander.decide())["type"] == "ack"
-                assert [visitor.player.name for visitor in server.house.visitors] == ["Bob"]
+                assert [connection.player.name for connection in server.context.connections] == ["Bob"]
 
     asyncio.run(check())
 
 
 def test_patience_is_below_the_promised_half_minute():
-    assert 2 * wire.PATIENCE <= 30
-    assert wire.HttpWire.patience == wire.PATIENCE
-    assert manner()["ws_max_size"] == 8 * 1024
-    assert GENEROUS.reader <= 30
+    assert 2 * transport.CHECK_INTERVAL <= 30
+    assert transport.HttpProtocol.check_interval == transport.CHECK_INTERVAL
+    assert uvicorn_options()["ws_max_size"] == 8 * 1024
+    assert GENEROUS.send_timeout <= 30

@@ -9,9 +9,9 @@ import time
 import pytest
 
 from tests.conftest import DEEP
+from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
 from tests.server.serving import Client, clients, running
-from tests.server.visiting import FIRST, ORIGIN, SECOND, built_application, premises, told
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.limits import Limits
 from valles.server.schema import links
 from valles.server.store import hashed
@@ -30,7 +30,7 @@ def server(tmp_path_factory):
 
 def run(folder, scenario, **settings):
     async def inside():
-        async with premises(folder, **settings) as here:
+        async with running_app(folder, **settings) as here:
             return await scenario(here)
 
     return asyncio.run(inside())
@@ -127,7 +127,9 @@ def test_no_secret_reaches_the_log_or_any_other_answer(server):
 def test_a_link_has_at_least_128_bits_and_lasts_no_longer_than_a_week(tmp_path, seat):
     async def scenario(here):
         host, table = await hosted(here)
-        return [await host.post(f"/api/tables/{table}/links", seat=seat) for _ in range(20)], here.house.hall.clock()
+        return [
+            await host.post(f"/api/tables/{table}/links", seat=seat) for _ in range(20)
+        ], here.context.tables.clock()
 
     given, now = run(tmp_path, scenario)
 
@@ -200,7 +202,7 @@ def test_a_spectator_link_gives_a_view_and_never_a_seat(tmp_path):
 
 
 def test_guessing_is_slow(tmp_path):
-    tries = Limits().entries[0]
+    tries = Limits().guests[0]
 
     async def scenario(here):
         host, table = await hosted(here)

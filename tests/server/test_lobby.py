@@ -42,8 +42,16 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
 
     assert set(offers) == {"terraforming_mars", "on_mars"}
     assert options["terraforming_mars"] == ["corporate_era", "draft", "edition"]
-    assert options["on_mars"] == ["length", "first_colonists", "space_oddity"]
-    assert [option["default"] for option in offers["on_mars"]["options"]] == ["short", False, False]
+    assert options["on_mars"] == [
+        "length", "first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity",
+        "mission_a", "mission_b", "mission_c", "shelters", "miners", "shelter_tech", "lacerda_tiles",
+    ]  # fmt: skip
+    assert {option["name"]: option["default"] for option in offers["on_mars"]["options"]} == {
+        "length": "short", "space_oddity": False,
+        **dict.fromkeys(("first_colonists", "first_missions", "first_tiles", "first_cards"), False),
+        **dict.fromkeys(("mission_a", "mission_b", "mission_c"), "drawn"),
+        "shelters": "by_seat", "miners": "return", "shelter_tech": "any", "lacerda_tiles": "research",
+    }  # fmt: skip
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]
     assert offers["terraforming_mars"]["opponents"] == ["greedy", "random"]
@@ -59,7 +67,7 @@ def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_
 
     assert [option["name"] for option in options if not option["solo"]] == ["corporate_era", "draft"]
     added = [option["name"] for option in options if option["kind"] == "addition"]
-    assert added == ["first_colonists", "space_oddity"]
+    assert added == ["first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity"]
     assert {game: offer["beginners"] for game, offer in offers.items()} == {"terraforming_mars": True, "on_mars": False}
 
 
@@ -316,6 +324,7 @@ SETUPS = [
     ({"self": 3}, ["me", "bot"], "problem-setup-option"),
     ({"edition": "xx"}, ["me", "bot"], "problem-setup-value"),
     ({"draft": 1}, ["me", "bot"], "problem-setup-value"),
+    ({"map": "moon"}, ["me", "bot"], "problem-setup-value"),
     ({"draft": True}, ["me"], "problem-setup-alone"),
     ({"beginners": ["white"]}, ["me", "bot"], "problem-setup-seat"),
     ({"first": "white"}, ["me", "bot"], "problem-setup-seat"),
@@ -327,6 +336,9 @@ RECORDS = [
     (HEAD + "\nmove\nend 1", "problem-record-line"),
     (HEAD.replace("on_mars", "chess") + "\nend 0", "problem-record-game"),
     (HEAD.replace("purple", "mauve") + "\nend 0", "problem-record-setup"),
+    (HEAD.replace('"seats"', '"length": "endless", "seats"') + "\nend 0", "problem-setup-value"),
+    (HEAD.replace('"seats"', '"map": "moon", "seats"') + "\nend 0", "problem-setup-option"),
+    (HEAD.replace('"seed": "1"', '"seed": "one"') + "\nend 0", "problem-record-head"),
     (HEAD + "\n1 green pass\nend 1", "problem-record-move"),
 ]
 

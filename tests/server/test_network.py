@@ -15,14 +15,14 @@ from websockets.frames import Frame, Opcode
 
 from tests.conftest import DEEP
 from tests.server.history import History, Insistent, chance_of, faults_in, playing, until
+from tests.server.in_process import built_application
 from tests.server.serving import GENEROUS, Client, clients, free_port, running
-from tests.server.visiting import built_application
 from valles.server.backup import backed_up
-from valles.server.hall import Hall
-from valles.server.house import Settings
-from valles.server.serving import manner
+from valles.server.context import Settings
+from valles.server.serving import uvicorn_options
 from valles.server.socket import TRY_LATER
 from valles.server.store import Store, opened
+from valles.server.tables import Tables
 
 GAMES = ("terraforming_mars", "on_mars")
 CUTS = 1000 if DEEP else 100
@@ -233,14 +233,14 @@ async def rows_at(server, players):
 async def serving_here(folder, port):
     """A server in this process, on a real port."""
     app = built_application(Settings(str(folder / "valles.db"), limits=GENEROUS))
-    how = {**manner(), "factory": False, "host": "127.0.0.1", "port": port}
+    how = {**uvicorn_options(), "factory": False, "host": "127.0.0.1", "port": port}
     host = uvicorn.Server(uvicorn.Config(app, **how))
     task = asyncio.create_task(host.serve())
     while not host.started:
         assert not task.done()
         await asyncio.sleep(0.01)
     try:
-        yield SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port, house=app._app.state.house)
+        yield SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port, context=app._app.state.context)
     finally:
         host.should_exit = True
         await task
@@ -303,10 +303,10 @@ async def decide_in_vain(player, wire):
 
 async def looked_at(player, seat):
     """The last row, as somebody sees who comes in now."""
-    visitor = Insistent(player.client, player.table, (seat,), player.history, player.chance)
-    async with visitor.connected() as wire:
-        await visitor.join(wire)
-        return visitor.last["seq"]
+    spectator = Insistent(player.client, player.table, (seat,), player.history, player.chance)
+    async with spectator.connected() as wire:
+        await spectator.join(wire)
+        return spectator.last["seq"]
 
 
 def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch):
@@ -335,7 +335,7 @@ def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch)
 
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
-            store = server.house.hall.store
+            store = server.context.tables.store
             for game in GAMES:
                 await fail_at_every_row(ann, game, store)
             return len(store.failed)
@@ -376,11 +376,11 @@ def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch):
 
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
-            store = server.house.hall.store
+            store = server.context.tables.store
             player = await insistent(ann, GAMES[0], history, chance)
             for number in itertools.count(1):
                 player.left = 1
-                server.house.hall._rooms.clear()
+                server.context.tables._entries.clear()
                 store.calls, store.fails_at = 0, number
                 async with playing([player]):
                     await history.more_acknowledged(1)
@@ -402,7 +402,7 @@ def test_a_request_that_the_disk_cannot_answer_is_to_be_made_again(tmp_path, mon
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
             table = await ann.open_table()
-            store = server.house.hall.store
+            store = server.context.tables.store
             store.calls, store.fails_at = 0, 1
             return [await ann.ask("GET", f"/api/tables/{table['id']}") for _ in range(2)]
 
@@ -417,7 +417,7 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
     history = History()
     clock = random.Random(chance.random())
     monkeypatch.setattr(
-        "valles.server.app.Hall", lambda store: Hall(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)))
+        "valles.server.app.Tables", lambda store: Tables(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)))
     )
 
     async def scenario():
@@ -426,7 +426,7 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
             for _ in range(3):
                 async with playing(players):
                     await history.more_acknowledged(20)
-                server.house.hall._rooms.clear()
+                server.context.tables._entries.clear()
 
     asyncio.run(scenario())
 

@@ -9,12 +9,12 @@ import pytest
 import uvicorn
 from structlog.testing import capture_logs
 
+from tests.server.in_process import HOST, ORIGIN, Closed, running_app
 from tests.server.raw import asked, connected, handshake
 from tests.server.serving import running
-from tests.server.visiting import HOST, ORIGIN, Closed, premises
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.limits import Limits
-from valles.server.serving import manner
+from valles.server.serving import uvicorn_options
 
 JSON = {"Content-Type": "application/json"}
 
@@ -115,7 +115,7 @@ def test_a_program_needs_no_origin_but_a_hostile_one_is_refused_even_with_a_toke
 
 def test_a_token_that_is_wrong_is_not_mended_by_a_cookie(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             browser = here.caller()
             await browser.post("/api/guests", name="Ann")
             assert (await browser.ask("GET", "/api/me")).status_code == 200
@@ -131,7 +131,7 @@ def test_a_token_that_is_wrong_is_not_mended_by_a_cookie(tmp_path):
 
 def test_where_our_page_lives_may_be_configured(tmp_path):
     async def check():
-        async with premises(tmp_path, origins=("https://play.example",)) as here:
+        async with running_app(tmp_path, origins=("https://play.example",)) as here:
             ann = await here.caller(origin="https://play.example").enter()
             table = await ann.open_table("me")
             for origin in (ORIGIN, "https://play.example.evil", "http://play.example"):
@@ -196,7 +196,7 @@ async def operations(caller):
 def test_every_answer_of_every_route_carries_the_headers(tmp_path, origin):
     async def check():
         seen = set()
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann, stranger = here.caller(origin=origin), here.caller(origin=origin)
             await ann.enter()
 
@@ -223,7 +223,7 @@ def test_every_answer_of_every_route_carries_the_headers(tmp_path, origin):
             await look(ann, "POST", "/api/guests", {"name": "x" * 70_000})
             await look(ann, "PATCH", "/api/me", {"name": "Eve"}, **{"Content-Type": "text/plain"})
             await look(ann, "PATCH", "/api/me", {"name": "Eve"}, Origin="https://evil.example")
-            here.house.lobby = None
+            here.context.lobby = None
             with capture_logs():
                 await look(ann, "GET", "/api/me")
         assert {200, 201, 400, 401, 403, 404, 405, 413, 415, 500} <= seen
@@ -255,7 +255,7 @@ def test_the_host_that_a_client_names_comes_back_nowhere(server, host):
 
 async def statuses(here, proxies, peer, forwarded, path="/api/metrics"):
     """What a peer with these forwarded addresses is answered, one after the other."""
-    config = uvicorn.Config(lambda: here.app, **manner(proxies))
+    config = uvicorn.Config(lambda: here.app, **uvicorn_options(proxies))
     config.load()
     transport = httpx.ASGITransport(config.loaded_app, client=(peer, 1))
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
@@ -272,7 +272,7 @@ async def statuses(here, proxies, peer, forwarded, path="/api/metrics"):
 
 def test_a_forged_address_is_ignored_unless_a_proxy_that_we_know_says_it(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             forged = ["127.0.0.1", "::1", "127.0.0.1, 10.0.0.1", "10.0.0.1, 127.0.0.1"]
             assert await statuses(here, "", "10.0.0.9", forged) == [404] * 4
             assert await statuses(here, "10.0.0.1", "10.0.0.9", forged) == [404] * 4
@@ -286,7 +286,7 @@ def test_a_forged_address_is_ignored_unless_a_proxy_that_we_know_says_it(tmp_pat
 
 def test_nobody_gets_more_guests_by_naming_other_addresses(tmp_path):
     async def check():
-        async with premises(tmp_path, limits=Limits(entries=(3, 900.0))) as here:
+        async with running_app(tmp_path, limits=Limits(guests=(3, 900.0))) as here:
             forged = [f"10.0.0.{number}" for number in range(6)]
 
             assert await statuses(here, "", "10.1.1.1", forged, "/api/guests") == [201] * 3 + [429] * 3
@@ -298,7 +298,7 @@ def test_nobody_gets_more_guests_by_naming_other_addresses(tmp_path):
 
 def test_no_proxy_is_trusted_by_default(monkeypatch):
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
-    settings = manner()
+    settings = uvicorn_options()
 
     assert settings["proxy_headers"] is False
     assert settings["forwarded_allow_ips"] == ""

@@ -1,6 +1,7 @@
 """What somebody may prepare while others play: reasons and prices of the own options, from the own view alone."""
 
-from valles.server import telling
+from valles.kernel.phrase import Noun
+from valles.server import snapshot
 from valles.testing import table
 
 
@@ -9,7 +10,7 @@ def test_reasons_and_prices_are_told_to_a_seat_that_is_not_asked():
     t.given("yellow", hand=["asteroid"])
     t.given("blue", credits=8, hand=["capital", "mine"])
 
-    answer = telling.why_not(t.game, "blue", 7, ["play:capital", "play:mine", "play:asteroid", "nonsense"])
+    answer = snapshot.why_not(t.game, "blue", 7, ["play:capital", "play:mine", "play:asteroid", "nonsense"])
 
     assert answer.id == 7
     assert [phrase.key for phrase in answer.all["play:capital"]] == [
@@ -20,6 +21,11 @@ def test_reasons_and_prices_are_told_to_a_seat_that_is_not_asked():
     keys = {option: reason.key for option, reason in answer.reasons.items() if reason is not None}
     assert keys["play:mine"] == "why-not-asked"
     assert answer.labels["play:mine"].args["price"] == 4
+    assert answer.prices == {
+        "play:capital": [Noun("credits", 26, True)],
+        "play:mine": [Noun("credits", 4, True)],
+        "play:asteroid": [Noun("credits", 14, True)],
+    }
     assert keys["nonsense"] == "problem-unknown-option"
     assert "nonsense" not in answer.labels
 
@@ -29,7 +35,7 @@ def test_a_card_of_somebody_else_is_only_one_that_is_not_in_hand():
     t.given("yellow", hand=["asteroid"])
     t.given("blue", credits=0, hand=["mine"])
 
-    answer = telling.why_not(t.game, "blue", 1, ["play:asteroid", "play:comet"])
+    answer = snapshot.why_not(t.game, "blue", 1, ["play:asteroid", "play:comet"])
 
     assert answer.all["play:asteroid"] == answer.all["play:comet"]
     assert answer.all["play:asteroid"][0].key == "why-not-in-hand"

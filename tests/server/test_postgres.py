@@ -18,9 +18,9 @@ from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.command import Consent, Move
-from valles.server.fanout import Fanout
 from valles.server.migrations import SERIAL, prepared
 from valles.server.model import Progress
+from valles.server.notification import NotificationListener
 from valles.server.row import Row
 from valles.server.schema import players, tables
 from valles.server.store import UnusableDatabase, hashed
@@ -71,14 +71,16 @@ class Listener:
 async def listening(url, **options):
     """A fan-out that has begun to listen."""
     listener = Listener()
-    async with Fanout(url, listener.heard, listener.missed, **options):
+    async with NotificationListener(url, listener.heard, listener.missed, **options):
         assert await listener.next() is None
         yield listener
 
 
 async def backends(store):
     """The server processes behind fan-outs."""
-    query = "SELECT pid FROM pg_stat_activity WHERE application_name = 'valles fanout' AND datname = current_database()"
+    query = (
+        "SELECT pid FROM pg_stat_activity WHERE application_name = 'valles listener' AND datname = current_database()"
+    )
     async with store.engine.connect() as connection:
         return (await connection.execute(text(query))).scalars().all()
 
@@ -293,7 +295,7 @@ def test_a_connection_that_died_silently_is_replaced(url):
 def test_while_there_is_no_server_the_worker_is_told_again_and_again():
     async def scenario():
         listener = Listener()
-        async with Fanout("postgresql://127.0.0.1:1/nowhere", listener.heard, listener.missed, poll=0.1):
+        async with NotificationListener("postgresql://127.0.0.1:1/nowhere", listener.heard, listener.missed, poll=0.1):
             return [await listener.next() for _ in range(4)]
 
     assert run(scenario()) == [None] * 4
@@ -307,7 +309,7 @@ def test_a_strange_notification_or_a_failing_listener_makes_nobody_deaf(url):
 
     async def scenario():
         listener = Failing()
-        async with store_on(url) as store, Fanout(url, listener.heard, listener.missed):
+        async with store_on(url) as store, NotificationListener(url, listener.heard, listener.missed):
             await listener.next()
             async with store.engine.begin() as connection:
                 for strange in ("", "table", "table one", "table -1"):
@@ -319,7 +321,7 @@ def test_a_strange_notification_or_a_failing_listener_makes_nobody_deaf(url):
     assert run(scenario()) == [None] * 4 + [("a table with spaces", 5)]
 
 
-def test_a_fanout_that_ends_leaves_no_connection(url):
+def test_a_listener_that_ends_leaves_no_connection(url):
     async def scenario():
         async with store_on(url) as store:
             async with listening(url):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visiting import heard_until_closed, premises
+from tests.server.in_process import heard_until_closed, running_app
 from tools import protocol
 from valles.describe.text import languages
 from valles.server.protocol import VERSION
@@ -18,6 +18,7 @@ from valles.server.protocol import VERSION
     [
         (protocol.DOCUMENT, protocol.document),
         (protocol.TYPESCRIPT, protocol.typescript_file),
+        (protocol.ICONS, protocol.icon_file),
         *((path, partial(protocol.public_file, game)) for game, path in protocol.PUBLIC.items()),
     ],
     ids=lambda given: given.name if isinstance(given, Path) else "",
@@ -31,7 +32,7 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
     """So is a page that was loaded before versions were said, in the language of its reader."""
 
     async def scenario(language):
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             caller = await here.guest()
             await caller.ask("PATCH", "/api/me", {"language": language})
             table = await caller.open_table("me")

@@ -4,7 +4,7 @@ import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
 from valles.server.protocol import Answer
-from valles.server.telling import question
+from valles.server.snapshot import question
 
 FILES = {path.stem: path for path in test_positions.FILES}
 

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
+from tests.server.in_process import ORIGIN, heard_until_closed, running_app
 from tests.server.serving import clients, running
-from tests.server.visiting import ORIGIN, heard_until_closed, premises
 from valles.server import http
 
 CANARY = "canary: SELECT seed FROM tables at /srv/valles/secret.py line 7"
@@ -72,10 +72,10 @@ async def answers(caller, table):
 )
 def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error, status, key):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
             table = await ann.open_table("me")
-            here.house.lobby = Broken(error, who=here.house.lobby.who)
+            here.context.lobby = Broken(error, sessions=Broken(error, player_of=here.context.lobby.sessions.player_of))
             failed = set()
 
             with capture_logs() as written:
@@ -100,10 +100,10 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
         raise RuntimeError(CANARY)
 
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
             monkeypatch.setattr(http, "offers", fail)
-            here.house.lobby = Broken(RuntimeError(CANARY))
+            here.context.lobby = Broken(RuntimeError(CANARY))
 
             for path in ("/api/me", "/api/games", "/api/tables"):
                 with capture_logs() as written:
@@ -117,9 +117,9 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
 
 def test_a_database_that_is_gone_is_said_without_details(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
-            here.house.hall.store.engine = None
+            here.context.tables.store.engine = None
 
             answer = await ann.ask("GET", "/api/health")
             assert answer.json() == {"status": "alive"}
@@ -133,11 +133,11 @@ def test_a_database_that_is_gone_is_said_without_details(tmp_path):
 
 def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
             table = await ann.open_table("me", "hotseat")
             async with ann.at(table, "yellow") as talk:
-                here.house.hall.room = Broken(RuntimeError(CANARY)).room
+                here.context.tables.entry = Broken(RuntimeError(CANARY)).entry
                 await talk.say("form", id=1, seat="yellow")
 
                 with capture_logs() as written:
@@ -216,7 +216,7 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
 
 def test_figures_are_for_this_machine_and_for_whoever_has_the_token(tmp_path):
     async def check():
-        async with premises(tmp_path, metrics_token="metrics-secret") as here:
+        async with running_app(tmp_path, metrics_token="metrics-secret") as here:
             ann = await here.guest()
 
             async def status(address, said=None):
@@ -240,7 +240,7 @@ def test_figures_are_for_this_machine_and_for_whoever_has_the_token(tmp_path):
 
 def test_without_a_token_nobody_elsewhere_reads_figures(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             transport = httpx.ASGITransport(here.app, client=("10.0.0.9", 1))
             async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
                 for said in ("Bearer ", "Bearer", "Bearer x"):
@@ -251,7 +251,7 @@ def test_without_a_token_nobody_elsewhere_reads_figures(tmp_path):
 
 def test_nothing_for_developers_is_served(tmp_path):
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             for path in ("/api/debug", "/api/docs", "/api/schema/swagger", "/api/schema/redoc", "/x.py", "/.env"):
                 assert (await here.caller().ask("GET", path)).status_code == 404, path
             document = await here.caller().ask("GET", "/api/schema/openapi.json")

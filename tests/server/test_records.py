@@ -10,8 +10,8 @@ import pytest
 
 import valles
 from tests.conftest import DEEP
+from tests.server.in_process import running_app
 from tests.server.test_rubbish import WRONG, mutated
-from tests.server.visiting import premises
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server import lobby
@@ -99,7 +99,7 @@ def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypa
 
     async def check():
         statuses = []
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
             for number, text in enumerate(texts):
                 answer = await ann.ask("POST", "/api/records", {"record": text})
@@ -130,7 +130,7 @@ def test_records_that_are_bombs_are_refused(tmp_path):
     ]
 
     async def check():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             ann = await here.guest()
             for bomb in bombs:
                 answer = await ann.ask("POST", "/api/records", {"record": bomb})

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import text, update
 from structlog.testing import capture_logs
 
-from tests.server.playing import hall_on, new_table, play
-from tests.server.visiting import premises
+from tests.server.in_process import running_app
+from tests.server.playing import new_table, play, tables_on
+from valles.server import schema
 from valles.server.command import (
     KINDS,
     Confirm,
@@ -26,9 +27,9 @@ from valles.server.command import (
     decoded,
     kind_of,
 )
-from valles.server.lobby import Lobby, Player
+from valles.server.lobby import Lobby
 from valles.server.row import Damaged, stored_hash
-from valles.server.schema import rows, tables
+from valles.server.session import Player
 
 STORED = json.loads((Path(__file__).parent / "stored.json").read_text())
 COLUMNS = ("seq", "seat", "kind", "body", "decision", "at", "hash")
@@ -39,12 +40,12 @@ def run(scenario):
     return asyncio.run(scenario)
 
 
-async def restore(hall):
+async def restore(tables):
     """Put the stored table into the database, each column as it was."""
     facts = {**STORED["table"], "id": "table", "language": "en", "host": "host", "created": 0.0, "started": 0.0}
     seats = json.loads(facts["setup"])["seats"]
     chair = {"table": "table", "kind": "person", "player": "host", "name": ""}
-    async with hall.store.engine.begin() as connection:
+    async with tables.store.engine.begin() as connection:
         await connection.execute(put("tables", facts), facts)
         await connection.execute(put("chairs", {**chair, "seat": ""}), [{**chair, "seat": seat} for seat in seats])
         written = [{"table": "table", **dict(zip(COLUMNS, row, strict=True))} for row in STORED["rows"]]
@@ -57,8 +58,8 @@ def put(into, names):
     return text(f"INSERT INTO {into} ({columns}) VALUES ({', '.join(f':{name}' for name in names)})")
 
 
-async def on_disk(hall):
-    async with hall.store.engine.connect() as connection:
+async def on_disk(tables):
+    async with tables.store.engine.connect() as connection:
         return [list(row) for row in await connection.execute(AS_ON_DISK)]
 
 
@@ -67,25 +68,25 @@ async def on_disk(hall):
 
 def test_a_table_of_an_older_version_opens_as_it_was(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            await restore(hall)
-            return await hall.room("table"), await hall.store.rows("table")
+        async with tables_on(tmp_path / "db") as tables:
+            await restore(tables)
+            return await tables.entry("table"), await tables.store.rows("table")
 
-    room, read = run(scenario())
+    entry, read = run(scenario())
 
     assert {kind_of(row.command) for row in read} == set(KINDS), "every kind of row is tried"
-    assert (room.live.game.hash(), room.live.pending()) == (STORED["state"], STORED["pending"])
-    assert room.live.hash == STORED["rows"][-1][-1]
-    assert room.about.settings.on_leave == "bot"
-    assert room.people() == ["yellow", "blue", "pink"]
+    assert (entry.live.game.hash(), entry.live.pending()) == (STORED["state"], STORED["pending"])
+    assert entry.live.hash == STORED["rows"][-1][-1]
+    assert entry.about.settings.on_leave == "bot"
+    assert entry.people() == ["yellow", "blue", "pink"]
 
 
 def test_the_same_commands_are_written_as_the_same_bytes(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "old") as old:
+        async with tables_on(tmp_path / "old") as old:
             await restore(old)
             read = await old.store.rows("table")
-        async with hall_on(tmp_path / "new") as new:
+        async with tables_on(tmp_path / "new") as new:
             clock = iter(row.at for row in read)
             new.clock = lambda: next(clock)
             await new_table(new, STORED["table"]["game"], confirming=True, players=3)
@@ -140,18 +141,18 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
     """Its hash is right: nothing is damaged, this version only does not know it."""
 
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             for id in ("table", "other"):
-                await new_table(hall, id=id)
-                await play(hall, id, 3)
-            before = (await hall.store.rows("table"))[-1].hash
+                await new_table(tables, id=id)
+                await play(tables, id, 3)
+            before = (await tables.store.rows("table"))[-1].hash
             hash = stored_hash(before, 4, "yellow", kind, body, "new")
             row = {"seq": 4, "seat": "yellow", "kind": kind, "body": body, "decision": "new", "at": 0.0, "hash": hash}
-            await hall.store.put(rows, table="table", **row)
-        async with hall_on(tmp_path / "db") as hall:
+            await tables.store.put(schema.rows, table="table", **row)
+        async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
-                await hall.table("table")
-            return str(refused.value), await on_disk(hall), (await hall.table("other")).seq
+                await tables.table("table")
+            return str(refused.value), await on_disk(tables), (await tables.table("other")).seq
 
     said, kept, other = run(scenario())
 
@@ -172,17 +173,17 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
 )
 def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, values, said):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             for id in ("table", "other"):
-                await new_table(hall, id=id)
-                await play(hall, id, 1)
-            async with hall.store.engine.begin() as connection:
-                await connection.execute(update(tables).where(tables.c.id == "table").values(**values))
-        async with hall_on(tmp_path / "db") as hall:
+                await new_table(tables, id=id)
+                await play(tables, id, 1)
+            async with tables.store.engine.begin() as connection:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == "table").values(**values))
+        async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
-                await hall.table("table")
-            listed = [about.id for about, _ in await Lobby(hall).mine(Player("host", "Host", "en"))]
-            return str(refused.value), listed, (await hall.table("other")).seq
+                await tables.table("table")
+            listed = [about.id for about, _ in await Lobby(tables).tables_of(Player("host", "Host", "en"))]
+            return str(refused.value), listed, (await tables.table("other")).seq
 
     told, listed, other = run(scenario())
 
@@ -191,14 +192,31 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
     assert other == 1
 
 
+def test_a_table_whose_game_fails_says_why(tmp_path, monkeypatch):
+    def broken(game):
+        raise LookupError("no cards")
+
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+        async with tables_on(tmp_path / "db") as tables:
+            monkeypatch.setattr("valles.server.table.rulebook", broken)
+            with pytest.raises(Damaged, match="table table cannot be opened: LookupError: no cards"):
+                await tables.table("table")
+            monkeypatch.undo()
+            return (await tables.table("table")).seq
+
+    assert run(scenario()) == 0
+
+
 def test_whoever_asks_for_such_a_table_is_told_and_the_log_says_why(tmp_path):
     async def scenario():
-        async with premises(tmp_path) as here:
+        async with running_app(tmp_path) as here:
             host = await here.guest("Ann")
             ids = [await host.open_table("me", "me") for _ in range(2)]
             hash = stored_hash("", 1, "yellow", "cheat", {}, "new")
             row = {"seq": 1, "seat": "yellow", "kind": "cheat", "body": {}, "decision": "new", "at": 0.0, "hash": hash}
-            await here.store.put(rows, table=ids[0], **row)
+            await here.store.put(schema.rows, table=ids[0], **row)
             here.forget(ids)
             with capture_logs() as logs:
                 answers = [await host.ask("GET", f"/api/tables/{id}") for id in ids]

@@ -7,7 +7,7 @@ from http.cookies import SimpleCookie
 
 import pytest
 
-from tests.server.visiting import FIRST, SECOND, heard_until_closed, premises
+from tests.server.in_process import FIRST, SECOND, heard_until_closed, running_app
 from valles.server.schema import links
 from valles.server.store import hashed
 
@@ -18,7 +18,7 @@ REPLAYS = 100
 
 def run(folder, scenario):
     async def inside():
-        async with premises(folder) as here:
+        async with running_app(folder) as here:
             return await scenario(here)
 
     return asyncio.run(inside())
@@ -97,7 +97,7 @@ def test_the_database_holds_no_secret_that_opens_anything(tmp_path):
 
 def test_a_session_has_at_least_128_bits_and_none_is_given_twice(tmp_path):
     async def scenario(here):
-        return [(await here.house.lobby.enter("Ann", "en"))[1] for _ in range(50)]
+        return [(await here.context.lobby.sessions.enter("Ann", "en"))[1] for _ in range(50)]
 
     tokens = run(tmp_path, scenario)
 
@@ -149,9 +149,9 @@ def test_a_device_link_expires_within_the_hour_and_a_newer_one_replaces_it(tmp_p
     async def scenario(here):
         ann, _, _ = await come_in(here)
         old, new = [await ann.post("/api/me/devices") for _ in range(2)]
-        lasts = new["expires"] - here.house.hall.clock()
+        lasts = new["expires"] - here.context.tables.clock()
         replaced = await here.caller().ask("POST", "/api/links", {"secret": old["secret"]})
-        await here.store.change(links, {"id": hashed(new["secret"])}, expires=here.house.hall.clock())
+        await here.store.change(links, {"id": hashed(new["secret"])}, expires=here.context.tables.clock())
         expired = await here.caller().ask("POST", "/api/links", {"secret": new["secret"]})
         return lasts, replaced.json(), expired.json()
 

@@ -6,30 +6,30 @@ import json
 import pytest
 from sqlalchemy import delete, update
 
-from tests.server.playing import hall_on, new_table, play
+from tests.server.playing import new_table, play, tables_on
 from valles.kernel.record import state_hash
-from valles.server.hall import SNAPSHOT_EVERY
 from valles.server.schema import snapshots
 from valles.server.table import opened
+from valles.server.tables import SNAPSHOT_EVERY
 
 GAMES = ["terraforming_mars", "on_mars"]
 MOVES = SNAPSHOT_EVERY + 30
 
 
 async def reopened(path):
-    async with hall_on(path) as hall:
-        return await hall.table("table")
+    async with tables_on(path) as tables:
+        return await tables.table("table")
 
 
 async def played(path, game, moves=MOVES):
-    async with hall_on(path) as hall:
-        await new_table(hall, game, players=3)
-        await play(hall, "table", moves)
-        return await hall.table("table"), await hall.store.one(snapshots, table="table")
+    async with tables_on(path) as tables:
+        await new_table(tables, game, players=3)
+        await play(tables, "table", moves)
+        return await tables.table("table"), await tables.store.one(snapshots, table="table")
 
 
 async def spoil(path, statement):
-    async with hall_on(path) as hall, hall.store.engine.begin() as connection:
+    async with tables_on(path) as tables, tables.store.engine.begin() as connection:
         await connection.execute(statement)
 
 

@@ -17,7 +17,7 @@ from valles.server.backup import backed_up
 from valles.server.command import Move
 from valles.server.migrations import prepared
 from valles.server.row import Damaged, Row
-from valles.server.store import Lock, UnusableDatabase, address, shown, weaker
+from valles.server.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
 
 RACES = 10_000 if DEEP else 100
 COPIES = 200 if DEEP else 40
@@ -71,7 +71,7 @@ def test_a_message_never_shows_the_password():
 
     assert "secret" not in said
     assert "anna" in said
-    assert "secret" not in shown(address(url))
+    assert "secret" not in display_name(address(url))
 
 
 # What is refused
@@ -129,9 +129,9 @@ def test_weaker_settings_are_refused_unless_asked_for(tmp_path, monkeypatch, nam
 
 
 def test_stronger_settings_are_not_weaker():
-    assert weaker({"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1, "busy_timeout": 60_000}) == []
-    assert weaker({"fsync": "on", "synchronous_commit": "remote_apply"}) == []
-    assert weaker({"fsync": "off", "synchronous_commit": "local"}) == ["fsync=off", "synchronous_commit=local"]
+    assert unsafe_settings({"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1, "busy_timeout": 60_000}) == []
+    assert unsafe_settings({"fsync": "on", "synchronous_commit": "remote_apply"}) == []
+    assert unsafe_settings({"fsync": "off", "synchronous_commit": "local"}) == ["fsync=off", "synchronous_commit=local"]
 
 
 # One server per file

@@ -10,8 +10,8 @@ import pytest
 
 from tests.conftest import DEEP
 from tests.server.history import History, chance_of, faults_in, until
-from tests.server.playing import decision_of, hall_on, new_table
-from tests.server.spreading import (
+from tests.server.playing import decision_of, new_table, tables_on
+from tests.server.several_workers import (
     device,
     everywhere,
     no_errors,
@@ -21,7 +21,7 @@ from tests.server.spreading import (
     table_for_two,
 )
 from valles.server.command import Confirm
-from valles.server.fanout import Fanout
+from valles.server.notification import NotificationListener
 from valles.server.store import Store
 from valles.server.table import OutOfDate
 
@@ -258,12 +258,12 @@ class SlowToRead(Store):
 
 def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", SlowToRead) as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db", SlowToRead) as two:
             seat, move = decision_of(await new_table(one), random.Random(1))
-            reading = asyncio.create_task(two.room("table"))
+            reading = asyncio.create_task(two.entry("table"))
             await two.store.read.wait()
             seq = await one.act("table", seat, move, "decision")
-            hearing = asyncio.create_task(two.heard("table", seq))
+            hearing = asyncio.create_task(two.catch_up("table", seq))
             await asyncio.sleep(0)
             two.store.go_on.set()
             await asyncio.gather(reading, hearing)
@@ -274,16 +274,16 @@ def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_pat
 
 def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             seat, move = decision_of(await new_table(one), random.Random(1))
             await two.table("table")
             heard = []
-            two.watch("table", lambda room: heard.append(room.live.seq))
+            two.subscribe("table", lambda entry: heard.append(entry.live.seq))
             await one.act("table", seat, move, "decision")
             with pytest.raises(OutOfDate):
                 await two.act("table", seat, move, "another")
             told = heard[:]
-            await two.heard("table", 1)
+            await two.catch_up("table", 1)
             return told, heard
 
     assert asyncio.run(scenario()) == ([1], [1])
@@ -303,8 +303,8 @@ def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
             if told:
                 looked.set()
 
-        async with stored(url) as store, Fanout(url, heard, missed, poll=0.1) as fanout:
-            while not fanout.connected:
+        async with stored(url) as store, NotificationListener(url, heard, missed, poll=0.1) as listener:
+            while not listener.connected:
                 await asyncio.sleep(0.01)
             await store.announce("table", 1)
             await asyncio.wait_for(looked.wait(), 60)
@@ -317,11 +317,11 @@ def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
 def listening(url, what="pid"):
     """The connections with which workers listen, or what becomes of them."""
     with psycopg.connect(url, autocommit=True) as connection:
-        query = f"SELECT {what} FROM pg_stat_activity WHERE application_name = 'valles fanout'"
+        query = f"SELECT {what} FROM pg_stat_activity WHERE application_name = 'valles listener'"
         return len(connection.execute(query).fetchall())
 
 
-def cut_fanouts(url):
+def cut_listeners(url):
     """Take from all workers the connections with which they listen."""
     return listening(url, "pg_terminate_backend(pid)")
 
@@ -339,12 +339,12 @@ def test_a_worker_that_does_not_hear_looks_for_itself(servers, url):
                 seat = devices[0].last["waiting"][0]
                 deciding = chance.choice([one for one in devices if one.last["seat"] == seat])
                 await until(lambda: listening(url) == len(servers))
-                cut += cut_fanouts(url)
+                cut += cut_listeners(url)
                 begun = time.monotonic()
                 answer = await deciding.decide(chance.choice(deciding.options()))
                 assert await same_sight(devices, answer["seq"]) == []
                 waits.append(time.monotonic() - begun)
-            cut_fanouts(url)
+            cut_listeners(url)
             await ann[0].ask("DELETE", "/api/me/session")
             for one in devices[:3]:
                 await one.until(lambda device: device.closed == 4401)

@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 
 from tests.conftest import DEEP
 from tests.server.history import History, chance_of, faults_in, playing, until
-from tests.server.playing import hall_on, new_table
+from tests.server.playing import new_table, tables_on
 from tests.server.serving import PATIENCE, clients, running
-from tests.server.spreading import (
+from tests.server.several_workers import (
     Wanderer,
     device,
     errors_of,
@@ -26,10 +26,10 @@ from tests.server.spreading import (
     stored,
     table_for_two,
 )
+from valles.server.bot_process import BotPool
 from valles.server.bots import Bots
 from valles.server.command import Move
 from valles.server.schema import chairs, tables
-from valles.server.thinking import Thinkers
 
 GAMES = ("terraforming_mars", "on_mars")
 KILLS = 120 if DEEP else 4
@@ -164,8 +164,8 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
     assert asyncio.run(faults_in(history, url)) == []
 
 
-class Slow(Thinkers):
-    """A thinker that answers when it is told to."""
+class Slow(BotPool):
+    """A pool that answers when it is told to."""
 
     def __init__(self):
         self.asked, self.answer = asyncio.Event(), asyncio.get_running_loop().create_future()
@@ -182,19 +182,19 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
     """A thought may take too long at one worker only; what was written first counts."""
 
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
             seat, pending = sorted(table.pending().items())[0]
             await one.store.change(chairs, {"table": "table", "seat": seat}, kind="bot", bot="random")
-            await one.renew("table")
-            thinker = Slow()
-            bots = Bots(two, thinker)
-            bots.poke("table")
-            await thinker.asked.wait()
+            await one.reload("table")
+            pool = Slow()
+            bots = Bots(two, pool)
+            bots.schedule("table")
+            await pool.asked.wait()
             first, second = table.game.legal(seat)[:2]
             move = Move(pending, [first])
             await one.act("table", seat, move, f"bot:{seat}:{pending}")
-            thinker.answer.set_result(second)
+            pool.answer.set_result(second)
             await asyncio.gather(*bots._serving.values())
             await bots.close()
             return [row.command.choices for row in await two.store.rows("table")] == [[first]]

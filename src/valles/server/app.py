@@ -18,19 +18,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
-from valles.server import docs, guard, health, http, page, socket
+from valles.server import docs, health, http, page, socket
+from valles.server.auto_confirm import AutoConfirm
+from valles.server.bot_process import BotPool, worker_processes
 from valles.server.bots import Bots
-from valles.server.fanout import Fanout
-from valles.server.grace import Grace
-from valles.server.guard import Asked
-from valles.server.hall import Hall, Unavailable, UnknownTable
-from valles.server.house import House, Settings
+from valles.server.context import ServerContext, Settings
 from valles.server.limits import LARGEST_BODY
+from valles.server.middleware import SecurityMiddleware, problem
 from valles.server.migrations import prepared
+from valles.server.notification import NotificationListener
+from valles.server.request import AnyRequest, language_of
 from valles.server.row import Damaged
 from valles.server.store import Store
 from valles.server.table import OutOfDate, Refused
-from valles.server.thinking import Thinkers, worker_processes
+from valles.server.tables import Tables, Unavailable, UnknownTable
 
 log = structlog.get_logger()
 
@@ -43,7 +44,7 @@ KEYS: Final = {
 }
 
 
-def application(settings: Settings) -> guard.Guard:
+def application(settings: Settings) -> SecurityMiddleware:
     """The server as an ASGI application."""
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket],
@@ -58,82 +59,86 @@ def application(settings: Settings) -> guard.Guard:
             HTTPException: http_error,
             Exception: failed,
         },
-        lifespan=[lambda app: living(app, settings)],
+        lifespan=[lambda app: lifespan(app, settings)],
         openapi_config=OpenAPIConfig(
             title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_class=http.Asking,
+        request_class=http.CheckedRequest,
         request_max_body_size=LARGEST_BODY,
         state=State({"page": page.files(), "docs": docs.files()}),
         logging_config=None,
         debug=False,
     )
-    return guard.Guard(app, settings.origins)
+    return SecurityMiddleware(app, settings.origins)
 
 
 @asynccontextmanager
-async def living(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Open the database, serve, and leave nothing behind."""
+async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Start everything that the server needs, and stop it in reverse order."""
     engine = await prepared(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
-        hall = Hall(Store(engine))
-        end.push_async_callback(hall.close)
-        house = app.state.house = House(hall, settings)
-        if hall.store.shared:
-            await end.enter_async_context(Fanout(settings.database, house.heard, house.heard_nothing))
-        bots = Bots(hall, Thinkers(lambda: worker_processes(settings.bots)))
+        tables = Tables(Store(engine))
+        end.push_async_callback(tables.close)
+        context = app.state.context = ServerContext(tables, settings)
+        if tables.store.shared:
+            await end.enter_async_context(
+                NotificationListener(settings.database, context.on_notification, context.on_missed)
+            )
+        bots = Bots(tables, BotPool(lambda: worker_processes(settings.bots)))
         end.push_async_callback(bots.close)
-        end.push_async_callback(Grace(hall, settings.grace).close)
-        hall.watch_everything(bots.notice)
+        end.push_async_callback(AutoConfirm(tables, settings.confirm_after).close)
+        tables.subscribe_all(bots.on_change)
         await bots.resume()
-        if hall.store.shared:
+        if tables.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
 
 
-# Errors: always a problem document, in the language of the request, and never a stack trace
+# Errors: always a problem document in the language of the request, never a stack trace
 
 
-def told(request: Asked, said: Phrase, status: int) -> Response[object]:
-    problem = guard.problem(said, status, guard.language_of(request.scope))
-    return Response(msgspec.to_builtins(problem), status_code=status, media_type="application/problem+json")
+def problem_response(request: AnyRequest, said: Phrase, status: int) -> Response[object]:
+    found = problem(said, status, language_of(request.scope))
+    return Response(msgspec.to_builtins(found), status_code=status, media_type="application/problem+json")
 
 
-def refused(request: Asked, error: Refused) -> Response[object]:
-    return told(request, error.problem, error.status)
+def refused(request: AnyRequest, error: Refused) -> Response[object]:
+    return problem_response(request, error.problem, error.status)
 
 
-def unknown_table(request: Asked, error: UnknownTable) -> Response[object]:
-    return told(request, Phrase("problem-unknown-table"), 404)
+def unknown_table(request: AnyRequest, error: UnknownTable) -> Response[object]:
+    return problem_response(request, Phrase("problem-unknown-table"), 404)
 
 
-def damaged(request: Asked, error: Damaged) -> Response[object]:
+def damaged(request: AnyRequest, error: Damaged) -> Response[object]:
     log.error("damaged table", what=str(error))
-    return told(request, Phrase("problem-damaged"), 409)
+    return problem_response(request, Phrase("problem-damaged"), 409)
 
 
-def out_of_date(request: Asked, error: OutOfDate) -> Response[object]:
-    return told(request, Phrase("problem-out-of-date"), 409)
+def out_of_date(request: AnyRequest, error: OutOfDate) -> Response[object]:
+    return problem_response(request, Phrase("problem-out-of-date"), 409)
 
 
-def unavailable(request: Asked, error: Unavailable | SQLAlchemyError) -> Response[object]:
+def unavailable(request: AnyRequest, error: Unavailable | SQLAlchemyError) -> Response[object]:
     log.error("the database does not answer", path=request.scope["path"], exc_info=error)
-    return told(request, Phrase("problem-unavailable"), 503)
+    return problem_response(request, Phrase("problem-unavailable"), 503)
 
 
-def http_error(request: Asked, error: HTTPException) -> Response[object]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[object]:
     status = error.status_code
     if isinstance(error, ValidationException):
         faults = [f"{fault.get('key', '')}: {fault['message']}" for fault in error.extra or []]  # type: ignore[union-attr,index]
-        return told(request, Phrase("problem-malformed", {"reason": "; ".join(faults)[:500] or error.detail}), status)
+        return problem_response(
+            request, Phrase("problem-malformed", {"reason": "; ".join(faults)[:500] or error.detail}), status
+        )
     if status >= 500:
         return failed(request, error)
-    return told(request, Phrase(KEYS.get(status, "problem-bad-request")), status)
+    return problem_response(request, Phrase(KEYS.get(status, "problem-bad-request")), status)
 
 
-def failed(request: Asked, error: Exception) -> Response[object]:
-    """Something of ours is broken: the log says what, the client does not learn it."""
+def failed(request: AnyRequest, error: Exception) -> Response[object]:
+    """An error of the server itself: the log has the details, the client gets none."""
     log.error("failed", path=request.scope["path"], method=request.method, exc_info=error)
-    return told(request, Phrase("problem-internal"), 500)
+    return problem_response(request, Phrase("problem-internal"), 500)

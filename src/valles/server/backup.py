@@ -9,7 +9,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from valles.server.store import UnusableDatabase, address, database_file, shown
+from valles.server.store import UnusableDatabase, address, database_file, display_name
 
 
 async def backed_up(url: str, path: str | Path) -> Path:
@@ -17,7 +17,7 @@ async def backed_up(url: str, path: str | Path) -> Path:
     where = address(url)
     source = database_file(where)
     if source is None:
-        tool = f'pg_dump --format=custom --file="{path}" "{shown(where)}"'
+        tool = f'pg_dump --format=custom --file="{path}" "{display_name(where)}"'
         raise UnusableDatabase(f"back up PostgreSQL with its own tool: {tool}")
     if not source.is_file():
         raise UnusableDatabase(f"there is no database {source} to back up")

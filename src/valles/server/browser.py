@@ -1,4 +1,4 @@
-"""The page in the browser of whoever starts the server, as soon as it answers."""
+"""Opens the page in the local browser, as soon as the server answers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from threading import Thread
 from typing import Final
 from urllib.request import urlopen
 
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 30.0
 EVERYWHERE: Final = ("0.0.0.0", "::")
-"""Addresses to listen at that nobody can go to."""
+"""Addresses to listen at that no browser can open."""
 
 
 def show(host: str, port: int) -> None:
-    """Open the page in a while; whoever has no browser reads its address in the terminal."""
+    """Open the page when the server answers; without a browser, its address stands in the terminal."""
     if can_browse():
         Thread(target=_open, args=(address(host, port),), daemon=True).start()
 
@@ -28,7 +28,7 @@ def address(host: str, port: int) -> str:
 
 
 def can_browse() -> bool:
-    """Whether there is a browser that leaves the terminal alone."""
+    """Whether there is a browser with a window of its own, rather than one in the terminal."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
@@ -37,7 +37,7 @@ def can_browse() -> bool:
 
 
 def _open(url: str) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         with suppress(OSError), urlopen(f"{url}/api/ready", timeout=5):
             webbrowser.open(url)

@@ -1,4 +1,4 @@
-"""What people at a table write to each other: kept on disk, in the order in which it was written, and in no record."""
+"""The chat of a table: stored in order, and no part of the game's record."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.server.hall import Unavailable
 from valles.server.protocol import Line, Say
 from valles.server.schema import chat
 from valles.server.store import Stale, Store
 from valles.server.table import Refused
+from valles.server.tables import Unavailable
 
 LINES_AT_ONCE: Final = 200
-"""How many lines are told to somebody who comes in; older ones are kept, and told to nobody."""
+"""How many lines are sent to a client that joins; older ones are stored, but not sent."""
 ATTEMPTS: Final = 10
-"""How often a line is numbered anew because another worker was faster."""
+"""How often a line gets another number because another worker was faster."""
 JOINERS: Final = "\u200c\u200d"
-"""What is not seen by itself but makes one sign of several, in some scripts and in many pictures."""
+"""Invisible characters that join others into one sign, in some scripts and in many emoji."""
 
 
 class Chat:
@@ -33,9 +33,9 @@ class Chat:
             try:
                 known = await self._store.one(chat, table=table, decision=said.decision)
                 if known is None:
-                    return await self._store.say(table, name=name, at=self._clock(), **values)
+                    return await self._store.append_line(table, name=name, at=self._clock(), **values)
             except Stale:
-                # Another worker's line has taken the number, or is this very line.
+                # Another worker has written a line with this number, perhaps this very line.
                 continue
             except (SQLAlchemyError, OSError) as error:
                 raise Unavailable from error
@@ -45,13 +45,13 @@ class Chat:
         raise Unavailable
 
     async def lines(self, table: str, after: int) -> list[Line]:
-        """What has been written after a line, as much as is told at once."""
-        found = await self._store.said(table, after, LINES_AT_ONCE)
+        """The newest lines after one, as many as are sent at once."""
+        found = await self._store.lines(table, after, LINES_AT_ONCE)
         return [Line(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in found]
 
 
 def one_line(text: str) -> str:
-    """What was written as one line of characters that can be seen, none of which turns the others around."""
+    """The text as one line of printable characters, none of which changes the direction of others."""
     shown = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
     if not shown.strip(JOINERS):
         raise Refused("problem-nothing-said", 400)

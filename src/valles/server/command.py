@@ -1,4 +1,4 @@
-"""Everything that changes a table in play: a struct for each command, and how a row on disk holds it."""
+"""The commands that change a table in play, and how a row on disk holds them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class UnknownCommand(ValueError):
-    """What a row holds is no command of this version; the message says why."""
+    """A row holds no command of this version; the message says why."""
 
 
 class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

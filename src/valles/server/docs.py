@@ -12,14 +12,15 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 
-from valles.server.guard import HEADERS, POLICY, Asked
+from valles.server.middleware import HEADERS, POLICY
 from valles.server.page import FIRST, FOR_EVER, File, answer, read
+from valles.server.request import AnyRequest
 from valles.server.table import Refused
 
 FOLDER: Final = Path(__file__).parent / "docs"
 INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 SEARCH_STYLE: Final = "sha256-NwSx/R2V/U4jnW0Tq5pQ53Y/rzPVJ4dqE7D6UTA/J1k="
-"""The style that the theme's search puts into the page; a browser names the new one when the theme changes."""
+"""The hash of the style that the theme's search inserts; when the theme changes, browsers report the new hash."""
 
 
 def files(folder: Path = FOLDER) -> dict[str, Path]:
@@ -29,7 +30,7 @@ def files(folder: Path = FOLDER) -> dict[str, Path]:
 
 
 def policy(page: bytes) -> str:
-    """What every answer may do, and what the theme needs: icons in styles, and inline scripts by their hashes."""
+    """The content security policy of a page: the usual one, and the icons and inline scripts that the theme needs."""
     hashes = [b64encode(sha256(script).digest()).decode() for script in INLINE.findall(page)]
     scripts = " ".join(["script-src 'self'", *(f"'sha256-{hash}'" for hash in hashes)])
     return f"{HEADERS[POLICY]}; img-src 'self' data:; style-src 'self' '{SEARCH_STYLE}'; {scripts}"
@@ -43,7 +44,7 @@ def served(path: Path) -> File:
 
 
 @get(["/docs", "/docs/{path:path}"], dependencies={}, include_in_schema=False)
-async def docs(request: Asked, path: str = "") -> Response[bytes]:
+async def docs(request: AnyRequest, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     built: dict[str, Path] = request.app.state.docs
     if not built:

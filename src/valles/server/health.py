@@ -1,4 +1,4 @@
-"""How the server is: alive, ready, and in figures."""
+"""Routes for monitoring: health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Final
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from valles.server import guard
-from valles.server.guard import Asked
-from valles.server.house import House
+from valles.server.context import ServerContext
 from valles.server.http import PROBLEMS
 from valles.server.metrics import SOCKETS, TABLES
+from valles.server.request import AnyRequest, bearer, client_address
 from valles.server.table import Refused
 
 HERE: Final = ("127.0.0.1", "::1")
@@ -24,25 +23,25 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/ready", summary="Whether tables can be served", dependencies={})
-async def ready(request: Asked) -> Response[dict[str, str]]:
-    house: House | None = request.app.state.get("house")
-    if house is None or not await house.hall.store.answers():
+async def ready(request: AnyRequest) -> Response[dict[str, str]]:
+    context: ServerContext | None = request.app.state.get("context")
+    if context is None or not await context.tables.store.answers():
         return Response({"status": "not ready"}, status_code=503)
     return Response({"status": "ready"})
 
 
 @get("/api/metrics", summary="Figures for Prometheus", media_type="text/plain", dependencies={})
-async def metrics(request: Asked) -> Response[bytes]:
-    """For this machine, and for whoever has the metrics token; for others there is nothing here."""
-    house: House = request.app.state.house
-    token = house.settings.metrics_token.encode()
-    held = (guard.bearer(request.scope) or "").encode()
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """For requests of this machine or with the metrics token; for others the route does not exist."""
+    context: ServerContext = request.app.state.context
+    token = context.settings.metrics_token.encode()
+    held = (bearer(request.scope) or "").encode()
     forwarded = any(key in (b"forwarded", b"x-forwarded-for") for key, _ in request.scope["headers"])
-    here = guard.address(request.scope) in HERE and not forwarded
+    here = client_address(request.scope) in HERE and not forwarded
     if not here and not (token and secrets.compare_digest(held, token)):
         raise Refused("problem-not-found", 404)
-    SOCKETS.set(len(house.visitors))
-    TABLES.set(house.hall.loaded)
+    SOCKETS.set(len(context.connections))
+    TABLES.set(context.tables.loaded)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

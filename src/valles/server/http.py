@@ -1,4 +1,4 @@
-"""The requests of the lobby: who I am, which tables there are, who sits where, replays and records."""
+"""The HTTP routes: guests and sessions, tables, seats and links, replays and records."""
 
 from __future__ import annotations
 
@@ -13,15 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
 
-from valles.games.registry import UnknownGame, plugin_texts
+from valles.games.registry import UnknownGame, available_games, plugin_texts
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord
-from valles.server import guard, telling
-from valles.server.guard import Asked
-from valles.server.hall import Room
-from valles.server.house import House
+from valles.server import snapshot
+from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
-from valles.server.lobby import SESSION_LASTS, Player, offers
+from valles.server.lobby import offers
 from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
     Change,
@@ -42,17 +40,20 @@ from valles.server.protocol import (
     TableInfo,
     Texts,
 )
+from valles.server.request import COOKIE, PLAIN_COOKIE, AnyRequest, encrypted, session_token
+from valles.server.session import SESSION_LASTS, Player
 from valles.server.table import Refused
+from valles.server.tables import TableEntry
 
 
-class Asking(Asked):
-    """A request whose body must be readable, and flat enough to be one of ours."""
+class CheckedRequest(AnyRequest):
+    """A request that refuses a body that is not UTF-8 or is nested too deeply."""
 
     async def body(self) -> bytes:
         try:
             return await super().body()
         except InternalServerException as error:
-            # The client has gone before all was said, so nobody hears this.
+            # The client has disconnected before the end of the body, so nobody reads this.
             raise Refused("problem-bad-request", 400) from error
 
     async def json(self) -> Any:  # whatever a client has sent
@@ -69,28 +70,28 @@ class Asking(Asked):
 
 
 def depth(said: object) -> int:
-    """How often JSON is nested."""
+    """How deeply JSON is nested."""
     inner = said.values() if isinstance(said, dict) else said if isinstance(said, list) else ()
     return 1 + max(map(depth, inner), default=0)
 
 
-async def house(request: Asked) -> House:
-    found: House = request.app.state.house
+async def context(request: AnyRequest) -> ServerContext:
+    found: ServerContext = request.app.state.context
     found.admit(request.scope)
     return found
 
 
-async def player(request: Asked, house: House) -> Player:
-    return await house.player(request.scope)
+async def player(request: AnyRequest, context: ServerContext) -> Player:
+    return await context.player(request.scope)
 
 
-def me(player: Player, request: Asked, token: str = "") -> Me:
-    return Me(player.id, player.name, player.language, not guard.encrypted(request.scope), token)
+def me(player: Player, request: AnyRequest, token: str = "") -> Me:
+    return Me(player.id, player.name, player.language, not encrypted(request.scope), token)
 
 
-def cookie(request: Asked, token: str, lasts: float = SESSION_LASTS) -> Cookie:
-    secure = guard.encrypted(request.scope)
-    name = guard.COOKIE if secure else guard.PLAIN_COOKIE
+def cookie(request: AnyRequest, token: str, lasts: float = SESSION_LASTS) -> Cookie:
+    secure = encrypted(request.scope)
+    name = COOKIE if secure else PLAIN_COOKIE
     return Cookie(name, value=token, path="/", max_age=int(lasts), secure=secure, httponly=True, samesite="lax")
 
 
@@ -98,61 +99,61 @@ def cookie(request: Asked, token: str, lasts: float = SESSION_LASTS) -> Cookie:
 
 
 @post("/api/guests", summary="Come in")
-async def enter(request: Asked, house: House, data: Guest) -> Response[Me]:
-    house.admit_guest(request.scope)
-    guest, token = await house.lobby.enter(data.name, data.language)
+async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Response[Me]:
+    context.admit_guest(request.scope)
+    guest, token = await context.lobby.sessions.enter(data.name, data.language)
     if data.bearer:
         return Response(me(guest, request, token), status_code=201)
     return Response(me(guest, request), status_code=201, cookies=[cookie(request, token)])
 
 
 @get("/api/me", summary="Who I am")
-async def who_am_i(request: Asked, player: Player) -> Me:
+async def who_am_i(request: AnyRequest, player: Player) -> Me:
     return me(player, request)
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: Asked, house: House, player: Player, data: Change) -> Me:
+async def change_me(request: AnyRequest, context: ServerContext, player: Player, data: Change) -> Me:
     name = player.name if data.name is UNSET else data.name
     language = player.language if data.language is UNSET else data.language
-    return me(await house.lobby.rename(player, name, language), request)
+    return me(await context.lobby.sessions.rename(player, name, language), request)
 
 
 @delete("/api/me/session", summary="Leave on this device")
-async def leave_session(request: Asked, house: House, player: Player) -> Response[None]:
-    await house.lobby.leave_session(player)
-    await house.ended(player.session)
+async def leave_session(request: AnyRequest, context: ServerContext, player: Player) -> Response[None]:
+    await context.lobby.sessions.end(player)
+    await context.end_session(player.session)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
 @post("/api/me/devices", summary="A link that opens my games on another device")
-async def device_link(house: House, player: Player) -> Link:
-    return await house.lobby.device_link(player)
+async def device_link(context: ServerContext, player: Player) -> Link:
+    return await context.lobby.device_link(player)
 
 
 @post("/api/links", summary="Redeem a link", status_code=200)
-async def redeem(request: Asked, house: House, data: Redeem) -> Response[Redeemed]:
-    house.admit_guest(request.scope)
-    link = await house.lobby.link(data.secret)
-    held, token = guard.token(request.scope), ""
-    known = await house.lobby.who(held) if held else None
+async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> Response[Redeemed]:
+    context.admit_guest(request.scope)
+    link = await context.lobby.link(data.secret)
+    held, token = session_token(request.scope), ""
+    known = await context.lobby.sessions.player_of(held) if held else None
     if isinstance(link, DeviceLink):
-        guest, token = await house.lobby.join_device(link)
+        guest, token = await context.lobby.join_device(link)
         if known is not None:
-            await house.lobby.leave_session(known)
-            await house.ended(known.session)
+            await context.lobby.sessions.end(known)
+            await context.end_session(known.session)
     elif known is not None:
         guest = known
     elif data.name is UNSET:
         raise Refused("problem-no-name", 400)
     else:
-        guest, token = await house.lobby.enter(data.name, data.language)
+        guest, token = await context.lobby.sessions.enter(data.name, data.language)
     redeemed = Redeemed("device", me(guest, request, token if data.bearer else ""))
     if isinstance(link, SeatLink):
-        await house.lobby.sit_down(guest, link)
+        await context.lobby.sit_down(guest, link)
         redeemed = Redeemed("seat", redeemed.me, link.table, link.seat)
     elif isinstance(link, WatchLink):
-        await house.lobby.watch(guest, link)
+        await context.lobby.watch(guest, link)
         redeemed = Redeemed("watch", redeemed.me, link.table)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(redeemed, cookies=cookies)
@@ -161,70 +162,70 @@ async def redeem(request: Asked, house: House, data: Redeem) -> Response[Redeeme
 # Tables
 
 
-def shown(room: Room, player: Player) -> TableInfo:
-    return telling.information(room.about, room.chairs, player.id, room.watching)
+def info(entry: TableEntry, player: Player) -> TableInfo:
+    return snapshot.table_info(entry.about, entry.chairs, player.id, entry.spectators)
 
 
 @get("/api/games", summary="The games that can be played here")
-async def list_games(house: House) -> list[Offer]:
+async def list_games(context: ServerContext) -> list[Offer]:
     return offers()
 
 
 @get("/api/texts/{language:str}", summary="What the games of other packages say in a language")
-async def read_texts(house: House, language: Language) -> Texts:
+async def read_texts(context: ServerContext, language: Language) -> Texts:
     return Texts(plugin_texts(language))
 
 
 @post("/api/tables", summary="Open a table")
-async def create_table(house: House, player: Player, data: NewTable) -> TableInfo:
-    return shown(await house.lobby.create(player, data), player)
+async def create_table(context: ServerContext, player: Player, data: NewTable) -> TableInfo:
+    return info(await context.lobby.create(player, data), player)
 
 
 @get("/api/tables", summary="My tables, the newest first")
-async def list_tables(house: House, player: Player) -> list[TableInfo]:
-    return [telling.information(about, chairs, player.id) for about, chairs in await house.lobby.mine(player)]
+async def list_tables(context: ServerContext, player: Player) -> list[TableInfo]:
+    return [snapshot.table_info(about, chairs, player.id) for about, chairs in await context.lobby.tables_of(player)]
 
 
 @get("/api/tables/{id:str}", summary="A table")
-async def read_table(house: House, player: Player, id: str) -> TableInfo:
-    return shown(await house.lobby.visited(player, id), player)
+async def read_table(context: ServerContext, player: Player, id: str) -> TableInfo:
+    return info(await context.lobby.visible(player, id), player)
 
 
 @patch("/api/tables/{id:str}", summary="Change what happens when somebody leaves")
-async def change_table(house: House, player: Player, id: str, data: TableChange) -> TableInfo:
-    return shown(await house.lobby.change(player, id, data.on_leave), player)
+async def change_table(context: ServerContext, player: Player, id: str, data: TableChange) -> TableInfo:
+    return info(await context.lobby.change(player, id, data.on_leave), player)
 
 
 @post("/api/tables/{id:str}/start", summary="Begin the game", status_code=200)
-async def start_table(house: House, player: Player, id: str) -> TableInfo:
-    return shown(await house.lobby.start(player, id), player)
+async def start_table(context: ServerContext, player: Player, id: str) -> TableInfo:
+    return info(await context.lobby.start(player, id), player)
 
 
 @post("/api/tables/{id:str}/links", summary="A link to a seat, or for spectators")
-async def create_link(house: House, player: Player, id: str, data: NewLink) -> Link:
+async def create_link(context: ServerContext, player: Player, id: str, data: NewLink) -> Link:
     if data.seat is None:
-        return await house.lobby.watch_link(player, id)
-    return await house.lobby.seat_link(player, id, data.seat)
+        return await context.lobby.watch_link(player, id)
+    return await context.lobby.seat_link(player, id, data.seat)
 
 
 @delete("/api/tables/{id:str}/links", summary="Let no link of the table open anything any more, and nobody watch")
-async def revoke_links(house: House, player: Player, id: str) -> None:
-    await house.lobby.revoke(player, id)
+async def revoke_links(context: ServerContext, player: Player, id: str) -> None:
+    await context.lobby.revoke(player, id)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}", summary="Give up a seat before the game", status_code=200)
-async def free_seat(house: House, player: Player, id: str, seat: str) -> TableInfo:
-    return shown(await house.lobby.free(player, id, seat), player)
+async def free_seat(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.free_seat(player, id, seat), player)
 
 
 @put("/api/tables/{id:str}/seats/{seat:str}/away", summary="Leave a game that has begun")
-async def go_away(house: House, player: Player, id: str, seat: str) -> TableInfo:
-    return shown(await house.lobby.away(player, id, seat), player)
+async def go_away(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.leave(player, id, seat), player)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}/away", summary="Come back", status_code=200)
-async def come_back(house: House, player: Player, id: str, seat: str) -> TableInfo:
-    return shown(await house.lobby.back(player, id, seat), player)
+async def come_back(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.come_back(player, id, seat), player)
 
 
 # Replays
@@ -232,47 +233,51 @@ async def come_back(house: House, player: Player, id: str, seat: str) -> TableIn
 
 @get("/api/tables/{id:str}/replay/{move:int}", summary="A finished game after so many moves")
 async def replay_move(
-    house: House,
+    context: ServerContext,
     player: Player,
     id: str,
     move: int,
     seat: Annotated[str | None, Parameter(description="whose view; without it a bystander's")] = None,
 ) -> Snapshot:
-    room = await house.lobby.visited(player, id)
-    return telling.replayed(room, player.id, seat, move)
+    entry = await context.lobby.visible(player, id)
+    return snapshot.replayed(entry, player.id, seat, move)
 
 
 @get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
-async def read_chart(house: House, player: Player, id: str) -> Chart:
-    room = await house.lobby.visited(player, id)
-    if not room.live.game.over:
+async def read_chart(context: ServerContext, player: Player, id: str) -> Chart:
+    entry = await context.lobby.visible(player, id)
+    if not entry.live.game.over:
         raise Refused("problem-not-over")
-    if not room.charts:
-        room.charts.append(await asyncio.to_thread(telling.chart, room.live.game))
-    return room.charts[0]
+    if not entry.charts:
+        entry.charts.append(await asyncio.to_thread(snapshot.chart, entry.live.game))
+    return entry.charts[0]
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
-async def export_record(house: House, player: Player, id: str) -> GameRecord:
-    room = await house.lobby.visited(player, id)
-    if not room.live.game.over:
+async def export_record(context: ServerContext, player: Player, id: str) -> GameRecord:
+    entry = await context.lobby.visible(player, id)
+    if not entry.live.game.over:
         raise Refused("problem-not-over")
-    return GameRecord(room.live.game.record())
+    return GameRecord(entry.live.game.record())
+
+
+def unknown_game() -> Phrase:
+    return Phrase("problem-record-game", {"possible": list(available_games())})
 
 
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
-async def import_record(house: House, player: Player, data: GameRecord) -> TableInfo:
+async def import_record(context: ServerContext, player: Player, data: GameRecord) -> TableInfo:
     try:
-        return shown(await house.lobby.restore(player, data.record), player)
+        return info(await context.lobby.restore(player, data.record), player)
     except BrokenRecord as error:
         raise Refused("problem-broken-record", 400, reason=error.reason) from error
     except UnknownGame as error:
-        raise Refused("problem-broken-record", 400, reason=Phrase("problem-record-game")) from error
+        raise Refused("problem-broken-record", 400, reason=unknown_game()) from error
     except (OverflowError, RecursionError) as error:
         raise Refused("problem-broken-record", 400, reason=Phrase("problem-record-head")) from error
 
 
-DEPENDENCIES = {"house": Provide(house), "player": Provide(player)}
+DEPENDENCIES = {"context": Provide(context), "player": Provide(player)}
 
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, False, said, "application/problem+json")

@@ -1,4 +1,4 @@
-"""The figures that the server keeps of itself."""
+"""The metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the database holds of a table, its chairs and its links, as types; rows are in `row.py`."""
+"""The stored data of a table, its chairs and its links as types; rows are in `row.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TableSettings(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What is noted of a table with each of its rows."""
+    """What each row updates in the data of its table."""
 
     seq: int
     """Of the last row, so that none is cut off unnoticed."""
@@ -116,7 +116,7 @@ def read_link(found: RowMapping) -> StoredLink:
 
 
 def _columns(found: RowMapping) -> dict[str, object]:
-    """The values by plain names: SQLAlchemy's are of a class of their own, which msgspec does not take."""
+    """The values by plain names: SQLAlchemy's names are of a subclass of str, which msgspec does not accept."""
     return {str(name): value for name, value in found.items()}
 
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 
-from valles.server.guard import POLICY, Asked, header
+from valles.server.middleware import POLICY
+from valles.server.request import AnyRequest, header
 from valles.server.table import Refused
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -27,7 +28,7 @@ class File:
     kind: str
     cache: str
     policy: str = ""
-    """What the file may do in a browser, where that is not what every answer may."""
+    """The content security policy of the file, if it has one of its own."""
 
 
 def read(path: Path, cache: str) -> File:
@@ -46,7 +47,7 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
-def answer(request: Asked, file: File) -> Response[bytes]:
+def answer(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
     if file.policy:
         headers[POLICY] = file.policy
@@ -56,7 +57,7 @@ def answer(request: Asked, file: File) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], dependencies={}, include_in_schema=False)
-async def page(request: Asked, path: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     built: dict[str, File] = request.app.state.page
     inside = "." not in name.rsplit("/", 1)[-1] and not name.startswith("api/")

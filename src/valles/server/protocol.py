@@ -111,6 +111,8 @@ class Option(Struct):
     """An addition is there or not, and is called by its own name."""
     solo: bool
     """Whether somebody who plays alone may choose too."""
+    detail: bool
+    """Whether few tables change it."""
 
 
 class Offer(Struct):
@@ -379,7 +381,7 @@ class Snapshot(Struct, tag="snapshot"):
     seq: int
     seat: str | None
     view: dict[str, Any]
-    """What the seat sees, by name: the public view of the game, or of a game without one its saved view."""
+    """What the seat sees, by name: the public view of the game, or for a game without one the fields that it saves."""
     waiting: list[str]
     unconfirmed: str | None
     confirming: list[str]
@@ -460,6 +462,8 @@ class WhyNotAnswer(Struct, tag="why_not"):
     """Everything that stands against an option, what is hardest to mend first."""
     labels: dict[str, Phrase]
     """As they would stand on buttons, with the prices of now."""
+    prices: dict[str, list[Noun]]
+    """What each would cost at once, as in an answer to a question."""
 
 
 class HistoryAnswer(Struct, tag="history"):

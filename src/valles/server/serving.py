@@ -1,4 +1,4 @@
-"""Starting the server: where it listens, what it writes down, how it stops."""
+"""Starts the server: database, logs, uvicorn and its workers."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ import uvicorn
 from structlog.tracebacks import ExceptionDictTransformer
 
 from valles.server.app import application
-from valles.server.guard import Guard
-from valles.server.house import Settings
-from valles.server.limits import LARGEST_MESSAGE, SLOWEST_READER
+from valles.server.context import Settings
+from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
+from valles.server.middleware import SecurityMiddleware
 from valles.server.migrations import prepared
 from valles.server.store import UnusableDatabase, address
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
-"""How the settings reach the workers."""
+"""The environment variable by which the settings reach the workers."""
 DRAIN: Final = 5
-"""Seconds that a stopping server gives to what it has begun."""
+"""Seconds that a stopping server waits for open requests."""
 SLOWEST_START: Final = 60
-"""Seconds after which a worker that says nothing is replaced; on a busy machine it takes a while to load."""
+"""Seconds after which a worker that does not answer is replaced; loading takes time on a busy machine."""
 
 
 def default_database() -> str:
@@ -37,14 +37,14 @@ def default_database() -> str:
     return str(folder / "valles.db")
 
 
-def from_environment() -> Guard:
+def from_environment() -> SecurityMiddleware:
     """The application of a worker."""
     write_logs()
     return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
 
 
 def write_logs() -> None:
-    """One line of JSON for everything that happens, on the error stream; secrets never reach it."""
+    """Log as lines of JSON on the error stream; tracebacks without local variables, which may hold secrets."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -58,22 +58,23 @@ def write_logs() -> None:
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
-    """Serve until a signal says stop."""
+    """Serve until a signal stops it."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    # When all is done, uvicorn sends itself the signal again; being asked to stop is no failure.
+    # After its shutdown uvicorn sends itself the signal again, which is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run("valles.server.serving:from_environment", host=host, port=port, workers=workers, **manner(proxies))
+    options = uvicorn_options(proxies)
+    uvicorn.run("valles.server.serving:from_environment", host=host, port=port, workers=workers, **options)
 
 
-async def tried(settings: Settings, workers: int) -> None:
-    """Open the database once, so that whoever starts the server hears what is wrong with it."""
+async def check_database(settings: Settings, workers: int) -> None:
+    """Open the database once, so that errors are shown before any worker starts."""
     if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
         raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
     await (await prepared(settings.database, settings.unsafe)).dispose()
 
 
-def manner(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own
-    """How uvicorn is to behave: small messages, no forged addresses, no log of its own."""
+def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own
+    """The options of uvicorn: small messages, no forged addresses, no log of its own."""
     return {
         "factory": True,
         "log_config": None,
@@ -81,11 +82,11 @@ def manner(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a
         "server_header": False,
         "proxy_headers": bool(proxies),
         "forwarded_allow_ips": proxies,
-        "http": "valles.server.wire:HttpWire",
-        "ws": "valles.server.wire:SocketWire",
+        "http": "valles.server.transport:HttpProtocol",
+        "ws": "valles.server.transport:WebSocketProtocol",
         "ws_max_size": LARGEST_MESSAGE,
-        "ws_ping_interval": SLOWEST_READER,
-        "ws_ping_timeout": SLOWEST_READER,
+        "ws_ping_interval": SEND_TIMEOUT,
+        "ws_ping_timeout": SEND_TIMEOUT,
         "h11_max_incomplete_event_size": 16 * 1024,
         "timeout_keep_alive": 20,
         "timeout_graceful_shutdown": DRAIN,

@@ -1,4 +1,4 @@
-"""The socket of one visitor: what he says is checked and written down, what he may know is sent to him."""
+"""The WebSocket of a table: a connection checks and handles what its client sends, and sends what it may know."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Event, Phrase
-from valles.server import command, guard, telling
-from valles.server.hall import Room, Unavailable, UnknownTable
-from valles.server.house import House
-from valles.server.limits import LARGEST_QUEUE, Window
-from valles.server.lobby import Player
+from valles.server import command, snapshot
+from valles.server.context import ServerContext
+from valles.server.limits import LARGEST_QUEUE, RateLimit
+from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
     VERSION,
@@ -44,29 +43,32 @@ from valles.server.protocol import (
     TakeBack,
     Undo,
 )
+from valles.server.request import client_network, language_of
 from valles.server.row import Damaged
+from valles.server.session import Player
 from valles.server.table import OutOfDate, Refused
+from valles.server.tables import TableEntry, Unavailable, UnknownTable
 
 GOING_AWAY: Final = 1001
-BROKEN: Final = 1011
+INTERNAL_ERROR: Final = 1011
 TRY_LATER: Final = 1013
-NOT_KNOWN: Final = 4401
-NOT_HERE: Final = 4404
+UNKNOWN_SESSION: Final = 4401
+NO_SUCH_TABLE: Final = 4404
 OTHER_VERSION: Final = 4426
-TOO_MUCH: Final = 4429
+TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {
-    GOING_AWAY: "either side has enough",
-    1008: "the page that asks is not ours",
+    GOING_AWAY: "the client or the server ends the connection",
+    1008: "the request comes from another origin",
     1009: "the message was too large",
     1012: "the server restarts; connect again",
-    TRY_LATER: "the disk cannot be read; connect again after a while",
-    NOT_KNOWN: "the session is unknown or over",
-    NOT_HERE: "there is no such table for this player",
+    TRY_LATER: "the database cannot be read; connect again after a while",
+    UNKNOWN_SESSION: "the session is unknown or over",
+    NO_SUCH_TABLE: "there is no such table for this player",
     OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
-    TOO_MUCH: "too many sockets or messages, or nothing was read for too long",
+    TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
 }
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending to somebody who is not there any more may raise."""
+SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to a client that has disconnected may raise."""
 
 log = structlog.get_logger()
 
@@ -77,284 +79,285 @@ encoder = msgspec.json.Encoder()
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     """Sit at a table, or watch it."""
-    house: House = socket.app.state.house
+    context: ServerContext = socket.app.state.context
     await socket.accept()
     try:
-        house.admit(socket.scope)
-        player = await house.player(socket.scope)
-        await house.lobby.visited(player, id)
-        house.admit_socket(socket.scope, player)
+        context.admit(socket.scope)
+        player = await context.player(socket.scope)
+        await context.lobby.visible(player, id)
+        context.admit_socket(socket.scope, player)
     except Refused as error:
-        await _turn_away(socket, error.problem, error.status, NOT_KNOWN if error.status == 401 else TOO_MUCH)
+        await _reject(socket, error.problem, error.status, UNKNOWN_SESSION if error.status == 401 else TOO_MANY)
         return
     except (UnknownTable, Damaged) as error:
         if isinstance(error, Damaged):
             log.error("damaged table", what=str(error))
-        await _turn_away(socket, Phrase("problem-unknown-table"), 404, NOT_HERE)
+        await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
         return
     except SQLAlchemyError as error:
         log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
-        await _turn_away(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
+        await _reject(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
         return
-    visitor = Visitor(house, socket, player, id)
-    house.visitors.add(visitor)
+    connection = Connection(context, socket, player, id)
+    context.connections.add(connection)
     try:
-        await visitor.stay()
+        await connection.run()
     finally:
-        house.visitors.discard(visitor)
+        context.connections.discard(connection)
 
 
-async def _turn_away(socket: WebSocket[None, None, State], said: Phrase, status: int, code: int) -> None:
-    refusal = Refusal(guard.problem(said, status, guard.language_of(socket.scope)))
-    with suppress(*GONE):
+async def _reject(socket: WebSocket[None, None, State], said: Phrase, status: int, code: int) -> None:
+    refusal = Refusal(problem(said, status, language_of(socket.scope)))
+    with suppress(*SEND_ERRORS):
         await socket.send_data(encoder.encode(refusal).decode(), mode="text")
         await socket.close(code)
 
 
-def command_of(said: Act) -> command.Command:
-    """What a message would change; who has to consent is for the table to say."""
-    match said:
+def command_of(message: Act) -> command.Command:
+    """The command of a message; `Tables` fills in who has to consent."""
+    match message:
         case Decide():
-            return command.Move(said.pending, said.choices)
+            return command.Move(message.pending, message.choices)
         case Confirm():
             return command.Confirm()
         case Confirming():
-            return command.Confirming(said.on)
+            return command.Confirming(message.on)
         case Undo():
-            return command.Undo(said.to)
+            return command.Undo(message.to)
         case TakeBack():
             return command.TakeBack()
         case Consent():
-            return command.Consent(said.to, people=[])
+            return command.Consent(message.to, people=[])
         case _:
-            assert_never(said)
+            assert_never(message)
 
 
-class Visitor:
-    def __init__(self, house: House, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
+class Connection:
+    def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
         self.player = player
-        self.address = guard.household(socket.scope)
-        self._house = house
+        self.address = client_network(socket.scope)
+        self._context = context
         self._socket = socket
         self.table = id
         self._seat: str | None = None
         self._joined = False
-        self._told: list[Event] = []
-        self._answers: deque[bytes] = deque()
+        self._sent_log: list[Event] = []
+        self._replies: deque[bytes] = deque()
         self._queued = 0
-        self._stale = False
-        self._unread = False
-        self._line = 0
+        self._has_changed = False
+        self._has_chat = False
+        self._last_line = 0
         """The last line of the chat that was sent."""
-        self._awake = asyncio.Event()
-        self._code = 0
-        self._deaf = False
-        self._patience = house.settings.limits.reader
-        self._window = Window(house.settings.limits.messages)
+        self._wake = asyncio.Event()
+        self._close_code = 0
+        self._unreachable = False
+        self._send_timeout = context.settings.limits.send_timeout
+        self._rate = RateLimit(context.settings.limits.messages)
 
-    async def stay(self) -> None:
-        """Listen and tell until either side has enough."""
-        unwatch = self._house.hall.watch(self.table, self._changed)
-        listening = asyncio.create_task(self._listen())
-        telling = asyncio.create_task(self._tell())
+    async def run(self) -> None:
+        """Receive and send until either side closes."""
+        unsubscribe = self._context.tables.subscribe(self.table, self._on_change)
+        receiving = asyncio.create_task(self._receive_loop())
+        sending = asyncio.create_task(self._send_loop())
         try:
-            await asyncio.wait([listening, telling], return_when=asyncio.FIRST_COMPLETED)
-            if self._code:
-                await asyncio.wait([telling], timeout=self._patience)
+            await asyncio.wait([receiving, sending], return_when=asyncio.FIRST_COMPLETED)
+            if self._close_code:
+                await asyncio.wait([sending], timeout=self._send_timeout)
         finally:
-            unwatch()
-            for task in (listening, telling):
+            unsubscribe()
+            for task in (receiving, sending):
                 task.cancel()
-            for ended in await asyncio.gather(listening, telling, return_exceptions=True):
+            for ended in await asyncio.gather(receiving, sending, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("failed", path=self._socket.scope["path"], exc_info=ended)
-                    self._code = BROKEN
-        if not self._deaf:
-            with suppress(*GONE):
-                async with asyncio.timeout(self._patience):
-                    await self._socket.close(self._code or GOING_AWAY)
+                    self._close_code = INTERNAL_ERROR
+        if not self._unreachable:
+            with suppress(*SEND_ERRORS):
+                async with asyncio.timeout(self._send_timeout):
+                    await self._socket.close(self._close_code or GOING_AWAY)
 
-    def leave(self, code: int) -> None:
-        """Close the socket, when what waits has been sent."""
-        self._code = code
-        self._awake.set()
+    def close(self, code: int) -> None:
+        """Close the socket, after the replies in the queue have been sent."""
+        self._close_code = code
+        self._wake.set()
 
-    def _changed(self, room: Room | None = None) -> None:
-        self._stale = True
-        self._awake.set()
+    def _on_change(self, entry: TableEntry | None = None) -> None:
+        self._has_changed = True
+        self._wake.set()
 
-    def written(self) -> None:
+    def on_chat(self) -> None:
         """There is something new in the chat."""
-        self._unread = True
-        self._awake.set()
+        self._has_chat = True
+        self._wake.set()
 
-    # Telling
+    # Sending
 
-    def _say(self, answer: FromServer) -> None:
-        text = encoder.encode(answer)
+    def _reply(self, message: FromServer) -> None:
+        text = encoder.encode(message)
         self._queued += len(text)
         if self._queued > LARGEST_QUEUE:
-            self.leave(TOO_MUCH)
+            self.close(TOO_MANY)
         else:
-            self._answers.append(text)
-        self._awake.set()
+            self._replies.append(text)
+        self._wake.set()
 
-    async def _tell(self) -> None:
-        """Send answers in order, and the table as it is by then: a slow reader misses no more than steps between."""
-        while not self._code or self._answers:
-            await self._awake.wait()
-            self._awake.clear()
-            while self._answers:
-                text = self._answers.popleft()
+    async def _send_loop(self) -> None:
+        """Send replies in order, then the newest snapshot: a slow client misses only intermediate ones."""
+        while not self._close_code or self._replies:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                text = self._replies.popleft()
                 await self._send(text)
                 self._queued -= len(text)
-            if (self._stale or self._unread) and self._joined and not self._code:
-                await self._send_news()
+            if (self._has_changed or self._has_chat) and self._joined and not self._close_code:
+                await self._send_updates()
 
-    async def _send_news(self) -> None:
-        """The table, if it has changed, and what was written, as long as the visitor may look at it."""
-        stale, self._stale = self._stale, False
-        unread, self._unread = self._unread, False
+    async def _send_updates(self) -> None:
+        """Send a snapshot if the table has changed, and new lines of chat, as long as the player may see the table."""
+        changed, self._has_changed = self._has_changed, False
+        chat, self._has_chat = self._has_chat, False
         try:
-            room = await self._house.lobby.visited(self.player, self.table)
-            lines = await self._house.chat.lines(self.table, self._line) if unread else []
+            entry = await self._context.lobby.visible(self.player, self.table)
+            lines = await self._context.chat.lines(self.table, self._last_line) if chat else []
         except (UnknownTable, Damaged):
-            self.leave(NOT_HERE)
+            self.close(NO_SUCH_TABLE)
             return
         except SQLAlchemyError:
-            self.leave(TRY_LATER)
+            self.close(TRY_LATER)
             return
-        if stale:
-            await self._send_snapshot(room)
+        if changed:
+            await self._send_snapshot(entry)
         if lines:
-            self._line = lines[-1].number
+            self._last_line = lines[-1].number
             await self._send(encoder.encode(Said(lines)))
 
-    async def _send_snapshot(self, room: Room) -> None:
-        if self._seat not in room.seats_of(self.player.id):
+    async def _send_snapshot(self, entry: TableEntry) -> None:
+        if self._seat not in entry.seats_of(self.player.id):
             self._seat = None
-        now = room.live.game.heard(self._knows(room))
-        log = telling.news(self._told, now)
-        self._told = now
-        await self._send(encoder.encode(telling.snapshot(room, self.player.id, self._seat, log)))
+        now = entry.live.game.heard(self._viewpoint(entry))
+        log = snapshot.log_since(self._sent_log, now)
+        self._sent_log = now
+        await self._send(encoder.encode(snapshot.snapshot_of(entry, self.player.id, self._seat, log)))
 
     async def _send(self, text: bytes) -> None:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._send_timeout):
                 await self._socket.send_data(text.decode(), mode="text")
-        except GONE:
-            self._deaf = True
-            self._answers.clear()
-            self.leave(TOO_MUCH)
+        except SEND_ERRORS:
+            self._unreachable = True
+            self._replies.clear()
+            self.close(TOO_MANY)
 
-    # Listening
+    # Receiving
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         with suppress(WebSocketDisconnect):
-            while not self._code:
+            while not self._close_code:
                 message = await self._socket.receive()
                 if message["type"] != "websocket.receive":
                     return
-                if not self._window.allows("", self._house.clock()):
-                    self._refuse(Refused("problem-too-fast", 429, seconds=int(self._window.seconds)))
-                    self.leave(TOO_MUCH)
+                if not self._rate.allows("", self._context.clock()):
+                    self._refuse(Refused("problem-too-fast", 429, seconds=int(self._rate.seconds)))
+                    self.close(TOO_MANY)
                     return
-                said = message.get("text") or message.get("bytes") or b""
-                await self._hear(said)
+                await self._handle(message.get("text") or message.get("bytes") or b"")
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _handle(self, text: str | bytes) -> None:
         try:
-            said = decoder.decode(text)
+            message = decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._refuse(Refused("problem-malformed", 400, reason=str(error)[:200]))
             return
         try:
-            await self._answer(said)
+            await self._dispatch(message)
         except OutOfDate:
-            self._say(Stale(said.decision))
-            self._changed()
+            self._reply(Stale(message.decision))
+            self._on_change()
         except (Unavailable, SQLAlchemyError):
-            self._refuse(Refused("problem-unavailable", 503), said)
+            self._refuse(Refused("problem-unavailable", 503), message)
         except (UnknownTable, Damaged):
-            self.leave(NOT_HERE)
+            self.close(NO_SUCH_TABLE)
         except Refused as error:
-            self._refuse(error, said)
+            self._refuse(error, message)
 
-    def _refuse(self, error: Refused, said: FromClient | None = None) -> None:
-        problem = guard.problem(error.problem, error.status, self.player.language)
-        self._say(Refusal(problem, getattr(said, "decision", None), getattr(said, "id", None)))
+    def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
+        found = problem(error.problem, error.status, self.player.language)
+        self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
 
-    async def _answer(self, said: FromClient) -> None:
-        room = await self._house.hall.room(self.table)
-        if isinstance(said, Join):
-            if said.version != VERSION:
-                self._refuse(Refused("problem-version", 426), said)
-                self.leave(OTHER_VERSION)
+    async def _dispatch(self, message: FromClient) -> None:
+        entry = await self._context.tables.entry(self.table)
+        if isinstance(message, Join):
+            if message.version != VERSION:
+                self._refuse(Refused("problem-version", 426), message)
+                self.close(OTHER_VERSION)
                 return
-            if said.seq > room.live.seq or said.seat not in (None, *room.seats_of(self.player.id)):
-                # Another worker knows more.
-                room = await self._house.hall.looked_at_again(self.table)
-            self._seat = self._own(room, said.seat).seat if said.seat is not None else None
-            self._joined, self._told, self._line = True, [], 0
-            self._changed()
-            self.written()
+            if message.seq > entry.live.seq or message.seat not in (None, *entry.seats_of(self.player.id)):
+                # Another worker may have newer rows.
+                entry = await self._context.tables.refreshed(self.table)
+            self._seat = self._own_chair(entry, message.seat).seat if message.seat is not None else None
+            self._joined, self._sent_log, self._last_line = True, [], 0
+            self._on_change()
+            self.on_chat()
         elif not self._joined:
             raise Refused("problem-join-first", 409)
-        elif isinstance(said, Act):
-            await self._act(room, said)
-        elif isinstance(said, Say):
-            await self._write(room, said)
+        elif isinstance(message, Act):
+            await self._act(entry, message)
+        elif isinstance(message, Say):
+            await self._append_line(entry, message)
         else:
-            self._look(room, said)
+            self._answer_query(entry, message)
 
-    def _own(self, room: Room, seat: str) -> StoredChair:
-        """The chair at a seat, if the visitor sits there."""
-        chair = room.chair(seat)
+    def _own_chair(self, entry: TableEntry, seat: str) -> StoredChair:
+        """The chair of a seat, if it is the player's own."""
+        chair = entry.chair(seat)
         if chair is None or chair.player != self.player.id:
             raise Refused("problem-not-your-seat", 403, seat=seat)
         return chair
 
-    def _knows(self, room: Room) -> str | None:
-        """The seat whose secrets the visitor may know; before the start none, for seats still change hands."""
-        own = room.about.started is not None and self._seat in room.seats_of(self.player.id)
+    def _viewpoint(self, entry: TableEntry) -> str | None:
+        """The seat whose hidden information may be sent; before the start none, since seats still change hands."""
+        own = entry.about.started is not None and self._seat in entry.seats_of(self.player.id)
         return self._seat if own else None
 
-    async def _act(self, room: Room, said: Act) -> None:
-        known = room.chair(said.seat)
+    async def _act(self, entry: TableEntry, message: Act) -> None:
+        known = entry.chair(message.seat)
         if known is None or known.player != self.player.id or known.left is not None:
-            room = await self._house.hall.looked_at_again(self.table)
-        chair = self._own(room, said.seat)
+            entry = await self._context.tables.refreshed(self.table)
+        chair = self._own_chair(entry, message.seat)
         if chair.left is not None:
             raise Refused("problem-away", 409)
-        seq = await self._house.hall.act(self.table, chair.seat, command_of(said), said.decision)
-        self._say(Ack(said.decision, seq))
+        seq = await self._context.tables.act(self.table, chair.seat, command_of(message), message.decision)
+        self._reply(Ack(message.decision, seq))
 
-    async def _write(self, room: Room, said: Say) -> None:
-        """Keep a line and tell everybody, also if its author has gone by then."""
-        if said.seat not in room.seats_of(self.player.id):
-            room = await self._house.hall.looked_at_again(self.table)
-        chair = self._own(room, said.seat)
-        self._house.admit_line(self.player)
+    async def _append_line(self, entry: TableEntry, message: Say) -> None:
+        """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
+        if message.seat not in entry.seats_of(self.player.id):
+            entry = await self._context.tables.refreshed(self.table)
+        chair = self._own_chair(entry, message.seat)
+        self._context.admit_line(self.player)
         try:
-            number = await self._house.chat.write(self.table, said, chair.name)
+            number = await self._context.chat.write(self.table, message, chair.name)
         finally:
-            self._house.written(self.table)
-        self._say(Ack(said.decision, number))
+            self._context.notify_chat(self.table)
+        self._reply(Ack(message.decision, number))
 
-    def _look(self, room: Room, said: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
-        """Answer a question that changes nothing."""
-        game = room.live.game
-        if isinstance(said, AskHistory):
-            self._say(HistoryAnswer(said.id, telling.lines(game.heard(self._knows(room)), said.before)))
+    def _answer_query(self, entry: TableEntry, message: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
+        """Answer a query, which changes nothing."""
+        game = entry.live.game
+        if isinstance(message, AskHistory):
+            self._reply(
+                HistoryAnswer(message.id, snapshot.log_before(game.heard(self._viewpoint(entry)), message.before))
+            )
             return
-        seat = self._own(room, said.seat).seat
-        if room.about.started is None:
+        seat = self._own_chair(entry, message.seat).seat
+        if entry.about.started is None:
             raise Refused("problem-not-started")
-        if isinstance(said, AskWhyNot):
-            self._say(telling.why_not(game, seat, said.id, said.options))
-        elif seat not in room.live.pending():
+        if isinstance(message, AskWhyNot):
+            self._reply(snapshot.why_not(game, seat, message.id, message.options))
+        elif seat not in entry.live.pending():
             raise Refused("problem-not-asked", 409)
-        elif isinstance(said, AskForm):
-            self._say(telling.form(game, seat, said.id, said.choices))
+        elif isinstance(message, AskForm):
+            self._reply(snapshot.form(game, seat, message.id, message.choices))
         else:
-            self._say(telling.preview(game, seat, said.id, said.choices))
+            self._reply(snapshot.preview(game, seat, message.id, message.choices))

@@ -51,19 +51,19 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
-"""What people write before ://, and what SQLAlchemy calls it."""
+"""The part of a URL before ://, and its name in SQLAlchemy."""
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used; the text is a plain sentence for whoever started the server."""
+    """The database cannot be used; the message is a sentence for whoever starts the server."""
 
 
 class Stale(Exception):
     """Another row was written first."""
 
 
-def linked(table: str, found: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
-    """The rows, if each follows from the one before."""
+def checked_rows(table: str, found: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
+    """The rows, if the hash of each follows from the row before; otherwise Damaged."""
     loaded = []
     for number, stored in enumerate(found, after + 1):
         columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
@@ -75,7 +75,7 @@ def linked(table: str, found: Sequence[RowMapping], after: int = 0, before: str 
 
 
 def read_row(stored: RowMapping) -> Row:
-    """A row as it is on disk; the only place where a command is read from there."""
+    """A row from its columns; commands are read from the database here only."""
     try:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
@@ -83,13 +83,13 @@ def read_row(stored: RowMapping) -> Row:
     return Row(stored["seq"], stored["seat"], command, stored["decision"], stored["at"], stored["hash"])
 
 
-def _tells_damage(error: DatabaseError) -> bool:
-    """Whether SQLite could read the file but not make sense of it; all that may pass has a class of its own."""
+def _is_damage(error: DatabaseError) -> bool:
+    """Whether the content of the file is damaged; SQLite's temporary errors have classes of their own."""
     return type(error) is DatabaseError or "Could not decode" in str(error.orig)
 
 
 def hashed(secret: str) -> str:
-    """How secrets are kept: a copy of the database opens no seat."""
+    """How secrets are stored, so that a copy of the database reveals none."""
     return blake2b(secret.encode(), digest_size=32, person=b"valles secret").hexdigest()
 
 
@@ -102,7 +102,7 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. On SQLite one waits for the other here: the waiting of its own is slow and unfair."""
+        """A transaction. On SQLite they queue here, since its own waiting is slow and unfair."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
@@ -133,21 +133,21 @@ class Store:
     async def change(
         self, among: Table, /, where: Mapping[str, object], *also: ColumnElement[bool], **values: object
     ) -> int:
-        """Set values where all conditions hold; how many rows that were."""
+        """Set values where all conditions hold; returns the number of rows."""
         query = update(among).values(**values).where(*also)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
         async with self.writing() as connection:
             return (await connection.execute(query)).rowcount
 
-    async def watching(self, table: str) -> list[str]:
+    async def spectators(self, table: str) -> list[str]:
         """The names of a table's spectators."""
         query = select(players.c.name).join(spectators).where(spectators.c.table == table).order_by(players.c.name)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def remove(self, among: Table, /, **where: object) -> int:
-        """Delete what has these values; how many rows that were."""
+        """Delete the rows with these values; returns their number."""
         query = delete(among)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
@@ -157,16 +157,16 @@ class Store:
     # The rows of a game
 
     async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
-        """All rows of a table, or those after one with this hash, their chain checked."""
+        """All rows of a table, or those after a row with this hash; the chain of hashes is checked."""
         query = select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
         try:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(query)).mappings().all()
-            return linked(table, found, after, before)
+            return checked_rows(table, found, after, before)
         except (TypeError, ValueError) as error:
             raise Damaged(f"the rows of table {table} cannot be read") from error
         except DatabaseError as error:
-            if not _tells_damage(error):
+            if not _is_damage(error):
                 raise
             raise Damaged(f"the rows of table {table} cannot be read") from error
 
@@ -189,7 +189,7 @@ class Store:
             raise Damaged(f"the row of decision {decision} of table {table} is missing")
         return read_row(found)
 
-    async def kept(self, table: str) -> object:
+    async def snapshot(self, table: str) -> object:
         """The snapshot of a table, if there is one that can be read."""
         try:
             found = await self.one(snapshots, table=table)
@@ -197,17 +197,17 @@ class Store:
             return None
         return found["body"] if found else None
 
-    async def keep(self, table: str, seq: int, body: object) -> None:
-        """Put a snapshot in the place of an older one. It is a cache, so nothing is lost if that fails."""
+    async def save_snapshot(self, table: str, seq: int, body: object) -> None:
+        """Replace the snapshot of a table. It is a cache, so a failure loses nothing."""
         with suppress(SQLAlchemyError, OSError):
             async with self.writing() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.table == table))
                 await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
 
-    # What people write to each other
+    # Chat
 
-    async def say(self, table: str, **line: object) -> int:
-        """Write the next line and return its number; Stale if somebody else was faster. Then it is on disk."""
+    async def append_line(self, table: str, **line: object) -> int:
+        """Write the next line; returns its number once it is on disk. Stale if somebody else was faster."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
         try:
             async with self.writing() as connection:
@@ -218,7 +218,7 @@ class Store:
             raise Stale(f"line {number} of table {table} is taken") from error
         return number
 
-    async def said(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
+    async def lines(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
         """The newest lines after one, in order."""
         query = select(chat).where(chat.c.table == table, chat.c.number > after)
         async with self.engine.connect() as connection:
@@ -228,18 +228,18 @@ class Store:
     # Other workers
 
     async def announce(self, table: str, seq: int) -> None:
-        """Tell other workers of something that is no row, such as who sits where."""
+        """Notify other workers of a change that is no row, such as who sits where."""
         if self.shared:
             async with self.writing() as connection:
                 await self._announce(connection, table, seq)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:
-        """Tell other workers, once the row is committed."""
+        """Notify other workers, when the transaction is committed."""
         if self.shared:
             await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
 
     async def answers(self) -> bool:
-        """Whether the database can be asked now."""
+        """Whether the database answers a query."""
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(text("SELECT 1"))).scalar() == 1
@@ -247,7 +247,7 @@ class Store:
             return False
 
     async def settings(self) -> dict[str, str | int]:
-        """How the database keeps what is written, as it says itself."""
+        """The settings of the database that decide whether a commit is durable."""
         async with self.engine.connect() as connection:
             sqlite = self.engine.dialect.name == "sqlite"
             names = list(SQLITE_SETTINGS) if sqlite else ["fsync", "synchronous_commit"]
@@ -255,7 +255,7 @@ class Store:
             return {name: (await connection.execute(text(f"{ask} {name}"))).scalar_one() for name in names}
 
 
-def weaker(settings: dict[str, str | int]) -> list[str]:
+def unsafe_settings(settings: dict[str, str | int]) -> list[str]:
     """The settings under which an acknowledged row could be lost (RELIABILITY D3)."""
     enough: dict[str, Callable[[str | int], bool]] = {
         "journal_mode": lambda mode: mode == "wal",
@@ -285,8 +285,8 @@ def address(url: str) -> URL:
     return parsed.set(drivername=DRIVERS.get(name, name))
 
 
-def shown(url: URL) -> str:
-    """How a database is named in messages: the file, or the URL without its password."""
+def display_name(url: URL) -> str:
+    """The name of a database in messages: the file, or the URL without its password."""
     if url.get_backend_name() == "sqlite":
         return f"{url.database}"
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
@@ -302,7 +302,7 @@ def database_file(url: URL) -> Path | None:
 
 
 def opened(url: str) -> AsyncEngine:
-    """The engine for a database URL, with settings that keep what is acknowledged."""
+    """The engine for a database URL, with settings under which a commit is durable."""
     where = address(url)
     if where.get_backend_name() != "sqlite":
         return create_async_engine(where, pool_pre_ping=True, hide_parameters=True)
@@ -319,10 +319,10 @@ def opened(url: str) -> AsyncEngine:
 
 
 class Lock:
-    """One server per SQLite file: a lock on a file beside it, which ends with the process, however that ends."""
+    """Lets one server use a SQLite file: a lock on a file beside it, which the system releases with the process."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock, or say who has it."""
+        """Take the lock; UnusableDatabase if another server has it."""
         try:
             self._file = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -336,7 +336,7 @@ class Lock:
             os.register_at_fork(after_in_child=self.release)
 
     def release(self) -> None:
-        """Give the lock back. In a child process this only lets go of the copy that it got."""
+        """Release the lock. A child process only closes its copy of the file descriptor."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

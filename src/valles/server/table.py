@@ -1,7 +1,7 @@
-"""A table in play: its game, whose answers it waits for, what may be taken back. No disk and no network here.
+"""A table in play: its game, the open questions, what may be undone. It knows no database and no network.
 
-Every change is a row. A row is planned on a copy of the table; the caller writes it to disk, and only then lets the
-copy take the table's place. Reading the rows again leads to the same table.
+Every change is a row. A row is planned on a copy of the table; the caller writes it to disk, and only then replaces the
+table by the copy. Replaying the rows leads to the same table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from valles.kernel.view import Hole
 from valles.server.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
 from valles.server.row import Damaged, Row, chained
 
-Rules = Rulebook[Any]  # Each game has a state of its own, which the server only hands around.
+Rules = Rulebook[Any]  # Each game has its own class of state, which the server only passes on.
 
 
 class Refused(Exception):
@@ -40,14 +40,14 @@ class OutOfDate(Exception):
 
 
 @dataclass
-class Made:
-    """A move on the effective list, with what undo has to know about it."""
+class MadeMove:
+    """A move that has not been undone, with what undo has to know about it."""
 
     seat: str
     revealing: bool
-    """Whether it told its seat something that the seat could not foresee."""
+    """Whether its seat has learnt something that it could not foresee."""
     first: bool = True
-    """Whether an answer begins with it, rather than one of several choices going on."""
+    """Whether it is the first choice of an answer, which may have several."""
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class LiveTable:
     """The seats that confirm the end of their turns before anybody else is asked."""
     seq: int = 0
     hash: str = ""
-    made: list[Made] = field(default_factory=list)
+    made: list[MadeMove] = field(default_factory=list)
     decisions: dict[str, int] = field(default_factory=dict)
     """The row of every decision that clients sent."""
     questions: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -107,29 +107,29 @@ class LiveTable:
         return {seat: id for seat, (_, id) in self.questions.items()}
 
     def _ask(self) -> None:
-        """Note who is asked now. A question that goes on keeps its id, so others' answers never make one stale."""
+        """Update the open questions. An unchanged one keeps its id, so that answers of others never make it stale."""
         state = self.game.state
         asked: dict[str, tuple[str, str]] = {}
-        # With the hash no answer fits from a time that was lost because an older backup was restored. The seed keeps
-        # others from guessing hidden choices until their hash fits.
+        # The hash makes answers invalid that were meant for rows lost by restoring an older backup. It is keyed with
+        # the seed, so that nobody can guess hidden choices by comparing hashes.
         key = seed_bytes(self.game.seed)[:64]
         id = f"{self.seq}-{blake2b(self.hash.encode(), key=key, digest_size=4).hexdigest()}"
         for number in [] if self.unconfirmed else state.pending():
             seat = self.game.seats[number]
             frames = [frame.numbers() for frame in state.stack]
-            told = canonical({"stack": frames, "answers": state.answers[number], "own": self._own(seat)})
+            text = canonical({"stack": frames, "answers": state.answers[number], "own": self._moves_before(seat)})
             before = self.questions.get(seat)
-            asked[seat] = before if before is not None and before[0] == told else (told, id)
+            asked[seat] = before if before is not None and before[0] == text else (text, id)
         self.questions = asked
 
-    def _own(self, seat: str) -> int:
-        """Moves that count for a seat's question: all of them, but in a simultaneous moment its own."""
+    def _moves_before(self, seat: str) -> int:
+        """How many moves a seat's question depends on: all of them, or its own while several seats are asked."""
         if not self._gathering():
             return len(self.made)
         return sum(1 for move in self.made if move.seat == seat)
 
     def _gathering(self) -> bool:
-        """Whether several seats are asked at once; what they answer they may take back until all have."""
+        """Whether several seats are asked at once; they may withdraw their answers until all have answered."""
         stack = self.game.state.stack
         return bool(stack) and isinstance(self.game.rules.effects[stack[-1].effect], Gathering)
 
@@ -138,7 +138,7 @@ class LiveTable:
     def decide(self, seat: str, pending: str, choices: list[str]) -> None:
         """Answer for a seat, all choices or none.
 
-        Nothing hidden may come up before the last choice: a refusal of what follows would take back what it told.
+        Only the last choice may reveal anything: refusing a later one would undo what the seat has learnt already.
         """
         if self.pending().get(seat) != pending:
             raise OutOfDate
@@ -172,7 +172,7 @@ class LiveTable:
                 raise Refused("problem-unknown-option", option=choice[:80]) from error
             raise Refused("problem-illegal", reason=reason) from error
         seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
-        self.made.append(Made(seat, seen != foreseen))
+        self.made.append(MadeMove(seat, seen != foreseen))
 
     def confirm(self, seat: str) -> None:
         if self.unconfirmed != seat:
@@ -180,16 +180,16 @@ class LiveTable:
         self.unconfirmed = ""
 
     def set_confirming(self, seat: str, on: bool) -> None:
-        """Let a seat confirm its turns from now on, or no longer."""
+        """Whether a seat confirms its turns from now on."""
         others = [other for other in self.confirming if other != seat]
         self.confirming = (*others, seat) if on else tuple(others)
         if self.unconfirmed == seat and not on:
             self.unconfirmed = ""
 
     def undo_limit(self, seat: str) -> int:
-        """The move back to which the seat may go alone: nothing revealed, nobody else asked since.
+        """The number of moves to which the seat may undo alone: nothing was revealed since, and nobody else decided.
 
-        The end reveals everything: the record and the replay are open to all.
+        The end of the game reveals everything: everybody may read the record and the replay.
         """
         move = len(self.made)
         while not self.game.over and move and self.made[move - 1].seat == seat and not self.made[move - 1].revealing:
@@ -197,7 +197,7 @@ class LiveTable:
         return move
 
     def undo_step(self, seat: str) -> int:
-        """The move back to which one step goes: where the last answer begins, however many choices it had."""
+        """The number of moves after undoing one step: the seat's last answer, with all its choices."""
         limit, move = self.undo_limit(seat), len(self.made)
         while move > limit:
             move -= 1
@@ -206,7 +206,7 @@ class LiveTable:
         return move
 
     def undo(self, seat: str, move: int) -> None:
-        """Go back to so many moves, alone or by consent of all people at the table."""
+        """Undo all moves after so many, as far as the seat may do that alone."""
         if not 0 <= move < len(self.made):
             raise Refused("problem-no-such-move", move=move)
         if move < self.undo_limit(seat):
@@ -214,7 +214,7 @@ class LiveTable:
         self.go_back(move)
 
     def take_back(self, seat: str) -> None:
-        """Withdraw one's own last answer while others are still asked the same, whoever has answered since."""
+        """Withdraw the seat's last answer while others are still asked, even if some have answered since."""
         try:
             self.game.take_back(seat)
         except IllegalMove as error:
@@ -222,7 +222,7 @@ class LiveTable:
         del self.made[max(number for number, move in enumerate(self.made) if move.seat == seat)]
 
     def consent(self, seat: str, move: int, people: list[str]) -> None:
-        """Agree to go back; when all these people have, it is done."""
+        """Agree to undo all moves after so many; when all these people agree, it is done."""
         if not 0 <= move < len(self.made):
             raise Refused("problem-no-such-move", move=move)
         agreed = self.consents.setdefault(move, [])
@@ -276,7 +276,7 @@ class LiveTable:
             raise Damaged(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
 
     def saved(self) -> dict[str, object]:
-        """The table as plain data, so that it need not be played again from its first row."""
+        """The table as plain data, so that not all rows need to be replayed."""
         saved = SavedTable(
             self.hash,
             self.game.rules.version,
@@ -293,7 +293,7 @@ class LiveTable:
 def opened(
     id: str, game: str, setup: Setup, seed: int, confirming: tuple[str, ...], rows: list[Row], saved: object = None
 ) -> LiveTable:
-    """The table as its rows tell it; what was saved spares the rows before, if it fits them."""
+    """The table after these rows; a saved table spares replaying the rows before it, if it fits them."""
     rules = rulebook(game)
     table = resumed(id, rules, setup, seed, rows, saved) if saved else None
     if table is None:
@@ -305,7 +305,7 @@ def opened(
 
 
 def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], saved: object) -> LiveTable | None:
-    """The table as it was saved after one of these rows; None where it was saved otherwise."""
+    """The table as it was saved after one of these rows; None if it does not fit them."""
     try:
         kept = msgspec.convert(saved, SavedTable)
     except msgspec.ValidationError:
@@ -319,7 +319,7 @@ def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], sav
         kept.confirming,
         seq,
         kept.hash,
-        [Made(*move) for move in kept.made],
+        [MadeMove(*move) for move in kept.made],
         {row.decision: row.seq for row in rows[:seq]},
         kept.questions,
         kept.unconfirmed,

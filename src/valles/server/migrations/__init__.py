@@ -1,4 +1,4 @@
-"""A database brought to today's schema, and refused where it could not keep what is acknowledged."""
+"""Migrates a database to the current schema, and refuses one that could lose acknowledged moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from valles.server.schema import metadata
-from valles.server.store import Lock, Store, UnusableDatabase, address, database_file, opened, shown, weaker
+from valles.server.store import (
+    Lock,
+    Store,
+    UnusableDatabase,
+    address,
+    database_file,
+    display_name,
+    opened,
+    unsafe_settings,
+)
 
 SERIAL: Final = 0x76616C6C6573
 """The number of the PostgreSQL lock under which one worker migrates while the others wait."""
@@ -38,12 +47,14 @@ async def prepared(url: str, unsafe: bool = False) -> AsyncEngine:
         event.listen(engine.sync_engine, "engine_disposed", lambda _: lock.release())
     try:
         await asyncio.to_thread(migrate, where)
-        weak = weaker(await Store(engine).settings())
+        weak = unsafe_settings(await Store(engine).settings())
         if weak and not unsafe:
-            raise UnusableDatabase(f"the database {shown(where)} could lose acknowledged moves: {', '.join(weak)}")
+            raise UnusableDatabase(
+                f"the database {display_name(where)} could lose acknowledged moves: {', '.join(weak)}"
+            )
     except (SQLAlchemyError, UnicodeError) as error:
         await engine.dispose()
-        raise UnusableDatabase(f"cannot open the database {shown(where)}: {_reason(error)}") from error
+        raise UnusableDatabase(f"cannot open the database {display_name(where)}: {_reason(error)}") from error
     except BaseException:
         await engine.dispose()
         raise
@@ -59,17 +70,17 @@ def migrate(where: URL) -> None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:serial)"), {"serial": SERIAL})
             config = Config(attributes={"connection": connection})
             config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-            _check(connection, ScriptDirectory.from_config(config), shown(where))
+            _check(connection, ScriptDirectory.from_config(config), display_name(where))
             command.upgrade(config, "head")
             for table in metadata.sorted_tables:
-                # A damaged file may have lost a column without SQLite taking offence.
+                # A damaged file may lack a column without an error of SQLite.
                 connection.execute(select(table).limit(0))
     finally:
         engine.dispose()
 
 
 def _migrating(where: URL) -> Engine:
-    """A plain engine whose transactions begin at once; Python's SQLite would begin them after the schema is changed."""
+    """A plain engine whose transactions begin at once; the SQLite driver would change the schema outside of one."""
     if where.get_backend_name() == "postgresql":
         return create_engine(where, poolclass=NullPool)
     engine = create_engine(where.set(drivername="sqlite"), poolclass=NullPool)
@@ -82,7 +93,7 @@ def _migrating(where: URL) -> Engine:
 
 
 def _check(connection: Connection, scripts: ScriptDirectory, name: str) -> None:
-    """Refuse what this version of Valles did not make or does not know."""
+    """Refuse a database of a newer Valles, or with tables that Valles did not make."""
     known = {script.revision for script in scripts.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_heads()
     if not set(current) <= known:

@@ -11,7 +11,7 @@ import websockets
 
 from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, PATIENCE, Client, Server
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.store import Store, opened
 
 """Seconds after which a device that waits for something gives up."""

@@ -18,7 +18,7 @@ from tests.server.serving import GENEROUS, Talk
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server.app import application
-from valles.server.house import Settings
+from valles.server.context import Settings
 from valles.server.schema import chairs, metadata, sessions, spectators
 
 HOST = "valles.test"
@@ -68,7 +68,7 @@ class Wire:
 
 
 class Caller:
-    """Somebody at the door: with a bearer token, with cookies as a browser keeps them, or with nothing."""
+    """A client: with a bearer token, with cookies as a browser keeps them, or with nothing."""
 
     def __init__(self, app, token="", origin=ORIGIN):
         self.app = app
@@ -141,26 +141,26 @@ async def heard_until_closed(talk):
 
 
 @dataclass
-class Premises:
+class RunningApp:
     app: Any
-    house: Any
-    doors: list = field(default_factory=list)
+    context: Any
+    callers: list = field(default_factory=list)
 
     def caller(self, token="", origin=ORIGIN):
-        self.doors.append(Caller(self.app, token, origin))
-        return self.doors[-1]
+        self.callers.append(Caller(self.app, token, origin))
+        return self.callers[-1]
 
     async def guest(self, name="Ann"):
         return await self.caller().enter(name)
 
     @property
     def store(self):
-        return self.house.hall.store
+        return self.context.tables.store
 
     def forget(self, tables):
         """Let the server read these tables again from the database."""
         for table in tables:
-            self.house.hall._rooms.pop(table, None)
+            self.context.tables._entries.pop(table, None)
 
     async def content(self):
         """All that is in the database."""
@@ -177,7 +177,7 @@ def built_application(settings):
 
 
 @asynccontextmanager
-async def premises(folder, **settings):
+async def running_app(folder, **settings):
     """The application, as if a server had started it on the database in this folder."""
     app = built_application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, **settings}))
     begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
@@ -185,12 +185,12 @@ async def premises(folder, **settings):
     living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))
     begin_and_end.put_nowait({"type": "lifespan.startup"})
     assert (await answers.get())["type"] == "lifespan.startup.complete"
-    here = Premises(app, app._app.state.house)
+    here = RunningApp(app, app._app.state.context)
     try:
         yield here
     finally:
-        for door in here.doors:
-            await door.http.aclose()
+        for caller in here.callers:
+            await caller.http.aclose()
         begin_and_end.put_nowait({"type": "lifespan.shutdown"})
         await living
 
@@ -222,7 +222,7 @@ def record_of(most=100_000, seed=5):
 
 
 async def build_world(folder):
-    async with premises(folder) as here:
+    async with running_app(folder) as here:
         names = ("host", "first", "second", "third", "spectator", "removed", "other user", "used invite", "elsewhere")
         people = {name: await here.guest(name) for name in names}
         host = people["host"]
@@ -258,7 +258,7 @@ async def expired_session(here, person):
     """The token of a second device of this person, whose session has come to its end."""
     link = await person.post("/api/me/devices")
     token = (await here.caller().post("/api/links", secret=link["secret"], bearer=True))["me"]["token"]
-    known = await here.house.lobby.who(token)
+    known = await here.context.lobby.sessions.player_of(token)
     await here.store.change(sessions, {"id": known.session}, expires=1.0)
     return token
 
@@ -287,7 +287,7 @@ async def visit(built, folder):
     """A copy of the world, served, and somebody who watches its database."""
     world, template = built
     shutil.copy(template / "valles.db", folder / "valles.db")
-    async with premises(folder) as here:
+    async with running_app(folder) as here:
         watch = Watch(template / "valles.db", folder / "valles.db")
         try:
             yield here, world, watch

@@ -1,4 +1,4 @@
-"""How computer opponents think: in processes of their own, told their seat's view alone.
+"""Computes the moves of computer opponents in separate processes, from the view of their seat alone.
 
 Such a process loads the games and the players, and nothing of the server.
 """
@@ -22,19 +22,19 @@ from valles.games.registry import rulebook
 from valles.players import player
 
 NICENESS: Final = 10
-"""People's moves go first on a machine whose cores are all busy."""
+"""Requests of people take precedence when all cores are busy."""
 BUDGET: Final = 5.0
-"""The seconds after which a thought is given up."""
+"""Seconds after which the computation of a move is aborted."""
 ATTEMPTS: Final = 3
-"""How often a question is put again whose process died."""
+"""How often a question is asked whose process dies."""
 
 
 # One decision
 
 
 @dataclass(frozen=True)
-class Question:
-    """All that a thinker is told. It crosses into another process, so the true state cannot be in reach."""
+class BotQuestion:
+    """All that an opponent is told. It is sent to another process, which cannot reach the true state."""
 
     game: str
     view: str
@@ -44,21 +44,21 @@ class Question:
     opponent: str
 
     def seed(self) -> int:
-        """Chance for this decision: nothing hidden is in it, and it is the same after a restart."""
+        """The seed of this decision: derived from nothing hidden, and the same after a restart."""
         told = blake2b(f"{self.opponent} {self.number} {self.view}".encode(), digest_size=16, person=b"valles bot")
         return int.from_bytes(told.digest(), "big")
 
 
 class TooSlow(Exception):
-    """The thought took longer than its budget."""
+    """The computation of a move took longer than its budget."""
 
 
-def answer(question: Question, budget: float = BUDGET) -> str:
+def answer(question: BotQuestion, budget: float = BUDGET) -> str:
     """The option that the opponent chooses, by its text; in a worker process TooSlow after so many seconds."""
     rules = rulebook(question.game)
     chooser = player(question.opponent, question.game, question.seed())
     view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
-    timed = os.name == "posix" and signal.getsignal(signal.SIGALRM) is _give_up
+    timed = os.name == "posix" and signal.getsignal(signal.SIGALRM) is _abort
     try:
         if timed:
             signal.setitimer(signal.ITIMER_REAL, budget)
@@ -72,20 +72,20 @@ def answer(question: Question, budget: float = BUDGET) -> str:
 
 
 def prepare_worker() -> None:
-    """Make this process a polite one: it yields to the server, ends when the server does, and not before."""
+    """Give this process a low priority, and let it end with the server and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name == "posix":
-        signal.signal(signal.SIGALRM, _give_up)
+        signal.signal(signal.SIGALRM, _abort)
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _give_up(*_: object) -> None:
+def _abort(*_: object) -> None:
     raise TooSlow
 
 
 def _end_with_parent() -> None:
-    """A worker waits for work for ever, even if the server was killed and nobody will send any."""
+    """End with the server even if that was killed; a worker of the pool would wait for work forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -96,16 +96,16 @@ def worker_processes(count: int = 1) -> Executor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), prepare_worker)
 
 
-class Thinkers:
-    """Answers questions outside of the request path. Processes start with the first question."""
+class BotPool:
+    """The processes that answer questions. They start with the first question."""
 
     def __init__(self, start: Callable[[], Executor] = worker_processes, budget: float = BUDGET) -> None:
         self._start = start
         self._budget = budget
         self._executor: Executor | None = None
 
-    async def choose(self, question: Question) -> str:
-        """The opponent's choice; raises what went wrong in its thought, or BrokenExecutor if processes keep dying."""
+    async def choose(self, question: BotQuestion) -> str:
+        """The opponent's choice; raises the error of the opponent, or BrokenExecutor if processes keep dying."""
         for _ in range(ATTEMPTS):
             executor = self._executor = self._executor or self._start()
             try:
@@ -117,7 +117,7 @@ class Thinkers:
         raise BrokenExecutor(f"{ATTEMPTS} processes died over one question")
 
     async def close(self) -> None:
-        """End all processes, after the thoughts they are busy with."""
+        """End all processes, after the questions they are working on."""
         executor, self._executor = self._executor, None
         if executor is not None:
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)

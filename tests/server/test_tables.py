@@ -7,13 +7,13 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
-from tests.server.playing import decision_of, hall_on, new_table, play
+from tests.server.playing import decision_of, new_table, play, tables_on
 from valles.server.command import Confirm, Move
-from valles.server.hall import Unavailable, UnknownTable
 from valles.server.row import Damaged
 from valles.server.schema import rows
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import OutOfDate, Refused
+from valles.server.tables import Unavailable, UnknownTable
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -24,8 +24,8 @@ def run(scenario):
 
 def test_the_database_keeps_what_it_is_given(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            return await hall.store.settings()
+        async with tables_on(tmp_path / "db") as tables:
+            return await tables.store.settings()
 
     assert run(scenario()) == SQLITE_SETTINGS
 
@@ -33,12 +33,12 @@ def test_the_database_keeps_what_it_is_given(tmp_path):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            await new_table(hall, game)
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables, game)
             for number in range(0, 120, 6):
-                await play(hall, "table", 6, number, number)
-                before = await hall.table("table")
-                async with hall_on(tmp_path / "db") as restarted:
+                await play(tables, "table", 6, number, number)
+                before = await tables.table("table")
+                async with tables_on(tmp_path / "db") as restarted:
                     after = await restarted.table("table")
                 assert after.pending() == before.pending()
                 assert after.game.hash() == before.game.hash()
@@ -51,27 +51,27 @@ def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game):
 
 def test_the_same_decision_gets_the_same_answer(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            table = await new_table(hall)
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables)
             seat, move = decision_of(table, random.Random(1))
-            first = await hall.act("table", seat, move, "once")
-            again = await hall.act("table", seat, move, "once")
+            first = await tables.act("table", seat, move, "once")
+            again = await tables.act("table", seat, move, "once")
             with pytest.raises(Refused):
-                await hall.act("table", seat, Move("9", ["pass"]), "once")
-            return first, again, len(await hall.store.rows("table"))
+                await tables.act("table", seat, Move("9", ["pass"]), "once")
+            return first, again, len(await tables.store.rows("table"))
 
     assert run(scenario()) == (1, 1, 1)
 
 
 def test_an_old_question_cannot_be_answered(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            table = await new_table(hall)
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables)
             seat, move = decision_of(table, random.Random(1))
-            await hall.act("table", seat, move, "first")
+            await tables.act("table", seat, move, "first")
             with pytest.raises(OutOfDate):
-                await hall.act("table", seat, move, "second")
-            return len(await hall.store.rows("table"))
+                await tables.act("table", seat, move, "second")
+            return len(await tables.store.rows("table"))
 
     assert run(scenario()) == 1
 
@@ -79,13 +79,13 @@ def test_an_old_question_cannot_be_answered(tmp_path):
 @pytest.mark.parametrize("choice", ["standard:asteroid", "no such option", ""])
 def test_what_is_impossible_is_refused_and_changes_nothing(tmp_path, choice):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            table = await new_table(hall)
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables)
             seat, pending = sorted(table.pending().items())[0]
             before = table.game.hash()
             with pytest.raises(Refused):
-                await hall.act("table", seat, Move(pending, [choice]), "bad")
-            return (await hall.table("table")).game.hash() == before, await hall.store.rows("table")
+                await tables.act("table", seat, Move(pending, [choice]), "bad")
+            return (await tables.table("table")).game.hash() == before, await tables.store.rows("table")
 
     assert run(scenario()) == (True, [])
 
@@ -110,68 +110,68 @@ class Failing(Store):
 @pytest.mark.parametrize("fails_at", [1, 2, 7])
 def test_after_a_failure_memory_and_disk_are_the_same(tmp_path, fails_at, written):
     async def scenario():
-        async with hall_on(tmp_path / "db", Failing) as hall:
-            hall.store.fails_at, hall.store.written = fails_at, written
-            await new_table(hall)
+        async with tables_on(tmp_path / "db", Failing) as tables:
+            tables.store.fails_at, tables.store.written = fails_at, written
+            await new_table(tables)
             heard = []
-            hall.watch("table", lambda room: heard.append(room.live.seq))
-            await play(hall, "table", fails_at - 1)
-            seat, move = decision_of(await hall.table("table"), random.Random(5))
+            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            await play(tables, "table", fails_at - 1)
+            seat, move = decision_of(await tables.table("table"), random.Random(5))
             with pytest.raises(Unavailable):
-                await hall.act("table", seat, move, "failing")
+                await tables.act("table", seat, move, "failing")
             assert heard == list(range(1, fails_at)), "nobody hears of a row that was not acknowledged"
-            on_disk = len(await hall.store.rows("table"))
-            assert (await hall.table("table")).seq == on_disk == fails_at - 1 + int(written)
-            again = await hall.act("table", seat, move, "failing")
+            on_disk = len(await tables.store.rows("table"))
+            assert (await tables.table("table")).seq == on_disk == fails_at - 1 + int(written)
+            again = await tables.act("table", seat, move, "failing")
             assert again == fails_at
-            assert len(await hall.store.rows("table")) == fails_at
+            assert len(await tables.store.rows("table")) == fails_at
 
     run(scenario())
 
 
 def test_damage_is_found_and_harms_no_other_table(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             for id in ("damaged", "sound"):
-                await new_table(hall, id=id)
-                await play(hall, id, 10)
-            async with hall.store.engine.begin() as connection:
+                await new_table(tables, id=id)
+                await play(tables, id, 10)
+            async with tables.store.engine.begin() as connection:
                 forged = update(rows).where(rows.c.table == "damaged", rows.c.seq == 4).values(seat="nobody")
                 await connection.execute(forged)
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged, match="row 4 of table damaged"):
-                await hall.table("damaged")
-            return (await hall.table("sound")).seq
+                await tables.table("damaged")
+            return (await tables.table("sound")).seq
 
     assert run(scenario()) == 10
 
 
 def test_rows_cut_off_at_the_end_are_missed(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
-            await new_table(hall)
-            await play(hall, "table", 10)
-            async with hall.store.engine.begin() as connection:
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", 10)
+            async with tables.store.engine.begin() as connection:
                 await connection.execute(delete(rows).where(rows.c.seq > 8))
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged, match="the last rows of table table are missing"):
-                await hall.table("table")
+                await tables.table("table")
 
     run(scenario())
 
 
 def test_rows_of_another_worker_are_caught_up_with(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             await new_table(one)
             await play(one, "table", 5)
             heard = []
             await two.table("table")
-            two.watch("table", lambda room: heard.append(room.live.seq))
+            two.subscribe("table", lambda entry: heard.append(entry.live.seq))
             await play(one, "table", 7, 2, 5)
-            await two.heard("table", 12)
-            await two.heard("table", 11)
-            await two.heard("another", 1)
+            await two.catch_up("table", 12)
+            await two.catch_up("table", 11)
+            await two.catch_up("another", 1)
             same = (await two.table("table")).saved() == (await one.table("table")).saved()
             return heard, same, two.loaded
 
@@ -180,16 +180,16 @@ def test_rows_of_another_worker_are_caught_up_with(tmp_path):
 
 def test_an_unknown_table_is_unknown(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as hall:
+        async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(UnknownTable):
-                await hall.act("nowhere", "yellow", Confirm(), "x")
+                await tables.act("nowhere", "yellow", Confirm(), "x")
 
     run(scenario())
 
 
 def test_two_halls_on_one_database_never_write_the_same_row(tmp_path):
     async def scenario():
-        async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db") as two:
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             await new_table(one)
             seat, move = decision_of(await two.table("table"), random.Random(1))
             await one.act("table", seat, move, "one")

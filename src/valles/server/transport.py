@@ -1,4 +1,4 @@
-"""Connections below the application: clients that dawdle, do not read, or send what is no HTTP and no frame."""
+"""Protocols for uvicorn that bound what it leaves open: slow clients, unread responses, invalid requests and frames."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from valles.kernel.phrase import Phrase
-from valles.server import guard
+from valles.server import middleware
 from valles.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE
 
-PATIENCE: Final = 15.0
-"""Seconds between two looks at a connection: one that is stuck both times is cut (RELIABILITY S3: after 30 at most)."""
+CHECK_INTERVAL: Final = 15.0
+"""Seconds between two checks of a connection: stuck both times, it is closed (RELIABILITY S3: after 30 at most)."""
 
 
-class HttpWire(H11Protocol):
-    """Cuts those who send half a request or take no answer, and refuses what is no HTTP with a problem document."""
+class HttpProtocol(H11Protocol):
+    """Closes connections with half a request or an unread response, and refuses invalid HTTP by a problem document."""
 
-    patience = PATIENCE
+    check_interval = CHECK_INTERVAL
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._stuck: tuple[object, ...] | None = None
-        self.loop.call_later(self.patience, self._look)
+        self.loop.call_later(self.check_interval, self._check)
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         if self.transport.is_closing() and not self.transport.get_write_buffer_size():
             return
         if self.transport.get_protocol() is not self:
@@ -42,10 +42,10 @@ class HttpWire(H11Protocol):
             self.transport.abort()
             return
         self._stuck = found if self._waits_for_client() else None
-        self.loop.call_later(self.patience, self._look)
+        self.loop.call_later(self.check_interval, self._check)
 
     def _waits_for_client(self) -> bool:
-        """Whether a request has not wholly come, or its answer is not taken. Between requests uvicorn counts."""
+        """Whether a request is incomplete or its response unread. Between requests uvicorn has a timeout of its own."""
         coming = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None
         return coming or self.transport.get_write_buffer_size() > 0
 
@@ -53,9 +53,9 @@ class HttpWire(H11Protocol):
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
             return
-        body = msgspec.json.encode(guard.problem(Phrase("problem-bad-request"), 400, "en"))
+        body = msgspec.json.encode(middleware.problem(Phrase("problem-bad-request"), 400, "en"))
         said = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-        headers = guard.with_headers([*said, (b"connection", b"close")], "/api", self.scheme or "http")
+        headers = middleware.with_headers([*said, (b"connection", b"close")], "/api", self.scheme or "http")
         response = h11.Response(status_code=400, headers=headers, reason=STATUS_PHRASES[400])
         for event in (response, h11.Data(data=body), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
@@ -63,25 +63,25 @@ class HttpWire(H11Protocol):
 
 
 class Handshake(ServerProtocol):
-    """Refuses what is no handshake with the headers that every answer carries."""
+    """Adds the headers of every response to the refusal of an invalid handshake."""
 
     def reject(self, status: StatusLike, text: str) -> Response:
         response = super().reject(status, text)
-        response.headers.update(guard.HEADERS)
+        response.headers.update(middleware.HEADERS)
         return response
 
 
-class SocketWire(WebSocketsSansIOProtocol):
-    """Bounds what uvicorn keeps for a client without end: pongs, fragments, and what is never read."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Bounds what uvicorn would buffer without limit: pongs, fragments, and what the client never reads."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:  # handed on to uvicorn as they are
+    def __init__(self, *args: Any, **named: Any) -> None:  # passed on to uvicorn unchanged
         super().__init__(*args, **named)
         known = self.conn
         self.conn = Handshake(extensions=known.available_extensions, max_size=LARGEST_MESSAGE, logger=known.logger)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        # Closing alone would wait for somebody who never reads.
+        # Closing alone would wait for a client that never reads.
         self.loop.call_later(self.close_timeout if self.writable.is_set() else 0, self.transport.abort)
 
     def handle_ping(self) -> None:
@@ -96,7 +96,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not readable(b"".join(self.frames)):
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
             self.frames = []
             self._fail(1007)
         else:
@@ -108,7 +108,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def readable(data: bytes) -> bool:
+def is_utf8(data: bytes) -> bool:
     try:
         data.decode()
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What a table looks like to one person: views, questions and logs, and nothing that the person may not know."""
+"""What is sent of a table to one person: views, questions and logs, and nothing that the person may not know."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Literal
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
-from valles.kernel.settle import State
+from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
-from valles.server.hall import Room
 from valles.server.model import StoredChair, StoredTable
 from valles.server.protocol import (
     Answer,
@@ -29,13 +28,14 @@ from valles.server.protocol import (
     WhyNotAnswer,
 )
 from valles.server.table import Refused
+from valles.server.tables import TableEntry
 
 LINES_AT_ONCE = 200
-"""How many lines of the log are sent to somebody who comes in; older ones are asked for."""
+"""How many lines of the log are sent at once; older ones are sent on request."""
 
 
-def information(
-    about: StoredTable, chairs: Sequence[StoredChair], player: str, watching: Sequence[str] = ()
+def table_info(
+    about: StoredTable, chairs: Sequence[StoredChair], player: str, spectators: Sequence[str] = ()
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [
@@ -55,45 +55,45 @@ def information(
         about.started,
         about.finished,
         about.waiting,
-        list(watching),
+        list(spectators),
     )
 
 
-def lines(events: list[Event], before: int) -> Log:
-    """The lines before this one, as many as are told at once."""
+def log_before(events: list[Event], before: int) -> Log:
+    """The last lines before this one, as many as are sent at once."""
     first = max(0, before - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in events[first:before]])
 
 
-def news(told: list[Event], now: list[Event]) -> Log:
-    """What somebody who was told this log has to hear now."""
-    same = min(len(told), len(now))
-    if told[:same] != now[:same]:
-        same = next(number for number in range(same) if told[number] != now[number])
+def log_since(sent: list[Event], now: list[Event]) -> Log:
+    """What a client that has this log needs in order to have the log of now."""
+    same = min(len(sent), len(now))
+    if sent[:same] != now[:same]:
+        same = next(number for number in range(same) if sent[number] != now[number])
     first = max(same, len(now) - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in now[first:]])
 
 
-def snapshot(room: Room, player: str, seat: str | None, log: Log) -> Snapshot:
-    """The table from a seat, or as a bystander sees it."""
-    if seat not in room.told:
-        room.told[seat] = _snapshot(room, seat)
-    told = copy(room.told[seat])
-    told.table, told.log = information(room.about, room.chairs, player, room.watching), log
-    return told
+def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> Snapshot:
+    """The table from a seat, or as a spectator sees it."""
+    if seat not in entry.snapshots:
+        entry.snapshots[seat] = _snapshot(entry, seat)
+    made = copy(entry.snapshots[seat])
+    made.table, made.log = table_info(entry.about, entry.chairs, player, entry.spectators), log
+    return made
 
 
-def _snapshot(room: Room, seat: str | None) -> Snapshot:
-    """What is the same for everybody who looks from there."""
-    live = room.live
+def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
+    """The part that is the same for everybody with this seat, or for all spectators."""
+    live = entry.live
     game = live.game
-    started = room.about.started is not None
-    # Before the start seats still change hands, so that nobody may see what lies at one.
+    started = entry.about.started is not None
+    # Before the start seats still change hands, so nobody may see hidden cards.
     number = BYSTANDER if seat is None or not started else game.seats.index(seat)
     view = game.rules.view(game.state, number)
     pending = live.pending() if started else {}
     return Snapshot(
-        information(room.about, room.chairs, ""),
+        table_info(entry.about, entry.chairs, ""),
         live.seq,
         seat,
         public_view(view),
@@ -101,7 +101,7 @@ def _snapshot(room: Room, seat: str | None) -> Snapshot:
         live.unconfirmed or None,
         list(live.confirming),
         question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
-        undo_offer(room, seat) if seat is not None and started else None,
+        undo_offer(entry, seat) if seat is not None and started else None,
         Log(0, []),
         game.rules.rounds(game.state),
         game.over,
@@ -124,8 +124,8 @@ def answer(game: Game, view: State, seat: int, option: int) -> Answer:
     return Answer(vocabulary.text(option), kind.name, vocabulary.noun_of(option), label, price, kind.ends)
 
 
-def undo_offer(room: Room, seat: str) -> UndoOffer:
-    live = room.live
+def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:
+    live = entry.live
     try:
         live.game.rules.copy(live.game.state).take_back(live.game.seats.index(seat))
         withdrawable = True
@@ -139,7 +139,7 @@ def undo_offer(room: Room, seat: str) -> UndoOffer:
 
 
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """The points that the view can count; all of them when the game is over."""
+    """The points that can be counted from the view; all of them when the game is over."""
     try:
         names = (*game.seats, *game.rules.rivals(view))
         return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
@@ -148,7 +148,7 @@ def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
 
 
 def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """What else the view can count of each seat."""
+    """Other figures of each seat that can be counted from the view."""
     try:
         return dict(zip(game.seats, game.rules.figures(view), strict=False))
     except Hole:
@@ -156,7 +156,7 @@ def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
 
 
 def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | None]:
-    """Why each option is impossible for the seat now, as far as it can know."""
+    """Why each option is impossible for the seat now, as far as the seat can know."""
     number = game.seats.index(seat)
     view = game.view(seat)
     vocabulary = game.rules.vocabulary
@@ -176,8 +176,9 @@ def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
     return WhyNotAnswer(
         id,
         reasons(game, seat, options),
-        {text: rules.hindrances(view, number, at) for text, at in known.items()},
+        {text: rules.reasons(view, number, at) for text, at in known.items()},
         {text: rules.label(view, number, at) for text, at in known.items()},
+        {text: rules.price(view, number, at) for text, at in known.items()},
     )
 
 
@@ -199,9 +200,9 @@ def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer
     return PreviewAnswer(id, public_view(found.view), figures(game, found.view), list(found.events), found.stopped)
 
 
-def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
-    """A finished game after so many moves, from any seat: nothing is a secret any more."""
-    game = room.live.game
+def replayed(entry: TableEntry, player: str, seat: str | None, move: int) -> Snapshot:
+    """A finished game after a number of moves, from any seat: nothing is secret any more."""
+    game = entry.live.game
     if not game.over:
         raise Refused("problem-not-over")
     if seat is not None and seat not in game.seats:
@@ -209,13 +210,13 @@ def replayed(room: Room, player: str, seat: str | None, move: int) -> Snapshot:
     if not 0 <= move <= len(game.moves):
         raise Refused("problem-no-such-move", 404, move=move)
     then = game.at(move)
-    live = replace(room.live, game=then, made=room.live.made[:move], questions={}, unconfirmed="")
+    live = replace(entry.live, game=then, made=entry.live.made[:move], questions={}, unconfirmed="")
     events = then.heard(seat)
-    return snapshot(Room(room.about, room.chairs, live), player, seat, lines(events, len(events)))
+    return snapshot_of(TableEntry(entry.about, entry.chairs, live), player, seat, log_before(events, len(events)))
 
 
 def chart(game: Game) -> Chart:
-    """A finished game played once more, with a look at it whenever a round has ended."""
+    """The scores and figures of a finished game after each round; it is replayed for that."""
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
     rounds: list[Standing] = []
@@ -228,5 +229,5 @@ def chart(game: Game) -> Chart:
 
 
 def standing(game: Game, round: int) -> Standing:
-    """The table as the next round finds it: nobody has decided anything since the last one ended."""
+    """Scores and figures before anybody has decided in the next round."""
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state))

@@ -11,7 +11,7 @@ from valles.game import Game
 from valles.games.registry import rulebook
 
 
-class ToldGame:
+class StoredGame:
     def __init__(self, database: str | Path, table: str) -> None:
         self._database, self._table = database, table
         [(game, setup, seed)] = self._read("SELECT game, setup, seed FROM tables WHERE id = ?", table)

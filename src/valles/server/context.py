@@ -1,0 +1,115 @@
+"""What all handlers of one server process share: its settings, tables, lobby, chat, connections and rate limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from litestar.types import Scope
+
+from valles.server.chat import Chat
+from valles.server.limits import Limits, RateLimit
+from valles.server.lobby import Lobby
+from valles.server.request import client_network, session_token
+from valles.server.session import Player
+from valles.server.table import Refused
+from valles.server.tables import Tables
+
+if TYPE_CHECKING:
+    from valles.server.socket import Connection
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    origins: tuple[str, ...] = ()
+    """The origins of our page; if there are none, the address of the request."""
+    limits: Limits = field(default_factory=Limits)
+    bots: int = 1
+    """How many processes compute the moves of the computer opponents."""
+    confirm_after: float = 60.0
+    """Seconds after which a turn is confirmed automatically."""
+    metrics_token: str = ""
+    """The bearer token that may read the metrics from another machine."""
+    unsafe: bool = False
+    """Accept a database that may lose acknowledged moves."""
+
+
+class ServerContext:
+    def __init__(self, tables: Tables, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.tables = tables
+        self.lobby = Lobby(tables)
+        self.chat = Chat(tables.store, tables.clock)
+        self.settings = settings
+        self.clock = clock
+        self.connections: set[Connection] = set()
+        self._guests = RateLimit(settings.limits.guests)
+        self._requests = RateLimit(settings.limits.requests)
+        self._lines = RateLimit(settings.limits.lines)
+
+    async def player(self, scope: Scope) -> Player:
+        """Who sent the request; Refused for an unknown session."""
+        token = session_token(scope)
+        known = await self.lobby.sessions.player_of(token) if token else None
+        if known is None:
+            raise Refused("problem-unknown-session", 401)
+        return known
+
+    def admit(self, scope: Scope) -> None:
+        """Count a request from this address; Refused if there are too many."""
+        if not self._requests.allows(client_network(scope), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._requests.seconds))
+
+    def admit_guest(self, scope: Scope) -> None:
+        """Count a new guest or an attempt to redeem a link, so that secrets cannot be guessed."""
+        if not self._guests.allows(client_network(scope), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._guests.seconds))
+
+    def admit_socket(self, scope: Scope, player: Player) -> None:
+        limits = self.settings.limits
+        of_session = sum(1 for connection in self.connections if connection.player.session == player.session)
+        of_address = sum(1 for connection in self.connections if connection.address == client_network(scope))
+        if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
+            raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
+
+    def admit_line(self, player: Player) -> None:
+        """Count a line of chat."""
+        if not self._lines.allows(player.id, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._lines.seconds))
+
+    async def end_session(self, session: str) -> None:
+        """Close all connections of a session that is over, also those to other workers."""
+        self.close_connections(session)
+        await self.tables.store.announce(f"session/{session}", 0)
+
+    async def on_notification(self, what: str, seq: int) -> None:
+        """Another worker has written a row or a line of chat, changed a table, or ended a session."""
+        if what.startswith("session/"):
+            self.close_connections(what.removeprefix("session/"))
+        elif what.startswith("chat/"):
+            self.notify_chat(what.removeprefix("chat/"))
+        else:
+            await self.tables.catch_up(what, seq)
+
+    async def on_missed(self) -> None:
+        """Notifications may have been lost: check all sessions, chats and tables that are in use here."""
+        for session in {connection.player.session for connection in self.connections}:
+            if not await self.lobby.sessions.is_valid(session):
+                self.close_connections(session)
+        for connection in self.connections:
+            connection.on_chat()
+        await self.tables.catch_up_all()
+
+    def notify_chat(self, table: str) -> None:
+        """There is a new line of chat at a table."""
+        for connection in self.connections:
+            if connection.table == table:
+                connection.on_chat()
+
+    def close_connections(self, session: str) -> None:
+        """Close the connections of a session to this process."""
+        for connection in list(self.connections):
+            if connection.player.session == session:
+                connection.close(4401)

@@ -1,0 +1,82 @@
+"""Guests and their sessions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from valles.server import schema
+from valles.server.store import Store, hashed
+from valles.server.table import Refused
+
+DAY: Final = 86_400.0
+SESSION_LASTS: Final = 400 * DAY
+
+
+@dataclass(frozen=True)
+class Player:
+    """A guest, and the session by which the request came."""
+
+    id: str
+    name: str
+    language: str
+    session: str = ""
+
+
+def secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line of characters that can be seen."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise Refused("problem-no-name", 400)
+    return shown
+
+
+class Sessions:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def enter(self, name: str, language: str) -> tuple[Player, str]:
+        """A new guest, and the secret of the session."""
+        player = Player(secret(), clean_name(name), language)
+        await self._store.put(schema.players, id=player.id, name=player.name, language=language, created=self._clock())
+        return await self.begin(player)
+
+    async def begin(self, player: Player) -> tuple[Player, str]:
+        """A further session of the player, and its secret."""
+        token = secret()
+        now = self._clock()
+        id = hashed(token)
+        await self._store.put(schema.sessions, id=id, player=player.id, created=now, expires=now + SESSION_LASTS)
+        return replace(player, session=id), token
+
+    async def player_of(self, token: str) -> Player | None:
+        """The player of this session, if it is still valid."""
+        session = await self._store.one(schema.sessions, id=hashed(token))
+        if session is None or session["expires"] <= self._clock():
+            return None
+        player = await self.player(session["player"])
+        return replace(player, session=session["id"])
+
+    async def is_valid(self, session: str) -> bool:
+        """Whether a session has not ended."""
+        found = await self._store.one(schema.sessions, id=session)
+        return found is not None and bool(found["expires"] > self._clock())
+
+    async def player(self, id: str) -> Player:
+        [found] = await self._store.many(schema.players, id=id)
+        return Player(found["id"], found["name"], found["language"])
+
+    async def rename(self, player: Player, name: str, language: str) -> Player:
+        await self._store.change(schema.players, {"id": player.id}, name=clean_name(name), language=language)
+        return replace(player, name=clean_name(name), language=language)
+
+    async def end(self, player: Player) -> None:
+        """End this session; the caller closes its connections."""
+        await self._store.change(schema.sessions, {"id": player.session}, expires=self._clock())

@@ -1,0 +1,311 @@
+"""All tables of a server: loaded on demand, changed one row at a time, and on disk before any client is notified."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.games.plugins import reason
+from valles.players import opponents
+from valles.server import schema
+from valles.server.command import Command, Consent, kind_of
+from valles.server.metrics import COMMITS, ROWS
+from valles.server.model import Progress, StoredChair, StoredTable, read_chair, read_table
+from valles.server.protocol import Chart, Snapshot
+from valles.server.row import Damaged, Row
+from valles.server.store import Stale, Store
+from valles.server.table import LiveTable, OutOfDate, Refused, opened
+
+log = structlog.get_logger(__name__)
+
+MOST_LOADED: Final = 500
+"""How many tables are kept in memory; more only while clients are connected to all of them."""
+SNAPSHOT_EVERY: Final = 100
+"""Rows between two snapshots of a table."""
+ATTEMPTS: Final = 10
+"""How often a row is planned again because another worker was faster."""
+
+
+class UnknownTable(LookupError):
+    pass
+
+
+class Unavailable(Exception):
+    """The row could not be written; nothing has changed, and the client may try again."""
+
+
+@dataclass(frozen=True)
+class TableEntry:
+    """A table in memory: the game, and who sits there, as they are on disk."""
+
+    about: StoredTable
+    chairs: list[StoredChair]
+    live: LiveTable
+    spectators: Sequence[str] = ()
+    """The names of the spectators."""
+    snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
+    """A cache by seat, None for spectators, since several connections may need the same snapshot."""
+    charts: list[Chart] = field(default_factory=list, compare=False)
+    """A cache: the chart of a finished game, once somebody has asked for it."""
+
+    def chair(self, seat: str) -> StoredChair | None:
+        return next((chair for chair in self.chairs if chair.seat == seat), None)
+
+    def seats_of(self, player: str) -> list[str]:
+        return [chair.seat for chair in self.chairs if chair.player == player]
+
+    def people(self) -> list[str]:
+        """The seats of people, also of those who are away: no move is undone without their consent."""
+        return [chair.seat for chair in self.chairs if chair.kind == "person"]
+
+    def bot_at(self, seat: str) -> str | None:
+        """The computer opponent that plays for the seat now, if any does."""
+        chair = self.chair(seat)
+        if chair is None or self.about.started is None:
+            return None
+        if chair.kind == "bot" or (chair.left is not None and self.about.settings.on_leave == "bot"):
+            return chair.bot or opponents(self.about.game)[0]
+        return None
+
+
+Listener = Callable[[TableEntry], None]
+
+
+class Tables:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self._entries: dict[str, TableEntry] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._listeners: dict[str, list[Listener]] = {}
+        self._listeners_of_all: list[Listener] = []
+        self._writing: set[asyncio.Task[TableEntry]] = set()
+
+    # Reading
+
+    async def entry(self, id: str) -> TableEntry:
+        """The table as it is; read from the database if it is not in memory."""
+        if id not in self._entries:
+            async with self._lock(id):
+                if id not in self._entries:
+                    self._evict_idle()
+                    self._entries[id] = await self._read(id)
+                    self._notify(self._entries[id])
+        return self._entries[id]
+
+    @property
+    def loaded(self) -> int:
+        return len(self._entries)
+
+    async def table(self, id: str) -> LiveTable:
+        return (await self.entry(id)).live
+
+    async def refreshed(self, id: str) -> TableEntry:
+        """The table with what another worker may have written a moment ago."""
+        if self.store.shared:
+            await self.catch_up(id, 0)
+        return await self.entry(id)
+
+    async def _read(self, id: str, live: LiveTable | None = None) -> TableEntry:
+        # PostgreSQL takes no zero bytes.
+        found = None if "\0" in id else await self.store.one(schema.tables, id=id)
+        if found is None:
+            # Guessed ids must not fill the memory.
+            self._locks.pop(id, None)
+            raise UnknownTable(id)
+        about = read_table(found)
+        seated = [read_chair(chair) for chair in await self.store.many(schema.chairs, table=id)]
+        live = live or await self._opened(about)
+        order = live.game.seats
+        spectators = await self.store.spectators(id)
+        return TableEntry(about, sorted(seated, key=lambda chair: order.index(chair.seat)), live, spectators)
+
+    async def _opened(self, about: StoredTable) -> LiveTable:
+        """The table after all its rows."""
+        written = await self.store.rows(about.id)
+        if len(written) < about.seq:
+            raise Damaged(f"the last rows of table {about.id} are missing")
+        facts = (about.id, about.game, about.setup, about.seed, tuple(about.settings.confirming))
+        snapshot = await self.store.snapshot(about.id)
+        try:
+            return opened(*facts, written, snapshot)
+        except Damaged:
+            raise
+        except ValueError as error:
+            # The game is not installed, or no longer knows this setup.
+            raise Damaged(f"table {about.id} cannot be opened: {error}") from error
+        except Exception as error:
+            # A game of another package may raise anything.
+            raise Damaged(f"table {about.id} cannot be opened: {reason(error)}") from error
+
+    def subscribe(self, id: str, listener: Listener) -> Callable[[], None]:
+        """Call the listener after every change of the table, until the returned function is called."""
+        listeners = self._listeners.setdefault(id, [])
+        listeners.append(listener)
+        return lambda: listeners.remove(listener)
+
+    def subscribe_all(self, listener: Listener) -> None:
+        """Call the listener after every change of any table."""
+        self._listeners_of_all.append(listener)
+
+    def _notify(self, entry: TableEntry) -> None:
+        """Call the listeners; one that fails affects neither the row nor the other listeners."""
+        for listener in [*self._listeners_of_all, *self._listeners.get(entry.live.id, ())]:
+            try:
+                listener(entry)
+            except Exception as error:
+                log.error("a listener failed", table=entry.live.id, exc_info=error)
+
+    def _evict_idle(self) -> None:
+        """Drop the oldest entries that nobody listens to; they are read again on demand."""
+        idle = [id for id in self._entries if not self._listeners.get(id) and not self._lock(id).locked()]
+        for id in idle[: max(0, len(self._entries) - MOST_LOADED)]:
+            del self._entries[id]
+            self._locks.pop(id)
+            self._listeners.pop(id, None)
+
+    # Changing
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def reload(self, id: str) -> TableEntry:
+        """Read again who sits where, after that has changed on disk, and notify everybody."""
+        async with self._lock(id):
+            entry = self._entries[id] = await self._reread(id)
+        await self.store.announce(id, 0)
+        self._notify(entry)
+        return entry
+
+    async def catch_up(self, id: str, seq: int) -> None:
+        """Read what another worker has written, unless the table is not in use here; a seq of 0 may be any change."""
+        if not self._needs(id):
+            return
+        async with self._lock(id):
+            known = self._entries.get(id)
+            if 0 < seq <= known.live.seq if known else not self._listeners.get(id):
+                return
+            entry = self._entries[id] = await self._reread(id)
+        if entry != known:
+            self._notify(entry)
+
+    def _needs(self, id: str) -> bool:
+        """Whether a table is in memory, or has listeners, or is being read at the moment."""
+        return id in self._entries or bool(self._listeners.get(id)) or (id in self._locks and self._locks[id].locked())
+
+    async def _reread(self, id: str) -> TableEntry:
+        """The table as it is on disk, with only the new rows replayed.
+
+        All rows are replayed for a table that had not started: the start decides who confirms turns.
+        """
+        known = self._entries.get(id)
+        started = known is not None and known.about.started is not None
+        return await self._read(id, await self._caught_up(known.live) if known and started else None)
+
+    async def _caught_up(self, live: LiveTable) -> LiveTable:
+        """The table after the rows that other workers have written since."""
+        for row in await self.store.rows(live.id, live.seq, live.hash):
+            live = live.after(row)
+        return live
+
+    async def catch_up_all(self) -> None:
+        """Notifications may have been lost: read again every table that is in use here."""
+        for id in {*self._entries, *self._listeners}:
+            try:
+                await self.catch_up(id, 0)
+            except Damaged as error:
+                log.error("damaged table", what=str(error))
+
+    async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
+        """Validate on a copy, commit, swap, and only then return: the number of the row.
+
+        The same decision again gets the same number. OutOfDate, Refused and Unavailable change nothing.
+        Cancelling the caller does not cancel a write that has begun.
+        """
+        await self.entry(id)
+        writing = asyncio.create_task(self._act(id, seat, command, decision))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        try:
+            with COMMITS.time():
+                entry = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self._notify_when_written)
+            raise
+        if entry.live.seq == entry.live.decisions[decision]:
+            self._notify(entry)
+        return entry.live.decisions[decision]
+
+    def _notify_when_written(self, writing: asyncio.Task[TableEntry]) -> None:
+        """The caller was cancelled; everybody else is notified all the same."""
+        if not writing.cancelled() and writing.exception() is None:
+            self._notify(writing.result())
+
+    async def close(self) -> None:
+        """Wait for the writes that have begun."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    async def _act(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
+        async with self._lock(id):
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._attempt(id, seat, command, decision)
+                except Stale:
+                    # Another worker's row may be this very decision, or leave its question as it was.
+                    self._notify(await self._reread_after_conflict(id))
+            raise OutOfDate
+
+    async def _reread_after_conflict(self, id: str) -> TableEntry:
+        """The table with the rows of the worker that was faster; the caller notifies the listeners."""
+        try:
+            self._entries[id] = await self._reread(id)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        return self._entries[id]
+
+    async def _attempt(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
+        entry = self._entries.get(id) or await self._read(id)
+        if decision in entry.live.decisions:
+            await self._compare(id, seat, command, decision)
+            return entry
+        if entry.about.started is None:
+            self._notify(entry := await self._reread_after_conflict(id))
+        if entry.about.started is None:
+            raise Refused("problem-not-started")
+        if isinstance(command, Consent):
+            command = replace(command, people=entry.people())
+        after = entry.live.planned(seat, command, decision)
+        row = Row(after.seq, seat, command, decision, self.clock(), after.hash)
+        progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
+        await self._write(id, row, progress)
+        ROWS.labels(kind_of(command)).inc()
+        self._entries[id] = TableEntry(entry.about.after(progress), entry.chairs, after, entry.spectators)
+        if after.seq % SNAPSHOT_EVERY == 0:
+            await self.store.save_snapshot(id, after.seq, after.saved())
+        return self._entries[id]
+
+    async def _compare(self, id: str, seat: str, command: Command, decision: str) -> None:
+        """Refuse a decision id that was used for another command: an acknowledgement would be wrong."""
+        try:
+            row = await self.store.decided(id, decision)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        if isinstance(command, Consent) and isinstance(row.command, Consent):
+            # Who sits at the table may have changed since, and the client does not send it.
+            command = replace(command, people=row.command.people)
+        if (row.seat, row.command) != (seat, command):
+            raise Refused("problem-decision-used")
+
+    async def _write(self, id: str, row: Row, progress: Progress) -> None:
+        try:
+            await self.store.append(id, row, progress=progress)
+        except (SQLAlchemyError, OSError) as error:
+            self._entries.pop(id, None)
+            raise Unavailable from error
