@@ -15,7 +15,7 @@ const GAME = ["generated", "text", "lib", "data", "ui", "help", "table"];
 
 /**
  * The folders of src from the ground up, each with those from which it may import. Only folders that stand before it
- * can be among them, so that no two folders need each other. `protocol.ts` is open to all of them. `games` is the
+ * can be among them, so that no two folders need each other. `protocol.ts` and `icon.ts` are open to all of them. `games` is the
  * registry, which finds the folders of the games; from it they import `game.ts`, which says what they have to tell.
  */
 const FOLDERS = {
@@ -46,8 +46,8 @@ function boundary([folder, open], place, all) {
   const up = "\\.\\.\\/".repeat(depth);
   const beside = depth > 1 ? "^\\.\\.\\/(?!\\.\\.\\/|game$)|" : "";
   const within = open.map((name) => (name === "games" ? "games\\/[^\\/]*$" : `${name}\\/`)).join("|") || "-";
-  const closed = `/${beside}^${up}(?!\\.\\.\\/|protocol$|${within})/`;
-  const message = `${folder}/ imports from ${["protocol.ts", ...open].join(", ")} alone: see eslint.config.js.`;
+  const closed = `/${beside}^${up}(?!\\.\\.\\/|protocol$|icon$|${within})/`;
+  const message = `${folder}/ imports from ${["protocol.ts", "icon.ts", ...open].join(", ")} alone: see eslint.config.js.`;
   const selectors = [
     `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration, TSImportType)[source.value=${closed}]`,
     `CallExpression[callee.property.name="glob"] > Literal[value=${closed}]`,
@@ -58,8 +58,42 @@ function boundary([folder, open], place, all) {
   };
 }
 
+/** What would take a string apart, or look into it. */
+const APART =
+  /^(at|charAt|endsWith|includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll|search|slice|split|startsWith|substring)$/;
+/** Names of what holds the text of an option. */
+const OPTION = /^(option|picked|planned|missed|hovered)$/;
+/** An option that is written out: its kind, a colon, and what it names. */
+const WRITTEN = /^[a-z]\w*:\w*$/;
+
+/**
+ * The text of an option is opaque: answers tell its kind and its noun, and the modules named `option.ts` make it of
+ * them.
+ */
+const opaqueOptions = {
+  create(context) {
+    const holdsOption = (node) => {
+      const { type, name, property, expression } = node;
+      if (type === "ChainExpression" || type === "TSNonNullExpression") return holdsOption(expression);
+      return OPTION.test(name ?? property?.name ?? "");
+    };
+    const report = (node) => context.report({ node, message: "The text of an option is opaque: see table/option.ts." });
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        const method = callee.property?.name ?? "";
+        if (APART.test(method) && holdsOption(callee.object)) report(node);
+        if (/^(test|exec)$/.test(method) && given[0] && holdsOption(given[0])) report(node);
+      },
+      Literal: (node) => WRITTEN.test(node.value) && report(node),
+      TemplateElement: (node) => WRITTEN.test(node.value.raw) && report(node),
+      SvelteLiteral: (node) => WRITTEN.test(node.value) && report(node),
+    };
+  },
+};
+
 export default defineConfig(
-  globalIgnores(["src/generated", "src/protocol.ts", "src/games/*/public.ts", "test-results"]),
+  globalIgnores(["src/generated", "src/protocol.ts", "src/icon.ts", "src/games/*/public.ts", "test-results"]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -98,6 +132,13 @@ export default defineConfig(
     files: ["**/*.js", "**/*.mjs"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ["src/**"],
+    // Icons have a notation of their own.
+    ignores: ["src/**/option.ts", "src/**/icons.ts", "src/**/*.test.ts"],
+    plugins: { valles: { rules: { "opaque-options": opaqueOptions } } },
+    rules: { "valles/opaque-options": "error" },
   },
   Object.entries(FOLDERS).map(boundary),
 );

@@ -79,6 +79,8 @@ export interface Option {
   kind: "addition" | "choice";
   /** Whether somebody who plays alone may choose too. */
   solo: boolean;
+  /** Whether few tables change it. */
+  detail: boolean;
 }
 
 /** A game that can be played here. */
@@ -327,7 +329,7 @@ export interface Snapshot {
   table: TableInfo;
   seq: number;
   seat: string | null;
-  /** What the seat sees, by name: the public view of the game, or of a game without one its saved view. */
+  /** What the seat sees, by name: the public view of the game, or for a game without one the fields that it saves. */
   view: Record<string, unknown>;
   waiting: string[];
   unconfirmed: string | null;
@@ -412,6 +414,8 @@ export interface WhyNotAnswer {
   all: Record<string, Phrase[]>;
   /** As they would stand on buttons, with the prices of now. */
   labels: Record<string, Phrase>;
+  /** What each would cost at once, as in an answer to a question. */
+  prices: Record<string, Noun[]>;
 }
 
 export interface HistoryAnswer {
@@ -420,13 +424,7 @@ export interface HistoryAnswer {
   log: Log;
 }
 
-export type Act =
-  | Decide
-  | Confirm
-  | Confirming
-  | Undo
-  | TakeBack
-  | Consent;
+export type Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent;
 
 export type FromClient =
   | Join
@@ -443,12 +441,4 @@ export type FromClient =
   | AskHistory;
 
 export type FromServer =
-  | Snapshot
-  | Ack
-  | Stale
-  | Refusal
-  | Said
-  | FormAnswer
-  | PreviewAnswer
-  | WhyNotAnswer
-  | HistoryAnswer;
+  Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer;

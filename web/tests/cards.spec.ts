@@ -106,7 +106,7 @@ test("On Mars shows its cards and tiles too, and marks what no source confirms",
   await expect(cards(page)).toHaveCount(147);
 
   await page.getByRole("button", { name: "With stand-ins" }).click();
-  await page.getByRole("button", { name: "Earth contracts" }).click();
+  await page.getByRole("button", { name: "Missions" }).click();
   expect(await barriers(page)).toEqual([]);
   await cards(page).first().click();
 

@@ -20,7 +20,7 @@ test("patents are chosen together, sold as one answer, and taken back in one ste
   const before = await said(page).textContent();
 
   await page.locator('.sp [data-option="standard:sell_patents"]').click();
-  for (const place of [0, 3, 9]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
+  for (const place of [0, 3, 9]) await page.locator(".tray [data-basket]").nth(place).click();
   await expect(page.locator('[data-answer="basket"]')).toContainText("Sell 3 for 3");
   await page.locator('[data-answer="basket"]').click();
   await expect(page.locator(".hand [role=option]")).toHaveCount(7);

@@ -47,7 +47,7 @@ export async function give(giving: Giving): Promise<Pressing> {
 
   function next(): HTMLElement | undefined {
     const basket = shown('[data-answer="basket"]');
-    if (basket) return giving.filled ? shown('[data-answer="basket"]:enabled') : shown('[data-option^="basket:"]');
+    if (basket) return giving.filled ? shown('[data-answer="basket"]:enabled') : shown("[data-basket]");
     // A sheet lies over the prompt, and answers it.
     const commit = '[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled';
     if (giving.pressed) return shown(commit);
@@ -89,12 +89,13 @@ export async function give(giving: Giving): Promise<Pressing> {
       one.scrollIntoView({ block: "nearest", inline: "nearest" });
       continue;
     }
-    if (one.matches('[data-option^="basket:"]') && shown('[data-answer="basket"]')) giving.filled = true;
+    if (one.matches("[data-basket]") && shown('[data-answer="basket"]')) giving.filled = true;
     giving.pressed = true;
     before = undefined;
     if (giving.mouse) return { giving, at };
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
   const seen = next()?.outerHTML.slice(0, 200) ?? "nothing";
-  throw new Error(`${JSON.stringify(giving)}: ${seen} cannot be pressed`);
+  const prompt = document.querySelector(".prompt")?.outerHTML.slice(0, 1500) ?? "no prompt";
+  throw new Error(`${JSON.stringify(giving)}: ${seen} cannot be pressed; ${prompt}`);
 }

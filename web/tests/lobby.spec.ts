@@ -419,9 +419,9 @@ test("an answer that comes too late is told as such, and the live question is th
 
   await page.locator(".tray [data-option^='card:']").first().click();
   await page.locator('[data-answer="commit"]').click();
-  await page.locator(".tray [data-option^='basket:']").first().waitFor();
+  await page.locator(".tray [data-basket]").first().waitFor();
   await late.locator('[data-answer="commit"]').click();
 
   await expect(late.getByText("The table has moved on since")).toBeVisible();
-  await expect(late.locator(".tray [data-option^='basket:']").first()).toBeVisible();
+  await expect(late.locator(".tray [data-basket]").first()).toBeVisible();
 });

@@ -74,8 +74,8 @@ export class Player {
   async answer(option: string, mouse = false): Promise<void> {
     const { seat, question } = this.snapshot!;
     this.seats.push(seat!);
-    const kind = option.split(":")[0]!;
     const { pending, answers } = question!;
+    const { kind } = answers.find((answer) => answer.option === option)!;
     const only = answers.length === 1;
     const tab = this.#tabs.get(kind) ?? 0;
     let giving: Giving = { option, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
@@ -100,12 +100,12 @@ export class Player {
       await this.#drawn();
       await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
       if (await offered.isVisible()) return commit();
-      await this.#reach(option);
+      await this.#reach(`[data-option="${option}"]`);
       await keyboard.press("Enter");
       await this.#until(async () => this.#changed || (await offered.isVisible()));
       // Nothing is in the basket yet: the first card is put there.
       if ((await this.page.locator('[data-answer="basket"]:disabled').count()) > 0) {
-        await this.#reach("basket:");
+        await this.#reach("[data-basket]");
         await keyboard.press("Enter");
       }
       if (!this.#changed) await commit();
@@ -113,22 +113,20 @@ export class Player {
   }
 
   /** Go through the regions with Tab, through what lies in them with the arrows, at last through the plain list. */
-  async #reach(option: string): Promise<void> {
+  async #reach(wanted: string): Promise<void> {
     const { keyboard } = this.page;
-    /** Which element has the focus, by its place among all, and the option that it stands for. */
+    /** Which element has the focus, by its place among all, and whether it is what is wanted. */
     const focus = () =>
-      this.page.evaluate(() => {
+      this.page.evaluate((wanted) => {
         const { activeElement } = document;
-        const offered = (activeElement as HTMLElement | null)?.dataset["option"] ?? "";
-        return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), offered };
-      });
-    const found = ({ offered }: { offered: string }) =>
-      option.endsWith(":") ? offered.startsWith(option) : offered === option;
+        const found = activeElement?.matches(wanted) ?? false;
+        return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), found };
+      }, wanted);
     let now = await focus();
     for (let region = 0; region < 20; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
         for (let before = -1; now.place !== before;) {
-          if (found(now)) return;
+          if (now.found) return;
           before = now.place;
           await keyboard.press(arrow);
           now = await focus();
@@ -147,9 +145,9 @@ export class Player {
         await keyboard.press("Tab");
         now = await focus();
       }
-      if (found(now)) return;
+      if (now.found) return;
     }
-    throw new Error(`no key leads to ${option}`);
+    throw new Error(`no key leads to ${wanted}`);
   }
 
   /** Which of these answers have no control anywhere on the page. */

@@ -73,7 +73,7 @@ test("a corporation and the first cards are chosen", async ({ page }) => {
   // Inventrix would draw more.
   await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
   await page.locator('[data-answer="commit"]').click();
-  for (const place of [0, 1, 2]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
+  for (const place of [0, 1, 2]) await page.locator(".tray [data-basket]").nth(place).click();
   await page.locator('[data-answer="basket"]').click();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
@@ -85,7 +85,7 @@ test("cards that are chosen before their ways are listed are bought", async ({ p
 
   await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
   await page.locator('[data-answer="commit"]').click();
-  for (const place of [1, 4, 9]) await page.locator('.tray [data-option^="basket:"]').nth(place).click();
+  for (const place of [1, 4, 9]) await page.locator(".tray [data-basket]").nth(place).click();
   await page.locator('[data-answer="basket"]').click();
   await expect(page.locator('[data-answer="basket"]')).toBeDisabled();
   ways.letGo();

@@ -1,7 +1,7 @@
 /** What the page asks of a game. Each folder beside this file answers for one, in its `index.ts` and `help.ts`. */
 
 import type { Component } from "svelte";
-import type { Phrase } from "../protocol";
+import type { Answer, Phrase } from "../protocol";
 
 export interface GamePage {
   /** What the keys of its own messages begin with. */
@@ -66,5 +66,5 @@ export interface GameHelp {
   /** The topic about the end of the game. */
   end: string;
   /** What helps with a question, or with the answer to it that is picked. */
-  topicOf: (asked: Phrase, picked: string | null) => string | null;
+  topicOf: (asked: Phrase, picked: Answer | null) => string | null;
 }

@@ -2,7 +2,7 @@
 
 import type { Target } from "../table/keyboard";
 import { Layout } from "../table/layout.svelte";
-import type { Lookout } from "../table/lookout.svelte";
+import type { Activity } from "../table/activity.svelte";
 
 type Tab = "answers" | "table" | "log";
 
@@ -15,8 +15,8 @@ export class PlainLayout extends Layout<Tab> {
 
   readonly order = [".plain > .prompt", ".plain .answers", ".plain .view", ".plain .lg", ".plain .bar", ".plain .tabs"];
 
-  constructor(lookout: Lookout) {
-    super(lookout, "answers");
+  constructor(activity: Activity) {
+    super(activity, "answers");
   }
 
   override reveal(target: Target): void {

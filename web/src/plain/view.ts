@@ -3,14 +3,6 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Fields = Record<string, Json>;
 
-/** What the kernel keeps for itself in every state. */
-const KERNEL = ["answers", "seed", "shuffles", "stack", "viewer"];
-
-/** The part of a view that a reader wants to see. */
-export function fieldsOf(view: Record<string, unknown>): Fields {
-  return Object.fromEntries(Object.entries(view as Fields).filter(([name]) => !KERNEL.includes(name)));
-}
-
 export function isFields(value: Json | undefined): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

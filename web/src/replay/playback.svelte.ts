@@ -79,7 +79,7 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       if (!this.playing) return;
-      // A slow line holds the film up, rather than skipping what happened.
+      // A slow line holds the replay up, rather than skipping what happened.
       if (!this.#busy) this.go(this.move + 1);
       if (this.playing) this.#run();
     }, PACE);

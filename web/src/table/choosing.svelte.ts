@@ -1,9 +1,11 @@
 /** The decision that a seat owes: what answers it, what is picked, what that would bring. Nothing here knows a rule. */
 
 import { onDestroy } from "svelte";
-import type { FormAnswer, Phrase, PreviewAnswer, Question } from "../protocol";
+import type { Answer, FormAnswer, Noun, Phrase, PreviewAnswer, Question } from "../protocol";
+import { prefixOf } from "../games/registry";
 import { LOST, type Table } from "../lib/table.svelte";
-import { steps, type Step, type Wishes } from "./course";
+import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
+import { optionOf, Vocabulary, type Meaning } from "./option";
 
 /** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
 const REST = 150;
@@ -12,20 +14,20 @@ const CALM = 500;
 /** Milliseconds before something is asked again that was refused or lost, and how often it may be refused. */
 const AGAIN = 500;
 const TRIES = 4;
-/** What the server says of an option that is possible, but not now. */
-const NOT_NOW = /why-not-asked$/;
+/** What the server says of an option that is possible, but not now; before it stands the prefix of the game. */
+const NOT_NOW = "why-not-asked";
 
 export class Choosing {
   /** The option that is picked but not yet sent. */
   picked = $state<string | null>(null);
   /** An option that a pointer or the focus rests on, in place of a pick. */
-  looked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
   /** What the pick would bring. */
   preview = $state.raw<PreviewAnswer | null>(null);
   /** Why options are impossible now, as far as it was asked. */
   reasons = $state.raw<Record<string, Phrase | null>>({});
   /** Everything that stands against them, what is hardest to mend first. */
-  hindrances = $state.raw<Record<string, Phrase[]>>({});
+  allReasons = $state.raw<Record<string, Phrase[]>>({});
   /** What shall be picked when the turn comes. */
   planned = $state<string | null>(null);
   /** What was planned but is impossible now that the turn has come. */
@@ -34,29 +36,31 @@ export class Choosing {
   /** Whether what the question goes on with is still on its way. */
   proposing = $state(false);
   /** The same for the pick. */
-  #foreseeing = $state(false);
+  #formPending = $state(false);
 
   #asked = "";
   /** What the question goes on with, and what the pick does. */
   #proposed = $state.raw<FormAnswer | null>(null);
   #ahead = $state.raw<FormAnswer | null>(null);
-  #wishes = $state.raw<Wishes>({});
+  #chosenAmounts = $state.raw<ChosenAmounts>({});
   /** What is sent as soon as its ways are known, and the question that it answers. */
   #due = $state.raw<{ pending: string; choices: () => string[] } | null>(null);
-  #steps: Step[] = $derived(this.form ? steps(this.form, this.#wishes) : []);
-  #labels: Map<string, Phrase> = $derived(
-    new Map(this.question?.answers.map((answer) => [answer.option, answer.label])),
+  #amounts: AmountField[] = $derived.by(() =>
+    this.form ? amountFields(this.form, this.#chosenAmounts, this.vocabulary) : [],
   );
-  /** The labels of options that are not asked. */
+  #answers: Map<string, Answer> = $derived(new Map(this.answers.map((answer) => [answer.option, answer])));
+  /** The labels and prices of options that are not asked. */
   #others = $state.raw<Record<string, Phrase>>({});
+  #prices = $state.raw<Record<string, Noun[]>>({});
   #previewed = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
 
-  /** `foresees` says of which picks it should be asked at once what they go on with. */
+  /** `needsForm` says after which picks the form of what follows is asked for at once. */
   constructor(
     readonly table: Table,
-    readonly foresees: (option: string) => boolean = () => false,
+    readonly needsForm: (option: string) => boolean = () => false,
+    readonly vocabulary: Vocabulary = new Vocabulary(),
   ) {
     onDestroy(() => this.#leave());
   }
@@ -70,8 +74,13 @@ export class Choosing {
     return this.table.snapshot?.seat ?? null;
   }
 
+  /** What answers the question. */
+  get answers(): Answer[] {
+    return this.question?.answers ?? [];
+  }
+
   get options(): string[] {
-    return this.question?.answers.map((answer) => answer.option) ?? [];
+    return this.answers.map((answer) => answer.option);
   }
 
   /**
@@ -108,29 +117,44 @@ export class Choosing {
   }
 
   /** The numbers that are answered together with the pick. */
-  get steps(): Step[] {
-    return this.#steps;
+  get amounts(): AmountField[] {
+    return this.#amounts;
   }
 
   /** All that is sent when it is committed. */
   get choices(): string[] {
     return [
       ...(this.picked !== null ? [this.picked] : []),
-      ...this.#steps.map(({ kind, value }) => `${kind}:${value}`),
+      ...this.#amounts.map(({ kind, value }) => optionOf(kind, value)),
     ];
   }
 
   has(option: string): boolean {
-    return this.#labels.has(option);
+    return this.#answers.has(option);
+  }
+
+  /** The answer that the option is, if it is asked. */
+  answer(option: string | null): Answer | null {
+    return option === null ? null : (this.#answers.get(option) ?? null);
   }
 
   label(option: string): Phrase | null {
-    return this.#labels.get(option) ?? null;
+    return this.answer(option)?.label ?? null;
   }
 
-  /** The same also for what is not asked, as far as somebody has wondered about it: with its price of now. */
+  /** What the option says, also where it is not asked. */
+  meaning(option: string): Meaning | null {
+    return this.answer(option) ?? this.vocabulary.meaning(option);
+  }
+
+  /** The same also for what is not asked, as far as the server was asked about it. */
   told(option: string): Phrase | null {
     return this.label(option) ?? this.#others[option] ?? null;
+  }
+
+  /** What an option costs now, in the same way. */
+  price(option: string): Noun[] | null {
+    return this.answer(option)?.price ?? this.#prices[option] ?? null;
   }
 
   /** Whether the option can be picked, or planned. */
@@ -139,19 +163,23 @@ export class Choosing {
   }
 
   /** Why it cannot, as far as that is known. */
-  against(option: string): Phrase | null {
+  reason(option: string): Phrase | null {
     return this.takes(option) ? null : (this.reasons[option] ?? null);
   }
 
-  /** All options of one kind, such as `space:`. */
-  of(kind: string): string[] {
-    return this.options.filter((option) => option.startsWith(kind));
+  /** All answers of one kind. */
+  of(kind: string): Answer[] {
+    return this.answers.filter((answer) => answer.kind === kind);
   }
 
   /** Whether the option would be possible if it were asked, so that it can be planned. */
   plannable(option: string): boolean {
     const reason = this.reasons[option];
-    return this.question === null && reason !== undefined && (reason === null || NOT_NOW.test(reason.key));
+    return this.question === null && reason !== undefined && (reason === null || reason.key === this.#notNow);
+  }
+
+  get #notNow(): string {
+    return prefixOf(this.table.snapshot?.table.game ?? "") + NOT_NOW;
   }
 
   /** Pick an option of the question; while others are asked, plan it or no longer. */
@@ -160,56 +188,56 @@ export class Choosing {
     if (!this.has(option) || this.sending) return;
     this.drop();
     this.picked = option;
-    void this.#foresee(option);
+    void this.#lookAhead(option);
   }
 
   /** Take this number in place of the proposed one. */
   set(kind: string, value: number): void {
-    this.#wishes = { ...this.#wishes, [kind]: value };
+    this.#chosenAmounts = { ...this.#chosenAmounts, [kind]: value };
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => void this.#look(this.choices), REST);
+    this.#rest = setTimeout(() => void this.#loadPreview(this.choices), REST);
   }
 
   /** Show what an option would bring without picking it, once somebody has rested on it for a moment. */
-  look(option: string | null): void {
+  hover(option: string | null): void {
     clearTimeout(this.#rest);
     if (this.picked !== null || this.table.busy) return;
     if (option === null) {
       // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
       this.#rest = setTimeout(() => {
-        this.looked = null;
+        this.hovered = null;
         this.#forget();
       });
     } else {
       this.#rest = setTimeout(() => {
         if (this.picked !== null || !this.has(option)) return;
-        this.looked = option;
-        void this.#look([option]);
+        this.hovered = option;
+        void this.#loadPreview([option]);
       }, REST);
     }
   }
 
   /** For a control that stands for an option: it is looked at while a pointer or the focus rests on it. */
-  looking(option: string): { onfocus(): void; onblur(): void; onpointerenter(): void; onpointerleave(): void } {
-    const look = () => this.look(option);
-    const leave = () => this.look(null);
-    return { onfocus: look, onblur: leave, onpointerenter: look, onpointerleave: leave };
+  hoverEvents(option: string): { onfocus(): void; onblur(): void; onpointerenter(): void; onpointerleave(): void } {
+    const enter = () => this.hover(option);
+    const leave = () => this.hover(null);
+    return { onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
   }
 
   /** Show what several answers would bring. */
-  lookAt(choices: string[]): void {
+  previewAfter(choices: string[]): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => void this.#look(choices), REST);
+    this.#rest = setTimeout(() => void this.#loadPreview(choices), REST);
   }
 
   drop(): void {
     clearTimeout(this.#rest);
     this.picked = null;
-    this.looked = null;
+    this.hovered = null;
     this.#ahead = null;
-    this.#foreseeing = false;
+    this.#formPending = false;
     this.#due = null;
-    this.#wishes = {};
+    this.#chosenAmounts = {};
     this.#forget();
   }
 
@@ -231,7 +259,7 @@ export class Choosing {
     const asked = this.#asked;
     const { seat } = this;
     if (!this.has(option) || this.sending || seat === null) return;
-    const known = this.looked === option ? this.preview : null;
+    const known = this.hovered === option ? this.preview : null;
     const there = () => asked === this.#asked;
     const preview = known ?? (await this.#asking(() => this.table.preview(seat, [option]), there));
     if (asked !== this.#asked) return;
@@ -249,7 +277,7 @@ export class Choosing {
 
   #deliver(): void {
     if (this.#due === null || this.#due.pending !== this.question?.pending) return;
-    if (this.picked === null ? this.proposing : this.#foreseeing) return;
+    if (this.picked === null ? this.proposing : this.#formPending) return;
     const { choices } = this.#due;
     this.#due = null;
     this.send(choices());
@@ -264,12 +292,12 @@ export class Choosing {
 
   /**
    * To be called whenever a snapshot comes: forgets what belonged to the question before.
-   * `wonder` names options that somebody may wonder about, `meanwhile` those while others are asked.
+   * `toExplain` names options whose reasons are shown, `toPlan` those that are shown while others are asked.
    */
   follow(
-    wonder: (question: Question) => string[],
+    toExplain: (question: Question) => string[],
     proposed = (question: Question) => !question.begins,
-    meanwhile: () => string[] = () => [],
+    toPlan: () => string[] = () => [],
   ): void {
     const { question, seat, table } = this;
     // While the line is down nothing is forgotten: the same question may be there when it is back.
@@ -285,13 +313,14 @@ export class Choosing {
     if (seat === null || table.snapshot?.over) return;
     if (!question) {
       // Somebody who looks back at a game is offered no undo, and has nothing to plan.
-      if (table.snapshot?.undo) this.#calm = setTimeout(() => void this.#wonder(asked, seat, meanwhile()), CALM);
+      if (table.snapshot?.undo) this.#calm = setTimeout(() => void this.#explain(asked, seat, toPlan()), CALM);
       return;
     }
     this.reasons = {};
-    this.hindrances = {};
+    this.allReasons = {};
     this.#others = {};
-    void this.#wonder(asked, seat, wonder(question));
+    this.#prices = {};
+    void this.#explain(asked, seat, toExplain(question));
     if (proposed(question)) void this.#propose(asked, seat);
     if (question.begins) this.#offer();
   }
@@ -305,22 +334,22 @@ export class Choosing {
     else this.missed = planned;
   }
 
-  async #foresee(option: string): Promise<void> {
+  async #lookAhead(option: string): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
-    if (this.foresees(option)) {
+    if (this.needsForm(option)) {
       const there = () => this.picked === option;
-      this.#foreseeing = true;
+      this.#formPending = true;
       const form = await this.#asking(() => this.table.form(seat, [option]), there);
       if (!there()) return;
-      this.#foreseeing = false;
+      this.#formPending = false;
       this.#ahead = form;
       this.#deliver();
     }
-    await this.#look(this.choices);
+    await this.#loadPreview(this.choices);
   }
 
-  async #look(choices: string[]): Promise<void> {
+  async #loadPreview(choices: string[]): Promise<void> {
     const { seat } = this;
     const number = ++this.#previewed;
     if (seat === null || choices.length === 0) return;
@@ -333,7 +362,7 @@ export class Choosing {
     this.preview = null;
   }
 
-  async #wonder(asked: string, seat: string, options: string[]): Promise<void> {
+  async #explain(asked: string, seat: string, options: string[]): Promise<void> {
     if (options.length === 0) return;
     const answer = await this.#asking(
       () => this.table.whyNot(seat, options),
@@ -345,8 +374,9 @@ export class Choosing {
     this.reasons = Object.fromEntries(
       Object.entries(answer.reasons).map(([option, reason]) => [option, answer.all[option]?.[0] ?? reason]),
     );
-    this.hindrances = answer.all;
+    this.allReasons = answer.all;
     this.#others = answer.labels;
+    this.#prices = answer.prices;
     if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;
   }
 
@@ -360,7 +390,7 @@ export class Choosing {
     this.proposing = false;
     this.#proposed = form;
     this.#deliver();
-    if (this.picked === null && this.#steps.length > 0) await this.#look(this.choices);
+    if (this.picked === null && this.#amounts.length > 0) await this.#loadPreview(this.choices);
   }
 
   /** Ask until it is answered, as long as somebody wants to know; null if it is refused again and again. */

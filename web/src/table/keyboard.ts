@@ -65,8 +65,9 @@ export function pressPrimary(): void {
 function pressed(target: EventTarget | null, picked: string | null): boolean {
   if (target instanceof HTMLAnchorElement) return true;
   if (!(target instanceof HTMLButtonElement)) return false;
-  const { option } = target.dataset;
-  return option === undefined || (option !== picked && target.ariaPressed !== "true");
+  const { option, basket } = target.dataset;
+  if (option === undefined && basket === undefined) return true;
+  return (basket !== undefined || option !== picked) && target.ariaPressed !== "true";
 }
 
 export function onKey(event: KeyboardEvent, keys: Keys): void {

@@ -1,7 +1,7 @@
 /** Which part of a table is in front where there is no room for all of it, and where there is news. */
 
 import type { Target } from "./keyboard";
-import type { Lookout } from "./lookout.svelte";
+import type { Activity } from "./activity.svelte";
 
 export abstract class Layout<Tab extends string> {
   /** What a phone shows. */
@@ -12,7 +12,7 @@ export abstract class Layout<Tab extends string> {
   abstract readonly order: string[];
 
   constructor(
-    readonly lookout: Lookout,
+    readonly activity: Activity,
     first: Tab,
   ) {
     this.tab = first;
@@ -25,11 +25,11 @@ export abstract class Layout<Tab extends string> {
 
   /** The regions with news that a tab shows. */
   news(tab: Tab): string[] {
-    return [...this.lookout.fresh].filter((region) => this.shows(tab, region));
+    return [...this.activity.fresh].filter((region) => this.shows(tab, region));
   }
 
   open(tab: Tab): void {
     this.tab = tab;
-    this.lookout.saw(...this.news(tab));
+    this.activity.saw(...this.news(tab));
   }
 }

@@ -3,7 +3,8 @@
 import type { Table } from "../lib/table.svelte";
 import type { Snapshot } from "../protocol";
 import { Choosing } from "./choosing.svelte";
-import { keepLookout, type Lookout, type News } from "./lookout.svelte";
+import { trackActivity, type Activity, type News } from "./activity.svelte";
+import type { Vocabulary } from "./option";
 import { People } from "./people";
 
 /** What every game's model of a view holds. */
@@ -15,17 +16,19 @@ export interface Model {
 interface Game<M extends Model> {
   /** A view as the components of the game read it. */
   modelOf: (view: Snapshot["view"]) => M;
-  news: (before: M, after: M, struck: boolean) => News;
+  news: (before: M, after: M, hit: boolean) => News;
   /** Whether it is shown what an option would bring. */
-  foreseen: (option: string, choosing: Choosing) => boolean;
+  needsForm: (option: string, choosing: Choosing) => boolean;
+  /** Its options, where the page asks for more than a question's answers. */
+  vocabulary?: Vocabulary;
 }
 
 /** To be made where a game's table is made. */
 export class TableScreen<M extends Model> {
-  readonly lookout: Lookout;
+  readonly activity: Activity;
   readonly choosing: Choosing;
   /** The table as it is, or as it was while the steps since I last looked are played again. */
-  readonly snapshot: Snapshot = $derived.by(() => this.lookout.shown?.snapshot ?? this.table.snapshot!);
+  readonly snapshot: Snapshot = $derived.by(() => this.activity.shown?.snapshot ?? this.table.snapshot!);
   readonly model: M = $derived.by(() => this.game.modelOf(this.snapshot.view));
   readonly people: People = $derived.by(() => new People(this.snapshot.table));
   readonly me: M["players"][number] | null = $derived.by(
@@ -45,10 +48,8 @@ export class TableScreen<M extends Model> {
     readonly table: Table,
     readonly game: Game<M>,
   ) {
-    const { modelOf, news, foreseen } = game;
-    this.lookout = keepLookout(table, (before, after, struck) =>
-      news(modelOf(before.view), modelOf(after.view), struck),
-    );
-    this.choosing = new Choosing(table, (option) => foreseen(option, this.choosing));
+    const { modelOf, news, needsForm, vocabulary } = game;
+    this.activity = trackActivity(table, (before, after, hit) => news(modelOf(before.view), modelOf(after.view), hit));
+    this.choosing = new Choosing(table, (option) => needsForm(option, this.choosing), vocabulary);
   }
 }

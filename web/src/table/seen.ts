@@ -20,7 +20,7 @@ export function seenBefore(table: string, seat: string | null): number | null {
   return marks().find(([known]) => known === name(table, seat))?.[1] ?? null;
 }
 
-export function looked(table: string, seat: string | null, line: number): void {
+export function rememberSeen(table: string, seat: string | null, line: number): void {
   const others = marks().filter(([known]) => known !== name(table, seat));
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [name(table, seat), line]].slice(-KEPT)));

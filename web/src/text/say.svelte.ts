@@ -14,8 +14,8 @@ let speech = $state.raw<Speech | null>(null);
 
 /** The folders whose words are known: what all pages share, and the games that were asked for. */
 const known = new Set([SHARED]);
-/** The last language that was wished for, which may still be on its way. */
-let wish: Language = ENGLISH;
+/** The last language that was asked for, which may still be on its way. */
+let requested: Language = ENGLISH;
 let latest: Promise<void> = Promise.resolve();
 let loading = 0;
 const missed = new Set<string>();
@@ -38,7 +38,7 @@ export function nameOf(of: Language): string {
 
 /** Say everything in this language from now on, as soon as its words are here. */
 export async function speakIn(wanted: Language): Promise<void> {
-  wish = wanted;
+  requested = wanted;
   await (latest = load());
 }
 
@@ -97,13 +97,13 @@ async function english(wanted: Language): Promise<Speech | null> {
 }
 
 async function load(): Promise<void> {
-  const wanted = wish;
+  const wanted = requested;
   const size = known.size;
   loading += 1;
   try {
     const learnt = new Speech(wanted, await messages(wanted, known), await english(wanted));
-    // A later wish has its own words on their way.
-    if (wanted !== wish || size !== known.size) return await latest;
+    // A later request has its own words on their way.
+    if (wanted !== requested || size !== known.size) return await latest;
     current = wanted;
     speech = learnt;
     if (globalThis.document) document.documentElement.lang = wanted;

@@ -32,7 +32,7 @@ test("a game's words are learnt when it is opened, and again in every language",
   expect(say(passes)).toBe("Blue passes.");
 });
 
-test("of two wishes the last one holds", async () => {
+test("of two requests the last one holds", async () => {
   await Promise.all([speakIn("pl"), speakIn("nl")]);
   expect(language()).toBe("nl");
   expect(say(seat)).toBe("Blauw");

@@ -1,26 +1,39 @@
 import { describe, expect, it } from "vitest";
+import type { Answer } from "../../protocol";
+import { optionOf } from "../../table/option";
 import { paid, payments, sorted } from "./answers";
+
+function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
+  return { option: optionOf(kind, noun), kind, noun, label: { key: "", args: {} }, price: [], ends: false, ...more };
+}
+
+const DONE = answer("done");
 
 describe("where answers stand", () => {
   it("main actions lie on the table, executive actions in their list, the end is last", () => {
-    const { buttons, executive, placed } = sorted(["action:construct", "executive:2", "use:gym", "end"]);
+    const end = answer("end", "", { ends: true });
+    const given = [end, answer("action", "construct"), answer("executive", "2"), answer("use", "gym"), answer("yes")];
 
-    expect(buttons).toEqual(["end"]);
-    expect(executive).toEqual(["executive:2", "use:gym"]);
-    expect(placed).toEqual(["action:construct"]);
+    const { buttons, executive, placed } = sorted(given);
+
+    expect(buttons).toEqual([answer("yes"), end]);
+    expect(executive).toEqual([answer("executive", "2"), answer("use", "gym")]);
+    expect(placed).toEqual([answer("action", "construct")]);
   });
 
   it("few hexes are buttons as well, many are a list", () => {
-    const hexes = Array.from({ length: 12 }, (_, row) => `hex:a${row + 1}`);
+    const hexes = Array.from({ length: 12 }, (_, row) => answer("hex", `a${row + 1}`));
 
-    expect(sorted([...hexes.slice(0, 3), "done"]).buttons).toEqual([...hexes.slice(0, 3), "done"]);
-    expect(sorted([...hexes, "done"])).toMatchObject({ buttons: ["done"], placed: hexes });
+    expect(sorted([...hexes.slice(0, 3), DONE]).buttons).toEqual([...hexes.slice(0, 3), DONE]);
+    expect(sorted([...hexes, DONE])).toMatchObject({ buttons: [DONE], placed: hexes });
   });
 
   it("deliveries never stand in the way of what is asked", () => {
-    expect(sorted(["deliver:contract_7:mineral", "yes", "no"])).toMatchObject({
-      buttons: ["yes", "no"],
-      besides: ["deliver:contract_7:mineral"],
+    const delivery = answer("deliver", "contract_7:mineral");
+
+    expect(sorted([delivery, answer("yes"), answer("no")])).toMatchObject({
+      buttons: [answer("yes"), answer("no")],
+      besides: [delivery],
     });
   });
 });

@@ -1,5 +1,6 @@
 /** What On Mars explains in short: the rules that each topic rests on, and where a question or an answer leads. */
 
+import { lookUp, type ByMeaning } from "../../table/option";
 import type { GameHelp } from "../game";
 
 /** The topics with the rules of the ledger that they rest on; their texts are `page-help-…`. */
@@ -140,21 +141,23 @@ const ASKED: Record<string, Topic> = {
   "om-ask-space": "om-travel",
 };
 
-/** The topic of an answer that is picked, by the option or by its kind. */
-const PICKED: Record<string, Topic> = {
-  "action:landing_pod": "om-landing-pod",
-  "action:obtain_blueprint": "om-blueprint",
-  "action:learn_tech": "om-learn",
-  "action:research": "om-research",
-  "action:resupply": "om-resupply",
-  "action:control_center": "om-control",
-  "action:construct": "om-construct",
-  "action:upgrade": "om-upgrade",
-  "action:welcome_ship": "om-ship",
-  "action:hire": "om-hire",
+/** The topic of an answer that is picked. */
+const PICKED: ByMeaning<Topic> = {
+  action: {
+    landing_pod: "om-landing-pod",
+    obtain_blueprint: "om-blueprint",
+    learn_tech: "om-learn",
+    research: "om-research",
+    resupply: "om-resupply",
+    control_center: "om-control",
+    construct: "om-construct",
+    upgrade: "om-upgrade",
+    welcome_ship: "om-ship",
+    hire: "om-hire",
+  },
   executive: "om-exec",
   use: "om-exec",
-  "build:mine": "om-mine",
+  build: { mine: "om-mine" },
   goal: "om-goal",
   deliver: "om-contract",
 };
@@ -164,7 +167,7 @@ export default {
   ledger: "OM",
   end: "om-end",
   topicOf(asked, picked) {
-    const chosen = picked === null ? undefined : (PICKED[picked] ?? PICKED[picked.split(":")[0]!]);
+    const chosen = picked ? lookUp(PICKED, picked) : undefined;
     return chosen ?? ASKED[asked.key] ?? null;
   },
 } satisfies GameHelp;

@@ -1,37 +1,26 @@
-/**
- * The icon tokens of cards, prices and benefits as things to draw; what has no drawing stays out, since the text says
- * it.
- */
+/** Which drawing stands for which icon; what has no drawing stays out, since the text says it. */
 
+import type { Icon, Part as Shown, Thing } from "../../icon";
+import { MINUS, drawn, drawnIn, row as marksOf, type Drawings, type Drawn, type Mark } from "../../ui/icons";
 import { BUILDINGS, type Card, type Family } from "./printed";
 import { GOODS, TECHS } from "./drawings";
-
-export interface Drawn {
-  text: string;
-  icons: string[];
-  /** Whether it is anybody's, which a red frame tells. */
-  any: boolean;
-  /** Whether it is what more can be paid for. */
-  boost: boolean;
-}
 
 /** A part of a card; executive actions and rewards have a head of their own. */
 interface Part {
   head: "" | "executive" | "reward";
-  drawn: Drawn[];
+  marks: Mark[];
 }
 
 /** What is drawn on a card: its parts, and at its foot what comes at once and what it is worth in the end. */
 export interface Face {
   glyph: string;
   parts: Part[];
-  taken: Drawn[];
-  points: Drawn[];
+  taken: Mark[];
+  points: Mark[];
 }
 
-const MINUS = "−";
 const ANYTHING = "tag-any";
-const DRAWINGS: Record<string, string[]> = Object.fromEntries(
+const WORDS: Record<string, string[]> = Object.fromEntries(
   Object.entries({
     ...GOODS,
     "colonist-to-work": "colonist",
@@ -101,7 +90,9 @@ const DRAWINGS: Record<string, string[]> = Object.fromEntries(
     ...BUILDINGS,
   }).map(([word, drawings]) => [word, drawings.split(" ")]),
 );
-const SIGNS: Record<string, string> = { "/": "/", ":": ":", per: "/", "->": "→" };
+/** Of these a certain one can be meant, by its number or letter. */
+const CERTAIN = ["lab", "mission", "contract"];
+const DRAWINGS: Drawings = { thing: draw, arrow: { is: "sign", text: "→" } };
 
 const GLYPHS: Record<Family, string> = {
   blueprint: "blueprint",
@@ -122,21 +113,19 @@ const GLYPHS: Record<Family, string> = {
 
 /** What is drawn on the face of a card. */
 export function face(card: Card): Face {
-  const parts = lines(card.icons)
-    .map(part)
-    .filter(({ drawn }) => drawn.length > 0);
+  const parts = card.icons.map(part).filter(({ marks }) => marks.length > 0);
   const glyph = glyphOf(card);
   if (card.family === "blueprint") {
     const [fits, taken, acts, points] = parts;
     return {
       glyph,
       parts: [fits, acts].filter((one) => one !== undefined),
-      taken: taken?.drawn ?? [],
-      points: points?.drawn ?? [],
+      taken: taken?.marks ?? [],
+      points: points?.marks ?? [],
     };
   }
   if (card.family === "contract")
-    return { glyph, parts: parts.slice(0, -1), taken: [], points: parts.at(-1)?.drawn ?? [] };
+    return { glyph, parts: parts.slice(0, -1), taken: [], points: parts.at(-1)?.marks ?? [] };
   return { glyph, parts, taken: [], points: [] };
 }
 
@@ -147,52 +136,47 @@ function glyphOf(card: Card): string {
   return GLYPHS[card.family];
 }
 
-/** A row of tokens without parts, as of a price or a benefit. */
-export function row(tokens: string[]): Drawn[] {
-  return part(tokens).drawn;
+/** What is drawn of a price or a benefit. */
+export function row(icons: Icon[]): Mark[] {
+  return marksOf(icons, DRAWINGS);
+}
+
+/** The same without signs and frames around it: the things alone. */
+export function drawings(icons: Icon[]): Drawn[] {
+  return drawnIn(row(icons));
 }
 
 /** A price without signs, and without the number where it is one. */
-export function price(tokens: string[]): Drawn[] {
-  return row(tokens.map((token) => token.replace(/^-(1:)?/, "")));
+export function price(icons: Icon[]): Mark[] {
+  return row(icons.map((icon) => (icon.type === "thing" ? bare(icon) : icon)));
 }
 
-function lines(tokens: string[]): string[][] {
-  const found: string[][] = [[]];
-  for (const token of tokens) {
-    if (token === "|") found.push([]);
-    else found.at(-1)!.push(token);
-  }
-  return found;
+/** All icons of a card in one row. */
+export function iconsOf(card: Card | undefined): Icon[] {
+  return (card?.icons ?? []).flatMap(({ icons }) => icons);
 }
 
-function part(tokens: string[]): Part {
-  const [first] = tokens;
-  const head = first === "executive" || first === "reward" ? first : "";
-  return { head, drawn: trimmed(tokens.flatMap(drawn)) };
+/** What comes after a sign: what is had for a price, or what is counted. */
+export function afterSign(icons: Icon[]): Icon[] {
+  const relation = icons.find((icon) => icon.type === "relation");
+  return relation?.right ?? icons;
 }
 
-function drawn(token: string): Drawn[] {
-  const sign = SIGNS[token];
-  if (sign) return [{ text: sign, icons: [], any: false, boost: false }];
-  const [, least, number, thing] = /^(min:)?([+-]?(?:\d+|X):)?(.+)$/.exec(token)!;
-  // "7:contributions.4" is what four players need: without the word it would mislead.
-  if (thing!.startsWith("contributions.") || thing!.startsWith("marker:")) return [];
-  const words = thing!.split(/[.:]/);
-  const icons = words.flatMap((word) => DRAWINGS[word] ?? []);
-  if (!icons.length) return [];
-  const count = number?.slice(0, -1).replace("-", MINUS) ?? "";
-  const place = /^(?:lab|mission|contract):(\w{1,2})$/.exec(thing!)?.[1] ?? "";
-  const shown = words[0] === "construct" && words[1] === "any" ? [...icons, ANYTHING] : icons;
-  return [
-    { text: least ? `≥ ${count}` : count || place, icons: shown, any: words[0] === "any", boost: words[0] === "boost" },
-  ];
+function bare(thing: Thing): Thing {
+  const { type, name } = thing;
+  return thing.count === 1 ? { type, name } : { ...thing, sign: "" };
 }
 
-/** Signs need something on both sides. */
-function trimmed(line: Drawn[]): Drawn[] {
-  const thing = (one: Drawn | undefined) => one !== undefined && one.icons.length > 0;
-  const first = line.findIndex(thing);
-  const last = line.findLastIndex(thing);
-  return line.slice(Math.max(0, first), last + 1).filter((one, at, all) => thing(one) || thing(all[at + 1]));
+function part({ head, icons }: Shown): Part {
+  return { head: head === "executive" || head === "reward" ? head : "", marks: row(icons) };
+}
+
+function draw({ name, kind = "", count, sign = "", bound, whose, extra = [] }: Thing): Drawn | null {
+  const drawings = [kind, name, ...extra].flatMap((word) => WORDS[word] ?? []);
+  if (kind === "marker" || drawings.length === 0) return null;
+  if (kind === "construct" && name === "any") drawings.push(ANYTHING);
+  const number = count === undefined ? "" : sign.replace("-", MINUS) + String(count);
+  const certain = CERTAIN.includes(kind) && !(name in WORDS) ? name : "";
+  const text = bound === "min" ? `≥ ${number}` : number || certain;
+  return drawn(drawings, { text, any: whose === "any", boost: kind === "boost" });
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 
+import type { Answer } from "../../protocol";
+import { optionOf } from "../../table/option";
 import { PRINTED } from "./printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
+
+function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
+  return { option: optionOf(kind, noun), kind, noun, label: { key: "", args: {} }, price: [], ends: false, ...more };
+}
 
 test("every way of a technology leads to the next column, to a space that touches its own", () => {
   for (const { id, to } of PRINTED.lab) {
@@ -15,7 +21,12 @@ test("every way of a technology leads to the next column, to a space that touche
 });
 
 test("two technologies that can come to the same space share it, the upper one above", () => {
-  const found = targets(["develop:1b-2b", "develop:1a-2b", "develop:1a-2a", "done"]);
+  const found = targets([
+    answer("develop", "1b-2b"),
+    answer("develop", "1a-2b"),
+    answer("develop", "1a-2a"),
+    answer("done"),
+  ]);
 
   expect(found.map(({ option, part }) => [option, part])).toEqual([
     ["develop:1b-2b", "lower"],
@@ -25,5 +36,5 @@ test("two technologies that can come to the same space share it, the upper one a
 });
 
 test("a new technology comes to the first column from nowhere", () => {
-  expect(targets(["lab:1b"])).toEqual([{ option: "lab:1b", to: spaceOf("1b"), from: null, part: "whole" }]);
+  expect(targets([answer("lab", "1b")])).toEqual([{ option: "lab:1b", to: spaceOf("1b"), from: null, part: "whole" }]);
 });

@@ -1,5 +1,6 @@
 /** Where the spaces of a laboratory lie on its drawing. */
 
+import type { Answer } from "../../protocol";
 import { PRINTED } from "./printed";
 
 /** From the middle of a hex to a corner, and from edge to edge. */
@@ -62,13 +63,11 @@ export interface Target {
 }
 
 /** Two technologies that can come to the same space share it: the upper one has the upper half. */
-export function targets(options: string[]): Target[] {
-  const ways = options.flatMap((option) => {
-    const [kind, where] = option.split(":");
-    const [from, to] = kind === "develop" ? where!.split("-") : [null, where];
-    return kind === "develop" || kind === "lab"
-      ? [{ option, from: from ? spaceOf(from) : null, to: spaceOf(to!) }]
-      : [];
+export function targets(answers: Answer[]): Target[] {
+  const ways = answers.flatMap(({ option, kind, noun }): Omit<Target, "part">[] => {
+    if (kind === "lab") return [{ option, from: null, to: spaceOf(noun) }];
+    const way = kind === "develop" ? PRINTED.developments.find(({ id }) => id === noun) : undefined;
+    return way ? [{ option, from: spaceOf(way.from), to: spaceOf(way.to) }] : [];
   });
   return ways.map((way) => {
     const rivals = ways

@@ -3,7 +3,7 @@
 import { phone } from "../../lib/phone";
 import type { Target } from "../../table/keyboard";
 import { Layout } from "../../table/layout.svelte";
-import type { Lookout } from "../../table/lookout.svelte";
+import type { Activity } from "../../table/activity.svelte";
 import type { Region } from "./where";
 
 type Tab = "mars" | "orbit" | "board" | "players" | "log";
@@ -41,8 +41,8 @@ export class MarsLayout extends Layout<Tab> {
     ".onmars .tabs",
   ];
 
-  constructor(lookout: Lookout) {
-    super(lookout, "mars");
+  constructor(activity: Activity) {
+    super(activity, "mars");
   }
 
   override reveal(target: Target): void {
@@ -67,6 +67,6 @@ export class MarsLayout extends Layout<Tab> {
   protected override shows(tab: Tab, region: string): boolean {
     const orbit = region === "orbit" || region === "colony";
     const at = { mars: region === "board", orbit, board: region === "me", log: false };
-    return tab === "players" ? region.startsWith("seat:") : at[tab];
+    return tab === "players" ? region.startsWith("seat-") : at[tab];
   }
 }

@@ -62,5 +62,5 @@ test("what somebody takes from me hits the cells that hold less", () => {
 });
 
 test("each board that changes is a region of its own", () => {
-  expect(after({ mine: { quarters: 5 }, other: { quarters: 3 } }).regions).toEqual(["me", "seat:green"]);
+  expect(after({ mine: { quarters: 5 }, other: { quarters: 3 } }).regions).toEqual(["me", "seat-green"]);
 });

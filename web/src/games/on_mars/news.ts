@@ -1,7 +1,7 @@
 /** What a step of On Mars has brought: what is heard of it, and where on the table it can be seen. */
 
 import { PRINTED } from "./printed";
-import type { News } from "../../table/lookout.svelte";
+import type { News } from "../../table/activity.svelte";
 import type { Sound } from "../../table/sound";
 import type { Model } from "./model";
 import type { Player } from "./public";
@@ -53,16 +53,16 @@ function regions(before: Model, after: Model): string[] {
     ...(same(before.hexes, after.hexes) ? [] : ["board"]),
     ...(same(orbit[0], orbit[1]) ? [] : ["orbit"]),
     ...(same(colony[0], colony[1]) ? [] : ["colony"]),
-    ...players.map(({ seat }) => (seat === after.viewer ? "me" : `seat:${seat}`)),
+    ...players.map(({ seat }) => (seat === after.viewer ? "me" : `seat-${seat}`)),
   ];
 }
 
-/** `struck` says whether somebody took something from the viewer. */
-export function news(before: Model, after: Model, struck: boolean): News {
+/** `hit` says whether somebody took something from the viewer. */
+export function news(before: Model, after: Model, hit: boolean): News {
   const at = after.players.findIndex(({ seat }) => seat === after.viewer);
   return {
     sounds: sounds(before, after),
     regions: regions(before, after),
-    hits: struck && at >= 0 ? losses(before.players[at]!, after.players[at]!) : [],
+    hits: hit && at >= 0 ? losses(before.players[at]!, after.players[at]!) : [],
   };
 }

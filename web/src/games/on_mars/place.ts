@@ -2,6 +2,7 @@
 
 import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
+import { optionOf } from "../../table/option";
 import type { People } from "../../table/people";
 import { name, say, tell } from "../../text/say.svelte";
 import { asked, holders, neighbour, standing, type Standing } from "./scene";
@@ -53,6 +54,6 @@ export function techHint(hex: Hex, model: Model, people: People, choosing: Choos
 
 /** Why a hex is not among the answers, if the server was asked. */
 export function whyNot(hex: Hex, choosing: Choosing): string[] {
-  const reason = choosing.reasons[`hex:${hex.name}`];
+  const reason = choosing.reasons[optionOf("hex", hex.name)];
   return reason ? [say(reason)] : [];
 }

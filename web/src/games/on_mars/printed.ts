@@ -1,6 +1,7 @@
 /** What is printed in On Mars, from the game's own tables; made by tools/page_data.py. */
 
 import data from "../../generated/on_mars.json";
+import type { Icon, Part } from "../../icon";
 import type { Building, Direction, Resource, Seat, Side, Ware } from "./public";
 import type { Phrase } from "../../protocol";
 
@@ -43,8 +44,7 @@ export interface Card {
   family: Family;
   /** The values that no source confirms. */
   standin: string[];
-  /** Icons, as src/valles/describe/icons.py lists them. */
-  icons: string[];
+  icons: Part[];
   name: string;
   /** What it says, a sentence each. */
   lines: string[];
@@ -81,7 +81,7 @@ export interface Card {
 
 /** A benefit that is printed somewhere. */
 interface Benefit {
-  icons: string[];
+  icons: Icon[];
   phrase: Phrase;
 }
 
@@ -103,13 +103,13 @@ export interface Printed {
   version: number;
   /** The colours, in the order in which they are given out. */
   seats: Seat[];
-  /** Every option that the game ever offers. */
-  options: string[];
+  /** The nouns of each kind of options. */
+  vocabulary: Record<string, string[]>;
   /** The goods that are resources. */
   resources: Good[];
   warehouse_goods: Good[];
   /** Arrows by the number of the tile; 0 is a starting building. */
-  buildings: { id: Building; price: string[]; arrows: Direction[][] }[];
+  buildings: { id: Building; price: Icon[]; arrows: Direction[][] }[];
   /** The buildings that lie in stacks. */
   stacks: Building[];
   sides: Side[];
@@ -117,13 +117,16 @@ export interface Printed {
   /** The main actions; where colonists are placed, with the number of slots; and the good that pays for more of it. */
   actions: { id: Action; side: Side; slots: number | null; boost: Good | null }[];
   lab: { id: string; level: number; to: string[]; benefit: Benefit | null }[];
+  /** Ways in the laboratory and goods for contracts, by the nouns of the options that choose them. */
+  developments: { id: string; from: string; to: string }[];
+  deliveries: { id: string; card: string; good: Good }[];
   /** By level: points at the end, and what it costs to develop a technology that far, as icons. */
   lab_points: number[];
-  lab_prices: string[][];
+  lab_prices: Icon[][];
   grid: string[];
   /** What a technology costs by its space, and what a contract costs. */
-  grid_prices: string[][];
-  contract_price: string[];
+  grid_prices: Icon[][];
+  contract_price: Icon[];
   hexes: Hex[];
   directions: Direction[];
   /** The building of each column. */

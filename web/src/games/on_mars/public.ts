@@ -14,7 +14,16 @@ export type Stacked = "mine" | "generator" | "water_extractor" | "greenhouse" | 
 
 export type Ware = "crystal" | "battery" | "water" | "plant" | "oxygen";
 
-export type Tech = "mine" | "generator" | "water_extractor" | "greenhouse" | "oxygen_condenser" | "shelter" | "rover" | "upgrade" | "ship";
+export type Tech =
+  | "mine"
+  | "generator"
+  | "water_extractor"
+  | "greenhouse"
+  | "oxygen_condenser"
+  | "shelter"
+  | "rover"
+  | "upgrade"
+  | "ship";
 
 export type Side = "orbit" | "colony";
 
@@ -29,6 +38,12 @@ export interface PublicView {
   long_game: boolean;
   first_colonists: boolean;
   space_oddity: boolean;
+  /** Whether miners come home for the final scoring. */
+  miners_return: boolean;
+  /** Whether the Shelter technology of others may be used. */
+  any_shelter_tech: boolean;
+  /** Whether Lacerda explores towards research tiles first. */
+  research_first: boolean;
   solo: boolean;
   round: number;
   /** Null when the game is over. */

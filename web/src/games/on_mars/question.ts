@@ -14,14 +14,17 @@ export function sentence(question: Question, me: Player | null): string {
   return "";
 }
 
+/** The questions where a bot or the rover goes next. */
+const MOVES = ["om-ask-move", "om-ask-move-bots", "om-ask-move-rover"];
+
 /** `ways` says whether whole ways to pay are offered, rather than one good after the other. */
 export function sub(question: Question, ways: boolean): string {
   const { key } = question.asked;
-  const hexes = question.answers.filter(({ option }) => option.startsWith("hex:")).length;
+  const hexes = question.answers.filter(({ kind }) => kind === "hex").length;
   if (key === "om-ask-turn") return tell("page-om-sub-main");
   if (key === "om-ask-turn-executed") return tell("page-om-sub-executed");
   if (key === "om-ask-turn-main-done") return tell("page-om-sub-main-done");
   if (key === "om-ask-pay") return tell(ways ? "page-om-sub-pay" : "page-om-sub-pay-one");
-  if (key.startsWith("om-ask-move")) return tell("page-om-sub-move");
+  if (MOVES.includes(key)) return tell("page-om-sub-move");
   return hexes > 0 ? tell("page-om-sub-hexes", { number: hexes }) : "";
 }

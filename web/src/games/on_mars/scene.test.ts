@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 
 import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
-import type { Phrase } from "../../protocol";
-import { arrivals, cleared, complexes, covered, reaches } from "./scene";
+import type { Answer, Phrase } from "../../protocol";
+import { VOCABULARY } from "./option";
+import { arrivals, cleared, complexes, covered, hexTargets } from "./scene";
 import { BARE, type Hex, type Model } from "./model";
 import type { Building, Seat } from "./public";
 
@@ -18,8 +19,11 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
 }
 
 function asking(labels: Record<string, string>): Choosing {
-  const label = (option: string): Phrase => ({ key: "om-option", args: { hex: labels[option]! } });
-  return { options: Object.keys(labels), label } as unknown as Choosing;
+  const answers = Object.entries(labels).map(([option, hex]): Answer => {
+    const label: Phrase = { key: "om-option", args: { hex } };
+    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false };
+  });
+  return { answers } as unknown as Choosing;
 }
 
 test("buildings of one type that touch are one complex, each hex once", () => {
@@ -46,7 +50,7 @@ test("shelters of two colours are no complex", () => {
 test("a step leads to the hex that its label names, from the hex on the other side", () => {
   const model = { hexes: map({}) } as Model;
 
-  const found = reaches(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
+  const found = hexTargets(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
 
   expect(
     found.map(({ option, hex, step }) => [

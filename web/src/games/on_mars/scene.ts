@@ -4,6 +4,7 @@ import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Phrase } from "../../protocol";
 import type { Hex, Model } from "./model";
+import { stepOf, type Step } from "./option";
 import type { Building, Direction, Seat, Tech } from "./public";
 
 /** Connected buildings of one type, or shelters of one colour. */
@@ -58,41 +59,25 @@ export function standing(hex: Hex): Standing[] {
 }
 
 /** An answer that leads to a hex: a step of a piece, or the hex itself. */
-export interface Reach {
+export interface HexTarget {
   option: string;
   hex: Hex;
   /** The piece that would step there, and where it comes from. */
   step: { kind: "bot" | "rover"; number: number | null; from: Hex | null; direction: Direction } | null;
 }
 
-const STEP = /^(rover|bot(\d)):(n|ne|se|s|sw|nw)$/;
-
 /** Everything that the question lets one choose on the map; labels name where steps lead. */
-export function reaches(model: Model, choosing: Choosing): Reach[] {
-  return choosing.options.flatMap((option) => {
-    if (option.startsWith("hex:")) return found(model, option, option.slice("hex:".length));
-    const step = STEP.exec(option);
-    return step ? found(model, option, argument(choosing.label(option), "hex"), step) : [];
+export function hexTargets(model: Model, choosing: Choosing): HexTarget[] {
+  return choosing.answers.flatMap((answer) => {
+    const step = stepOf(answer);
+    const name = answer.kind === "hex" ? answer.noun : step ? argument(answer.label, "hex") : "";
+    const hex = model.hexes.find((one) => one.name === name);
+    return hex ? [{ option: answer.option, hex, step: step ? stepTo(model, hex, step) : null }] : [];
   });
 }
 
-function found(model: Model, option: string, name: string, step?: RegExpExecArray): Reach[] {
-  const hex = model.hexes.find((one) => one.name === name);
-  if (!hex) return [];
-  if (!step) return [{ option, hex, step: null }];
-  const direction = step[3] as Direction;
-  return [
-    {
-      option,
-      hex,
-      step: {
-        kind: step[2] ? "bot" : "rover",
-        number: step[2] ? Number(step[2]) : null,
-        from: neighbour(model.hexes, hex, opposite(direction)),
-        direction,
-      },
-    },
-  ];
+function stepTo(model: Model, hex: Hex, { piece, direction }: Step): HexTarget["step"] {
+  return { ...piece, from: neighbour(model.hexes, hex, opposite(direction)), direction };
 }
 
 export function opposite(direction: Direction): Direction {
@@ -100,8 +85,8 @@ export function opposite(direction: Direction): Direction {
   return directions[(directions.indexOf(direction) + directions.length / 2) % directions.length]!;
 }
 
-function argument(label: Phrase | null, name: string): string {
-  const value = label?.args[name];
+function argument(label: Phrase, name: string): string {
+  const value = label.args[name];
   return typeof value === "string" ? value : "";
 }
 
@@ -114,9 +99,7 @@ export function holders(model: Model, tech: Tech): { seat: Seat; level: number }
 
 /** The type of the building that a question asks a place for. */
 export function asked(choosing: Choosing): Building | null {
-  const about = choosing.question?.asked.args["building"];
-  const key = typeof about === "object" && "key" in about ? about.key : "";
-  return PRINTED.buildings.find(({ id }) => key === `om-${id.replaceAll("_", "-")}`)?.id ?? null;
+  return (choosing.question?.about["building"] as Building | undefined) ?? null;
 }
 
 /** What would come to stand on a hex that is not there yet. */

@@ -1,18 +1,17 @@
 /** Cards to buy or sell. The game asks card by card; here they are chosen together and answered as one form. */
 
-import type { Noun, Question } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
-import { steps, type Step, type Wishes } from "../../table/course";
-import { SELL } from "./answers";
+import { amountFields, type AmountField, type ChosenAmounts } from "../../table/amount";
+import { optionOf } from "../../table/option";
 import type { Board } from "./model";
+import { SELL, VOCABULARY } from "./option";
 
-function keyOf(id: string): string {
-  return `card-${id.replaceAll("_", "-")}`;
-}
+const YES = optionOf("yes");
+const NO = optionOf("no");
 
 export class Basket {
   #chosen = $state<string[]>([]);
-  #wishes = $state.raw<Wishes>({});
+  #chosenAmounts = $state.raw<ChosenAmounts>({});
 
   constructor(
     readonly choosing: Choosing,
@@ -35,7 +34,7 @@ export class Basket {
     if (!kind || !board || !question) return [];
     const all = (kind === "buy" ? board.offered : board.hand).cards;
     if (picked === SELL) return all;
-    const at = all.findIndex((id) => keyOf(id) === cardIn(question));
+    const at = all.indexOf(question.about["card"] ?? "");
     // A card that lies elsewhere, such as one drawn by an action, is asked about by itself.
     return at < 0 ? [] : all.slice(at);
   }
@@ -51,10 +50,14 @@ export class Basket {
   }
 
   /** How the cards are paid, where more than M€ can pay. */
-  get steps(): Step[] {
+  get amounts(): AmountField[] {
     const ways = this.#ways(this.chosen);
     return this.kind === "buy"
-      ? steps({ paths: ways.map((way) => way.slice(answered(way))), default: [], asked: [] }, this.#wishes)
+      ? amountFields(
+          { paths: ways.map((way) => way.slice(answered(way))), default: [], asked: [] },
+          this.#chosenAmounts,
+          VOCABULARY,
+        )
       : [];
   }
 
@@ -76,11 +79,11 @@ export class Basket {
     if (this.choosing.sending || !this.allows(id)) return;
     this.#chosen = this.has(id) ? this.#chosen.filter((one) => one !== id) : [...this.chosen, id];
     // What is bought is paid when all have chosen; what is sold brings its money at once.
-    if (this.kind === "sell") this.choosing.lookAt(this.#choices);
+    if (this.kind === "sell") this.choosing.previewAfter(this.#choices);
   }
 
   set(kind: string, value: number): void {
-    this.#wishes = { ...this.#wishes, [kind]: value };
+    this.#chosenAmounts = { ...this.#chosenAmounts, [kind]: value };
   }
 
   commit(): void {
@@ -89,7 +92,7 @@ export class Basket {
       // Cards to buy that are not answered yet stay chosen.
       const left = this.kind === "buy" ? this.cards.slice(answered(choices)) : [];
       this.#chosen = this.#chosen.filter((id) => left.includes(id));
-      this.#wishes = {};
+      this.#chosenAmounts = {};
       return choices;
     });
   }
@@ -104,14 +107,15 @@ export class Basket {
     const given =
       kind === "buy" && way
         ? way.slice(0, answered(way))
-        : wanted.indexOf("yes") === wanted.length - 1
+        : wanted.indexOf(YES) === wanted.length - 1
           ? wanted.slice(0, -1)
           : wanted;
-    return [...(picked === null ? [] : [picked]), ...given, ...this.steps.map(({ kind, value }) => `${kind}:${value}`)];
+    const paid = this.amounts.map(({ kind, value }) => optionOf(kind, value));
+    return [...(picked === null ? [] : [picked]), ...given, ...paid];
   }
 
   #wanted(chosen: string[]): string[] {
-    return this.cards.map((id) => (chosen.includes(id) ? "yes" : "no"));
+    return this.cards.map((id) => (chosen.includes(id) ? YES : NO));
   }
 
   /** The listed ways that buy these cards and no others. What is no longer asked is not bought. */
@@ -122,7 +126,7 @@ export class Basket {
       const end = answered(way);
       return (
         way.slice(0, end).every((answer, at) => answer === wanted[at]) &&
-        (!complete || !wanted.slice(end).includes("yes"))
+        (!complete || !wanted.slice(end).includes(YES))
       );
     });
   }
@@ -130,10 +134,6 @@ export class Basket {
 
 /** How many of the answers are about cards. */
 function answered(way: string[]): number {
-  const end = way.findIndex((option) => option !== "yes" && option !== "no");
+  const end = way.findIndex((option) => option !== YES && option !== NO);
   return end < 0 ? way.length : end;
-}
-
-function cardIn(question: Question): string {
-  return (question.asked.args["card"] as Noun | undefined)?.key ?? "";
 }

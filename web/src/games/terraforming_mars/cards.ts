@@ -1,6 +1,7 @@
 /** Cards by their ids, as options name them. */
 
 import { cardOf } from "../../data/cards.svelte";
+import { face } from "./icons";
 import type { Card } from "./printed";
 import { sentences } from "../../text/typeset";
 
@@ -12,8 +13,6 @@ const UNKNOWN: Card = {
   deck: "base",
   cost: 0,
   tags: [],
-  requirements: [],
-  points: [],
   icons: [],
   credits: 0,
   holds: null,
@@ -37,8 +36,9 @@ export function cardText(id: string): string {
 
 /** What stands on the face in words: requirements and points are drawn there. */
 export function faceText(id: string): string {
-  const { lines, requirements, points } = printed(id);
-  return lines.slice(requirements.length > 0 ? 1 : 0, points.length > 0 ? -1 : undefined).join(" ");
+  const { lines, icons } = printed(id);
+  const { requirements, points } = face(icons);
+  return lines.slice(requirements.length > 0 ? 1 : 0, points ? -1 : undefined).join(" ");
 }
 
 /** All that a screen reader says of a card: name, price, text. */

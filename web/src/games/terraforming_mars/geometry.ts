@@ -10,10 +10,18 @@ export function hexagon(cx: number, cy: number, size: number): string {
     .join(" ");
 }
 
-/** The middle of the area in this row and column (from 1) of a map with nine rows of 5 to 9 areas. */
-export function middle(row: number, column: number, size: number): [number, number] {
-  const length = 9 - Math.abs(row - 5);
-  return [ROOT * size * (column - (length + 1) / 2), 1.5 * size * (row - 5)];
+type Place = [across: number, down: number];
+
+/** The middle of an area that lies so far from the middle of the map. */
+export function middle([across, down]: Place, size: number): [number, number] {
+  return [ROOT * size * across, 1.5 * size * down];
+}
+
+/** How large the areas of a map are drawn, so that it lies on the planet: those of a map with four rings most. */
+export function sizeOn(places: Place[]): number {
+  const LARGEST = 32.4;
+  const reach = (place: Place) => Math.hypot(...middle(place, 1)) + 1;
+  return LARGEST * Math.min(1, reach([4, 0]) / Math.max(...places.map(reach)));
 }
 
 /** A point on a circle around the origin, clockwise in degrees from the top. */

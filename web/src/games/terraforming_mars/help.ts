@@ -1,5 +1,6 @@
 /** What Terraforming Mars explains in short: the rules that each topic rests on, and where a question or an answer leads. */
 
+import { lookUp, type ByMeaning } from "../../table/option";
 import type { GameHelp } from "../game";
 
 /** The topics with the rules of the ledger that they rest on; their texts are `page-help-…`. */
@@ -100,8 +101,8 @@ const TILES: Record<string, Topic> = {
   "tile-city": "tm-city",
 };
 
-/** The topic of an answer that is picked, by the option or by its kind. */
-const PICKED: Record<string, Topic> = {
+/** The topic of an answer that is picked. */
+const PICKED: ByMeaning<Topic> = {
   play: "tm-play",
   standard: "tm-std",
   convert: "tm-convert",
@@ -115,7 +116,7 @@ export default {
   ledger: "TM",
   end: "tm-end",
   topicOf(asked, picked) {
-    const chosen = picked === null ? undefined : (PICKED[picked] ?? PICKED[picked.split(":")[0]!]);
+    const chosen = picked ? lookUp(PICKED, picked) : undefined;
     const { tile } = asked.args;
     const laid = typeof tile === "object" && "key" in tile ? TILES[tile.key] : undefined;
     return chosen ?? laid ?? ASKED[asked.key] ?? null;

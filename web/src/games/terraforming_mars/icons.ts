@@ -1,38 +1,13 @@
-/**
- * The icon row of a card, from the tokens that the engine derives (see src/valles/describe/icons.py), as things to
- * draw.
- */
+/** Which drawing stands for which icon of a card, and what is drawn where on its face. */
 
+import type { Icon, Part, Thing } from "../../icon";
+import { MINUS, drawn, drawnIn, row, things, type Drawings, type Drawn, type Mark } from "../../ui/icons";
 import { degrees, percent } from "./units";
-
-interface Quantity {
-  is: "quantity";
-  /** What stands before the drawing: a number with its sign, or nothing. */
-  text: string;
-  /** The drawings, in order; a number inside a coin is `coin`. */
-  drawings: string[];
-  coin: string | null;
-  any: boolean;
-  star: boolean;
-  large: boolean;
-}
-interface Box {
-  is: "box";
-  inside: Piece[];
-}
-interface Sign {
-  is: "sign";
-  text: string;
-}
-interface Arrow {
-  is: "arrow";
-}
-export type Piece = Quantity | Box | Sign | Arrow;
 
 interface Line {
   /** Actions and lasting effects lie on their own ground. */
   head: "" | "action" | "effect" | "first";
-  pieces: Piece[];
+  marks: Mark[];
 }
 interface Requirement {
   drawing: string;
@@ -42,7 +17,7 @@ interface Requirement {
 }
 interface Points {
   number: string;
-  star: boolean;
+  starred: boolean;
   per: { every: string; drawing: string } | null;
 }
 export interface Face {
@@ -90,138 +65,88 @@ const TILES: Record<string, string> = {
   "ecological-zone": "tile-eco",
 };
 const ON_CARDS = ["animals", "microbes", "sciences", "fighters", "resources"];
-const SIGNS: Record<string, string> = { "/": "/", ":": ":", per: "/", if: ":", "=": "=" };
-const MINUS = "−";
+const DRAWINGS: Drawings = { thing: draw, arrow: { is: "sign", text: "→", drawing: "arrow" } };
 
-/** The drawing of a thing without its `any.` or `adjacent.`. */
-function drawingOf(thing: string): string {
-  if (thing.startsWith("tag:")) return `tag-${thing.slice(4)}`;
-  if (thing.startsWith("tile:")) return TILES[thing.slice(5)] ?? "tile-special";
-  return RESOURCES[thing] ?? "tag-any";
+function drawingOf({ kind, name }: Thing): string {
+  if (kind === "tag") return `tag-${name}`;
+  if (kind === "tile") return TILES[name] ?? "tile-special";
+  return RESOURCES[name] ?? "tag-any";
 }
 
-function bare(thing: string): [string, boolean] {
-  if (thing.startsWith("any.")) return [thing.slice(4), true];
-  if (thing.startsWith("adjacent.")) return [thing.slice(9), false];
-  return [thing, false];
+function draw(thing: Thing, price: boolean): Drawn {
+  const shown = thing.count === undefined ? single(thing) : counted(thing, price);
+  return { ...shown, any: thing.whose === "any", starred: shown.starred || (thing.starred ?? false) };
 }
 
-function quantity(drawings: string[], rest: Partial<Quantity> = {}): Quantity {
-  return { is: "quantity", text: "", drawings, coin: null, any: false, star: false, large: false, ...rest };
+/** A price carries no minus, and only what lies on cards a plus. */
+function counted(thing: Thing, price: boolean): Drawn {
+  const { name, sign, count } = thing;
+  const number = String(count);
+  const held = ON_CARDS.includes(name);
+  const signed = sign === "-" && !price ? MINUS : sign === "±" || (sign === "+" && held) ? sign : "";
+  if (name === "credits") return drawn([], { coin: signed + number });
+  if (name === "cost") return drawn([], { coin: `${number}+` });
+  if (name === "requirement") return drawn(["oxygen", "temperature", "ocean"], { text: `±${number}` });
+  if (name === "area") return drawn(["steel", "titanium"], { text: count === 1 ? "" : number });
+  const drawing = drawingOf(thing);
+  if (name === "look") return drawn(["u-eye", drawing], { text: number });
+  if (!held && (count === 1 || (count === 2 && !signed)))
+    return drawn(Array<string>(count).fill(drawing), { text: signed });
+  return drawn([drawing], { text: signed + number });
 }
 
-function counted(sign: string, number: string, thing: string, cost: boolean): Quantity {
-  const [what, any] = bare(thing);
-  const shown = sign === "-" && !cost ? MINUS : sign === "±" ? "±" : sign === "+" && ON_CARDS.includes(what) ? "+" : "";
-  if (what === "credits") return quantity([], { coin: shown + number, any });
-  if (what === "cost") return quantity([], { coin: `${number}+` });
-  if (what === "requirement") return quantity(["oxygen", "temperature", "ocean"], { text: `±${number}` });
-  if (what === "area") return quantity(["steel", "titanium"], { text: number === "1" ? "" : number });
-  const drawing = drawingOf(what);
-  if (what === "look") return quantity(["u-eye", drawing], { text: number });
-  const few = number === "1" || (number === "2" && !shown);
-  if (few && !ON_CARDS.includes(what))
-    return quantity(Array<string>(Number(number)).fill(drawing), { text: shown, any });
-  return quantity([drawing], { text: shown + number, any });
+function single(thing: Thing): Drawn {
+  if (thing.name === "reveal") return drawn(["u-eye", "card"]);
+  if (thing.kind === "area") return drawn(["tile-any", RESOURCES[thing.name]!]);
+  if (thing.kind === "standard") return drawn(["u-wrench", "energy"]);
+  return drawn([drawingOf(thing)], { large: thing.kind === "tile", starred: thing.name === "claim" });
 }
 
-function plain(token: string): Quantity {
-  const [what, any] = bare(token);
-  if (what === "reveal") return quantity(["u-eye", "card"]);
-  if (what.startsWith("area:")) return quantity(["tile-any", drawingOf(what.slice(5))]);
-  if (what.startsWith("standard:")) return quantity(["u-wrench", "energy"]);
-  return quantity([drawingOf(what)], { any, large: what.startsWith("tile:"), star: what === "claim" });
+function requirement(thing: Thing, production: boolean): Requirement {
+  const value = Number(thing.count);
+  const sign = value > 0 && thing.name === "temperature" ? "+" : value < 0 ? MINUS : "";
+  const signed = sign + String(Math.abs(value));
+  const text =
+    thing.kind === undefined && thing.name === "oxygen"
+      ? percent(value)
+      : thing.name === "temperature"
+        ? degrees(signed)
+        : signed;
+  return { drawing: drawingOf(thing), text, most: thing.bound === "max", production };
 }
 
-/** The pieces of a part. What stands before an arrow is a price and carries no minus. */
-function pieces(tokens: string[]): Piece[] {
-  const found: Piece[] = [];
-  let anybody = false;
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    const amount = /^([-+±]?)(\d+|X):(.+)$/.exec(token);
-    const last = found[found.length - 1];
-    if (token === "[" || token === "(") {
-      const end = tokens.indexOf(token === "[" ? "]" : ")", at);
-      found.push(token === "[" ? box(tokens.slice(at + 1, end)) : small(tokens.slice(at + 1, end)));
-      at = end;
-    } else if (token === "->") found.push({ is: "arrow" });
-    else if (token === "*") star(last);
-    else if (token === "any") anybody = true;
-    else if (token === "?") continue;
-    else if (token in SIGNS) found.push({ is: "sign", text: SIGNS[token]! });
-    else {
-      const next = tokens.indexOf("->", at);
-      const slash = tokens.indexOf("/", at);
-      const cost = next >= 0 && (slash < 0 || next < slash);
-      const piece = amount ? counted(amount[1]!, amount[2]!, amount[3]!, cost) : plain(token);
-      if (anybody) piece.any = true;
-      anybody = false;
-      found.push(piece);
-    }
-  }
-  return found;
+/** So many points, or so many for each of something. */
+function points(icon: Icon): Points {
+  const [worth, each] = things([icon]);
+  const number = String(worth!.count).replace("-", MINUS);
+  const sign = icon.type === "relation" ? icon.sign : null;
+  if (sign !== "each") return { number, starred: sign === "if", per: null };
+  const every = each!.count === undefined || each!.count === 1 ? "" : String(each!.count);
+  return { number, starred: false, per: { every, drawing: drawingOf(each!) } };
 }
 
-function star(piece: Piece | undefined): void {
-  if (piece?.is === "quantity") piece.star = true;
+/** The mark of an action stands for an arrow in front of it. */
+function line({ head, icons }: Part): Line {
+  const marks = row(icons, DRAWINGS);
+  const shown = head === "action" && marks[0] === DRAWINGS.arrow ? marks.slice(1) : marks;
+  return { head: head as Line["head"], marks: shown };
 }
 
-/** Production: losses first, as printed. */
-function box(tokens: string[]): Box {
-  const inside = pieces([
-    ...tokens.filter((token) => token.startsWith("-")),
-    ...tokens.filter((token) => !token.startsWith("-")),
-  ]);
-  return { is: "box", inside };
+/** The drawings of a row alone. */
+export function drawings(icons: Icon[]): string[] {
+  return drawnIn(row(icons, DRAWINGS)).flatMap((one) => one.drawings);
 }
 
-function small(tokens: string[]): Quantity {
-  return quantity(
-    tokens.map((token) => drawingOf(token)),
-    { text: "/" },
-  );
-}
-
-function requirement(token: string): Requirement {
-  const [, way, number, thing] = /^(min|max):(-?\d+):(.+)$/.exec(token)!;
-  const [what] = bare(thing!);
-  const value = Number(number);
-  const signed = `${value > 0 && what === "temperature" ? "+" : value < 0 ? MINUS : ""}${Math.abs(value)}`;
-  const text = what === "oxygen" ? percent(value) : what === "temperature" ? degrees(signed) : signed;
-  return { drawing: drawingOf(what), text, most: way === "max", production: false };
-}
-
-function points(tokens: string[]): Points {
-  const number = tokens[0]!.split(":")[0]!.replace("-", MINUS);
-  if (tokens[1] === "if") return { number, star: true, per: null };
-  if (tokens[1] !== "per") return { number, star: false, per: null };
-  const each = /^(\d+):(.+)$/.exec(tokens[2]!);
-  const every = each && each[1] !== "1" ? each[1]! : "";
-  return { number, star: false, per: { every, drawing: drawingOf(bare(each ? each[2]! : tokens[2]!)[0]) } };
-}
-
-function split(tokens: string[]): string[][] {
-  const parts: string[][] = [[]];
-  for (const token of tokens) {
-    if (token === "|") parts.push([]);
-    else parts.at(-1)!.push(token);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
-export function face(tokens: string[]): Face {
+export function face(parts: Part[]): Face {
   const made: Face = { requirements: [], lines: [], points: null };
-  for (const part of split(tokens)) {
-    const first = part[0]!;
-    // In a production box it is the own production that is required.
-    if (first === "[" && /^(min|max):/.test(part[1]!))
-      made.requirements.push(...part.slice(1, -1).map((token) => ({ ...requirement(token), production: true })));
-    else if (/^(min|max):/.test(first)) made.requirements.push(...part.map(requirement));
-    else if (/^-?\d+:points$/.test(first)) made.points = points(part);
-    else if (first === "action" || first === "effect" || first === "first")
-      made.lines.push({ head: first, pieces: pieces(part[1] === "->" ? part.slice(2) : part.slice(1)) });
-    else made.lines.push({ head: "", pieces: pieces(part) });
+  for (const part of parts) {
+    const [first] = things(part.icons);
+    if (first?.bound)
+      // In a box it is the own production that is required.
+      for (const icon of part.icons)
+        made.requirements.push(...things([icon]).map((thing) => requirement(thing, icon.type === "group")));
+    else if (first?.name === "points") made.points = points(part.icons[0]!);
+    else made.lines.push(line(part));
   }
   return made;
 }

@@ -3,7 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Target } from "../../table/keyboard";
 import { Layout } from "../../table/layout.svelte";
-import type { Lookout } from "../../table/lookout.svelte";
+import type { Activity } from "../../table/activity.svelte";
 
 type Tab = "table" | "hand" | "board" | "players" | "log";
 
@@ -39,8 +39,8 @@ export class MarsLayout extends Layout<Tab> {
     ".mars .tabs",
   ];
 
-  constructor(lookout: Lookout) {
-    super(lookout, "table");
+  constructor(activity: Activity) {
+    super(activity, "table");
   }
 
   override reveal(target: Target): void {
@@ -57,6 +57,6 @@ export class MarsLayout extends Layout<Tab> {
 
   protected override shows(tab: Tab, region: string): boolean {
     const at = { table: region === "board", hand: false, board: region === "me", log: region === "goals" };
-    return tab === "players" ? region.startsWith("seat:") : at[tab];
+    return tab === "players" ? region.startsWith("seat-") : at[tab];
   }
 }

@@ -1,6 +1,7 @@
 /** The table as it is drawn: names for drawings, and what is counted for show. */
 
-import { PRINTED, type Space } from "./printed";
+import { drawings } from "./icons";
+import { PRINTED, mapNamed, type Space } from "./printed";
 import type { Snapshot } from "../../protocol";
 import type { Area as Lying, PublicView, Resource } from "./public";
 
@@ -18,7 +19,8 @@ const BARE: Required<Lying> = { tile: null, owner: null, claim: null };
 
 export function modelOf(view: Snapshot["view"]): Model {
   const seen = view as unknown as PublicView;
-  return { ...seen, areas: PRINTED.spaces.map((space) => ({ ...space, ...BARE, ...seen.areas[space.name] })) };
+  const { spaces } = mapNamed(seen.map);
+  return { ...seen, areas: spaces.map((space) => ({ ...space, ...BARE, ...seen.areas[space.name] })) };
 }
 
 export const RESOURCES = PRINTED.resources;
@@ -45,15 +47,17 @@ export const TILE_DRAWINGS: Record<string, string> = {
   ecological_zone: "tile-eco",
 };
 
-/** What is printed on an area, one drawing for each. */
+/** What is printed on an area, one for each. */
 export function bonuses(space: Space): (Resource | "cards")[] {
   return (Object.entries(space.bonus) as [Resource | "cards", number][]).flatMap(([what, number]) =>
     Array<Resource | "cards">(number).fill(what),
   );
 }
 
-export function bonusDrawing(bonus: Resource | "cards"): string {
-  return bonus === "cards" ? "card" : DRAWINGS[bonus];
+/** The same as drawings, and after them what follows once a tile is placed there. */
+export function bonusDrawings(space: Space): string[] {
+  const printed = bonuses(space).map((bonus) => (bonus === "cards" ? "card" : DRAWINGS[bonus]));
+  return [...printed, ...drawings(space.then?.icons ?? [])];
 }
 
 /** A milestone or award with how far everybody is. */
@@ -75,7 +79,7 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return PRINTED.milestones.map(({ id, goal }) => ({
+  return mapNamed(table.map).milestones.map(({ id, goal }) => ({
     id,
     owner: table.milestones[id],
     need: goal,
@@ -84,7 +88,7 @@ export function milestones(table: Model, figures: Figures): Goal[] {
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return PRINTED.awards.map(({ id }) => ({
+  return mapNamed(table.map).awards.map(({ id }) => ({
     id,
     owner: table.awards[id],
     need: null,

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 
 import { news } from "./news";
 import type { Model } from "./model";
-import { PRINTED } from "./printed";
+import { PRINTED, mapNamed } from "./printed";
 
+const THARSIS = mapNamed("tharsis");
 const NOTHING = Object.fromEntries(PRINTED.resources.map((resource) => [resource, 5]));
 
 function player(seat: string, change: object = {}) {
@@ -35,15 +36,15 @@ function table(
   return {
     viewer: "yellow",
     players: [player("yellow", change.mine), player("blue", change.other)],
-    areas: PRINTED.spaces.map((space) => ({ ...space, tile: change.tile?.[space.name] ?? null })),
+    areas: THARSIS.spaces.map((space) => ({ ...space, tile: change.tile?.[space.name] ?? null })),
     parameters: { oxygen: level(change.oxygen ?? 0), temperature: level(change.temperature ?? 0), oceans: level(0) },
     milestones: { mayor: change.mayor ?? null },
     awards: {},
   } as unknown as Model;
 }
 
-const bare = PRINTED.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length === 0)!.name;
-const rich = PRINTED.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length > 0)!.name;
+const bare = THARSIS.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length === 0)!.name;
+const rich = THARSIS.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length > 0)!.name;
 
 test("nothing is heard of a step that changes nothing", () => {
   expect(news(table(), table(), false)).toEqual({ sounds: [], regions: [], hits: [] });
@@ -90,6 +91,6 @@ test("what somebody takes from me hits the cells that hold less", () => {
 test("each board that changes is a region of its own", () => {
   expect(news(table(), table({ other: { rating: 21 }, mine: { rating: 22 } }), false).regions).toEqual([
     "me",
-    "seat:blue",
+    "seat-blue",
   ]);
 });

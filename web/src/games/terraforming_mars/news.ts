@@ -1,7 +1,7 @@
 /** What a step of Terraforming Mars has brought: what is heard of it, and where on the table it can be seen. */
 
 import { PRINTED, type Parameter } from "./printed";
-import type { News } from "../../table/lookout.svelte";
+import type { News } from "../../table/activity.svelte";
 import type { Sound } from "../../table/sound";
 import { RESOURCES, type Board, type Model } from "./model";
 
@@ -67,12 +67,12 @@ function regions(before: Model, after: Model): string[] {
     );
   const seats = after.players
     .filter((player, at) => before.players[at] && differs(before.players[at], player))
-    .map(({ seat }) => (seat === after.viewer ? "me" : `seat:${seat}`));
+    .map(({ seat }) => (seat === after.viewer ? "me" : `seat-${seat}`));
   return [...(board ? ["board"] : []), ...(honours(before, after) ? ["goals"] : []), ...seats];
 }
 
-/** `struck` says whether somebody took something from the viewer. */
-export function news(before: Model, after: Model, struck: boolean): News {
+/** `hit` says whether somebody took something from the viewer. */
+export function news(before: Model, after: Model, hit: boolean): News {
   const at = after.players.findIndex(({ seat }) => seat === after.viewer);
   return {
     sounds: [
@@ -81,6 +81,6 @@ export function news(before: Model, after: Model, struck: boolean): News {
       ...(honours(before, after) ? [{ name: "honour" } as const] : []),
     ],
     regions: regions(before, after),
-    hits: struck && at >= 0 ? losses(before.players[at]!, after.players[at]!) : [],
+    hits: hit && at >= 0 ? losses(before.players[at]!, after.players[at]!) : [],
   };
 }

@@ -1,6 +1,8 @@
 /** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
 
 import data from "../../generated/terraforming_mars.json";
+import type { Icon, Part } from "../../icon";
+import type { Phrase } from "../../protocol";
 import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "./public";
 
 /** What lies on cards. */
@@ -22,10 +24,7 @@ export interface Card {
   deck: Deck;
   cost: number;
   tags: Tag[];
-  /** Icons, as src/valles/describe/icons.py lists them. */
-  requirements: string[];
-  points: string[];
-  icons: string[];
+  icons: Part[];
   /** What a corporation begins with. */
   credits: number;
   /** What it collects. */
@@ -44,13 +43,27 @@ export interface Space {
   /** Row and column from 1 on; null off the map. */
   row: number | null;
   column: number | null;
+  /** How many areas to the right of the middle of the map, and how many rows below it; null off the map. */
+  place: [number, number] | null;
   ocean: boolean;
   volcano: boolean;
   /** What alone may lie there: `ocean`, or the id of a card. */
   reserved: string | null;
   bonus: Partial<Record<Resource | "cards", number>>;
+  /** What it costs in M€ to place a tile there, and what follows. */
+  price: number;
+  then: { icons: Icon[]; phrase: Phrase } | null;
   /** The numbers of the six neighbours clockwise from the upper left, -1 beyond the edge. */
   around: number[];
+}
+
+/** A map with its areas and those beside it, and the milestones and awards that come with it. */
+export interface GameMap {
+  /** As views name it. */
+  name: string;
+  spaces: Space[];
+  milestones: { id: Milestone; goal: number }[];
+  awards: { id: Award }[];
 }
 
 interface Track {
@@ -64,6 +77,8 @@ export interface Printed {
   version: number;
   /** The colours, in the order in which they are given out. */
   seats: Seat[];
+  /** The nouns of each kind of options. */
+  vocabulary: Record<string, string[]>;
   resources: Resource[];
   production_floor: Record<Resource, number>;
   holdings: Holding[];
@@ -71,15 +86,12 @@ export interface Printed {
   decks: Deck[];
   /** How many project cards there are; the corporations have the numbers behind them. */
   projects: number;
-  spaces: Space[];
-  row_lengths: number[];
+  maps: GameMap[];
   parameters: Record<Parameter, Track>;
   standard_projects: { id: StandardProject; price: number }[];
-  milestones: { id: Milestone; goal: number }[];
   milestone_price: number;
   milestone_points: number;
   milestones_claimable: number;
-  awards: { id: Award }[];
   /** Of the first, second and third that is funded. */
   award_prices: number[];
   /** Of the first and second place. */
@@ -97,3 +109,9 @@ declare module "../../data/cards.svelte" {
 }
 
 export const PRINTED = data as unknown as Printed;
+
+export function mapNamed(name: string): GameMap {
+  const found = PRINTED.maps.find((map) => map.name === name);
+  if (!found) throw new Error(`there is no map ${name}; there are ${PRINTED.maps.map((map) => map.name).join(", ")}`);
+  return found;
+}

@@ -10,13 +10,28 @@ export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "plan
 
 export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
 
-export type Tile = "ocean" | "greenery" | "city" | "capital" | "commercial_district" | "ecological_zone" | "industrial_center" | "lava_flows" | "mining_area" | "mining_rights" | "mohole_area" | "natural_preserve" | "nuclear_zone" | "restricted_area";
+export type Tile =
+  | "ocean"
+  | "greenery"
+  | "city"
+  | "capital"
+  | "commercial_district"
+  | "ecological_zone"
+  | "industrial_center"
+  | "lava_flows"
+  | "mining_area"
+  | "mining_rights"
+  | "mohole_area"
+  | "natural_preserve"
+  | "nuclear_zone"
+  | "restricted_area";
 
 export type Owner = "yellow" | "blue" | "pink" | "green" | "white" | "neutral";
 
 export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 
-export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
+export type Tag =
+  "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
 
 /** A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options. */
 export interface PublicView {

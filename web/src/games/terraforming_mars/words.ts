@@ -7,13 +7,14 @@ import { bonuses, type Area } from "./model";
 
 export { signed } from "../../table/change";
 
+/** The word of a thing, also by its id, which may have underscores. */
 export function noun(key: string, count = 1, counted = false): string {
-  return say({ key, count, counted });
+  return say({ key: key.replaceAll("_", "-"), count, counted });
 }
 
 /** Rows have letters, so that an area is called by two signs, as E5. */
 export function rowLetter(row: number): string {
-  return "ABCDEFGHI"[row - 1] ?? "";
+  return String.fromCharCode("A".charCodeAt(0) + row - 1);
 }
 
 /** Where an area lies, what it is for, and what is printed there. */
@@ -23,22 +24,35 @@ export function areaWords(area: Area): string[] {
     tell("page-tm-area", { row: rowLetter(area.row ?? 0), column: area.column ?? 0 }),
     tell(`page-tm-area-${kind}`),
     ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus))),
+    ...(area.tile || area.price === 0 ? [] : [tell("page-tm-area-price", { price: area.price })]),
+    ...(area.tile || !area.then ? [] : [say(area.then.phrase)]),
   ];
 }
 
 /** The tile of an area and whose it is. */
 export function tileWords(area: Area, people: People): string {
   const owner = area.owner === null || area.owner === "neutral" ? [] : [people.name(area.owner)];
-  return [noun(`tile-${(area.tile ?? "").replaceAll("_", "-")}`), ...owner].join(" · ");
+  return [noun(`tile-${area.tile ?? ""}`), ...owner].join(" · ");
+}
+
+/** What an option costs now in M€, as far as the server has told it. */
+export function priceOf(choosing: Choosing, option: string): number | null {
+  const price = choosing.price(option);
+  return price && (price.find(({ key }) => key === "credits")?.count ?? 0);
+}
+
+/** What a card in hand costs now; other options of a card say nothing of its cost. */
+export function cardPrice(choosing: Choosing, option: string): number | null {
+  return choosing.meaning(option)?.kind === "play" ? priceOf(choosing, option) : null;
 }
 
 /** The word on the button that commits the pick, with its price where it has one. */
 export function commitWord(choosing: Choosing, people: People, option: string): string {
-  const told = choosing.label(option);
-  const asked = choosing.steps.find(({ kind }) => kind.startsWith("pay:"))?.asked;
-  const price = told?.args["price"] ?? asked?.args["price"];
-  if (option.startsWith("space:")) return tell("page-tm-place-here");
-  if (option.startsWith("play:") && typeof price === "number") return tell("page-tm-play-for", { price });
-  if (option.startsWith("action:") && typeof price === "number") return tell("page-tm-use-for", { price });
-  return told ? say(people.named(told)) : option;
+  const answer = choosing.answer(option);
+  if (!answer) return option;
+  const price = priceOf(choosing, option) ?? 0;
+  if (answer.kind === "space") return tell("page-tm-place-here");
+  if (answer.kind === "play") return tell("page-tm-play-for", { price });
+  if (answer.kind === "action" && price > 0) return tell("page-tm-use-for", { price });
+  return say(people.named(answer.label));
 }

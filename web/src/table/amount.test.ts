@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { steps } from "./course";
+import { amountFields as amountFieldsOf, type ChosenAmounts } from "./amount";
+import { optionOf, Vocabulary } from "./option";
 
 const asked = { key: "ask-payment", args: { price: 6 } };
 /** A price of 6 with steel (worth 2) and titanium (worth 3), of which there is one each, and 4 M€. */
@@ -13,24 +14,30 @@ const form = {
   asked: [asked, asked, { key: "ask-tile", args: {} }],
 };
 
-const taken = (wishes: Record<string, number>) => steps(form, wishes).map(({ kind, value }) => `${kind}:${value}`);
+const NUMBERS = ["0", "1", "2", "3"];
+const AMOUNTS = { amount: NUMBERS, "pay:steel": NUMBERS, "pay:titanium": NUMBERS };
+const vocabulary = new Vocabulary({ ...AMOUNTS, choose: NUMBERS, space: ["r1c1"] }, Object.keys(AMOUNTS));
+
+const amountFields = (given: Pick<typeof form, "paths" | "default" | "asked">, chosen: ChosenAmounts) =>
+  amountFieldsOf(given, chosen, vocabulary);
+const taken = (chosen: ChosenAmounts) => amountFields(form, chosen).map(({ kind, value }) => optionOf(kind, value));
 
 describe("the numbers of a form", () => {
   it("are those before the first other question, as proposed", () => {
     expect(taken({})).toEqual(["pay:steel:1", "pay:titanium:1"]);
   });
 
-  it("are the wished ones where a listed way has them", () => {
+  it("are the chosen ones where a listed way has them", () => {
     expect(taken({ "pay:titanium": 0 })).toEqual(["pay:steel:1", "pay:titanium:0"]);
   });
 
   it("give way where no listed way has them", () => {
     expect(taken({ "pay:steel": 0, "pay:titanium": 0 })).toEqual(["pay:steel:0", "pay:titanium:1"]);
-    expect(steps(form, { "pay:steel": 0 })[1]!.values).toEqual([1]);
+    expect(amountFields(form, { "pay:steel": 0 })[1]!.values).toEqual([1]);
   });
 
   it("are none where something else is asked first, or nothing", () => {
-    expect(steps({ paths: [["choose:1", "amount:3"]], default: [], asked: [] }, {})).toEqual([]);
-    expect(steps({ paths: [], default: [], asked: [] }, {})).toEqual([]);
+    expect(amountFields({ paths: [["choose:1", "amount:3"]], default: [], asked: [] }, {})).toEqual([]);
+    expect(amountFields({ paths: [], default: [], asked: [] }, {})).toEqual([]);
   });
 });

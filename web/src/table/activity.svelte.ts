@@ -6,7 +6,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Phrase, Snapshot } from "../protocol";
 import { People } from "./people";
-import { looked, seenBefore } from "./seen";
+import { rememberSeen, seenBefore } from "./seen";
 import { play, type Sound } from "./sound";
 
 /** What a step of the game has brought: each game says it of its own views. */
@@ -18,8 +18,8 @@ export interface News {
   hits: string[];
 }
 
-/** `struck` says whether the log tells that somebody took something from the seat. */
-export type Reporter = (before: Snapshot, after: Snapshot, struck: boolean) => News;
+/** `hit` says whether the log tells that somebody took something from the seat. */
+export type Reporter = (before: Snapshot, after: Snapshot, hit: boolean) => News;
 
 /** A step, with the lines of the log that it told. */
 interface Step {
@@ -33,9 +33,9 @@ const FLASH = 1800;
 /** All steps together are shown in so many milliseconds, and one in no more than that. */
 const LONGEST = 6000;
 const PACE = 800;
-const CONTEXT = "lookout";
+const CONTEXT = "activity";
 
-export class Lookout {
+export class Activity {
   /** Cells that flash now. */
   hits = $state.raw<ReadonlySet<string>>(new Set());
   /** Regions with news that nobody has looked at. */
@@ -70,7 +70,7 @@ export class Lookout {
   }
 
   /** The lines of my hits that are not yet dismissed. */
-  get struck(): Phrase[] {
+  get hitLines(): Phrase[] {
     const { table } = this;
     if (!table.snapshot) return [];
     const people = new People(table.snapshot.table);
@@ -95,12 +95,12 @@ export class Lookout {
   }
 
   /** I have acted, or gone: what comes from now on is new. */
-  look(): void {
+  markSeen(): void {
     const end = this.#end;
     this.seen = end;
     this.#from = this.table.snapshot?.seq ?? 0;
     this.fresh = new Set();
-    looked(this.table.id, this.table.snapshot?.seat ?? null, end);
+    rememberSeen(this.table.id, this.table.snapshot?.seat ?? null, end);
   }
 
   saw(...regions: string[]): void {
@@ -114,7 +114,7 @@ export class Lookout {
 
   /** Show the steps since I last looked, one after the other. */
   replay(): void {
-    this.#film(this.steps, this.#steps.find((_, at) => (this.#steps[at + 1]?.snapshot.seq ?? 0) > this.#from) ?? null);
+    this.#play(this.steps, this.#steps.find((_, at) => (this.#steps[at + 1]?.snapshot.seq ?? 0) > this.#from) ?? null);
   }
 
   /** Back to how the table is now. */
@@ -167,17 +167,17 @@ export class Lookout {
 
   #tell(before: Snapshot, now: Snapshot, heard: number): void {
     const people = new People(now.table);
-    const struck = this.table.lines
+    const hit = this.table.lines
       .slice(Math.max(0, heard - this.table.firstLine))
       .some((line) => people.hit(line, now.seat));
-    const { sounds, regions, hits } = this.report(before, now, struck);
+    const { sounds, regions, hits } = this.report(before, now, hit);
     const mine = before.question !== null || before.unconfirmed === now.seat;
     const turn = before.question === null && before.unconfirmed !== now.seat && now.question !== null;
     if (!mine && now.seat !== null && this.table.told === null) this.fresh = new Set([...this.fresh, ...regions]);
-    if (struck) this.#flash(hits);
+    if (hit) this.#flash(hits);
     if (turn) this.turns++;
     play([
-      ...(struck ? [{ name: "hit" } as const] : []),
+      ...(hit ? [{ name: "hit" } as const] : []),
       ...sounds,
       ...(now.over && !before.over ? [{ name: "end" } as const] : turn ? [{ name: "turn" } as const] : []),
     ]);
@@ -189,7 +189,7 @@ export class Lookout {
   }
 
   /** A slow device leaves steps out, rather than taking longer. */
-  #film(steps: Step[], first: Step | null): void {
+  #play(steps: Step[], first: Step | null): void {
     const frames = first ? [first, ...steps] : steps;
     const pace = Math.min(PACE, LONGEST / frames.length);
     const began = performance.now();
@@ -208,40 +208,40 @@ export class Lookout {
   }
 }
 
-/** The lookout of a table, for everything that is drawn in it. To be called once, where the table is made. */
-export function keepLookout(table: Table, report: Reporter): Lookout {
-  const lookout = setContext(CONTEXT, new Lookout(table, report));
-  $effect(() => lookout.follow());
+/** The activity of a table, for everything that is drawn in it. To be called once, where the table is made. */
+export function trackActivity(table: Table, report: Reporter): Activity {
+  const activity = setContext(CONTEXT, new Activity(table, report));
+  $effect(() => activity.follow());
   $effect(() => {
-    if (table.busy) untrack(() => lookout.look());
+    if (table.busy) untrack(() => activity.markSeen());
   });
   // What I did myself is no news to me.
   $effect(() => {
-    if (table.snapshot?.seq === table.made) untrack(() => lookout.look());
+    if (table.snapshot?.seq === table.made) untrack(() => activity.markSeen());
   });
   $effect(() => {
     if (table.refusal) play([{ name: "refused" }]);
   });
   $effect(() => {
-    const hide = () => document.hidden && lookout.look();
+    const hide = () => document.hidden && activity.markSeen();
     document.addEventListener("visibilitychange", hide);
     document.addEventListener("click", tick, true);
     return () => {
       document.removeEventListener("visibilitychange", hide);
       document.removeEventListener("click", tick, true);
-      lookout.skip();
+      activity.skip();
     };
   });
-  return lookout;
+  return activity;
 }
 
 /** What cannot be picked now says so. */
 function tick(event: MouseEvent): void {
-  const option = (event.target as Element).closest?.("[data-option]");
+  const option = (event.target as Element).closest?.("[data-option], [data-basket]");
   if (option?.getAttribute("aria-disabled") === "true") play([{ name: "refused" }]);
 }
 
-/** The lookout of the table around; none where a game is only looked back at. */
-export function lookoutHere(): Lookout | undefined {
-  return getContext<Lookout | undefined>(CONTEXT);
+/** The activity of the table around; none where a game is only looked back at. */
+export function activityHere(): Activity | undefined {
+  return getContext<Activity | undefined>(CONTEXT);
 }

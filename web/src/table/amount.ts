@@ -1,0 +1,44 @@
+/**
+ * The numbers that an action asks for right after its first answer, chosen together with it from the ways that are
+ * listed.
+ */
+
+import type { FormAnswer, Phrase } from "../protocol";
+import { optionOf, type Vocabulary } from "./option";
+
+/** One number: what it is called in options, which are possible, and which one is taken. */
+export interface AmountField {
+  kind: string;
+  values: number[];
+  value: number;
+  /** What the game would ask, as far as it was told. */
+  asked: Phrase | null;
+}
+
+/** Numbers that somebody has chosen, by kind. */
+export type ChosenAmounts = Readonly<Record<string, number>>;
+
+/** The numbers at the beginning of a form: as chosen where that is possible, else as proposed. */
+export function amountFields(
+  form: Pick<FormAnswer, "paths" | "default" | "asked">,
+  chosen: ChosenAmounts,
+  vocabulary: Vocabulary,
+): AmountField[] {
+  const found: AmountField[] = [];
+  let { paths } = form;
+  for (let at = 0; paths.length > 0; at++) {
+    const numbers = paths.map((path) => vocabulary.amount(path[at]));
+    const kind = numbers[0]?.kind;
+    if (kind === undefined || numbers.some((one) => one?.kind !== kind)) break;
+    const values = [...new Set(numbers.map((one) => one!.value))].sort((a, b) => a - b);
+    const usual = form.default.findIndex((option) => vocabulary.amount(option)?.kind === kind);
+    const value = nearest(values, chosen[kind] ?? vocabulary.amount(form.default[usual])?.value ?? values[0]!);
+    found.push({ kind, values, value, asked: form.asked[usual] ?? null });
+    paths = paths.filter((path) => path[at] === optionOf(kind, value));
+  }
+  return found;
+}
+
+function nearest(values: number[], wanted: number): number {
+  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+}
