@@ -15,6 +15,7 @@ import valles
 from tests.ledger import ROOT
 from valles.describe.text import LOCALE, PHRASE_FILES, languages, speak
 from valles.describe.typography import NO_BREAK
+from valles.game import Game
 from valles.games.on_mars.component import (
     CONSTRUCT,
     HIRE,
@@ -25,14 +26,15 @@ from valles.games.on_mars.component import (
     UPGRADE,
 )
 from valles.games.on_mars.reason import REASONS as ON_MARS_REASONS
-from valles.games.on_mars.saying import result_phrase
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import legend
 from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.label import BLOCKED_EFFECTS, MISSED_NEEDS
 from valles.games.terraforming_mars.map import MAPS
 from valles.games.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
-from valles.games.terraforming_mars.saying import HINDRANCES, MISSED_NEEDS
 from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.terminal.page import Page
+from valles.terminal.player import game_screen
 
 SHARED = "shared"
 MEASURES = (
@@ -285,10 +287,10 @@ class Sample:
             choice = chance.choice(game.pending)
             game.play(choice.seat, chance.choice(choice.options))
         yield from (event.phrase for event in game.events)
-        yield from self.ended(game.state)
+        yield from self.ended(game)
 
-    def ended(self, state: Any) -> Iterator[Phrase]:
-        """What the rules say about the end."""
+    def ended(self, game: Game) -> Iterator[Phrase]:
+        """What is said about the end."""
         return iter(())
 
     def known_nouns(self) -> set[str]:
@@ -337,7 +339,7 @@ class TerraformingMars(Sample):
         missed = {"need": Phrase("need-oceans-least", {"level": 3}), "now": Phrase("now-oceans", {"level": 1})}
         args: dict[int, dict[str, Arg]] = {number: {**missed} for number in MISSED_NEEDS}
         effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
-        args |= {number: {"effect": effect} for number in HINDRANCES}
+        args |= {number: {"effect": effect} for number in BLOCKED_EFFECTS}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
         args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
         for number, reason in enumerate(REASONS[1:], 1):
@@ -374,6 +376,7 @@ class OnMars(Sample):
         "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",
         "goals": [Noun("om-card-goal-1"), Noun("om-card-goal-2")],
         "cards": [Noun("om-card-b1"), Noun("om-card-b2")], "hex": "g4", "left": 2, "level": 3,
+        "option": Phrase("om-option-action", {"action": Noun("om-action-upgrade"), "price": []}),
         "mission": Noun("om-card-mission-bots"), "number": 2, "owner": Noun("seat-green"), "piece": Noun("om-bot"),
         "place": 3, "places": 4, "points": Noun("om-points", 71, True),
         "price": [Noun("om-oxygen", 1, True), Noun("om-any-resource", 1, True)], "round": 5, "rover": 2, "row": 3,
@@ -400,8 +403,8 @@ class OnMars(Sample):
         for category in valles.new(self.game, players=2).scores()["green"]:
             yield Phrase(f"om-score-{category}")
 
-    def ended(self, state: Any) -> Iterator[Phrase]:
-        yield result_phrase(state)
+    def ended(self, game: Game) -> Iterator[Phrase]:
+        yield game_screen(game, "en", Page()).outcome()
 
 
 def lacerda_actions() -> list[str]:

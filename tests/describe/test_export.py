@@ -53,6 +53,21 @@ def test_the_index_has_every_card_with_its_printed_facts():
         assert entry["kind"] == fact.get("kind", "corporation")
 
 
+OXYGEN = {"type": "thing", "name": "oxygen", "count": 4, "bound": "min"}
+EATING = {
+    "type": "relation",
+    "sign": "price",
+    "left": [{"type": "thing", "name": "microbes", "count": 1, "sign": "-", "whose": "any"}],
+    "right": [{"type": "thing", "name": "microbes", "count": 1, "sign": "+"}],
+}
+POINTS = {
+    "type": "relation",
+    "sign": "each",
+    "left": [{"type": "thing", "name": "points", "count": 1}],
+    "right": [{"type": "thing", "name": "microbes", "count": 2}],
+}
+
+
 def test_an_entry_of_the_index():
     ants = next(entry for entry in cards(RULES, "de") if entry["id"] == "ants")
     assert {**ants, "text": spaced(ants["text"])} == {
@@ -63,13 +78,14 @@ def test_an_entry_of_the_index():
         "deck": "base",
         "cost": 9,
         "tags": ["microbe"],
-        "requirements": ["min:4:oxygen"],
-        "points": ["1:points", "per", "2:microbes"],
+        "requirements": [OXYGEN],
+        "points": [POINTS],
         "text": "Bedingung: mindestens 4 % Sauerstoff. Aktion: Entferne 1 Mikrobe von einer beliebigen Karte, um"
         " 1 Mikrobe auf diese Karte zu legen. 1 Siegpunkt je 2 Mikroben auf dieser Karte.",
         "icons": [
-            *("min:4:oxygen", "|", "action", "-1:any.microbes", "->", "+1:microbes", "|"),
-            *("1:points", "per", "2:microbes"),
+            {"head": "", "icons": [OXYGEN]},
+            {"head": "action", "icons": [EATING]},
+            {"head": "", "icons": [POINTS]},
         ],
     }
 

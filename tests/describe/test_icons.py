@@ -1,9 +1,11 @@
-"""Icon rows, against what is printed on the cards."""
+"""Icons, against what is printed on the cards."""
 
 import pytest
 
+from tests.describe.notation import notation
 from tests.describe.sample import RULES
 from valles.describe.icons import card_icons
+from valles.kernel.icon import Either, Group, Relation, nodes
 
 CARDS = {card.id: card for card in RULES.cards()}
 
@@ -32,13 +34,20 @@ CARDS = {card.id: card for card in RULES.cards()}
     ],
 )
 def test_icon_row(card: str, row: str):
-    assert " ".join(card_icons(CARDS[card])) == row
+    assert notation(card_icons(CARDS[card])) == row
 
 
 def test_every_card_has_icons():
     assert not [id for id, card in CARDS.items() if not card_icons(card)]
 
 
-def test_brackets_are_balanced():
-    rows = [card_icons(card) for card in CARDS.values()]
-    assert not [row for row in rows if row.count("[") != row.count("]") or row.count("(") != row.count(")")]
+def test_nothing_in_a_tree_is_empty_but_the_price_of_a_free_action():
+    for card in CARDS.values():
+        for part in card_icons(card):
+            for icon in nodes(part.icons):
+                if isinstance(icon, Group):
+                    assert icon.icons, card.id
+                elif isinstance(icon, Relation):
+                    assert icon.right and (icon.left or (icon.sign == "price" and part.head == "action")), card.id
+                elif isinstance(icon, Either):
+                    assert len(icon.ways) > 1 and all(icon.ways), card.id

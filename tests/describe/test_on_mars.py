@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import valles
+from tests.describe.notation import notation
 from tests.describe.sample import SAMPLES, spaced, words
 from tests.ledger import ROOT
 from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons
-from valles.describe.text import languages
+from valles.describe.text import languages, speak
+from valles.games.on_mars.building import building_noun
 from valles.games.on_mars.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -235,7 +237,7 @@ def test_a_blueprint_says_one_thing_a_line(language: str):
     ],
 )  # fmt: skip
 def test_icon_row(card: str, row: str):
-    assert " ".join(card_icons(CARDS[card])) == row
+    assert notation(card_icons(CARDS[card])) == row
 
 
 def test_every_card_has_icons():
@@ -248,15 +250,43 @@ def test_an_entry_of_the_index():
         "id": "contract_8",
         "family": "contract",
         "number": 8,
-        "standin": ["number"],
+        "standin": [],
         "kind": "delivery",
         "goods": {"battery": 3, "mineral": 2},
         "success": 9,
         "failure": -4,
         "name": "Liefervertrag 8 (Batterien)",
         "text": "Liefere 3 Batterien und 2 Mineralien. Am Ende 9 GP, wenn der Vertrag erfüllt ist, sonst −4 GP.",
-        "icons": ["-3:battery", "-2:mineral", "|", "+9:points", "/", "-4:points"],
+        "icons": [
+            {
+                "head": "",
+                "icons": [
+                    {"type": "thing", "name": "battery", "count": 3, "sign": "-"},
+                    {"type": "thing", "name": "mineral", "count": 2, "sign": "-"},
+                ],
+            },
+            {
+                "head": "",
+                "icons": [
+                    {
+                        "type": "either",
+                        "ways": [
+                            [{"type": "thing", "name": "points", "count": 9, "sign": "+"}],
+                            [{"type": "thing", "name": "points", "count": 4, "sign": "-"}],
+                        ],
+                    }
+                ],
+            },
+        ],
     }
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", range(1, 7))
+def test_an_upgrade_contract_is_called_by_its_number_and_its_building(number, language):
+    contract = CARDS[f"contract_{number}"]
+    building = speak(building_noun(contract.building), language)
+    assert speak(contract.noun(), language).lower().endswith(f" {number} ({building.lower()})")
 
 
 def test_the_index_is_plain_data():

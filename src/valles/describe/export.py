@@ -7,6 +7,7 @@ from typing import Any
 from valles.describe.card import card_text
 from valles.describe.icons import card_icons
 from valles.describe.text import speak
+from valles.kernel.icon import plain
 from valles.kernel.rulebook import Rulebook
 
 
@@ -17,7 +18,7 @@ def cards(rules: Rulebook[Any], language: str) -> list[dict[str, Any]]:
             **card.index(),
             "name": speak(card.noun(), language),
             "text": card_text(card, language),
-            "icons": card_icons(card),
+            "icons": plain(card_icons(card)),
         }
         for card in rules.cards()
     ]

@@ -44,12 +44,12 @@ om-card-systems-engineer = Systemingenieur
 
 ## Earth contracts, told apart by what they ask for
 
-om-card-contract-1 = Aufwertungsvertrag 1 (Mine)
-om-card-contract-2 = Aufwertungsvertrag 2 (Generator)
-om-card-contract-3 = Aufwertungsvertrag 3 (Wasserextraktor)
-om-card-contract-4 = Aufwertungsvertrag 4 (Gewächshaus)
-om-card-contract-5 = Aufwertungsvertrag 5 (Sauerstoffkondensator)
-om-card-contract-6 = Aufwertungsvertrag 6 (Unterkunft)
+om-card-contract-1 = Aufwertungsvertrag 1 (Generator)
+om-card-contract-2 = Aufwertungsvertrag 2 (Wasserextraktor)
+om-card-contract-3 = Aufwertungsvertrag 3 (Gewächshaus)
+om-card-contract-4 = Aufwertungsvertrag 4 (Sauerstoffkondensator)
+om-card-contract-5 = Aufwertungsvertrag 5 (Unterkunft)
+om-card-contract-6 = Aufwertungsvertrag 6 (Mine)
 om-card-contract-7 = Liefervertrag 7 (Mineralien)
 om-card-contract-8 = Liefervertrag 8 (Batterien)
 om-card-contract-9 = Liefervertrag 9 (Wasser)

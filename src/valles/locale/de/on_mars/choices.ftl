@@ -118,6 +118,8 @@ om-option-use = { $price-count ->
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
 om-option-pay-goal = { $card } anstelle eines Kristalls
+om-option-goal-cards = { $option } · kostet { $what }
+    .what = accusative
 om-option-take = { $what }
 om-option-tech = { $level ->
     [0] Techplättchen von { $seat }
@@ -206,7 +208,7 @@ om-why-lab-space-taken = Dieses Laborfeld ist belegt.
 om-why-goal-not-met = Du hast dieses Ziel nicht, oder seine Bedingung ist nicht erfüllt.
 om-why-goal-done = Du hast schon ein Privatziel erfüllt.
 om-why-task-not-done = Diese Aufgabe hast du nicht, oder sie ist nicht erfüllt.
-om-why-task-shown = Du hast in diesem Zug schon eine Aufgabe gezeigt.
+om-why-task-shown = Du hast in dieser Runde schon eine Aufgabe gezeigt.
 
 ## Why not: buildings
 

@@ -73,6 +73,6 @@ page-help-om-solo = Jede Runde deckt Lacerda eine Karte auf und führt die Aktio
 page-help-om-2p-title = Zu zweit
 page-help-om-2p = Zu zweit hat das Warenlager 2 von jeder Ressource, und es gibt nur einen Satz Technologien, der nicht aufgefüllt wird. Jeder Kolonist, der schon auf einer Aktion steht, auch ein eigener, kostet dich einen Kristall oder Kolonisten.
 page-help-om-first-title = Erste Kolonisten
-page-help-om-first = Für die erste Partie: drei einfache Missionen, zufällige Felder der Reihenfolgeleiste und kleine eigene Aufgaben. Sobald du einen der vier Gebäudetypen deiner A-Karte baust, ziehst du zwei B-Karten; jede belohnt ihre Aufgabe, höchstens eine pro Zug.
+page-help-om-first = Für die erste Partie: drei einfache Missionen, zufällige Felder der Reihenfolgeleiste und kleine eigene Aufgaben. Sobald du einen der vier Gebäudetypen deiner A-Karte baust, ziehst du zwei B-Karten; jede belohnt ihre Aufgabe, höchstens eine pro Runde.
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Ein schnelleres Ende: Ist es ausgelöst, wird nur noch die laufende Kolonisierungsphase zu Ende gespielt. Es gibt keine weitere Shuttlephase und keine weitere Runde.

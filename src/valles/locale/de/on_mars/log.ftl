@@ -156,6 +156,7 @@ om-log-lacerda-rover-tile = Lacerdas Rover fährt nach { $hex }, zum nächsten P
 om-log-lacerda-rover-toward = Lacerdas Rover fährt nach { $hex }, auf das nächste Plättchen zu.
 om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist: Näher kommt er keinem Plättchen, das ihm nützt.
 om-log-lacerda-explore = Er wählt { $hex }, so weit wie möglich vom anderen Rover entfernt.
+om-log-lacerda-explore-research = Er wählt { $hex }, in Richtung des nächsten Forschungsplättchens.
 om-log-lacerda-new-bot = Lacerda erhält einen neuen Bot; auf seinem Spielertableau { $count ->
     [one] steht jetzt { $count }.
    *[other] stehen jetzt { $count }.

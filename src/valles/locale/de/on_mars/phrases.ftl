@@ -336,10 +336,10 @@ om-each-quarters = für jeden Kolonisten in deinem Wohnbereich
 
 om-tech-building = für Komplexe: Du darfst neben höchstens so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
     .building = dative
-om-tech-shelter = für Komplexe: Du darfst neben höchstens so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt; niemand sonst darf es nutzen
+om-tech-shelter = für Komplexe: Du darfst neben höchstens so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt
 om-tech-rover = gibt einem Rover so viele Bewegungspunkte mehr, wie das Level dieses Plättchens beträgt
 om-tech-upgrade = beim Aufwerten darfst du so viele Gebäude mehr aufwerten, wie das Level dieses Plättchens beträgt
-om-tech-ship = beim Empfangen eines Schiffes darfst du so viele Schiffe mehr empfangen, wie das Level dieses Plättchens beträgt, zum üblichen Preis
+om-tech-ship = wenn du Schiffe empfängst, erhältst du einmal je Aktion bis zu so viele Kolonisten mehr, wie das Level dieses Plättchens beträgt
 
 ## Executive action 8
 

@@ -68,7 +68,10 @@ om-colonist-to-work = { $case ->
        *[other] Kolonisten, die zur Arbeit gehen
     }
 }
-om-goal-card = eine Privatzielkarte
+om-goal-card = { $count ->
+    [one] Privatzielkarte
+   *[other] Privatzielkarten
+}
 
 ## Buildings
 

@@ -47,6 +47,7 @@ page-tm-area-land = Land
 page-tm-area-ocean = reserviert für Ozean
 page-tm-area-volcanic = Vulkangebiet
 page-tm-area-reserved = reserviert
+page-tm-area-price = kostet { $price } M€
 page-tm-area-legal = möglich
 page-tm-legal-areas = Mögliche Gebiete: { $number }
 page-tm-hand = Hand

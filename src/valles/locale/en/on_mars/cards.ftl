@@ -38,12 +38,12 @@ om-card-systems-engineer = Systems Engineer
 
 ## Earth contracts, told apart by what they ask for
 
-om-card-contract-1 = Upgrade Contract 1 (mine)
-om-card-contract-2 = Upgrade Contract 2 (generator)
-om-card-contract-3 = Upgrade Contract 3 (water extractor)
-om-card-contract-4 = Upgrade Contract 4 (greenhouse)
-om-card-contract-5 = Upgrade Contract 5 (oxygen condenser)
-om-card-contract-6 = Upgrade Contract 6 (shelter)
+om-card-contract-1 = Upgrade Contract 1 (generator)
+om-card-contract-2 = Upgrade Contract 2 (water extractor)
+om-card-contract-3 = Upgrade Contract 3 (greenhouse)
+om-card-contract-4 = Upgrade Contract 4 (oxygen condenser)
+om-card-contract-5 = Upgrade Contract 5 (shelter)
+om-card-contract-6 = Upgrade Contract 6 (mine)
 om-card-contract-7 = Delivery Contract 7 (minerals)
 om-card-contract-8 = Delivery Contract 8 (batteries)
 om-card-contract-9 = Delivery Contract 9 (water)

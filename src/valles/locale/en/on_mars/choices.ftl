@@ -110,6 +110,7 @@ om-option-use = { $price-count ->
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
 om-option-pay-goal = { $card } instead of a crystal
+om-option-goal-cards = { $option } · costs { $what }
 om-option-take = { $what }
 om-option-tech = { $level ->
     [0] { $seat } tech tile
@@ -193,7 +194,7 @@ om-why-lab-space-taken = This space of the laboratory is taken.
 om-why-goal-not-met = You do not have this goal, or its requirement is not met.
 om-why-goal-done = You have already completed a private goal.
 om-why-task-not-done = This task is not yours, or it is not done.
-om-why-task-shown = You have already shown a task this turn.
+om-why-task-shown = You have already shown a task this round.
 
 ## Why not: buildings
 

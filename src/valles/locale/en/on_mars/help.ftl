@@ -73,6 +73,6 @@ page-help-om-solo = Each round Lacerda turns up a card and does the action of it
 page-help-om-2p-title = Two players
 page-help-om-2p = With two players the warehouse holds 2 of each kind and there is one set of technologies, which is not refilled. Every colonist already standing on an action, your own included, costs you a crystal or a colonist.
 page-help-om-first-title = First Colonists
-page-help-om-first = For a first game: three easy missions, random turn order spaces, and small tasks of your own. As soon as you build one of the four types on your A card you draw two B cards; each gives a reward for its task, at most one a turn.
+page-help-om-first = For a first game: three easy missions, random turn order spaces, and small tasks of your own. As soon as you build one of the four types on your A card you draw two B cards; each gives a reward for its task, at most one a round.
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = A quicker end: once it is triggered, only the current colonization phase is played to its end. There is no further shuttle phase and no further round.

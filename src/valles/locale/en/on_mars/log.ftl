@@ -149,6 +149,7 @@ om-log-lacerda-rover-tile = Lacerda's rover moves to { $hex }, to the nearest ti
 om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, towards the nearest tile.
 om-log-lacerda-rover-idle = Lacerda's rover stays where it is: it cannot come nearer to a tile that he can use.
 om-log-lacerda-explore = He chooses { $hex }, as far from the other rover as possible.
+om-log-lacerda-explore-research = He chooses { $hex }, towards the nearest research tile.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda gets a new bot; there is now { $count } on his player board.
    *[other] Lacerda gets a new bot; there are now { $count } on his player board.

@@ -245,10 +245,10 @@ om-each-quarters = for each colonist in your living quarters
 ## Tech tiles
 
 om-tech-building = for a complex: you may construct next to at most as many connected { $building } as the level of this tile
-om-tech-shelter = for a complex: you may construct next to at most as many connected shelters of your own as the level of this tile; nobody else may use it
+om-tech-shelter = for a complex: you may construct next to at most as many connected shelters of your own as the level of this tile
 om-tech-rover = adds its level to the movement points of a rover
 om-tech-upgrade = when you upgrade, you may upgrade up to as many more buildings as its level
-om-tech-ship = when you welcome a ship, you may welcome up to as many more ships as its level, at the usual price
+om-tech-ship = when you welcome ships, you gain up to as many more colonists as its level, once per action
 
 ## Executive action 8
 

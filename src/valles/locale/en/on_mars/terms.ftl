@@ -39,7 +39,10 @@ om-colonist-to-work = { $count ->
     [one] colonist who goes to work
    *[other] colonists who go to work
 }
-om-goal-card = a private goal card
+om-goal-card = { $count ->
+    [one] private goal card
+   *[other] private goal cards
+}
 
 ## Buildings
 

@@ -47,6 +47,7 @@ page-tm-area-land = land
 page-tm-area-ocean = reserved for ocean
 page-tm-area-volcanic = volcanic
 page-tm-area-reserved = reserved
+page-tm-area-price = costs { $price } M€
 page-tm-area-legal = possible
 page-tm-legal-areas = Possible areas: { $number }
 page-tm-hand = Hand

@@ -56,12 +56,12 @@ om-card-systems-engineer = { $case ->
 
 ## Earth contracts, told apart by what they ask for
 
-om-card-contract-1 = Contratto di Miglioria 1 (Miniera)
-om-card-contract-2 = Contratto di Miglioria 2 (Generatore)
-om-card-contract-3 = Contratto di Miglioria 3 (Estrattore d'Acqua)
-om-card-contract-4 = Contratto di Miglioria 4 (Serra)
-om-card-contract-5 = Contratto di Miglioria 5 (Condensatore d'Ossigeno)
-om-card-contract-6 = Contratto di Miglioria 6 (Rifugio)
+om-card-contract-1 = Contratto di Miglioria 1 (Generatore)
+om-card-contract-2 = Contratto di Miglioria 2 (Estrattore d'Acqua)
+om-card-contract-3 = Contratto di Miglioria 3 (Serra)
+om-card-contract-4 = Contratto di Miglioria 4 (Condensatore d'Ossigeno)
+om-card-contract-5 = Contratto di Miglioria 5 (Rifugio)
+om-card-contract-6 = Contratto di Miglioria 6 (Miniera)
 om-card-contract-7 = Contratto di Consegna 7 (Minerali)
 om-card-contract-8 = Contratto di Consegna 8 (Batterie)
 om-card-contract-9 = Contratto di Consegna 9 (Acqua)

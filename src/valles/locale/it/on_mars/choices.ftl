@@ -111,6 +111,7 @@ om-option-use = { $price-count ->
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
 om-option-pay-goal = { $card } al posto di un Cristallo
+om-option-goal-cards = { $option } · costa { $what }
 om-option-take = { $what }
 om-option-tech = { $level ->
     [0] Tessera Tecnologia: { $seat }
@@ -193,7 +194,7 @@ om-why-lab-space-taken = Questo spazio del Laboratorio è occupato.
 om-why-goal-not-met = Non hai questo obiettivo, oppure il suo requisito non è soddisfatto.
 om-why-goal-done = Hai già completato un Obiettivo Privato.
 om-why-task-not-done = Questo compito non è tuo, oppure non è ancora svolto.
-om-why-task-shown = In questo turno hai già mostrato un compito.
+om-why-task-shown = In questo round hai già mostrato un compito.
 
 ## Why not: buildings
 

@@ -73,6 +73,6 @@ page-help-om-solo = A ogni round Lacerda rivela una carta ed esegue l'azione del
 page-help-om-2p-title = Due giocatori
 page-help-om-2p = In una partita a 2 giocatori l'Emporio contiene 2 unità per tipo e c'è un solo gruppo di Tecnologie, che non viene rifornito. Ogni Colono già presente su uno slot, anche tuo, ti costa un Cristallo o un Colono.
 page-help-om-first-title = Primi Coloni
-page-help-om-first = Per una prima partita: tre Missioni semplici, spazi dell'ordine di turno a caso e piccoli compiti personali. Appena costruisci un Edificio di uno dei quattro tipi della tua carta A, peschi due carte B; ognuna dà una ricompensa per il suo compito, al massimo una per turno.
+page-help-om-first = Per una prima partita: tre Missioni semplici, spazi dell'ordine di turno a caso e piccoli compiti personali. Appena costruisci un Edificio di uno dei quattro tipi della tua carta A, peschi due carte B; ognuna dà una ricompensa per il suo compito, al massimo una per round.
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Una fine più rapida: quando scatta si conclude soltanto la fase di Colonizzazione in corso. Non ci sono altre fasi Shuttle né altri round.

@@ -209,6 +209,7 @@ om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge l'esagono { $hex }, do
 om-log-lacerda-rover-toward = Il Rover di Lacerda si muove sull'esagono { $hex }, verso la tessera più vicina.
 om-log-lacerda-rover-idle = Il Rover di Lacerda resta dov'è: non può avvicinarsi a nessuna tessera utile.
 om-log-lacerda-explore = Sceglie l'esagono { $hex }, il più lontano possibile dall'altro Rover.
+om-log-lacerda-explore-research = Sceglie l'esagono { $hex }, in direzione della tessera Ricerca più vicina.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce n'è { $count }.
    *[other] Lacerda riceve un nuovo Bot; ora sulla sua plancia ce ne sono { $count }.

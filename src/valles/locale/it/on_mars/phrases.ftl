@@ -317,10 +317,10 @@ om-each-quarters = per ogni Colono nei tuoi Alloggi
 
 om-tech-building = quando costruisci: puoi collegare il nuovo Edificio a un numero di { $building } non superiore al livello di questa tessera
     .building = plural
-om-tech-shelter = quando costruisci: puoi collegare il nuovo Rifugio a un numero di tuoi Rifugi non superiore al livello di questa tessera; nessun altro può usarla
+om-tech-shelter = quando costruisci: puoi collegare il nuovo Rifugio a un numero di tuoi Rifugi non superiore al livello di questa tessera
 om-tech-rover = aggiunge il suo livello ai punti movimento di un Rover
 om-tech-upgrade = quando migliori un Edificio, puoi migliorarne altri, fino a un numero pari al livello di questa tessera
-om-tech-ship = quando accogli una Nave, puoi accoglierne altre al prezzo consueto, fino a un numero pari al livello di questa tessera
+om-tech-ship = quando accogli una o più Navi, ottieni fino a tanti Coloni in più quanto è il livello di questa tessera, una volta per azione
 
 ## Executive action 8
 

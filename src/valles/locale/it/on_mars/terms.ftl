@@ -43,7 +43,10 @@ om-colonist-to-work = { $count ->
     [one] Colono che va al lavoro
    *[other] Coloni che vanno al lavoro
 }
-om-goal-card = una carta Obiettivo Privato
+om-goal-card = { $count ->
+    [one] carta Obiettivo Privato
+   *[other] carte Obiettivo Privato
+}
 
 ## Buildings
 

@@ -50,6 +50,7 @@ page-tm-area-land = terra
 page-tm-area-ocean = riservata all'Oceano
 page-tm-area-volcanic = vulcanica
 page-tm-area-reserved = riservata
+page-tm-area-price = costa { $price } M€
 page-tm-area-legal = possibile
 page-tm-legal-areas = Aree possibili: { $number }
 page-tm-hand = Mano

@@ -38,12 +38,12 @@ om-card-systems-engineer = systeemingenieur
 
 ## Earth contracts, told apart by what they ask for
 
-om-card-contract-1 = opwaarderingscontract 1 (mijn)
-om-card-contract-2 = opwaarderingscontract 2 (generator)
-om-card-contract-3 = opwaarderingscontract 3 (waterextractor)
-om-card-contract-4 = opwaarderingscontract 4 (kas)
-om-card-contract-5 = opwaarderingscontract 5 (zuurstofcondensor)
-om-card-contract-6 = opwaarderingscontract 6 (onderkomen)
+om-card-contract-1 = opwaarderingscontract 1 (generator)
+om-card-contract-2 = opwaarderingscontract 2 (waterextractor)
+om-card-contract-3 = opwaarderingscontract 3 (kas)
+om-card-contract-4 = opwaarderingscontract 4 (zuurstofcondensor)
+om-card-contract-5 = opwaarderingscontract 5 (onderkomen)
+om-card-contract-6 = opwaarderingscontract 6 (mijn)
 om-card-contract-7 = leveringscontract 7 (mineralen)
 om-card-contract-8 = leveringscontract 8 (batterijen)
 om-card-contract-9 = leveringscontract 9 (water)

@@ -112,6 +112,7 @@ om-option-use = { $price-count ->
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
 om-option-pay-goal = { $card } in plaats van een kristal
+om-option-goal-cards = { $option } · kost { $what }
 om-option-take = { $what }
 om-option-tech = { $level ->
     [0] Techtegel van { $seat }
@@ -197,7 +198,7 @@ om-why-lab-space-taken = Dit veld van het laboratorium is bezet.
 om-why-goal-not-met = Je hebt dit doel niet, of er is niet aan de voorwaarde voldaan.
 om-why-goal-done = Je hebt al een privédoel voltooid.
 om-why-task-not-done = Deze taak is niet van jou of is nog niet uitgevoerd.
-om-why-task-shown = Je hebt in deze beurt al een taak getoond.
+om-why-task-shown = Je hebt in deze ronde al een taak getoond.
 
 ## Why not: buildings
 

@@ -73,6 +73,6 @@ page-help-om-solo = Elke ronde draait Lacerda een kaart om en voert aan zijn kan
 page-help-om-2p-title = Twee spelers
 page-help-om-2p = Met twee spelers heeft het pakhuis 2 van elke grondstof en is er één stel technologieën, dat niet wordt bijgevuld. Elke kolonist die al op een actie staat, ook een eigen kolonist, kost je een kristal of een kolonist.
 page-help-om-first-title = Eerste Kolonisten
-page-help-om-first = Voor een eerste spel: drie eenvoudige missies, willekeurige beurtvolgordevelden en kleine eigen taken. Zodra je een van de vier gebouwtypen van je A-kaart bouwt, trek je twee B-kaarten; elke kaart geeft een beloning voor de taak erop, hoogstens één per beurt.
+page-help-om-first = Voor een eerste spel: drie eenvoudige missies, willekeurige beurtvolgordevelden en kleine eigen taken. Zodra je een van de vier gebouwtypen van je A-kaart bouwt, trek je twee B-kaarten; elke kaart geeft een beloning voor de taak erop, hoogstens één per ronde.
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Een sneller einde: zodra het is ingeluid, wordt alleen de lopende kolonisatiefase uitgespeeld. Er is geen shuttlefase en geen ronde meer.

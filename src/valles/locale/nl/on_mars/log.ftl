@@ -149,6 +149,7 @@ om-log-lacerda-rover-tile = De rover van Lacerda rijdt naar { $hex }, naar de di
 om-log-lacerda-rover-toward = De rover van Lacerda rijdt naar { $hex }, in de richting van de dichtstbijzijnde tegel.
 om-log-lacerda-rover-idle = De rover van Lacerda blijft waar hij is: dichter bij een bruikbare tegel kan hij niet komen.
 om-log-lacerda-explore = Hij kiest { $hex }, zo ver mogelijk van de andere rover.
+om-log-lacerda-explore-research = Hij kiest { $hex }, in de richting van de dichtstbijzijnde onderzoekstegel.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda krijgt een nieuwe bot; op zijn spelersbord staat er nu { $count }.
    *[other] Lacerda krijgt een nieuwe bot; op zijn spelersbord staan er nu { $count }.

@@ -352,10 +352,10 @@ om-each-quarters = voor elke kolonist in je woonverblijf
 ## Tech tiles
 
 om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel aangeeft
-om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden eigen onderkomens als het niveau van deze tegel aangeeft; niemand anders mag hem gebruiken
+om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden eigen onderkomens als het niveau van deze tegel aangeeft
 om-tech-rover = telt het niveau van deze tegel op bij de bewegingspunten van een rover
 om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als het niveau van deze tegel aangeeft
-om-tech-ship = wanneer je een schip verwelkomt, mag je zoveel extra schepen verwelkomen als het niveau van deze tegel aangeeft, tegen de gewone prijs
+om-tech-ship = wanneer je schepen verwelkomt, ontvang je één keer per actie tot zoveel extra kolonisten als het niveau van deze tegel aangeeft
 
 ## Executive action 8
 

@@ -40,7 +40,10 @@ om-colonist-to-work = { $count ->
     [one] kolonist die aan het werk gaat
    *[other] kolonisten die aan het werk gaan
 }
-om-goal-card = een privédoelkaart
+om-goal-card = { $count ->
+    [one] privédoelkaart
+   *[other] privédoelkaarten
+}
 
 ## Buildings
 

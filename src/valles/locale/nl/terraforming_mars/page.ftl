@@ -47,6 +47,7 @@ page-tm-area-land = land
 page-tm-area-ocean = gereserveerd voor oceaan
 page-tm-area-volcanic = vulkanisch
 page-tm-area-reserved = gereserveerd
+page-tm-area-price = kost { $price } M€
 page-tm-area-legal = mogelijk
 page-tm-legal-areas = Mogelijke zones: { $number }
 page-tm-hand = Hand

@@ -116,6 +116,8 @@ om-option-use = { $price-count ->
 om-option-build = { $building } ({ $price })
 om-option-pay = { $what }
 om-option-pay-goal = { $card } zamiast kryształu
+om-option-goal-cards = { $option } · kosztuje { $what }
+    .what = accusative
 om-option-take = { $what }
 om-option-tech = { $level ->
     [0] Żeton technologii: { $seat }
@@ -202,7 +204,7 @@ om-why-lab-space-taken = To pole laboratorium jest zajęte.
 om-why-goal-not-met = Nie masz tego celu albo jego wymagania nie są spełnione.
 om-why-goal-done = Masz już zrealizowany cel prywatny.
 om-why-task-not-done = Nie masz tego zadania albo nie jest ono wykonane.
-om-why-task-shown = W jednej turze możesz pokazać tylko jedno zadanie.
+om-why-task-shown = W jednej rundzie możesz pokazać tylko jedno zadanie.
 
 ## Why not: buildings
 

@@ -73,6 +73,6 @@ page-help-om-solo = Co rundę Lacerda odkrywa kartę i wykonuje akcję o jej num
 page-help-om-2p-title = Gra dwuosobowa
 page-help-om-2p = W grze dwuosobowej w hurtowni leżą po 2 sztuki każdego towaru i jest tylko jeden zestaw technologii, którego się nie uzupełnia. Każdy kolonista stojący już na polu akcji, także twój, kosztuje cię kryształ lub kolonistę.
 page-help-om-first-title = Pierwsi koloniści
-page-help-om-first = Na pierwszą grę: trzy łatwe misje, losowe pola kolejności i własne małe zadania. Gdy zbudujesz budynek jednego z czterech typów z karty A, dobierasz dwie karty B; każda daje nagrodę za swoje zadanie, najwyżej jedną na turę.
+page-help-om-first = Na pierwszą grę: trzy łatwe misje, losowe pola kolejności i własne małe zadania. Gdy zbudujesz budynek jednego z czterech typów z karty A, dobierasz dwie karty B; każda daje nagrodę za swoje zadanie, najwyżej jedną na rundę.
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Szybszy koniec: po jego wywołaniu dogrywa się tylko bieżącą fazę kolonizacji. Nie ma już fazy wahadłowca ani następnej rundy.

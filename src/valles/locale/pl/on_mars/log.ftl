@@ -178,6 +178,7 @@ om-log-lacerda-rover-tile = Łazik Lacerdy jedzie na pole { $hex }, do najbliżs
 om-log-lacerda-rover-toward = Łazik Lacerdy jedzie na pole { $hex }, w stronę najbliższego żetonu.
 om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu: nie może zbliżyć się do żadnego przydatnego żetonu.
 om-log-lacerda-explore = Wybiera pole { $hex }, jak najdalej od drugiego łazika.
+om-log-lacerda-explore-research = Wybiera pole { $hex }, w stronę najbliższego żetonu badań.
 om-log-lacerda-new-bot = Lacerda otrzymuje nowego bota; boty na planszy Lacerdy: { $count }.
 
 ## Score lines

@@ -345,10 +345,10 @@ om-each-quarters = za każdego kolonistę w swoich kwaterach
 
 om-tech-building = przy budowie: możesz dołączyć nowy budynek do najwyżej tylu istniejących { $building }, ile wynosi poziom tego żetonu
     .building = genitive
-om-tech-shelter = przy budowie: możesz dołączyć nowy schron do najwyżej tylu własnych schronów, ile wynosi poziom tego żetonu; nikt inny nie może go wykorzystać
+om-tech-shelter = przy budowie: możesz dołączyć nowy schron do najwyżej tylu własnych schronów, ile wynosi poziom tego żetonu
 om-tech-rover = daje łazikowi o tyle punktów ruchu więcej, ile wynosi poziom tego żetonu
 om-tech-upgrade = gdy ulepszasz budynek, możesz ulepszyć o tyle budynków więcej, ile wynosi poziom tego żetonu
-om-tech-ship = gdy witasz statek, możesz powitać o tyle statków więcej, ile wynosi poziom tego żetonu, po zwykłej cenie
+om-tech-ship = gdy witasz statki, raz na akcję możesz zyskać o tylu kolonistów więcej, ile wynosi poziom tego żetonu
 
 ## Executive action 8
 

@@ -215,10 +215,24 @@ om-colonist-to-work = { $case ->
     }
 }
 om-goal-card = { $case ->
-    [accusative] kartę celu prywatnego
-    [genitive] karty celu prywatnego
-    [instrumental] kartą celu prywatnego
-   *[nominative] karta celu prywatnego
+    [accusative] { $count ->
+        [one] kartę celu prywatnego
+        [few] karty celu prywatnego
+       *[other] kart celu prywatnego
+    }
+    [genitive] { $count ->
+        [one] karty celu prywatnego
+       *[other] kart celu prywatnego
+    }
+    [instrumental] { $count ->
+        [one] kartą celu prywatnego
+       *[other] kartami celu prywatnego
+    }
+   *[nominative] { $count ->
+        [one] karta celu prywatnego
+        [few] karty celu prywatnego
+       *[other] kart celu prywatnego
+    }
 }
 
 ## Buildings

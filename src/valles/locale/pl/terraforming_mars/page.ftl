@@ -47,6 +47,7 @@ page-tm-area-land = ląd
 page-tm-area-ocean = pole na ocean
 page-tm-area-volcanic = pole wulkaniczne
 page-tm-area-reserved = zarezerwowane
+page-tm-area-price = kosztuje { $price } M€
 page-tm-area-legal = możliwe
 page-tm-legal-areas = Możliwe pola: { $number }
 page-tm-hand = Ręka
