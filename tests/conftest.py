@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from itertools import islice
 
 import pytest
 from hypothesis import settings
@@ -33,16 +34,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Each worker gets an equal part of the list to begin with, and each part begins with some of the longest tests."""
+    """Each worker gets an equal part of the list to begin with: some of the longest tests, slow ones, then quick ones.
+
+    What it takes from another when its own part is done is then quick, and all end at about the same time.
+    """
     compiled = [item for item in items if "test_compiled" in item.nodeid]
     browsers = [item for item in items if "in_a_browser" in item.nodeid]
     browsers.sort(key=lambda item: not any(game in item.nodeid for game in ("terraforming_mars", "on_mars")))
-    groups = [compiled, *([item] for item in browsers)]
-    long = {item for group in groups for item in group}
-    others = [item for item in items if item not in long]
-    share = -(-len(others) // workers)
-    parts = [[item for group in groups[worker::workers] for item in group] for worker in range(workers)]
-    return [item for worker, part in enumerate(parts) for item in part + others[worker * share : (worker + 1) * share]]
+    longest = [compiled, *([item] for item in browsers)]
+    placed = {item for group in longest for item in group}
+    slow = [item for item in items if item not in placed and starts_processes(item)]
+    placed.update(slow)
+    quick = iter([item for item in items if item not in placed])
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        part = [item for group in longest[worker::workers] for item in group]
+        part += slow[len(slow) * worker // workers : len(slow) * (worker + 1) // workers]
+        size = (len(items) - len(ordered)) // (workers - worker)
+        ordered += part + list(islice(quick, max(0, size - len(part))))
+    return ordered + list(quick)
+
+
+def starts_processes(item: pytest.Item) -> bool:
+    """As tests of the server, of the page and of the whole do."""
+    return item.path.parent.name in ("server", "page", "tests")
 
 
 @pytest.fixture(scope="session")

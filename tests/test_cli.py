@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import sys
 
 import pytest
@@ -13,7 +14,7 @@ from valles.cli import app
 from valles.players.random import RandomPlayer
 from valles.terminal import page
 from valles.terminal.page import Page, length
-from valles.terminal.player import Quit, Terminal
+from valles.terminal.player import Quit, Terminal, game_screen
 from valles.testing import table
 
 LANGUAGES = ["en", "de", "pl", "it", "nl"]
@@ -326,6 +327,28 @@ def test_each_person_reads_all_that_has_happened_since():
     assert "You draw" in yellow and "You draw" not in blue
     assert "Yellow plays Technology Demonstration." in blue
     assert "Blue uses the standard project “Asteroid”." in again and "You draw" not in again
+
+
+@pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
+def test_the_screen_shows_no_more_than_the_seat_may_know(game):
+    played = valles.new(game, players=3, seed=5)
+    chance = random.Random(5)
+    while len(played.moves) < 120:
+        choice = chance.choice(played.pending)
+        if len(played.moves) % 8 == 0:
+            known = played.copy()
+            known.state = played.view(choice.seat)
+            assert shown_to(choice, known) == shown_to(choice, played)
+        played.play(choice.seat, chance.choice(choice.options))
+
+
+def shown_to(choice, game):
+    """All that the seat of an open choice is shown."""
+    screen = game_screen(game, "en", Page())
+    numbers = {option: str(place) for place, option in enumerate(choice.options)}
+    notes = [screen.note(choice.seat, option) for option in choice.options]
+    labels = [screen.label(choice.seat, option) for option in choice.options]
+    return [screen.screen(choice.seat), screen.hint(choice.seat, numbers), *labels, *notes]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

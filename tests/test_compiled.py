@@ -11,12 +11,12 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from valles.cli import random_game
 from valles.games.registry import rulebook
-from valles.kernel import settle
+from valles.kernel import effect
 
 GAMES = [*(("terraforming_mars", players, 10) for players in range(1, 6)), *(("on_mars", n, 3) for n in range(1, 5))]
 PRINT_PLAYED = "import json; from tests.test_compiled import played; print(json.dumps(played()))"
 
-pytestmark = pytest.mark.skipif(not str(settle.__file__).endswith(".py"), reason="this run is itself compiled")
+pytestmark = pytest.mark.skipif(not str(effect.__file__).endswith(".py"), reason="this run is itself compiled")
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +63,9 @@ def test_scenarios_hold_compiled(compiled):
     paths = [f"tests/{game}/{name}" for game in ("terraforming_mars", "on_mars") for name in names]
     paths += ["tests/test_game.py", *(["tests/laws"] if DEEP else [])]
     command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--assert=plain", *paths)
+
+
+def test_a_game_from_outside_stands_on_the_compiled_engine(compiled, crossing_beside):
+    path = f"{compiled['PYTHONPATH']}{os.pathsep}{crossing_beside}"
+    tests = ROOT / "examples/crossing"
+    command({**compiled, "PYTHONPATH": path}, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", tests)

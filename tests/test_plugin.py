@@ -9,10 +9,10 @@ import pytest
 
 from tests.ledger import ROOT
 from tests.server.serving import clients, running
-from valles.kernel import settle
+from valles.kernel import effect
 
 pytestmark = pytest.mark.skipif(
-    not str(settle.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
+    not str(effect.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
 )
 
 

@@ -25,6 +25,7 @@ SCREENLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", screen="
 LOST = Manifest(name="crossing", rules="crossing.rulebook:NOWHERE")
 NEWER = Manifest(name="crossing", rules="crossing.rulebook:RULES", interface=INTERFACE + 1)
 THOUGHTLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", judgement="tests.nowhere:Judgement")
+BLIND = Manifest(name="crossing", rules="crossing.rulebook:RULES", public="crossing.public:nothing")
 SILENT = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:nowhere")
 HERE = ("terraforming_mars", "on_mars")
 
@@ -34,6 +35,12 @@ class Half(Crossing):
 
     kind_label = Rulebook.kind_label
     rounds = Rulebook.rounds
+
+
+class Open(Crossing):
+    """A rulebook that hides nothing, and leaves saving to a kernel that cannot know how."""
+
+    save, load, hide = Rulebook.save, Rulebook.load, Rulebook.hide
 
 
 class Choosy(Crossing):
@@ -46,9 +53,10 @@ class Quitter(Crossing):
         raise SystemExit("that is enough")
 
 
-HALF, CHOOSY, QUITTER = Half(), Choosy(), Quitter()
+HALF, OPEN, CHOOSY, QUITTER = Half(), Open(), Choosy(), Quitter()
 del HALF.additions
 UNFINISHED = Manifest(name="crossing", rules="tests.test_registry:HALF")
+OPEN_GAME = Manifest(name="crossing", rules="tests.test_registry:OPEN")
 CHOOSY_GAME = Manifest(name="crossing", rules="tests.test_registry:CHOOSY")
 QUITTER_GAME = Manifest(name="crossing", rules="tests.test_registry:QUITTER")
 
@@ -75,9 +83,11 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:LOST", "has no attribute 'NOWHERE'"),
         ("tests.test_registry:NEWER", "it is written for version 2 of the interface, and this Valles has 1"),
         ("tests.test_registry:THOUGHTLESS", "No module named 'tests.nowhere'"),
+        ("tests.test_registry:BLIND", "module 'crossing.public' has no attribute 'nothing'"),
         ("tests.test_registry:CHOOSY_GAME", "LookupError: no board"),
         ("tests.test_registry:QUITTER_GAME", "SystemExit: that is enough"),
         ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, kind_label"),
+        ("tests.test_registry:OPEN_GAME", "its rulebook lacks state_fields, seat_fields, empty, hide"),
         ("tests.test_registry:SILENT", "crossing:nowhere holds no texts in 'en'"),
     ],
 )

@@ -23,13 +23,14 @@ from queue import Queue
 from tools import compile
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNEL_MODULES = ("effect.py", "settle.py", "shuffle.py", "record.py")
-TELLING = ("words.py", "saying.py", "vocabulary.py", "reason.py", "state.py")
+KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
+TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py")
 """Modules that tell or hold rather than rule; below, functions."""
 TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
-    "stock_nouns", "stock_icons", "holding_noun", "about", "label", "price_of", "boost_label", "reward_label",
-    "tech_label", "executive_phrase",
+    "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
+    "label", "price_of", "boost_label", "reward_label", "tech_label", "executive_phrase",
+    "blocked", "blocked_part", "project_noun",
 )  # fmt: skip
 GAMES = ("terraforming_mars", "on_mars")
 RULES = {

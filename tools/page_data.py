@@ -16,17 +16,22 @@ from valles.describe.icons import card_icons
 from valles.describe.text import capital, languages, speak
 from valles.games.on_mars import building, colony, standin
 from valles.games.on_mars import component as om
-from valles.games.on_mars.card import LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
-from valles.games.on_mars.effects.hiring import CONTRACT_PRICE
+from valles.games.on_mars.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
+from valles.games.on_mars.effects.offer import CONTRACT_PRICE
 from valles.games.on_mars.payment import price_icons
 from valles.games.on_mars.turn import MAIN
+from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
+from valles.games.terraforming_mars.card import CARDS as TM_CARDS
 from valles.games.terraforming_mars.card import DECKS
-from valles.games.terraforming_mars.map import Map
-from valles.games.terraforming_mars.maps.tharsis import THARSIS
+from valles.games.terraforming_mars.effects.verb import TileVerb
+from valles.games.terraforming_mars.map import MAPS, Map
 from valles.games.terraforming_mars.parameter import degrees
+from valles.kernel.choice import Vocabulary
+from valles.kernel.icon import Thing, nodes
+from valles.kernel.icon import plain as icons
 from valles.kernel.phrase import plain
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,11 +44,12 @@ def cards(game: str, language: str) -> list[dict[str, Any]]:
     """Every card by its number in the states; the first has number 1."""
     shown = []
     for card in rulebook(game).cards():
-        printed = card.index()
+        printed = {name: value for name, value in card.index().items() if name not in ("requirements", "points")}
         about = {"number": card.number, "id": card.id, "printed": str(printed.pop("number")), **printed}
         if game == "terraforming_mars":
             about |= {"credits": card.credits, "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
-        texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language), "icons": card_icons(card)}
+        texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language)}
+        about["icons"] = icons(card_icons(card))
         if isinstance(card, (Goal, SoloGoal)):
             about["needs"] = [need(one, language) for one in card.needs]
         shown.append({**about, **texts})
@@ -58,14 +64,22 @@ def need(need: Need, language: str) -> dict[str, Any]:
 def shared(game: str) -> dict[str, Any]:
     """What every game has."""
     rules = rulebook(game)
-    return {"game": game, "version": rules.version, "seats": list(rules.colours)}
+    known = {"game": game, "version": rules.version, "seats": list(rules.colours)}
+    return {**known, "vocabulary": vocabulary(rules.vocabulary)}
+
+
+def vocabulary(known: Vocabulary) -> dict[str, list[str]]:
+    """The nouns of each kind of options; a kind may lie in several blocks."""
+    nouns: dict[str, list[str]] = {}
+    for kind in known.kinds:
+        nouns.setdefault(kind.name, []).extend(kind.nouns)
+    return nouns
 
 
 # Terraforming Mars
 
 
 def terraforming_mars() -> dict[str, Any]:
-    map = THARSIS
     return {
         **shared("terraforming_mars"),
         "resources": tm.STOCK,
@@ -74,18 +88,12 @@ def terraforming_mars() -> dict[str, Any]:
         "kinds": tm.KINDS,
         "decks": [deck.name for deck in DECKS],
         "projects": tm.PROJECTS,
-        "spaces": [space(map, number) for number in range(map.spaces)],
-        "row_lengths": map.hexes.row_lengths,
+        "maps": [game_map(map) for map in MAPS],
         "parameters": parameters(),
         "standard_projects": named_with(tm.STANDARD_PROJECTS, price=tm.STANDARD_PRICES),
-        "milestones": [
-            {"id": milestone.id, "goal": milestone.goal, "phrase": plain(milestone.phrase())}
-            for milestone in map.milestones
-        ],
         "milestone_price": tm.MILESTONE_PRICE,
         "milestone_points": tm.MILESTONE_POINTS,
         "milestones_claimable": tm.MILESTONES_CLAIMABLE,
-        "awards": [{"id": award.id, "phrase": plain(award.phrase())} for award in map.awards],
         "award_prices": tm.AWARD_PRICES,
         "award_points": [tm.AWARD_FIRST, tm.AWARD_SECOND],
         "card_price": tm.CARD_PRICE,
@@ -100,29 +108,51 @@ def named_with(names: tuple[str, ...], **columns: list[int]) -> list[dict[str, A
     return [{"id": id, **{name: values[n] for name, values in columns.items()}} for n, id in enumerate(names)]
 
 
+def game_map(map: Map) -> dict[str, Any]:
+    """A map with its areas and those beside it, and the milestones and awards that come with it."""
+    return {
+        "name": map.name,
+        "spaces": [space(map, number) for number in range(map.spaces)],
+        "milestones": [{"id": milestone.id, "goal": milestone.goal} for milestone in map.milestones],
+        "awards": [{"id": award.id} for award in map.awards],
+    }
+
+
 def space(map: Map, number: int) -> dict[str, Any]:
-    """A space as it is printed; those off the map have no row and no column."""
+    """A space as it is printed; those off the map have no row, no column and no place."""
     name = map.names[number]
     row, column = name[1:].split("c") if number < map.areas else (None, None)
+    then = map.then[number]
     stock = zip(tm.STOCK, map.bonus_stock[number], strict=True)
     drawn = map.bonus_cards[number]
     return {
         "name": name,
         "row": row and int(row),
         "column": column and int(column),
+        "place": place(map, number) if number < map.areas else None,
         "ocean": map.is_ocean[number],
         "volcano": map.is_volcano[number],
         "reserved": reserved(map, number),
         "bonus": {**{kind: amount for kind, amount in stock if amount}, **({"cards": drawn} if drawn else {})},
+        "price": map.prices[number],
+        "then": None if then is None else benefit(then),
         "around": map.around[number] if number < map.areas else [],
     }
 
 
+def place(map: Map, number: int) -> list[float]:
+    """How many areas to the right of the middle of the map and how many rows below it an area lies."""
+    across = [q + r / 2 for q, r in map.hexes.places]
+    down = [r for _, r in map.hexes.places]
+    return [across[number] - (min(across) + max(across)) / 2, down[number] - (min(down) + max(down)) / 2]
+
+
 def reserved(map: Map, number: int) -> str | None:
-    """What alone may lie there: oceans on theirs, Noctis City, the two cities off the map."""
-    if number == map.reserved[tm.AT_NOCTIS]:
-        return "noctis_city"
-    return "ocean" if map.is_ocean[number] else map.names[number] if number >= map.areas else None
+    """What alone may lie there: oceans on theirs, and the tile of the first card whose rule leads there."""
+    if map.is_ocean[number]:
+        return "ocean"
+    placing = ((card, part) for card in TM_CARDS for part in card.play if isinstance(part, TileVerb))
+    return next((card.id for card, part in placing if map.reserved[part.where] == number), None)
 
 
 def parameters() -> dict[str, Any]:
@@ -147,30 +177,31 @@ def parameters() -> dict[str, Any]:
 def on_mars() -> dict[str, Any]:
     return {
         **shared("on_mars"),
-        "options": rulebook("on_mars").vocabulary.texts,
         "resources": om.GOODS[: om.RESOURCES],
         "warehouse_goods": [om.GOODS[good] for good in om.WAREHOUSE_GOODS],
         "buildings": [
-            {"id": id, "price": price_icons(building.PRICES[number]), "arrows": arrows(building.ARROWS_OF[number])}
-            for number, id in enumerate(om.BUILDINGS)
+            {"id": id, "price": icons(price_icons(price)), "arrows": arrows(tiles)}
+            for id, price, tiles in zip(om.BUILDINGS, building.PRICES, building.ARROWS_OF, strict=True)
         ],
         "stacks": om.BUILDINGS[: om.STACKS],
         "sides": om.SIDES,
         "turn_order": [turn_order_space(number) for number in range(1, om.SPACES + 1)],
         "actions": [action(number) for number in range(len(om.MAIN_ACTIONS))],
         "lab": [lab_space(number) for number in range(len(om.LAB))],
+        "developments": [development(number) for number in range(len(om.DEVELOPMENTS))],
+        "deliveries": [delivery(number) for number in range(len(DELIVERY_OF))],
         "lab_points": om.LAB_POINTS,
-        "lab_prices": [price_icons(packed) for packed in LEVEL_PRICES],
+        "lab_prices": [icons(price_icons(packed)) for packed in LEVEL_PRICES],
         "grid": om.GRID,
-        "grid_prices": [price_icons(price) for price in GRID_PRICES],
-        "contract_price": price_icons(CONTRACT_PRICE),
+        "grid_prices": [icons(price_icons(price)) for price in GRID_PRICES],
+        "contract_price": icons(price_icons(CONTRACT_PRICE)),
         "hexes": [map_hex(number) for number in range(colony.HEXES)],
         "directions": colony.DIRECTIONS,
         "life_support": om.BUILDINGS[om.GENERATOR : om.GENERATOR + om.LSS],
-        "life_support_rows": standin.LSS_ROWS,
+        "life_support_rows": om.LSS_ROWS,
         "life_support_benefit": benefit(LSS_BENEFIT[0]),
         "progress_points": om.PROGRESS_POINTS,
-        "quarters_points": standin.QUARTERS_POINTS,
+        "quarters_points": om.QUARTERS_POINTS,
         "quarters_a_shelter": om.QUARTERS_A_SHELTER,
         "shuttle_lands_on": standin.SHUTTLE_LANDS_ON,
         "last_level": om.LAST_LEVEL,
@@ -192,7 +223,7 @@ def arrows(tiles: list[list[int]]) -> list[list[str]]:
 
 def benefit(effect: Any) -> dict[str, Any] | None:
     """What a printed benefit shows and says."""
-    return None if effect is None else {"icons": effect.icons(), "phrase": plain(effect.phrase())}
+    return None if effect is None else {"icons": icons(effect.icons()), "phrase": plain(effect.phrase())}
 
 
 def turn_order_space(number: int) -> dict[str, Any]:
@@ -205,7 +236,7 @@ def action(number: int) -> dict[str, Any]:
     row = om.SLOT_OF[number]
     slots = None if row < 0 else len(om.SEATS) if row == om.HIRE_ROW else om.SLOTS
     side = om.ORBIT if number < om.CONTROL_CENTER else om.COLONY
-    boosts = [icon.removeprefix("boost:") for icon in MAIN[number].icons() if icon.startswith("boost:")]
+    boosts = [icon.name for icon in nodes(MAIN[number].icons()) if isinstance(icon, Thing) and icon.kind == "boost"]
     boost = boosts[0] if boosts else None
     return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
 
@@ -217,6 +248,19 @@ def lab_space(number: int) -> dict[str, Any]:
         "to": [om.LAB[end] for end in om.LAB_TO[number]],
         "benefit": benefit(LAB_BONUS[number]),
     }
+
+
+def development(number: int) -> dict[str, Any]:
+    """Where a technology goes, by what the option names."""
+    start, end = om.DEVELOPMENTS[number]
+    return {"id": DEVELOP.nouns[number], "from": om.LAB[start], "to": om.LAB[end]}
+
+
+def delivery(number: int) -> dict[str, Any]:
+    """What is delivered to which contract, by what the option names."""
+    contract, place = DELIVERY_OF[number]
+    card = CONTRACT_CARDS[contract]
+    return {"id": DELIVER.nouns[number], "card": card.id, "good": om.GOODS[card.goods[place]]}
 
 
 def map_hex(number: int) -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""Writes docs/protocol.md and the page's types from valles.server.protocol and the public views of the games."""
+"""Writes docs/protocol.md and the page's types from valles.server.protocol, the public views of the games and icons."""
 
 import ast
+import dataclasses
 import inspect
 import textwrap
 import types
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -13,7 +14,7 @@ import msgspec
 from msgspec import inspect as look
 
 from valles.games.registry import HERE, part
-from valles.kernel import phrase
+from valles.kernel import icon, phrase
 from valles.server import http, protocol
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.server.socket import CLOSE_CODES
@@ -21,9 +22,13 @@ from valles.server.socket import CLOSE_CODES
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
+ICONS = ROOT / "web/src/icon.ts"
 PUBLIC = {manifest.name: ROOT / f"web/src/games/{manifest.name}/public.ts" for manifest in HERE}
 """Where the types of each game's public view stand."""
+LINE = 120
+"""The width of a line of TypeScript, as in web/.prettierrc.json."""
 TEXTS = (phrase.Noun, phrase.Phrase)
+TREES = {Sequence[icon.Icon]: "Icon[]", Sequence[Sequence[icon.Icon]]: "Icon[][]"}
 SIMPLE = {
     look.AnyType: "unknown",
     look.BoolType: "boolean",
@@ -55,8 +60,8 @@ before the server was updated, is told so and turned away.
 - Texts are a `Phrase`: a key of the locale files with its arguments. `Problem.detail` is the same in the words of the
   reader's language.
 - A view says everything that the reader sees, by name, and nothing else: its types are at the end of this page. What is
-  hidden is absent or counted. A game of another package may have none; then its view is what `Rulebook.save` writes,
-  with holes (0) where the reader may not know.
+  hidden is absent or counted. A game of another package may have none; then its view holds what its
+  `Rulebook.save` writes, less the fields of the kernel, with holes (0) where the reader may not know.
 - Options are texts of the game's vocabulary, listed in [moves.md](moves.md).
 
 ## A move
@@ -151,7 +156,21 @@ TEXT_FIELDS = {
 }
 
 
-def interface(cls: type) -> str:
+def icon_fields(cls: type) -> list[tuple[str, str, str]]:
+    """The fields of an icon as plain data has them: its type, and whatever is not as usual."""
+    notes = comments(cls)
+    shown = [] if cls is icon.Part else [("type", f'"{cls.__name__.lower()}"', "")]
+    hints = get_type_hints(cls)
+    for field in dataclasses.fields(cls):
+        hint = hints[field.name]
+        mark = "" if field.default is dataclasses.MISSING else "?"
+        shown.append(
+            (field.name + mark, TREES.get(hint) or typescript(look.type_info(hint)), notes.get(field.name, ""))
+        )
+    return shown
+
+
+def interface(cls: type, fields: Callable[[type], list[tuple[str, str, str]]] = fields) -> str:
     lines = [f"/** {' '.join(cls.__doc__.split())} */"] if cls.__doc__ and "(" not in cls.__doc__[:60] else []
     lines.append(f"export interface {cls.__name__} {{")
     for name, shown, note in fields(cls):
@@ -173,7 +192,15 @@ def structs() -> list[type]:
 def union(name: str) -> str:
     members = get_args(getattr(protocol, name))
     flat = [inner for one in members for inner in (get_args(one) if isinstance(one, types.UnionType) else [one])]
-    return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in flat) + ";"
+    return alias(name, [one.__name__ for one in flat])
+
+
+def alias(name: str, members: list[str]) -> str:
+    """A name for a union, written as prettier writes it: in as few lines as there is room for."""
+    together = " | ".join(members)
+    lines = [f"export type {name} = {together};", f"export type {name} =\n  {together};"]
+    apart = f"export type {name} =\n" + "\n".join(f"  | {one}" for one in members) + ";"
+    return next((shown for shown in lines if all(len(line) <= LINE for line in shown.split("\n"))), apart)
 
 
 def typescript_file() -> str:
@@ -202,11 +229,19 @@ def parts(found: Any) -> Iterator[look.Metadata | look.StructType]:
             yield from parts(one)
 
 
+def icon_file() -> str:
+    """The types of the icons that tools/page_data.py gives to the page."""
+    head = "// Made from src/valles/kernel/icon.py by tools/protocol.py."
+    kinds = get_args(icon.Icon)
+    union = f"export type Icon = {' | '.join(kind.__name__ for kind in kinds)};"
+    return "\n\n".join([head, union, *(interface(cls, icon_fields) for cls in (*kinds, icon.Part))]) + "\n"
+
+
 def public_types(game: str) -> list[str]:
     """The types of a game's public view: names first, then the view and what is in it."""
     found = list(parts(look.type_info(get_type_hints(part(game, "public"))["return"])))
     named = [one.extra for one in found if isinstance(one, look.Metadata) and one.extra]
-    unions = dict.fromkeys(f"export type {extra['kind']} = {literals(extra['names'])};" for extra in named)
+    unions = dict.fromkeys(alias(extra["kind"], [f'"{name}"' for name in extra["names"]]) for extra in named)
     structs = dict.fromkeys(one.cls for one in found if isinstance(one, look.StructType))
     return [*unions, *map(interface, structs)]
 
@@ -249,8 +284,8 @@ def document() -> str:
         address=limits.sockets_of_address,
         lines=limits.lines[0],
         line_seconds=limits.lines[1],
-        entries=limits.entries[0],
-        minutes=limits.entries[1] / 60,
+        entries=limits.guests[0],
+        minutes=limits.guests[1] / 60,
     )
     reasons = [f"| {code} | {reason} |" for code, reason in CLOSE_CODES.items()]
     codes = "\n".join(["| code | why the socket was closed |", "|---|---|", *reasons])
@@ -277,5 +312,6 @@ if __name__ == "__main__":
     TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
     DOCUMENT.write_text(document(), encoding="utf-8")
     TYPESCRIPT.write_text(typescript_file(), encoding="utf-8")
+    ICONS.write_text(icon_file(), encoding="utf-8")
     for game, path in PUBLIC.items():
         path.write_text(public_file(game), encoding="utf-8")

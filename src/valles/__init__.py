@@ -1,4 +1,4 @@
-"""Valles: Terraforming Mars and On Mars as a library.
+"""Terraforming Mars and On Mars as a library; games of other packages are found by name too.
 
 Examples:
     >>> import valles

@@ -23,7 +23,7 @@ from valles.describe.text import check_language
 from valles.game import Game, new, replay, seed_bytes
 from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
-from valles.kernel import settle
+from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
@@ -45,11 +45,11 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(availa
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
 VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
-"""Options that a command does not know are variants of the game, and for its rulebook to judge."""
+"""Options that a command does not know are variants of the game; its rulebook checks them."""
 
 
 def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str, Any]:
-    """What a game is asked for. Variants stand after its name: `--draft`, `--no-draft`, `--length long`."""
+    """The options of a game from the command line, such as `--draft`, `--no-draft` or `--length long`."""
     options: dict[str, Any] = {"players": players}
     rest = list(words)
     while rest:
@@ -71,7 +71,7 @@ def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str
 
 
 def flag(name: str, values: Sequence[Any]) -> str:
-    """How a variant is asked for, other than the usual."""
+    """How to ask for a value of a variant that is not the default."""
     dashed = name.replace("_", "-")
     if set(values) == {True, False}:
         return f"--no-{dashed}" if values[0] else f"--{dashed}"
@@ -85,7 +85,7 @@ def fail(error: object) -> typer.Exit:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        manner = "interpreted" if str(settle.__file__).endswith(".py") else "compiled"
+        manner = "interpreted" if str(effect.__file__).endswith(".py") else "compiled"
         typer.echo(f"valles {valles.__version__} ({manner})")
         raise typer.Exit
 
@@ -125,14 +125,14 @@ def play(
         bots = {seat: player(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
-            record.open("x").close()  # now, not after an evening of play
+            record.open("x").close()  # fails now rather than after the game
     except OSError as error:
         raise fail(f"{record}: {error.strerror}") from None
     except ValueError as error:
         raise fail(error) from None
 
     def keep() -> None:
-        """After every decision, so that a closed window loses nothing."""
+        """Save after every decision, so that a closed window loses nothing."""
         if record is not None:
             record.write_text(table.record(), encoding="utf-8")
 
@@ -140,7 +140,7 @@ def play(
 
 
 def run(terminal: Terminal) -> None:
-    """Play until the game is over or somebody quits; what is wrong with an opponent is told."""
+    """Play until the game is over or somebody quits; print what is wrong with a broken opponent."""
     try:
         terminal.run()
     except (Quit, KeyboardInterrupt):
@@ -157,7 +157,7 @@ def simulate(
     game: GameName,
     players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="where chance begins")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="the seed of the first game")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments.
@@ -232,7 +232,8 @@ def list_games() -> None:
         if entry.problem:
             told = f"cannot be used: {entry.problem}"
         else:
-            told = "  ".join(flag(name, values) for name, values in rulebook(entry.name).variants.items())
+            variants = rulebook(entry.name).variants.items()
+            told = "  ".join(flag(name, values) for name, values in variants if len(values) > 1)
         typer.echo(f"{entry.name}  ({entry.source})  {told}".rstrip())
 
 
@@ -269,10 +270,10 @@ def serve(
     port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
     database: Annotated[str | None, typer.Option(help="a file, or a postgresql:// URL")] = None,
     workers: Annotated[int, typer.Option(help="how many processes serve; several need PostgreSQL")] = 1,
-    bots: Annotated[int, typer.Option(help="how many processes think for the computer opponents")] = 1,
+    bots: Annotated[int, typer.Option(help="how many processes compute the moves of computer opponents")] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
-    proxy: Annotated[str, typer.Option(help="whose X-Forwarded headers are believed, as addresses")] = "",
-    metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the figures")] = "",
+    proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
+    metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
@@ -281,7 +282,7 @@ def serve(
     url = database or serving.default_database()
     settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
     try:
-        asyncio.run(serving.tried(settings, workers))
+        asyncio.run(serving.check_database(settings, workers))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
     for fault in (*faults("game", entries().values()), *faults("player", offered_players().values())):
@@ -306,7 +307,7 @@ def backup(
 
 
 def server_part(name: str) -> Any:
-    """A module of the server, which not everybody has installed."""
+    """A module of the server, whose dependencies are optional."""
     try:
         return import_module(f"valles.server.{name}")
     except ModuleNotFoundError as error:

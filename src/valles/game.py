@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from valles.describe.text import check_language, speak
-from valles.games.registry import entries, imported, rulebook
+from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
+from valles.kernel.field import STATE_FIELDS as KERNEL_FIELDS
 from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
 from valles.kernel.rulebook import Rulebook
-from valles.kernel.settle import State
+from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
 
 MARK_EVERY = 32
@@ -90,11 +91,13 @@ class PlayerView:
 
 
 def public_view(view: State) -> Any:
-    """What the viewer of this view sees, by name; of a game without such a part, its saved view."""
-    entry = entries().get(view.rules.name)
-    if entry is None or entry.value is None or entry.value.public is None:
-        return view.rules.save(view)
-    return imported(entry.value.public)(view)
+    """What the viewer of this view sees, by name; for a game without this part, the fields that the game saves."""
+    game = view.rules.name
+    path = manifest_of(game).public if game in available_games() else None
+    if path is None:
+        # What the kernel keeps for itself in every saved state, nobody needs to see.
+        return {name: value for name, value in view.rules.save(view).items() if name not in KERNEL_FIELDS}
+    return imported(path)(view)
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -144,11 +147,11 @@ class Game:
         self.seats: tuple[str, ...] = rules.seats(setup)
         """The seats around the table; in `state` a seat is its place here."""
         self.seed = seed
-        """Tells every card that will ever be drawn: keep it secret while people play."""
+        """Determines every card that will be drawn: keep it secret while people play."""
         self.moves: list[tuple[str, str]] = []
         """Seat and option of every move that has not been taken back."""
         self.events: list[Event] = []
-        """Everything that happened, for all eyes; `heard` and `log` tell what a seat may know of it."""
+        """Everything that happened; `heard` and `log` give what a seat may know of it."""
         self.state: Any = rules.new(setup, seed_bytes(seed), self.events)
         """The true state, a class of the game, hidden cards included. Change it by `play` alone, or change a copy."""
         self._hashes: dict[int, str] = {}
@@ -222,7 +225,7 @@ class Game:
     def public(self, seat: str | None = None) -> Any:
         """Everything that somebody at the seat sees, by name; without a seat, what a bystander sees.
 
-        A struct of the game that `msgspec.json.encode` writes; a game without a public view gives its saved view.
+        A struct of the game that `msgspec.json.encode` writes; a game without a public view gives what it saves.
 
         Examples:
             >>> seen = new("terraforming_mars", players=2, seed=7).public("blue")
@@ -245,7 +248,7 @@ class Game:
         return PlayerView(self.view(seat), seat, self._seat(seat))
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
-        """The story so far, as the seat may read it; without the first lines if they are known."""
+        """The lines of the log that the seat may read, from line `since` on."""
         check_language(language)
         return [speak(event.phrase, language) for event in self.heard(seat)[since:]]
 
@@ -294,7 +297,7 @@ class Game:
             raise
 
     def _forget(self, last: int) -> None:
-        """Keep nothing that was noted after so many moves."""
+        """Drop the marks and hashes after so many moves."""
         self._marks = {move: mark for move, mark in self._marks.items() if move <= last}
         self._hashes = {move: text for move, text in self._hashes.items() if move <= last}
 
@@ -302,7 +305,7 @@ class Game:
         self._apply_to(self.state, seat, option, self.events)
 
     def _apply_to(self, state: State, seat: int, option: str, events: list[Event]) -> None:
-        """Play an option on a state, telling what happens; refuse one that is not possible there."""
+        """Play an option on a state and collect its events; IllegalMove if it is not possible there."""
         state.sink = events
         try:
             state.apply(seat, self._number(option))
@@ -330,7 +333,7 @@ class Game:
         return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
     def undo(self) -> None:
-        """Take back the last move, whoever made it and whatever it revealed; who may is for the table to say."""
+        """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
         if not self.moves:
             raise IllegalMove("there is no move to take back")
         self._go_on_with(self.moves[:-1], len(self.moves) - 1)
@@ -438,49 +441,11 @@ class Game:
         while goes_on:
             depth += 1
             further: list[tuple[str, ...]] = []
-            goes_on = self._explore(view, number, (), depth, further)
+            goes_on = _explore(view, number, (), depth, further)
             if len(further) > FORM_LIMIT:
-                return Form(seat, tuple(paths), *self._habit(view, number), False)
+                return Form(seat, tuple(paths), *_habit(view, number), False)
             paths = further
-        return Form(seat, tuple(paths), *self._habit(view, number), True)
-
-    def _explore(self, view: State, seat: int, path: tuple[str, ...], depth: int, paths: list[tuple[str, ...]]) -> bool:
-        """Collect the ways to go on with at most so many answers; whether one of them goes on after that."""
-        goes_on = False
-        for option in view.options(seat):
-            way = (*path, self.rules.vocabulary.text(option))
-            after = self.rules.copy(view)
-            try:
-                after.apply(seat, option)
-                ends = not after.within_action(seat)
-            except Hole:
-                ends = True
-            if not ends and depth > 1:
-                goes_on |= self._explore(after, seat, way, depth - 1, paths)
-            else:
-                paths.append(way)
-                goes_on |= not ends
-            if len(paths) > FORM_LIMIT:
-                break
-        return goes_on
-
-    def _habit(self, view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
-        """The way most people would go on with an action, and what it answers; which to begin is for the player."""
-        path: list[str] = []
-        asked: list[Phrase] = []
-        view = self.rules.copy(view)
-        effect = self.rules.effects[view.stack[-1].effect] if view.stack else None
-        if effect is None or effect.begins:
-            return (), ()
-        while (options := view.options(seat)) and (not path or view.within_action(seat)):
-            option = self.rules.habit(view, seat, options)
-            asked.append(view.asked(seat))
-            path.append(self.rules.vocabulary.text(option))
-            try:
-                view.apply(seat, option)
-            except Hole:
-                break
-        return tuple(path), tuple(asked)
+        return Form(seat, tuple(paths), *_habit(view, number), True)
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
         """What the answers would bring, played on a copy of the seat's view; the game stays as it is."""
@@ -515,8 +480,48 @@ class Game:
         return tuple(self.rules.vocabulary.text(option) for option in options)
 
 
+def _explore(view: State, seat: int, path: tuple[str, ...], depth: int, paths: list[tuple[str, ...]]) -> bool:
+    """Collect the ways to go on with at most so many answers; whether one of them goes on after that."""
+    goes_on = False
+    for option in view.options(seat):
+        way = (*path, view.rules.vocabulary.text(option))
+        after = view.rules.copy(view)
+        try:
+            after.apply(seat, option)
+            ends = not after.within_action(seat)
+        except Hole:
+            ends = True
+        if not ends and depth > 1:
+            goes_on |= _explore(after, seat, way, depth - 1, paths)
+        else:
+            paths.append(way)
+            goes_on |= not ends
+        if len(paths) > FORM_LIMIT:
+            break
+    return goes_on
+
+
+def _habit(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
+    """The way most people would go on with an action, and what it answers; which to begin is for the player."""
+    path: list[str] = []
+    asked: list[Phrase] = []
+    view = view.copy()
+    effect = view.rules.effects[view.stack[-1].effect] if view.stack else None
+    if effect is None or effect.begins:
+        return (), ()
+    while (options := view.options(seat)) and (not path or view.within_action(seat)):
+        option = view.rules.habit(view, seat, options)
+        asked.append(view.asked(seat))
+        path.append(view.rules.vocabulary.text(option))
+        try:
+            view.apply(seat, option)
+        except Hole:
+            break
+    return tuple(path), tuple(asked)
+
+
 def replay(text: str) -> Game:
-    """The game that a record tells; raises BrokenRecord naming the first move that cannot be.
+    """The game of a record; raises BrokenRecord, which names the first move that is not possible.
 
     Examples:
         >>> game = new("on_mars", players=2, seed=1)
@@ -530,8 +535,11 @@ def replay(text: str) -> Game:
         raise BrokenRecord(f"a record is a text, not {type(text).__name__}", Phrase("problem-record-head"))
     record = Record.read(text)
     rules = rulebook(record.game)
+    if not record.seed.isdecimal():
+        said = f"the record's seed makes no game: a seed is a whole number from 0 on, not {record.seed[:80]!r}"
+        raise BrokenRecord(said, Phrase("problem-record-head"))
     try:
-        setup = rules.setup(**record.setup)
+        setup = rules.setup(**{**rules.former, **record.setup})
         game = Game(rules, setup, int(record.seed))
     except (TypeError, ValueError) as error:
         raise BrokenRecord(f"the record's setup makes no game: {error}", Phrase("problem-record-setup")) from error

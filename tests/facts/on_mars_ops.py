@@ -28,9 +28,10 @@ from valles.games.on_mars.effects.goods import (
     Retrieve,
     Score,
 )
-from valles.games.on_mars.effects.hiring import TakeOffer, Welcome
 from valles.games.on_mars.effects.lab import Develop, Learn
 from valles.games.on_mars.effects.move import Move
+from valles.games.on_mars.effects.offer import TakeOffer
+from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.games.on_mars.effects.verb import InOrder, Verb

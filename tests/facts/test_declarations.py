@@ -20,8 +20,8 @@ from valles.games.terraforming_mars.goal import Measure
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL, StandardProject
 from valles.games.terraforming_mars.state import Seat
-from valles.games.terraforming_mars.turn import PROJECTS_FOR_ALL, StandardProject
 
 FACTS = Path(__file__).parent / "terraforming_mars"
 RESOURCES = dict(zip(STOCK, ("megacredit", "steel", "titanium", "plant", "energy", "heat"), strict=True))

@@ -375,7 +375,7 @@ def test_the_cards_b_show_the_tasks_and_rewards_of_the_facts():
 
 def test_the_first_colonist_tiles_name_the_spaces_of_the_facts():
     tiles = facts("first_colonists")["tiles"]
-    assert list(standin.FIRST_SPACES) == [tile["turn_order_space"] for tile in tiles]
+    assert list(component.FIRST_SPACES) == [tile["turn_order_space"] for tile in tiles]
 
 
 # Tiles and executive actions
@@ -428,10 +428,10 @@ def test_the_technologies_are_those_of_the_facts():
         assert declared_marks(card) == marks(types[name])
 
 
-def test_the_ship_technology_allows_as_many_ships_as_its_level():
+def test_the_ship_technology_brings_as_many_colonists_as_its_level():
     (ship,) = [fact for fact in TECHNOLOGIES["types"] if fact["id"] == "ship"]
-    assert ship["effect"]["level_L_gives"].startswith("up to L additional ships")
-    assert standin.SHIPS_A_SHIP_TECH_LEVEL == 1
+    assert ship["effect"]["level_L_gives"].startswith("up to L additional colonists")
+    assert standin.COLONISTS_A_SHIP_TECH_LEVEL == 1
 
 
 def test_the_grid_offers_one_tile_of_each_type_twice():

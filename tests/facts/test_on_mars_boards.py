@@ -12,11 +12,12 @@ from valles.games.on_mars import colony, component, standin
 from valles.games.on_mars.building import ARROWS_OF, PRICES
 from valles.games.on_mars.card import CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
 from valles.games.on_mars.component import BUILDINGS, GOODS, GRID, LAB, MAIN_ACTIONS, SLOTTED
-from valles.games.on_mars.effects.hiring import CONTRACT_PRICE, SHIP_PRICE
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
+from valles.games.on_mars.effects.offer import CONTRACT_PRICE
+from valles.games.on_mars.effects.ship import SHIP_PRICE
 from valles.games.on_mars.effects.upgrade import UPGRADE_PRICE
 from valles.games.on_mars.phase import fill_warehouse
-from valles.games.on_mars.setup import FIRST_MISSIONS, prepare_missions
+from valles.games.on_mars.setup import DRAWN, FIRST_MISSIONS, prepare_missions
 from valles.games.on_mars.state import Seat
 from valles.games.on_mars.supply import capacity, depot_capacity, storage_limit
 from valles.games.on_mars.turn import MAIN
@@ -203,7 +204,7 @@ def test_the_life_support_system_is_that_of_the_facts():
     table = new("on_mars", players=2, seed=1).state
     lss = SURFACE["lss"]
     assert list(BUILDINGS[component.GENERATOR : component.GENERATOR + component.LSS]) == lss["columns"]
-    assert (lss["rows"], lss["max_level"]) == (standin.LSS_ROWS, component.LAST_LEVEL)
+    assert (lss["rows"], lss["max_level"]) == (component.LSS_ROWS, component.LAST_LEVEL)
     assert table.lss == [lss["start_row"]] * component.LSS
     assert (table.level, len(table.rewards)) == (lss["colony_level_marker_start_row"] - 1, lss["reward_tiles"])
     assert SURFACE["lss_first_build_bonus"]["op"] == component.FIRST_BUILDING_POINTS
@@ -215,7 +216,7 @@ def test_the_life_support_system_is_that_of_the_facts():
 def test_progress_and_living_quarters_score_as_the_facts_say():
     assert SURFACE["progress_area"]["op_for_n_cubes"] == component.PROGRESS_POINTS
     assert PLAYER_BOARD["end_scoring"]["progress_cubes"] == component.PROGRESS_POINTS
-    assert list(standin.QUARTERS_POINTS) == PLAYER_BOARD["living_quarters_op"]["rows_bottom_to_top"]
+    assert list(component.QUARTERS_POINTS) == PLAYER_BOARD["living_quarters_op"]["rows_bottom_to_top"]
     assert PLAYER_BOARD["end_scoring"]["ship"] == PLAYER_BOARD["hangar"]["op_per_ship"] == component.SHIP_POINTS
     built, left = PLAYER_BOARD["end_scoring"]["advanced"], PLAYER_BOARD["end_scoring"]["unbuilt_blueprint"]
     assert [component.ADVANCED_POINTS[level] for level in (1, 3)] == list(built.values())
@@ -273,7 +274,7 @@ def test_the_missions_are_drawn_as_the_facts_say(game: str):
     table = new("on_mars", players=2, seed=1).state
     table.long_game = game == "long"
 
-    prepare_missions(table)
+    prepare_missions(table, [DRAWN] * 3)
 
     lengths = [mission["length"] for mission in facts("missions")["missions"]]
     drawn = [lengths[number - component.MISSION] for number in table.missions]
@@ -295,15 +296,12 @@ UNCONFIRMED = {
     ("buildings", "regular_per_type"): "ARROWS",
     ("buildings", "type count 6 each"): "ARROWS",
     ("colony_board", "levels 3-5"): "SHUTTLE_LANDS_ON",
-    ("colony_board", "rows=5"): "LSS_ROWS",
-    ("contracts", "number"): "CONTRACT_ORDER",
     ("discovery_tiles", "composition_note"): "DISCOVERY_BUILDINGS DISCOVERY_AMOUNTS",
     ("discovery_tiles", "tiles"): "DISCOVERY_BUILDINGS DISCOVERY_AMOUNTS",
     ("first_colonists", "fourth"): "FIRST_BUILDINGS",
     ("first_colonists", "reward"): "TASK_REWARDS",
     ("first_colonists", "rewards_note"): "TASK_REWARDS",
     ("first_colonists", "task"): "TASKS",
-    ("first_colonists", "tiles"): "FIRST_SPACES",
     ("lab", "spaces"): "LAB_BONUSES",
     ("map", "corners"): "RESEARCH_HEXES",
     ("map", "printed_features"): "",
@@ -314,10 +312,9 @@ UNCONFIRMED = {
     ("missions", "track"): "",
     ("orbit_board", "level_3_or_more"): "SHUTTLE_LANDS_ON",
     ("player_board", "crystal allowed"): "EXECUTIVE_7_GIVES_CRYSTALS",
-    ("player_board", "first row 0"): "QUARTERS_POINTS",
     ("private_goals", "requirement.spaces"): "GOAL_LAB_SPACES",
     ("research_tiles", "letter"): "RESEARCH_LETTERS",
-    ("tech_tiles", "effect"): "SHIPS_A_SHIP_TECH_LEVEL",
+    ("tech_tiles", "amount"): "COLONISTS_A_SHIP_TECH_LEVEL",
     ("tech_tiles", "set_split"): "",
     ("turn_order", "spaces"): "SPACE_BONUSES",
 }

@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import valles
 from tests.conftest import DEEP
 from valles.game import seed_bytes
-from valles.games.on_mars import hidden
 from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.on_mars.invariant import check, check_step
 from valles.games.on_mars.state import Seat, State
 from valles.games.registry import rulebook
@@ -30,12 +30,12 @@ TABLES = [
     {"players": 2},
     {"players": 3, "length": "long"},
     {"players": 4},
-    {"players": 1, "length": "long"},
+    {"players": 1, "length": "long", "lacerda_tiles": "rover", "first_tiles": True},
     {"players": 2, "first_colonists": True},
-    {"players": 3, "space_oddity": True},
+    {"players": 3, "space_oddity": True, "miners": "stay", "shelter_tech": "own"},
     {"players": 4, "first_colonists": True},
-    {"players": 1, "first_colonists": True, "space_oddity": True},
-    {"players": 2, "length": "long", "space_oddity": True},
+    {"players": 1, "first_colonists": True, "space_oddity": True, "shelters": "turned"},
+    {"players": 2, "length": "long", "space_oddity": True, "mission_b": "bots", "first_cards": True},
 ]
 GAMES = 2000 if DEEP else 100
 REPLAYED = 200 if DEEP else 20
@@ -99,10 +99,10 @@ def test_every_field_has_an_audience():
     """H3: a new field fails here until somebody decides who may see it."""
     state = RULES.new(RULES.setup(players=2), b"seed")
     fields = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
-    assert fields - {"rules", "sink"} == set(hidden.STATE_FIELDS)
+    assert fields - {"rules", "sink"} == set(STATE_FIELDS)
     board = state.seats[0]
     assert {name for name in dir(board) if not name.startswith("_") and not callable(getattr(board, name))} == set(
-        hidden.SEAT_FIELDS
+        SEAT_FIELDS
     )
     assert isinstance(state, State) and isinstance(board, Seat)
 

@@ -11,10 +11,10 @@ from threading import Lock, Thread
 from typing import Any
 
 from tests.server.serving import Server
-from tests.server.told import ToldGame
+from tests.server.stored_game import StoredGame
 from valles.game import new
 from valles.kernel.record import canonical
-from valles.server.thinking import Question, answer
+from valles.server.bot_process import BotQuestion, answer
 
 WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "terraforming_mars": [
@@ -23,9 +23,9 @@ WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (38, {"players": 3, "draft": True}),
     ],
     "on_mars": [
-        (57, {"players": 2}),
-        *((seed, {"players": 2, "length": "long"}) for seed in (26, 47, 50)),
-        *((seed, {"players": 3}) for seed in (0, 33)),
+        *((seed, {"players": 2}) for seed in (28, 33, 38)),
+        (54, {"players": 2, "length": "long"}),
+        (6, {"players": 3}),
     ],
 }
 """Random games, by their seed, in which every question of the game comes up."""
@@ -57,19 +57,19 @@ class Adviser:
 
     def __init__(self, database: str | Path) -> None:
         self._database = database
-        self._tables: dict[str, ToldGame] = {}
+        self._tables: dict[str, StoredGame] = {}
         self._alone = Lock()
 
     def advice(self, told: dict[str, Any]) -> str:
         """What `greedy` would answer for the seat at the table."""
         with self._alone:
-            table = self._tables.get(told["table"]) or ToldGame(self._database, told["table"])
+            table = self._tables.get(told["table"]) or StoredGame(self._database, told["table"])
             self._tables[told["table"]] = table
             for _ in table.go_on():
                 pass
             view = table.game.player_view(told["seat"])
         saved = canonical(view.rules.save(view.state))
-        return answer(Question(view.rules.name, saved, view.seat, view.number, "greedy"))
+        return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))
 
 
 @contextmanager

@@ -43,6 +43,28 @@ def test_files_are_written_where_they_have_changed(tmp_path: Path, monkeypatch: 
     assert {path: path.stat().st_ino for path in others} == untouched
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_knows_every_option_by_kind_and_noun(game: str):
+    nouns = written()[f"{game}.json"]["vocabulary"]
+    vocabulary = rulebook(game).vocabulary
+    known = {
+        vocabulary.text(option): (vocabulary.kind_of(option).name, vocabulary.noun_of(option))
+        for option in range(len(vocabulary))
+    }
+
+    # As web/src/table/option.ts writes them.
+    assert {f"{kind}:{noun}" if noun else kind: (kind, noun) for kind in nouns for noun in nouns[kind]} == known
+
+
+def test_developments_and_deliveries_are_the_nouns_of_their_options():
+    page = written()["on_mars.json"]
+
+    assert [way["id"] for way in page["developments"]] == page["vocabulary"]["develop"]
+    assert page["developments"][0] == {"id": "1a-2a", "from": "1a", "to": "2a"}
+    assert [delivery["id"] for delivery in page["deliveries"]] == page["vocabulary"]["deliver"]
+    assert page["deliveries"][0] == {"id": "contract_7:mineral", "card": "contract_7", "good": "mineral"}
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_stand_in_the_order_of_their_numbers(game: str, language: str):
@@ -56,7 +78,8 @@ def test_cards_stand_in_the_order_of_their_numbers(game: str, language: str):
 
 def test_a_card():
     ants = next(card for card in written()["terraforming_mars.en.json"] if card["id"] == "ants")
-    assert ants.pop("lines") and ants.pop("icons")
+    assert ants.pop("lines")
+    assert [part["head"] for part in ants.pop("icons")] == ["", "action", ""]
     assert ants == {
         "number": 35,
         "id": "ants",
@@ -65,8 +88,6 @@ def test_a_card():
         "deck": "base",
         "cost": 9,
         "tags": ["microbe"],
-        "requirements": ["min:4:oxygen"],
-        "points": ["1:points", "per", "2:microbes"],
         "credits": 0,
         "holds": "microbes",
         "acts": True,
@@ -76,7 +97,9 @@ def test_a_card():
 
 def test_the_map_of_tharsis():
     """Where the rulebook's map has what."""
-    spaces = {space["name"]: space for space in written()["terraforming_mars.json"]["spaces"]}
+    [tharsis] = written()["terraforming_mars.json"]["maps"]
+    spaces = {space["name"]: space for space in tharsis["spaces"]}
+    assert (tharsis["name"], len(tharsis["milestones"]), len(tharsis["awards"])) == ("tharsis", 5, 5)
     assert len(spaces) == 63
     assert [space["ocean"] for space in spaces.values()].count(True) == 12
     assert [name for name, space in spaces.items() if space["volcano"]] == ["r2c2", "r3c1", "r4c1", "r5c1"]
@@ -86,6 +109,8 @@ def test_the_map_of_tharsis():
     assert spaces["r2c6"]["bonus"] == {"cards": 2}
     assert spaces["phobos_space_haven"]["row"] is None
     assert (spaces["r9c5"]["row"], spaces["r9c5"]["column"]) == (9, 5)
+    assert [spaces[name]["place"] for name in ("r1c1", "r5c5", "r5c9", "r9c5")] == [[-2, -4], [0, 0], [4, 0], [2, 4]]
+    assert [spaces[name]["reserved"] for name in ("phobos_space_haven", "r4c8")] == ["phobos_space_haven", "ocean"]
 
 
 def test_the_steps_that_give_something():

@@ -9,7 +9,7 @@ from valles.cli import app
 from valles.games.plugins import INTERFACE
 from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
-from valles.server.thinking import Question, answer
+from valles.server.bot_process import BotQuestion, answer
 
 HERE = ("greedy", "random")
 SEEDS = 3
@@ -82,7 +82,7 @@ def test_it_thinks_for_the_server(offer):
     game = valles.new("on_mars", players=1, seed=1)
     saved = canonical(game.rules.save(game.view("purple")))
 
-    assert answer(Question("on_mars", saved, "purple", 0, "simple")) == game.legal("purple")[0]
+    assert answer(BotQuestion("on_mars", saved, "purple", 0, "simple")) == game.legal("purple")[0]
 
 
 @pytest.mark.parametrize(

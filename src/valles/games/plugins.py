@@ -1,4 +1,4 @@
-"""What other packages offer by entry points. Whatever is wrong with one is told of it, and disturbs nothing else."""
+"""What other packages offer by entry points. One that is broken is kept with the reason, and affects no other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Offer(Generic[T]):
 
 
 def offers(group: str, kind: str, here: Mapping[str, T], load: Callable[[EntryPoint, str], T]) -> dict[str, Offer[T]]:
-    """All that is offered in a group, by name, those of this package first; `load` refuses what is none of the kind."""
+    """All that is offered in a group, by name, those of this package first; `load` raises for what cannot be used."""
     found: dict[str, Offer[T]] = {name: Offer(name, "valles", value) for name, value in here.items()}
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         source = f"{point.dist.name} {point.dist.version}" if point.dist else point.value

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Final
 
 from valles.games import on_mars, terraforming_mars
@@ -18,11 +19,12 @@ GROUP: Final = "valles.games"
 ENGLISH: Final = "en"
 """The language that every game speaks; whatever is missing in another is said in this one."""
 TOLD: Final = ("name", "version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
-DONE: Final = (
-    *("setup", "seats", "new", "copy", "save", "load", "view", "filled"),
-    *("scores", "winners", "rounds", "why_not", "kind_label"),
-)
+DONE: Final = ("setup", "new", "scores", "winners", "rounds", "why_not", "kind_label")
 """What every rulebook has, and what it must do itself."""
+PART_OF: Final = {"empty": "load", "hide": "view", "fill": "filled"}
+"""What it must do as well, unless it does itself the whole that the kernel makes of it."""
+FIELDS: Final = ("state_fields", "seat_fields")
+"""What it must tell, unless it saves states itself."""
 MESSAGES: Final = ".ftl"
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
 
@@ -53,13 +55,16 @@ def load(point: EntryPoint, source: str) -> Manifest:
     check_rules(rules, manifest)
     if manifest.judgement is not None:
         imported(manifest.judgement)
+    if manifest.public is not None and find_spec("msgspec"):
+        # The structs of a public view need msgspec; the rules are played without it.
+        imported(manifest.public)
     if manifest.texts is not None and not text_files(manifest, ENGLISH):
         raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
     return manifest
 
 
 def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
-    """Refuse a rulebook that would fail whoever asks it what can be played."""
+    """Refuse a rulebook that lacks something, or fails when a game is set up."""
     if missing := lacking(rules):
         raise TypeError(f"its rulebook lacks {', '.join(missing)}")
     if rules.name != manifest.name:
@@ -69,8 +74,15 @@ def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
 
 def lacking(rules: Rulebook[Any]) -> list[str]:
     """What a rulebook has to tell and to do, and does not."""
-    untold = [name for name in TOLD if not hasattr(rules, name)]
-    return untold + [name for name in DONE if getattr(type(rules), name) is getattr(Rulebook, name)]
+    told = TOLD if does(rules, "save") else (*TOLD, *FIELDS)
+    untold = [name for name in told if not hasattr(rules, name)]
+    undone = [part for part, whole in PART_OF.items() if not does(rules, part) and not does(rules, whole)]
+    return [*untold, *(name for name in DONE if not does(rules, name)), *undone]
+
+
+def does(rules: Rulebook[Any], name: str) -> bool:
+    """Whether a rulebook has a method of its own where the kernel has one too."""
+    return getattr(type(rules), name) is not getattr(Rulebook, name)
 
 
 def imported(path: str) -> Any:

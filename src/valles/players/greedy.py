@@ -1,4 +1,4 @@
-"""The opponent that tries every answer out on what it knows, and takes the one that leaves it best off."""
+"""The opponent that tries every answer on its view, and takes the one with the best result."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Any, Final, Protocol
 
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import part
-from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
+from valles.kernel.state import State
 
 UNDECIDED: Final = -1
 """What `answer` says where the answers have to be tried out."""
 
 
 class Judgement(Protocol):
-    """One seat's opinion of one moment, made anew for every decision; each game has a class of its own."""
+    """How a seat judges a position; each game has a class of its own, and each decision a new object."""
 
     def answer(self, state: Any, options: list[int]) -> int:
         """The answer to a question that a rule of thumb decides, or UNDECIDED."""
 
     def leaves_off(self, option: int) -> bool:
-        """Whether the option only ends the turn, so that nothing is to be tried out."""
+        """Whether the option only ends the turn, so that there is nothing to try."""
 
     def value(self, state: Any) -> float:
         """How well off the seat is."""
@@ -56,7 +56,7 @@ def best(state: State, seat: int, options: list[int], judgement: Judgement) -> t
 
 
 def tried(state: State, seat: int, option: int, judgement: Judgement) -> float:
-    """The value after the option and after the best answers to all that it makes the seat be asked."""
+    """The value after the option, and after the best answers to all questions that follow in the same action."""
     if judgement.leaves_off(option):
         return judgement.value(state)
     after = state.rules.copy(state)

@@ -22,7 +22,7 @@ STYLED: Final = re.compile(r"\033\[[0-9;]*m")
 
 
 def glued(text: str) -> str:
-    """The text as one word, which `fill` does not part."""
+    """The text as one word, which `fill` does not break."""
     return text.replace(" ", GLUE)
 
 
@@ -33,7 +33,7 @@ def length(text: str) -> int:
 
 class Page:
     def __init__(self, width: int = 80, colour: bool = False, clears: bool = False, height: int = 0) -> None:
-        """A width of 0 is that of the terminal, whatever it is at the time; a height of 0 has no end."""
+        """A width of 0 means the current width of the terminal, a height of 0 no limit."""
         self._width = width
         self.height = height
         self.colour = colour
@@ -45,7 +45,7 @@ class Page:
 
     @property
     def cleared(self) -> str:
-        """What empties the screen, so that the next one at it does not see what the last one saw."""
+        """The text that clears the screen, so that the next player does not see what the last one saw."""
         return CLEAR if self.clears else ""
 
     def style(self, text: str, *codes: str) -> str:
@@ -71,7 +71,7 @@ class Page:
         return f"{self.style('──', DIM)} {self.style(title, BOLD)} {self.style('─' * rest, DIM)}"
 
     def screenfuls(self, lines: Sequence[str]) -> list[str]:
-        """The lines in parts that can be read at a glance, with a line left for the prompt."""
+        """The lines in parts that fit the height, with a line left for the prompt."""
         high = max(1, self.height - 1) if self.height else max(1, len(lines))
         return ["\n".join(lines[start : start + high]) for start in range(0, len(lines), high)]
 
@@ -87,7 +87,7 @@ class Page:
 
 
 def screen() -> Page:
-    """The page of the terminal we write to: plain where that is a file, or where no colours are wanted."""
+    """The page of the current terminal: without colours for a file, or where the user wants none."""
     terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if sys.platform == "win32":
         terminal = terminal and "WT_SESSION" in os.environ

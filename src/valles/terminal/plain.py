@@ -1,9 +1,11 @@
-"""The table of any game in a terminal: what a seat may know, by the names under which the game keeps it."""
+"""A screen for any game in a terminal: the fields of its public view, by their names."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
+
+from msgspec import to_builtins
 
 from valles.describe.text import Unspoken, capital, speak
 from valles.games.registry import has_part, part
@@ -11,8 +13,6 @@ from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD
 from valles.terminal.screen import GameScreen
 
-KERNEL: Final = ("answers", "seed", "shuffles", "stack", "viewer")
-"""What the kernel keeps for itself in every state; a game without a public view tells its saved one."""
 INDENT: Final = 2
 
 
@@ -27,8 +27,7 @@ class PlainScreen(GameScreen):
         self._named = f"{name}-view-"
 
     def screen(self, seat: str) -> str:
-        shown = {name: value for name, value in data_of(self.game.public(seat)).items() if name not in KERNEL}
-        return "\n".join(self._lines(shown, INDENT))
+        return "\n".join(self._lines(data_of(self.game.public(seat)), INDENT))
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         return ""
@@ -89,17 +88,13 @@ class PlainScreen(GameScreen):
 
 
 def screen_of(game: str) -> type[GameScreen]:
-    """How the game shows itself."""
+    """The screen of the game, or the plain one."""
     kind: type[GameScreen] = part(game, "screen") if has_part(game, "screen") else PlainScreen
     return kind
 
 
 def data_of(public: Any) -> Mapping[str, Any]:
-    """What a public view holds, by name; structs need msgspec, without which nobody has made one."""
-    if isinstance(public, Mapping):
-        return public
-    from msgspec import to_builtins
-
+    """The fields of a public view by name."""
     data: Mapping[str, Any] = to_builtins(public)
     return data
 

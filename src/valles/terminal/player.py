@@ -1,4 +1,4 @@
-"""The loop of a terminal game: who is asked, what they type, what it means."""
+"""The loop of a game in a terminal: asks each seat in turn, and reads what is typed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Terminal:
         self.read = read
         self.write = write
         self.page = page or Page()
-        self.table = table_of(game, language, self.page)
+        self.table = game_screen(game, language, self.page)
         self.people = [seat for seat in game.seats if seat not in bots]
         self.at_the_screen = self.people[0] if len(self.people) == 1 else ""
         self.told = dict.fromkeys(game.seats, 0)
@@ -116,7 +116,7 @@ class Terminal:
         self.told[seat] += len(news)
 
     def tell_all(self, seat: str) -> None:
-        """The whole story, a screenful at a time; anything but Enter ends it."""
+        """The whole log, a screenful at a time; anything but Enter ends it."""
         told = [self.page.fill(line, 2, 4) for line in self.game.log(seat, self.language)]
         parts = self.page.screenfuls([line for entry in told for line in entry.split("\n")])
         self.write("\n" + self.page.rule(self.say("ui-log")))
@@ -130,21 +130,15 @@ class Terminal:
     def numbers(self, seat: str) -> dict[str, str]:
         """What to type for each option: amounts for amounts, otherwise its place in the list."""
         options = self.game.legal(seat)
-        vocabulary = self.game.rules.vocabulary
-        amounts = [vocabulary.noun_of(vocabulary.number(option)) for option in options]
+        amounts = [noun for _, noun in map(self.table.parts, options)]
         if all(amount.isdecimal() for amount in amounts) and len(set(amounts)) == len(amounts):
             return dict(zip(options, amounts, strict=True))
         return {option: str(place) for place, option in enumerate(options, 1)}
 
-    def label(self, seat: str, option: str) -> str:
-        number = self.game.seats.index(seat)
-        option_number = self.game.rules.vocabulary.number(option)
-        return speak(self.game.rules.label(self.game.state, number, option_number), self.language)
-
     def offer(self, seat: str, texts: bool = False) -> None:
-        """The question and its answers; with the texts that programs use for them if wanted."""
+        """Show the question and its answers; if wanted, with the texts that programs use for them."""
         numbers = self.numbers(seat)
-        question = speak(self.game.state.asked(self.game.seats.index(seat)), self.language)
+        question = speak(self.table.asked(seat), self.language)
         name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS.get(seat, BOLD))
         self.write("\n" + self.page.rule(name))
         self.write(self.page.fill(self.page.style(question, BOLD)))
@@ -154,7 +148,7 @@ class Terminal:
         lines = []
         notes = False
         for option, number in numbers.items():
-            label = self.label(seat, option)
+            label = self.table.label(seat, option)
             line = self.page.style(number.rjust(4), BOLD) + (f"  {label}" if label != number else "")
             note = f" [{option}]" if texts else self.table.note(seat, option)
             notes = notes or bool(note)
@@ -167,7 +161,7 @@ class Terminal:
     def named(self, seat: str, text: str) -> str:
         """The option that was typed in full: its number, its text or its label; empty if none was."""
         for option, number in self.numbers(seat).items():
-            if text in (number, option, as_typed(self.label(seat, option))):
+            if text in (number, option, as_typed(self.table.label(seat, option))):
                 return option
         return text if self.game.rules.vocabulary.number(text) >= 0 else ""
 
@@ -178,7 +172,7 @@ class Terminal:
         found = [
             option
             for option in self.game.legal(seat)
-            if option.startswith(text) or as_typed(self.label(seat, option)).startswith(text)
+            if option.startswith(text) or as_typed(self.table.label(seat, option)).startswith(text)
         ]
         if found:
             return found
@@ -200,7 +194,7 @@ class Terminal:
         return True
 
     def ask_again(self, seat: str, text: str, found: list[str]) -> None:
-        """What was typed means none of the answers, or several."""
+        """Say that the text matches no answer, or several."""
         if not found:
             self.write(self.page.fill(self.say("ui-unknown-option", text=text)))
             self.write(self.page.fill(self.say("ui-help")))
@@ -208,13 +202,13 @@ class Terminal:
         self.write(self.page.fill(self.say("ui-several-options", text=text)))
         numbers = self.numbers(seat)
         for option in found:
-            line = f"{self.page.style(numbers[option].rjust(4), BOLD)}  {self.label(seat, option)} [{option}]"
+            line = f"{self.page.style(numbers[option].rjust(4), BOLD)}  {self.table.label(seat, option)} [{option}]"
             self.write(self.page.fill(line, 0, 8))
 
     def refuse(self, seat: str, text: str) -> None:
         reason = self.game.why_not(seat, text)
         if reason is not None:
-            line = self.say("ui-not-possible", option=self.label(seat, text), reason=speak(reason, self.language))
+            line = self.say("ui-not-possible", option=self.table.label(seat, text), reason=speak(reason, self.language))
             self.write(self.page.fill(line))
 
     def explain(self, seat: str, text: str) -> None:
@@ -238,7 +232,7 @@ class Terminal:
             self.refuse(seat, option)
 
     def undo(self) -> None:
-        """Back to the last decision of a person, with all that computer opponents have done since."""
+        """Undo the last decision of a person, and all that computer opponents have done since."""
         if all(mover in self.bots for mover, _ in self.game.moves):
             self.write(self.say("ui-nothing-to-undo"))
             return
@@ -250,13 +244,13 @@ class Terminal:
         self.write(self.say("ui-undone"))
 
 
-def table_of(game: Game, language: str, page: Page) -> GameScreen:
+def game_screen(game: Game, language: str, page: Page) -> GameScreen:
     return screen_of(game.rules.name)(game, language, page)
 
 
 def result(game: Game, language: str, page: Page) -> str:
     """The points of each seat by category, and who has won."""
-    table = table_of(game, language, page)
+    table = game_screen(game, language, page)
     names, rows = table.points()
     wide = max(len(text) for text, _ in rows)
     places = [max(length(name), 5) + 2 for name in names]

@@ -1,4 +1,4 @@
-"""What every game shows of its table in a terminal."""
+"""The interface of a game's screen in a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valles.terminal.page import BOLD, COLOURS, Page, glued
 
 
 class GameScreen:
-    """One for each game, in the module of its name."""
+    """Each game has a subclass, which its manifest names."""
 
     title: str
     """The key of the game's name."""
@@ -31,15 +31,15 @@ class GameScreen:
         raise NotImplementedError
 
     def glance(self, seat: str) -> str:
-        """What is shown of the table to one who saw it at the last question; empty for nothing."""
+        """What is shown to somebody who saw the table at the last question; may be empty."""
         return self.screen(seat)
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
-        """What one has to know in order to answer, and does not have before one's eyes."""
+        """What is needed for an answer and is not on the screen already."""
         raise NotImplementedError
 
     def note(self, seat: str, option: str) -> str:
-        """What stands after an option's label, where that does not say it all and the table does not show it."""
+        """An addition to an option's label, if neither the label nor the screen says it; may be empty."""
         raise NotImplementedError
 
     def explain(self, seat: str, text: str) -> str:
@@ -63,16 +63,57 @@ class GameScreen:
     def noun(self, key: str, count: int = 1, counted: bool = False) -> str:
         return speak(Noun(key, count, counted), self.language)
 
-    def name(self, index: int) -> str:
-        seat = self.game.seats[index]
-        return self.page.style(self.noun("seat-" + seat), COLOURS.get(seat, BOLD))
+    def name(self, seat: str) -> str:
+        return self.page.style(self.noun(f"seat-{seat}"), COLOURS.get(seat, BOLD))
 
     def points(self) -> tuple[list[str], list[tuple[str, list[int]]]]:
         """Whose points are counted, and what they have of each kind."""
         scores = self.game.scores()
         kinds = next(iter(scores.values()))
         lines = [(self.say(self.scored + kind), [row[kind] for row in scores.values()]) for kind in kinds]
-        return [self.name(index) for index in range(len(scores))], lines
+        return [self.name(seat) for seat in scores], lines
+
+    # What a game tells beside its public view
+
+    def asked(self, seat: str) -> Phrase:
+        """The question to the seat."""
+        asked: Phrase = self.game.state.asked(self.game.seats.index(seat))
+        return asked
+
+    def about(self, seat: str) -> dict[str, str]:
+        """What the question to the seat is about."""
+        about: dict[str, str] = self.game.view(seat).about(self.game.seats.index(seat))
+        return about
+
+    def parts(self, option: str) -> tuple[str, str]:
+        """Kind and noun of an option; both are empty if it is none."""
+        vocabulary = self.game.rules.vocabulary
+        number = vocabulary.number(option)
+        return (vocabulary.kind_of(number).name, vocabulary.noun_of(number)) if number >= 0 else ("", "")
+
+    def label(self, seat: str, option: str) -> str:
+        """What the option means, as it would stand on a button."""
+        rules = self.game.rules
+        label = rules.label(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
+        return speak(label, self.language)
+
+    def price(self, seat: str, option: str) -> list[Noun]:
+        """What the option costs the seat at once."""
+        rules = self.game.rules
+        return rules.price(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
+
+    def kind_price(self, seat: str, option: str) -> list[Noun]:
+        """What an option of this kind costs the seat, whatever is being asked."""
+        rules = self.game.rules
+        return rules.kind_price(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
+
+    def scores(self, seat: str | None) -> list[dict[str, int]]:
+        """The points of every board as they stand, as far as the seat can count them."""
+        return self.game.rules.scores(self.game.view(seat))
+
+    def figures(self, seat: str) -> dict[str, dict[str, int]]:
+        """What the game counts of each seat, as far as this one may know."""
+        return dict(zip(self.game.seats, self.game.rules.figures(self.game.view(seat)), strict=False))
 
 
 def dotted(facts: list[str]) -> str:

@@ -19,8 +19,8 @@ from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.rulebook import Rulebook
-from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
+from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER
 
 S = TypeVar("S", bound=State)

@@ -1,4 +1,4 @@
-"""Tables for scenarios: given, when, then, through the front door."""
+"""Tables for scenarios: given, when, then, by the public methods of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def place_of(name: str, names: Sequence[str], kind: str) -> int:
 
 
 def check_amount(name: str, amount: object, low: int | None, high: int | None = None) -> None:
-    """Refuse what is no number in the range; None has no end."""
+    """Refuse what is no number in the range; None means no limit."""
     if type(amount) is int and (low is None or low <= amount) and (high is None or amount <= high):
         return
     span = "" if low is None else f" from {low} on" if high is None else f" from {low} to {high}"
@@ -43,11 +43,11 @@ class ScenarioTable:
         return place_of(seat, self.game.seats, "seat")
 
     def _board(self, seat: str) -> int:
-        """The board of a seat; a game may have boards that nobody sits at."""
+        """The board of a seat; a game may also have boards without a seat."""
         return self._index(seat)
 
     def _begin(self) -> None:
-        """Let the game begin here: there is nothing before it to take back."""
+        """Let the game begin here, so that nothing before can be undone."""
         self.game.moves = []
         self.game.events.clear()
         self.game._hashes = {}
@@ -70,7 +70,7 @@ class ScenarioTable:
         self.game.play(seat, *options)
 
     def then(self, seat: str | None = None, **facts: Any) -> None:
-        """Assert what is; each mismatch is named."""
+        """Assert facts; a mismatch is named with both values."""
         found = self._now(seat)
         for name, expected in facts.items():
             place_of(name, list(found), "fact")

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from crossing.rulebook import Table
+from crossing.rulebook import CrossingState
 from valles.kernel.view import HOLE
 
 
-def public_view(view: Table) -> dict[str, Any]:
+def public_view(view: CrossingState) -> dict[str, Any]:
     """The cards of others are counted; a seat's own are named."""
     return {
         "round": view.round,

@@ -10,12 +10,13 @@ from typing import Any
 
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import ACTS, ASKS, WAITS, Effect, Gathering, register
+from valles.kernel.field import copy_state
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Event, Noun, Phrase
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
-from valles.kernel.settle import State
 from valles.kernel.shuffle import Stream
-from valles.kernel.view import ALL_SEEING, ANSWERED, HOLE
+from valles.kernel.state import State
+from valles.kernel.view import HOLE
 
 COLOURS = ("yellow", "blue", "green")
 FIELDS = 6
@@ -34,7 +35,7 @@ BY_SEAT = {"seat": "colours", "field": "field", "coins": "coins", "points": "poi
 """What is kept of each seat, by the name under which it is saved, and the list of the state that holds it."""
 
 
-class Table(State):
+class CrossingState(State):
     def __init__(self, rules: Any, seats: int, rounds: int, seed: bytes) -> None:
         super().__init__(rules, seats, seed)
         self.field = list(range(0, 2 * seats, 2))
@@ -45,9 +46,9 @@ class Table(State):
         self.rounds = rounds
         self.colours: list[str] = []
 
-    def copy(self) -> "Table":
-        new = Table(self.rules, len(self.coins), self.rounds, self.seed)
-        new._copy_kernel(self)
+    def copy(self) -> "CrossingState":
+        new = CrossingState(self.rules, len(self.coins), self.rounds, self.seed)
+        copy_state(self, new)
         new.field, new.coins, new.points = self.field[:], self.coins[:], self.points[:]
         new.hands = [hand[:] for hand in self.hands]
         new.round, new.colours = self.round, self.colours
@@ -57,17 +58,17 @@ class Table(State):
         return Noun(f"seat-{self.colours[seat]}")
 
 
-def next_field(state: Table, seat: int) -> int:
+def next_field(state: CrossingState, seat: int) -> int:
     return (state.field[seat] + 1) % FIELDS
 
 
-def step(state: Table, seat: int) -> None:
+def step(state: CrossingState, seat: int) -> None:
     state.field[seat] = next_field(state, seat)
     state.tell("crossing-log-step", seat=state.noun(seat), field=state.field[seat])
 
 
-class Round(Effect[Table]):
-    def run(self, state: Table, frame: Frame) -> None:
+class Round(Effect[CrossingState]):
+    def run(self, state: CrossingState, frame: Frame) -> None:
         if state.round == state.rounds:
             return
         state.round += 1
@@ -77,19 +78,19 @@ class Round(Effect[Table]):
             state.push(WALK, seat, 0, STEPS)
 
 
-class Walk(Effect[Table]):
+class Walk(Effect[CrossingState]):
     """frame.a: steps left."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)
 
-    def candidates(self, state: Table, frame: Frame) -> list[int]:
+    def candidates(self, state: CrossingState, frame: Frame) -> list[int]:
         return [STOP, STEP]
 
-    def reason(self, state: Table, frame: Frame, option: int) -> int:
+    def reason(self, state: CrossingState, frame: Frame, option: int) -> int:
         return NO_STEPS if option == STEP and frame.a == 0 else 0
 
-    def take(self, state: Table, frame: Frame, option: int) -> None:
+    def take(self, state: CrossingState, frame: Frame, option: int) -> None:
         if option == STOP:
             return
         state.push(self, frame.seat, 0, frame.a - 1)
@@ -100,23 +101,23 @@ class Walk(Effect[Table]):
         else:
             step(state, frame.seat)
 
-    def asked(self, state: Table, frame: Frame) -> Phrase:
+    def asked(self, state: CrossingState, frame: Frame) -> Phrase:
         return Phrase("crossing-ask-walk", {"left": frame.a})
 
 
-class Leave(Effect[Table]):
+class Leave(Effect[CrossingState]):
     """Asks another seat in the middle of a turn. frame.a: the seat that wants to pass over it."""
 
     def __init__(self) -> None:
         super().__init__(ASKS)
 
-    def candidates(self, state: Table, frame: Frame) -> list[int]:
+    def candidates(self, state: CrossingState, frame: Frame) -> list[int]:
         return [LET, REFUSE]
 
-    def reason(self, state: Table, frame: Frame, option: int) -> int:
+    def reason(self, state: CrossingState, frame: Frame, option: int) -> int:
         return 0
 
-    def take(self, state: Table, frame: Frame, option: int) -> None:
+    def take(self, state: CrossingState, frame: Frame, option: int) -> None:
         who, by = state.noun(frame.seat), state.noun(frame.a)
         if option == REFUSE:
             state.tell("crossing-log-refused", seat=who, by=by)
@@ -125,44 +126,44 @@ class Leave(Effect[Table]):
         state.tell("crossing-log-leave", seat=who, by=by)
         step(state, frame.a)
 
-    def asked(self, state: Table, frame: Frame) -> Phrase:
+    def asked(self, state: CrossingState, frame: Frame) -> Phrase:
         return Phrase("crossing-ask-leave", {"by": state.noun(frame.a)})
 
 
-class Cash(Effect[Table]):
+class Cash(Effect[CrossingState]):
     """The standing offer."""
 
-    def candidates(self, state: Table, frame: Frame) -> list[int]:
+    def candidates(self, state: CrossingState, frame: Frame) -> list[int]:
         return [CASH]
 
-    def reason(self, state: Table, frame: Frame, option: int) -> int:
+    def reason(self, state: CrossingState, frame: Frame, option: int) -> int:
         return 0 if state.coins[frame.seat] else NO_COIN
 
-    def take(self, state: Table, frame: Frame, option: int) -> None:
+    def take(self, state: CrossingState, frame: Frame, option: int) -> None:
         state.coins[frame.seat] -= 1
         state.tell("crossing-log-cash", seat=state.noun(frame.seat))
         state.push(SCORE, frame.seat)
 
 
-class Score(Effect[Table]):
-    def run(self, state: Table, frame: Frame) -> None:
+class Score(Effect[CrossingState]):
+    def run(self, state: CrossingState, frame: Frame) -> None:
         state.points[frame.seat] += 1
 
 
-class Bidding(Gathering[Table]):
-    def seats(self, state: Table, frame: Frame) -> list[int]:
+class Bidding(Gathering[CrossingState]):
+    def seats(self, state: CrossingState, frame: Frame) -> list[int]:
         return list(range(len(state.coins)))
 
-    def next_candidates(self, state: Table, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+    def next_candidates(self, state: CrossingState, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         return [] if answers else [BID + card - 1 for card in state.hands[seat] if card]
 
-    def next_reason(self, state: Table, frame: Frame, seat: int, answers: list[int], option: int) -> int:
+    def next_reason(self, state: CrossingState, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         return 0
 
-    def next_asked(self, state: Table, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+    def next_asked(self, state: CrossingState, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         return Phrase("crossing-ask-bid")
 
-    def resolve(self, state: Table, frame: Frame) -> None:
+    def resolve(self, state: CrossingState, frame: Frame) -> None:
         bids = [answers[0] - BID + 1 for answers in state.answers]
         for seat, bid in enumerate(bids):
             state.hands[seat].remove(bid)
@@ -175,7 +176,7 @@ class Bidding(Gathering[Table]):
 ROUND, WALK, LEAVE, BIDDING, CASHING, SCORE = Round(ACTS), Walk(), Leave(), Bidding(), Cash(), Score()
 
 
-class Crossing(Rulebook[Table]):
+class Crossing(Rulebook[CrossingState]):
     def __init__(self) -> None:
         self.name = "crossing"
         self.version = 1
@@ -199,11 +200,8 @@ class Crossing(Rulebook[Table]):
             raise ValueError(f"crossing has {' or '.join(map(str, ROUNDS))} rounds, not {rounds!r}")
         return {"seats": list(chosen_seats(self.name, COLOURS, players, seats)), "rounds": rounds}
 
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(setup["seats"])
-
-    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> Table:
-        state = Table(self, len(setup["seats"]), setup["rounds"], seed)
+    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> CrossingState:
+        state = CrossingState(self, len(setup["seats"]), setup["rounds"], seed)
         state.colours = setup["seats"]
         deck = state.shuffled(list(range(1, CARDS + 1)))
         state.hands = [sorted(deck[i * 3 : i * 3 + 3]) for i in range(len(setup["seats"]))]
@@ -213,10 +211,7 @@ class Crossing(Rulebook[Table]):
         state.sink = None
         return state
 
-    def copy(self, state: Table) -> Table:
-        return state.copy()
-
-    def save(self, state: Table) -> dict[str, Any]:
+    def save(self, state: CrossingState) -> dict[str, Any]:
         return {
             "round": state.round,
             "rounds": state.rounds,
@@ -229,8 +224,8 @@ class Crossing(Rulebook[Table]):
             "stack": [frame.numbers() for frame in state.stack],
         }
 
-    def load(self, data: Any) -> Table:
-        state = Table(self, len(data["seats"]), data["rounds"], bytes.fromhex(data["seed"]))
+    def load(self, data: Any) -> CrossingState:
+        state = CrossingState(self, len(data["seats"]), data["rounds"], bytes.fromhex(data["seed"]))
         for name in ("round", "answers", "shuffles", "viewer"):
             setattr(state, name, deepcopy(data[name]))
         for name, plural in BY_SEAT.items():
@@ -238,42 +233,31 @@ class Crossing(Rulebook[Table]):
         state.stack = [Frame(*numbers) for numbers in data["stack"]]
         return state
 
-    def view(self, state: Table, seat: int) -> Table:
-        seen = state.copy()
-        seen.viewer, seen.seed = seat, b""
-        bidding = bool(state.stack) and self.effects[state.stack[-1].effect] is BIDDING
-        for other in range(len(state.coins)):
-            if other != seat:
-                seen.hands[other] = [HOLE] * len(state.hands[other])
-                seen.answers[other] = [ANSWERED] if bidding and other not in state.pending() else []
-        return seen
+    def hide(self, view: CrossingState) -> None:
+        for seat, hand in enumerate(view.hands):
+            if seat != view.viewer:
+                view.hands[seat] = [HOLE] * len(hand)
 
-    def filled(self, view: Table, stream: Stream) -> Table:
-        state = view.copy()
-        state.viewer, state.seed = ALL_SEEING, bytes(stream.below(256) for _ in range(16))
-        held = [card for hand in view.hands for card in hand]
+    def fill(self, state: CrossingState, stream: Stream) -> None:
+        held = [card for hand in state.hands for card in hand]
         rest = [card for card in range(1, CARDS + 1) if card not in held]
         stream.shuffle(rest)
-        state.hands = [sorted(card or rest.pop() for card in hand) for hand in view.hands]
-        for seat, answers in enumerate(state.answers):
-            if answers == [ANSWERED]:
-                state.answers[seat] = [BID + stream.pick(state.hands[seat]) - 1]
-        return state
+        state.hands = [sorted(card or rest.pop() for card in hand) for hand in state.hands]
 
-    def scores(self, state: Table) -> list[dict[str, int]]:
+    def scores(self, state: CrossingState) -> list[dict[str, int]]:
         return [{"total": points} for points in state.points]
 
-    def winners(self, state: Table) -> list[int]:
+    def winners(self, state: CrossingState) -> list[int]:
         return [seat for seat, points in enumerate(state.points) if points == max(state.points)]
 
-    def rounds(self, state: Table) -> int:
+    def rounds(self, state: CrossingState) -> int:
         return state.round
 
-    def why_not(self, state: Table, seat: int, option: int) -> Phrase | None:
+    def why_not(self, state: CrossingState, seat: int, option: int) -> Phrase | None:
         found = state.reason(seat, option)
         return None if found == 0 else Phrase(REASONS.get(found, "crossing-why-not-asked"))
 
-    def kind_label(self, state: Table, seat: int, option: int, price: list[Noun]) -> Phrase:
+    def kind_label(self, state: CrossingState, seat: int, option: int, price: list[Noun]) -> Phrase:
         if option >= BID:
             return Phrase("crossing-bid", {"card": option - BID + 1})
         if option == STEP:
