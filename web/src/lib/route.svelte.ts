@@ -1,5 +1,7 @@
 /** Where in the page somebody is: the path, as pieces. Links are ordinary links. */
 
+import { push } from "./back";
+
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
@@ -20,7 +22,7 @@ function decoded(piece: string): string {
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
+  push(to);
   path = location.pathname;
 }
 

@@ -88,7 +88,7 @@ export class Playback {
   /** Every move has its address; going through them is no journey to go back on. */
   #note(): void {
     const from = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
-    history.replaceState(null, "", `/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`);
+    history.replaceState(history.state, "", `/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`);
   }
 
   /** Show what is wanted, and whatever is wanted by then. */
