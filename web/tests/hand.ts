@@ -96,6 +96,6 @@ export async function give(giving: Giving): Promise<Pressing> {
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
   const seen = next()?.outerHTML.slice(0, 200) ?? "nothing";
-  const prompt = document.querySelector(".prompt")?.outerHTML.slice(0, 1500) ?? "no prompt";
-  throw new Error(`${JSON.stringify(giving)}: ${seen} cannot be pressed; ${prompt}`);
+  const parts = [...document.querySelectorAll(".prompt, dialog[open]")].map((part) => part.outerHTML.slice(0, 1500));
+  throw new Error(`${JSON.stringify(giving)}: ${seen} cannot be pressed; ${parts.join("; ")}`);
 }

@@ -338,7 +338,8 @@ export class Choosing {
     const { seat } = this;
     if (seat === null) return;
     if (this.needsForm(option)) {
-      const there = () => this.picked === option;
+      const asked = this.#asked;
+      const there = () => this.picked === option && this.#asked === asked;
       this.#formPending = true;
       const form = await this.#asking(() => this.table.form(seat, [option]), there);
       if (!there()) return;
