@@ -87,6 +87,9 @@ def test_nobody_who_is_not_asked_has_a_question_about_something():
         ("means", "with:scientist", {}),
         ("bought_colonist", "yes", {"water": 1, "plant": 1}),
         ("bought_colonist", "no", {}),
+        ("movement", "boost:bots", {"crystal": 1}),
+        ("orbit_rich", "boost:bots", {}),
+        ("blueprint_boost", "boost", {}),
     ),
 )
 def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, price):

@@ -15,15 +15,9 @@ export function deliveryOf(card: string, good: Good): string {
   return optionOf("deliver", delivery.id);
 }
 
-/** The labels of boosts that are paid by a crystal; all others are paid by a colonist. */
-const BY_CRYSTAL = [
-  "om-option-boost-by-crystal",
-  "om-option-boost-bots-by-crystal",
-  "om-option-boost-rover-by-crystal",
-];
-
-export function isByCrystal({ label }: Answer): boolean {
-  return BY_CRYSTAL.includes(label.key);
+/** Whether a boost is paid by a crystal; all others send a colonist to work. */
+export function isByCrystal({ price }: Answer): boolean {
+  return price.some(({ key }) => key === "om-crystal");
 }
 
 /** A piece that moves: the rover, or a bot by its number. */

@@ -138,6 +138,11 @@ def boost_label(option: int, boost: int) -> Phrase:
     return Phrase("om-option-" + OPTIONS.text(option).replace(":", "-") + by_crystal)
 
 
+def boost_price(boost: int) -> list[Noun]:
+    """What is paid at once; a colonist only works."""
+    return price_nouns(price(crystal=1)) if boost == BY_CRYSTAL else []
+
+
 class Steps(Ask):
     """A number of like steps, with boosts for more and a technology that may add some.
 
@@ -252,6 +257,9 @@ class Steps(Ask):
         if TECH_OF.has(option):
             return tech_label(state, option - TECH_OF.offset, self.tech)
         return super().label(state, frame, option)
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return boost_price(self.boost) if option == BOOST else super().price_of(state, frame, option)
 
     def told(self, phrase: Phrase) -> Phrase:
         """The phrase of the steps, with what boosts them."""

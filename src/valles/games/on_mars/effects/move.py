@@ -7,7 +7,14 @@ from typing import Final
 from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_NAMES
 from valles.games.on_mars.component import BOTS, CRYSTAL, CRYSTAL_THERE, NOTHING_THERE, ROVER_TECH
 from valles.games.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
-from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, boost_icons, boost_label, send_to_work
+from valles.games.on_mars.effects.flow import (
+    BY_COLONIST,
+    NO_BOOSTS,
+    boost_icons,
+    boost_label,
+    boost_price,
+    send_to_work,
+)
 from valles.games.on_mars.effects.ground import ARRIVE
 from valles.games.on_mars.effects.path import NOWHERE, TECH_USED, UNEASY, PathFinder, all_pieces, origin
 from valles.games.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask
@@ -42,7 +49,7 @@ from valles.games.on_mars.vocabulary import (
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 ALL: Final = 99
 """More than there are options."""
@@ -265,6 +272,9 @@ class Move(Ask):
         if TECH_OF.has(option):
             return tech_label(state, option - TECH_OF.offset, ROVER_TECH)
         return super().label(state, frame, option)
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return boost_price(self.boost) if BOOSTING.has(option) else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
         if self.bots:
