@@ -168,7 +168,7 @@ def test_an_answer_is_typed_as_its_number_its_text_or_its_label(answer):
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("", "quit ends.\nYour choice"),
+        ("", "quit ends the program.\nYour choice"),
         ("0", "There is no answer “0” here."),
         ("3", "There is no answer “3” here."),
         ("²", "There is no answer “²” here."),
@@ -274,7 +274,7 @@ def test_the_log_tells_the_whole_story_as_the_seat_may_read_it():
     t = table("terraforming_mars")
     t.given("yellow", credits=50, hand=["technology_demonstration"])
     shown = at_the_terminal(t.game, "", "play:technology_demonstration", "end", "", "log")
-    story = shown.rpartition("All that has happened")[2]
+    story = shown.rpartition("Everything that has happened")[2]
     assert "Yellow plays Technology Demonstration." in story
     assert "You draw" not in story
     assert shown.count("Yellow plays Technology Demonstration.") == 3

@@ -188,16 +188,19 @@ def test_polish_says_what_is_bought_in_the_infinitive():
         (
             "casino",
             "Upgrades a shelter. When you take this card, gain 1 crystal. Executive action: Gain 2 crystals, then gain"
-            " 1 crystal for each colonist you send to work. At the end 3 OP if this blueprint is built, −3 OP if not.",
+            " 1 crystal for each colonist you send to work. At the end of the game, 3 OP if this blueprint is built,"
+            " −3 OP if not.",
         ),
         (
             "hydrologist",
             "Hired for 2 batteries. Works in advanced water extractors: where this scientist stands, the executive"
-            " action costs no crystals. 3 OP at the end for each advanced greenhouse on Mars, whoever owns it.",
+            " action costs no crystals. At the end of the game, 3 OP for each advanced greenhouse on Mars,"
+            " whoever owns it.",
         ),
         (
             "contract_11",
-            "Deliver 3 plants and 2 minerals. At the end 9 OP if it is completed, −4 OP if not.",
+            "Deliver 3 plants and 2 minerals. At the end of the game, 9 OP if this contract is completed,"
+            " −4 OP if not.",
         ),
         (
             "goal_13",
@@ -206,7 +209,7 @@ def test_polish_says_what_is_bought_in_the_infinitive():
         ),
         ("reward_mines", "Score 2 OP for each mine with your colonist or marker."),
         ("executive_3", "Pay 3 crystals to take 1 blueprint."),
-        ("b4", "Task: hire a scientist. Reward: Gain 1 crystal."),
+        ("b4", "Task: Hire a scientist. Reward: Gain 1 crystal."),
     ],
 )
 def test_card_text(card: str, text: str):

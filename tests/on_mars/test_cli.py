@@ -323,8 +323,8 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? action:construct", "Construct a Building: Construct a building of your choice."),
         ("? action:construct", "This action is on the other side of the"),
         ("? rover:n", "Rover north (g4)\ng4: Crystal\nNot possible"),
-        ("? grid:top_1", "Mine Tech tile: For a complex"),
-        ("? 1", "Landing Pod: Travel to the colony without shuttle or ship."),
+        ("? grid:top_1", "Mine Tech tile: To form or enlarge a"),
+        ("? 1", "Landing Pod: Travel to the colony without the shuttle or a ship."),
         ("? action:constr", "Construct a Building: Construct a building of your choice."),
         ("? nonsense", "There is no answer “nonsense” here."),
         ("?", "Landing Pod [action:landing_pod]"),
@@ -369,7 +369,7 @@ def test_the_beginning_of_an_impossible_answer_gets_its_reason():
 
 def test_the_log_is_told_from_its_beginning_whenever_it_is_wanted():
     game = valles.new("on_mars", players=2, seed=4, first="purple")
-    shown = at_the_terminal(game, "", "space:1", "", "log").rpartition("All that has happened")[2]
+    shown = at_the_terminal(game, "", "space:1", "", "log").rpartition("Everything that has happened")[2]
     told = "\n".join(game.log("green"))
     assert len(game.log("green")) > 2
     assert " ".join(told.split()) in " ".join(shown.split())
@@ -393,7 +393,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),
         (["action:resupply"], "1 plant: 2 there"),
         (["action:obtain_blueprint"], "Casino: Shelter, level 1, brings 1 crystal; executive action: gain 2 crystals,"),
-        (["action:learn_tech"], "Rover Tech tile (free): Adds its level to the movement points of a rover."),
+        (["action:learn_tech"], "Rover Tech tile (free): Adds its level to the movement points of your rover."),
         (["action:learn_tech"], "? Laboratory: 1a Mine"),
         (["action:research"], "Private Goal 8 (colony level) instead of a crystal: ✓ Requires colony level 3."),
         (["action:research"], "Minerals 0/2, Batteries 0/2, Water 0/2, Plants 0/2, Oxygen 1/2, Crystals 2/3"),

@@ -65,7 +65,7 @@ def test_whoever_is_cleared_from_full_slots_reads_who_came():
 
     t.when("purple", "action:obtain_blueprint")
 
-    full = "All action slots are taken: Purple sends Green’s colonists there to the working area."
+    full = "All action slots are taken: Purple sends Green’s colonists from there to the working area."
     assert full in t.game.log("green")
 
 

@@ -120,8 +120,8 @@ def test_tasks_are_shown_to_their_owner_with_a_mark_when_they_are_done():
 
     purple, green = screen(t, "purple"), screen(t, "green")
 
-    assert "First Colonist card B1: Task: take a tech tile." in purple
-    assert "First Colonist card B3: ✓ Task: construct a shelter." in purple
+    assert "First Colonist card B1: Task: Take a tech tile." in purple
+    assert "First Colonist card B3: ✓ Task: Construct a shelter." in purple
     assert "First Colonist card A2:" in purple
     assert not [number for number in ("B1", "B3", "A2") if f"First Colonist card {number}" in green]
 

@@ -49,7 +49,7 @@ test("people at a table write to each other, and whoever watches reads along", a
   expect(await barriers(page)).toEqual([]);
   await bubble(sam).click();
   await expect(panel(sam).getByText("Hi Ann")).toBeVisible();
-  await expect(panel(sam).getByText("Only people with a seat write here.")).toBeVisible();
+  await expect(panel(sam).getByText("Only people with a seat can write here.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();

@@ -14,7 +14,10 @@ om-ask-choose = Choose one of these.
 
 ## Questions about goods and colonists
 
-om-ask-straight = You gain { $what }. Does any of it go straight onto a contract?
+om-ask-straight = { $what-count ->
+    [one] You gain { $what }. Does it go straight onto a contract?
+   *[other] You gain { $what }. Do any of them go straight onto a contract?
+}
 om-ask-gain-more = Do you send a colonist to work to gain { $what } more?
 om-ask-gain-any = { $left ->
     [0] Do you gain one more resource?
@@ -26,7 +29,7 @@ om-ask-warehouse = { $left ->
 }
 om-ask-retrieve = Where do you retrieve a colonist from?
 om-ask-produce = Which miner or advanced building produces once more?
-om-ask-last-delivery = The game is over. Do you still deliver something to your contracts?
+om-ask-last-delivery = The game is over. Do you still want to deliver anything to your contracts?
 
 ## Questions about blueprints and buildings
 
@@ -36,7 +39,7 @@ om-ask-blueprint = { $left ->
 }
 om-ask-upgrade = { $left ->
     [0] Do you upgrade one more building?
-   *[other] With which blueprint do you upgrade a building? (left: { $left })
+   *[other] Which blueprint do you use to upgrade a building? (left: { $left })
 }
 om-ask-upgrade-at = { $card }: which building do you upgrade?
 om-ask-build = Which building do you construct?
@@ -72,13 +75,13 @@ om-ask-keep-discovery = Which discovery tile do you put onto the card?
 om-ask-ship = Which ship do you welcome?
 om-ask-ship-reward = What does the ship bring?
 om-ask-offer = Which scientist or contract do you take?
-om-ask-refill = Which contract comes to the empty space of the display?
+om-ask-refill = Which contract fills the empty space of the display?
 
 ## Questions about travel and turn order
 
 om-ask-shuttle = On which side does the shuttle start?
-om-ask-travel = The shuttle travels from your side. Do you travel with it?
-om-ask-travel-by-ship = Do you travel to the other side with a ship of your own?
+om-ask-travel = The shuttle is leaving your side. Do you travel with it?
+om-ask-travel-by-ship = Do you travel to the other side with one of your own ships?
 om-ask-space = Which turn order space do you take?
 
 ## Answers
@@ -176,7 +179,7 @@ om-why-too-expensive = { $price-count ->
 om-why-no-colonist = You have no colonist in your living quarters for this.
 om-why-placement-too-expensive = Placing a colonist there costs { $price } more, which you cannot pay.
 om-why-slot-taken = Your colonist is still there.
-om-why-nothing-to-gain = Nothing would be gained by this.
+om-why-nothing-to-gain = You would gain nothing by this.
 om-why-out-of-stock = None is available.
 om-why-no-room = You have no room for it.
 om-why-nobody-there = You have no colonist there.
@@ -190,10 +193,10 @@ om-why-already-owned = You already have one of this type.
 om-why-no-tile-there = There is no tile there.
 om-why-no-tiles = There is no discovery tile on display.
 om-why-lab-full = There is no free space in the first column of your laboratory.
-om-why-lab-space-taken = This space of the laboratory is taken.
+om-why-lab-space-taken = This laboratory space is taken.
 om-why-goal-not-met = You do not have this goal, or its requirement is not met.
 om-why-goal-done = You have already completed a private goal.
-om-why-task-not-done = This task is not yours, or it is not done.
+om-why-task-not-done = This task is not yours, or you have not completed it.
 om-why-task-shown = You have already shown a task this round.
 
 ## Why not: buildings
@@ -216,11 +219,11 @@ om-why-not-in-play = There is no tech tile of this type that you may use.
 
 om-why-ship-on-it = A ship still stands on this depot space.
 om-why-no-ship-there = There is no ship on this depot space.
-om-why-level-too-low = You have welcomed as many ships as the colony level allows.
+om-why-level-too-low = You have already welcomed as many ships as the colony level allows.
 om-why-no-ship = You have no ship in your hangar.
 om-why-already-there = You are already on that side.
 om-why-space-taken = This turn order space is taken.
 om-why-no-points = There are no movement points left.
 om-why-off-the-map = The map ends there.
-om-why-cannot-stay = It could not stay there, and could not move on.
+om-why-cannot-stay = It could neither stay there nor move on.
 om-why-must-move-on = It cannot stay where it is: move it on first.

@@ -20,14 +20,14 @@ om-log-travel-colony = { $seat } travels to the colony.
 ## Actions
 
 om-log-action = { $seat } takes the main action "{ $action }".
-om-log-place = { $seat } places a colonist on a slot.
+om-log-place = { $seat } places a colonist on an action slot.
 om-log-executive = { $seat } takes { $card }.
 om-log-use = { $seat } uses the executive action of { $card }.
 om-log-scientist = { $seat } sends the { $scientist } to { $card }.
 om-log-boost = { $seat } sends a colonist to work.
-om-log-clear = All action slots are taken: { $by } sends { $seat } colonists there to the working area.
+om-log-clear = All action slots are taken: { $by } sends { $seat } colonists from there to the working area.
     .seat = possessive
-om-log-own-clear = All action slots are taken: { $seat } colonists there go to the working area.
+om-log-own-clear = All action slots are taken: { $seat } colonists go from there to the working area.
     .seat = possessive
 om-log-pay = { $seat } pays { $what }.
 
@@ -53,8 +53,8 @@ om-log-blueprint = { $seat } takes the blueprint { $card }.
 om-log-construct = { $seat } constructs { $building } on { $hex }.
     .building = indefinite
 om-log-crystal = A crystal appears on { $hex }.
-om-log-upgrade = { $seat } upgrades the { $building } on { $hex }: { $card }.
-om-log-tile-lost = The tile "{ $tile }" is built over and leaves the game.
+om-log-upgrade = { $seat } upgrades the { $building } on { $hex } to { $card }.
+om-log-tile-lost = The tile "{ $tile }" is built over and removed from the game.
 om-log-cube = { $seat } places a progress cube for { $building }.
     .building = indefinite
 om-log-learn = { $seat } takes the { $tech }.
@@ -85,27 +85,27 @@ om-log-keep-discovery = { $seat } puts the tile "{ $tile }" onto the card.
 om-log-ship = { $seat } welcomes the ship on depot space { $place }.
 om-log-hire = { $seat } hires the { $card }.
 om-log-take-contract = { $seat } takes { $card }.
-om-log-refill = { $card } comes to the display.
+om-log-refill = { $card } is added to the display.
 om-log-deliver = { $seat } delivers { $what } to { $contract }.
-om-log-contract = { $seat } has completed { $contract }.
+om-log-contract = { $seat } completes { $contract }.
 
 ## Colony, missions, goals
 
 om-log-lss = The { $building } marker of the Life Support System moves up to row { $row }.
 om-log-reward = { $seat } scores "{ $card }" and takes a benefit.
 om-log-level = The colony reaches level { $level }.
-om-log-no-further-level = No further { $building } can ever be built: the colony will not reach another level, and the end needs no more missions.
+om-log-no-further-level = No further { $building } can ever be built: the colony will not reach another level, and no more missions are needed to end the game.
 om-log-mission = { $seat } contributes to "{ $mission }"; contributions left: { $left }.
 om-log-mission-complete = "{ $mission }" is complete.
 om-log-remaining = Remaining missions: { $left }.
 om-log-goal = { $seat } completes { $card }.
-om-log-first-card = { $seat } has built what { $card } shows and draws 2 tasks.
-om-log-task = { $seat } has done the task of { $card }.
+om-log-first-card = { $seat } builds what { $card } shows and draws 2 tasks.
+om-log-task = { $seat } completes the task of { $card }.
 
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = The solo cards are shuffled: from now on each also advances a mission.
-om-log-lacerda-card = Lacerda reveals { $card }: action "{ $action }".
+om-log-lacerda-card = Lacerda reveals { $card }: action { $action }.
 om-log-lacerda-mission-over = The mission of { $card } is already complete.
 om-log-lacerda-obtain-blueprint = Lacerda obtains a blueprint.
 om-log-lacerda-learn-tech = Lacerda learns a new technology.
@@ -118,38 +118,38 @@ om-log-lacerda-no-learn-tech = Lacerda cannot learn a technology and moves his r
 om-log-lacerda-no-research = Lacerda cannot develop a technology and moves his rover instead.
 om-log-lacerda-no-construct = Lacerda cannot construct a building and moves his rover instead.
 om-log-lacerda-no-upgrade = Lacerda cannot upgrade a building and moves his rover instead.
-om-log-lacerda-no-hire = Lacerda cannot take a scientist or a contract and moves his rover instead.
+om-log-lacerda-no-hire = Lacerda cannot hire a scientist or take a contract and moves his rover instead.
 om-log-lacerda-too-expensive = Lacerda cannot pay the { $cost } for an action slot and moves his rover instead.
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = He chooses { $card }, a type that his scientists score.
+om-log-lacerda-scored = He chooses { $card }, whose building type his scientists score.
 om-log-lacerda-blueprint-first = He chooses { $card }, the first in the row with the most cards.
 om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest one he does not have.
-om-log-lacerda-most-developed = He chooses the { $tech }, the most developed of his that can move on.
-om-log-lacerda-least-developed = He chooses the { $tech }, the least developed of his that can move on.
+om-log-lacerda-most-developed = He chooses the { $tech }, his most developed one that can still advance.
+om-log-lacerda-least-developed = He chooses the { $tech }, his least developed one that can still advance.
 om-log-lacerda-used = He chooses the { $tech } because it was used.
 om-log-lacerda-warehouse = Lacerda takes { $what } from the warehouse, which holds more of that than of anything else.
 om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
 om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
 om-log-lacerda-site = { $places ->
-    [one] The best place for { $building } is { $hex }; the size there will be { $size }.
-   *[other] There are { $places } equally good places for { $building }, and he takes { $hex }; the size there will be { $size }.
+    [one] The best place for { $building } is { $hex } (resulting size: { $size }).
+   *[other] There are { $places } equally good places for { $building }; he takes { $hex } (resulting size: { $size }).
 }
     .building = indefinite
 om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
-om-log-lacerda-third-level = He chooses { $card }, which is of level 3.
+om-log-lacerda-third-level = He chooses { $card }, a level 3 blueprint.
 om-log-lacerda-fitting = { $count ->
     [one] He chooses { $card }, which suits him best.
    *[other] He chooses { $card } at random from { $count } that suit him equally well.
 }
 om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
 om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
-om-log-lacerda-rover-tile = Lacerda's rover moves to { $hex }, to the nearest tile that he can use.
-om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, towards the nearest tile.
-om-log-lacerda-rover-idle = Lacerda's rover stays where it is: it cannot come nearer to a tile that he can use.
+om-log-lacerda-rover-tile = Lacerda's rover moves to { $hex }, onto the nearest tile that he can use.
+om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, toward the nearest tile.
+om-log-lacerda-rover-idle = Lacerda's rover stays where it is: it cannot get any closer to a tile that he can use.
 om-log-lacerda-explore = He chooses { $hex }, as far from the other rover as possible.
-om-log-lacerda-explore-research = He chooses { $hex }, towards the nearest research tile.
+om-log-lacerda-explore-research = He chooses { $hex }, toward the nearest research tile.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda gets a new bot; there is now { $count } on his player board.
    *[other] Lacerda gets a new bot; there are now { $count } on his player board.
@@ -173,4 +173,4 @@ om-result-winner = { $seat } wins with { $points }.
 om-result-tie-break = { $seat } wins with { $points }: the tie is broken by crystals.
 om-result-shared = { $seats } share the victory with { $points }.
 om-result-solo-won = You have won with { $points } and reached { $goals }.
-om-result-solo-lost = You have lost: no solo goal is reached. Your score: { $points }.
+om-result-solo-lost = You have lost: no solo goal was reached. Your score: { $points }.

@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = complex of { $size }
-page-om-sub-pay-one = One thing after the other; the usual one is suggested.
+page-om-sub-pay-one = One at a time; the usual choice is suggested.
 page-om-build-on = Build on { $hex }
 page-om-choose-hex = Choose { $hex }
 page-om-points = Points
@@ -108,7 +108,7 @@ page-om-hidden-tasks = { $number ->
    *[other] { $number } hidden cards
 }
 page-om-hired = Hired
-page-om-nobody-hired = No scientist, no contract yet
+page-om-nobody-hired = No scientist or contract yet
 page-om-works-at = Works at { $card }.
 page-om-delivered = { $number } of { $of } delivered
 page-om-points-now = points now
@@ -157,7 +157,7 @@ page-om-turn-space = Turn order space { $number }
 page-om-turn-done = turn done
 page-om-travel-space = Travel space { $space }
 page-om-slots = Colonists here: { $names }
-page-om-slots-free = No colonist there
+page-om-slots-free = No colonist here
 page-om-more-for = More for each { $good }
 page-om-mission-here = A mission here gives crystals: { $crystals }
 page-om-act-landing-pod = Landing pod
@@ -217,7 +217,7 @@ page-om-mission-discovery-tiles = Discovery tiles
 page-om-mission-techs = Tech tiles taken
 page-om-mission-progress-cubes = Progress cubes
 page-om-mission-scientists = Scientists hired
-page-om-mission-contracts = Contracts done
+page-om-mission-contracts = Contracts completed
 page-om-market = Scientists, Earth contracts
 page-om-contracts-left = Contracts still to come: { $number }
 page-om-progress = Progress

@@ -26,7 +26,7 @@ om-need-discoveries = { $least ->
    *[other] { $least } discovery tiles
 }
 om-need-largest = an advanced building of your own in a complex of at least { $least }
-om-need-same-resources = { $least } of the same resource in your storage, minerals excepted
+om-need-same-resources = { $least } of the same resource in your storage, other than minerals
 om-need-shelters = { $least ->
     [one] { $least } shelter of your own
    *[other] { $least } shelters of your own
@@ -56,13 +56,10 @@ om-need-contracts = { $least ->
     [one] { $least } completed contract
    *[other] { $least } completed contracts
 }
-om-need-cubes = { $least ->
-    [one] { $least } cube of yours in the progress area
-   *[other] { $least } cubes of yours in the progress area
-}
+om-need-cubes = { $least } of your cubes in the progress area
 om-need-complexes = advanced buildings of your own in { $least } different complexes of at least 3
-om-need-top-tech = a tech tile of level { $least }
-om-need-lab-spaces = tech tiles on the laboratory spaces { $spaces }
+om-need-top-tech = a level { $least } tech tile
+om-need-lab-spaces = tech tiles on laboratory spaces { $spaces }
 om-need-both-contracts = a completed upgrade contract and a completed delivery contract
 om-need-contract = { $contract } completed
 om-need-goal = a completed private goal
@@ -71,7 +68,7 @@ om-need-advanced-of = { $least } advanced { $building } of your own
 om-need-complex-of = a { $building } complex of at least { $least }
 om-need-stored = { $what } in your storage
 om-need-tech = your { $tech } at level { $level }
-om-need-side = your marker standing in { $side }
+om-need-side = your marker in { $side }
 om-need-lead = at least { $least } OP more than Lacerda
 
 ## Combinations
@@ -90,8 +87,8 @@ om-boosted-by-crystal = { $effect } (+1 for each crystal you pay)
 om-gain = gain { $what }
 om-gain-more = gain { $what } for each colonist you send to work
 om-gain-any = { $count ->
-    [one] gain { $count } resource of your choice, but no mineral
-   *[other] gain { $count } resources of your choice, but no minerals
+    [one] gain { $count } resource of your choice other than a mineral
+   *[other] gain { $count } resources of your choice other than minerals
 }
 om-warehouse = { $count ->
     [one] take { $count } resource or crystal from the warehouse
@@ -134,7 +131,7 @@ om-upgrade-anywhere = { $count ->
 }
 om-construct = construct { $building }
     .building = indefinite
-om-construct-boosted = construct { $building } (+1 to the level of the tech tile you use for each colonist you send to work)
+om-construct-boosted = construct { $building } (each colonist you send to work adds 1 to the level of the tech tile you use)
     .building = indefinite
 om-construct-any = construct a building of your choice
 
@@ -156,7 +153,7 @@ om-develop-free = { $count ->
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = move your bots, spending up to { $points } movement points in total
-om-move-bots-as-rovers = move your bots, which collect crystals and tiles as a rover does, spending up to { $points } movement points in total
+om-move-bots-as-rovers = move your bots, which collect crystals and tiles like a rover, spending up to { $points } movement points in total
 om-move-rover = move your rover, spending up to { $points } movement points
 om-move-rover-by-tech = move your rover, spending up to as many movement points as the level of one Rover Tech tile
 om-welcome = { $count ->
@@ -175,9 +172,9 @@ om-take-scientist-free = hire a scientist at no cost
 om-take-contract = take an Earth contract
 om-take-contract-free = take an Earth contract at no cost
 om-take-either = hire a scientist or take an Earth contract
-om-travel-orbit = travel to orbit without shuttle or ship
-om-travel-colony = travel to the colony without shuttle or ship
-om-travel-other = travel to the other side of the board without shuttle or ship
+om-travel-orbit = travel to orbit without the shuttle or a ship
+om-travel-colony = travel to the colony without the shuttle or a ship
+om-travel-other = travel to the other side of the board without the shuttle or a ship
 om-keep-discovery = put one of the discovery tiles on display onto this card and use it; every later use of this card uses that tile again
 
 ## What is said about each blueprint
@@ -188,19 +185,19 @@ om-fits = { $level ->
 }
     .building = indefinite
 om-when-taken = when you take this card, gain { $what }
-om-built-or-not = at the end { $points } if this blueprint is built, -{ $points } if not
+om-built-or-not = at the end of the game, { $points } if this blueprint is built, -{ $points } if not
 
 ## What is said about each scientist
 
 om-hired-for = hired for { $price }
 om-works-in = works in advanced { $building }: where this scientist stands, the executive action costs no crystals
-om-scores-each = { $points } at the end for each advanced { $building } on Mars, whoever owns it
+om-scores-each = at the end of the game, { $points } for each advanced { $building } on Mars, whoever owns it
 
 ## What is said about each contract
 
 om-contract-upgrade = own an advanced { $building } in a complex of at least 4
 om-contract-delivery = deliver { $goods }
-om-done-or-not = at the end { $success } if it is completed, -{ $failure } if not
+om-done-or-not = at the end of the game, { $success } if this contract is completed, -{ $failure } if not
 
 ## What is said about each mission
 
@@ -221,14 +218,14 @@ om-mission-marker = its marker lies beside the main action "{ $action }"
 
 om-first-card = when you construct { $buildings }, remove this card and draw 2 tasks
     .buildings = indefinite or
-om-task-learn-tech = task: take a tech tile
-om-task-welcome-ship = task: welcome a ship
-om-task-construct-shelter = task: construct a shelter
-om-task-hire-scientist = task: hire a scientist
-om-task-develop = task: develop a tech tile
-om-task-develop-twice = task: develop tech tiles twice in one turn
-om-task-place-discovery = task: place a discovery tile
-om-task-obtain-blueprint = task: take a blueprint
+om-task-learn-tech = task: Take a tech tile
+om-task-welcome-ship = task: Welcome a ship
+om-task-construct-shelter = task: Construct a shelter
+om-task-hire-scientist = task: Hire a scientist
+om-task-develop = task: Develop a tech tile
+om-task-develop-twice = task: Develop tech tiles twice in one turn
+om-task-place-discovery = task: Place a discovery tile
+om-task-obtain-blueprint = task: Take a blueprint
 
 ## Rewards of the Life Support System
 
@@ -244,11 +241,11 @@ om-each-quarters = for each colonist in your living quarters
 
 ## Tech tiles
 
-om-tech-building = for a complex: you may construct next to at most as many connected { $building } as the level of this tile
-om-tech-shelter = for a complex: you may construct next to at most as many connected shelters of your own as the level of this tile
-om-tech-rover = adds its level to the movement points of a rover
-om-tech-upgrade = when you upgrade, you may upgrade up to as many more buildings as its level
-om-tech-ship = when you welcome ships, you gain up to as many more colonists as its level, once per action
+om-tech-building = to form or enlarge a complex, you may construct next to connected { $building }, up to as many as the level of this tile
+om-tech-shelter = to form or enlarge a complex, you may construct next to connected shelters of your own, up to as many as the level of this tile
+om-tech-rover = adds its level to the movement points of your rover
+om-tech-upgrade = when you upgrade, you may upgrade additional buildings, up to as many as its level
+om-tech-ship = when you welcome ships, you gain additional colonists, up to as many as its level, once per action
 
 ## Executive action 8
 

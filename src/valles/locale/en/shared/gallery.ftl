@@ -51,7 +51,7 @@ page-cards-number = No. { $number }
 page-cards-previous = Previous card
 page-cards-next = Next card
 page-cards-legend = Reading a card
-page-cards-legend-active = Blue, loop: stays open, has an action or an effect.
+page-cards-legend-active = Blue, loop: stays face up, has an action or an effect.
 page-cards-legend-automated = Green, box: happens once, then its tags count.
 page-cards-legend-event = Red, torn edge: happens once, then lies face down.
 page-cards-legend-production = Brown frame: production, not stock.
@@ -101,8 +101,8 @@ page-result-points = { $points ->
    *[other] { $points } points
 }
 page-result-ahead = { $lead } ahead of { $name }
-page-result-tie-break = Equal points with { $names }: the tie-break decided.
-page-result-shared = Equal in everything: they share the victory.
+page-result-tie-break = Tied on points with { $names }: the tie-break decided.
+page-result-shared = Tied in everything: they share the victory.
 page-result-sources = Where the points came from
 page-result-scores = Final scores
 page-result-category = Category

@@ -4,7 +4,7 @@ page-help-open = Help: { $title }
 page-help-close = Close
 page-help-rules = In the rules, in a new tab:
 page-help-guide = Guide me through the first generation
-page-help-guide-text = Short hints at the table of Terraforming Mars; they never get in the way.
+page-help-guide-text = Short hints at the Terraforming Mars table; they never get in the way.
 
 page-rules-title = Rules of { $game }
 page-rules-read = Read the rules
@@ -16,8 +16,8 @@ page-rules-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
-page-rules-none = No rule has all of these words.
+page-rules-none = No rule contains all of these words.
 page-rules-contents = Groups of rules
 page-rules-cards = Cards
-page-rules-standins = Cards with a value that nobody could check
-page-rules-standins-text = Something on these cards is inferred or invented, so that the game can be played. Whoever owns the game can correct it.
+page-rules-standins = Cards with values that could not be checked
+page-rules-standins-text = Something on these cards is inferred or invented so that the game can be played. Anyone who owns the game can correct it.

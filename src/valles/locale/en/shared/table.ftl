@@ -10,9 +10,9 @@ page-table-to-lobby = To my games
 page-table-prompt = Your decision
 page-table-waiting = Waiting for { $names }
 page-table-watching = Watching: { $names } to choose
-page-table-waiting-why = Cards and boards can be read meanwhile.
+page-table-waiting-why = Meanwhile you can read cards and boards.
 page-table-unconfirmed = Your turn is complete
-page-table-unconfirmed-why = Nobody else goes on before you confirm. Until then it can be undone.
+page-table-unconfirmed-why = Nobody else can go on before you confirm. Until then you can undo your turn.
 page-table-confirm = End turn
 page-table-summary = This turn
 page-table-foretold = What your selection would do
@@ -36,7 +36,7 @@ page-table-log-new = { $number } new
 page-table-log-empty = Nothing has happened yet.
 page-table-since = since you last looked
 page-table-hand-over = Hand over to { $name }
-page-table-hand-over-why = The cards of the others stay hidden.
+page-table-hand-over-why = The other players' cards stay hidden.
 page-table-i-am = I am { $name }
 page-table-less = Less: { $what }
 page-table-more = More: { $what }
@@ -56,9 +56,9 @@ page-table-sound = Sound
 page-table-sound-on = Sound is on
 page-table-sound-off = Sound is off
 page-table-back = { $number ->
-    [0] Connected again. Nothing has happened meanwhile.
-    [one] Connected again. { $number } step has happened meanwhile.
-   *[other] Connected again. { $number } steps have happened meanwhile.
+    [0] Connected again. Nothing has happened in the meantime.
+    [one] Connected again. { $number } step was taken in the meantime.
+   *[other] Connected again. { $number } steps were taken in the meantime.
 }
 page-table-hits = { $number ->
     [one] You were hit once
@@ -76,17 +76,17 @@ page-table-drawer = Log and goals
 page-table-zoom-in = Enlarge the map
 page-table-zoom-out = Show the whole map
 page-table-undo-nothing = There is nothing to undo yet.
-page-table-undo-revealed = Your last step showed something hidden, so it cannot be undone.
-page-table-undo-others = Somebody else has decided since. The others would have to agree.
+page-table-undo-revealed = Your last step revealed something hidden, so it cannot be undone.
+page-table-undo-others = Somebody else has acted since then. The others would have to agree.
 page-table-plan = Planned:
 page-table-plan-drop = Drop the plan
-page-table-plan-this = Plan it for my turn
+page-table-plan-this = Plan this for my turn
 page-table-plan-gone = Your plan is no longer possible: { $what }. { $why }
 page-table-keys = Keys
 page-table-keys-letters = Letters on the buttons of the prompt work anywhere, except where you type.
-page-table-key-regions = next region
-page-table-key-arrows = move inside a region; on the map to the neighbour
-page-table-key-pick = pick, then commit
+page-table-key-regions = next part of the table
+page-table-key-arrows = move within a part; on the map, to a neighbor
+page-table-key-pick = pick, then confirm
 page-table-key-back = step back one choice
 page-table-key-buttons = button of the prompt
 page-table-key-undo = undo a step
@@ -108,7 +108,7 @@ page-table-found = Cards found: { $number }
 
 page-plain-view = The table
 page-plain-answers = Answers
-page-plain-no-answers = Nothing is asked of you now.
+page-plain-no-answers = Nothing is being asked of you right now.
 page-plain-players = Players
 page-plain-regions = Parts of the table
 page-plain-tab-answers = Answers

@@ -22,9 +22,9 @@ ask-tile = Where do you place { $tile }? ({ $where })
 ask-claim = { $card }: which area do you claim?
 ask-add = { $card }: to which card do you add { $what }?
 ask-take = { $card }: from which card do you remove { $what }?
-ask-remove-holding = { $card }: you may remove up to { $what }. From which card do you take one?
+ask-remove-holding = { $card }: you may remove up to { $what }. From which card do you remove one?
 ask-remove-target = { $card }: from whom do you remove up to { $what }?
-ask-remove-amount = { $card }: what do you remove from { $seat }? (up to { $what })
+ask-remove-amount = { $card }: choose the amount to remove from { $seat } (up to { $what }).
 ask-reduce = { $card }: which player's { $what } do you decrease by { $what-count }?
     .what = which
 ask-exchange = { $card }: how much { $given } do you spend?
@@ -69,7 +69,7 @@ option-action = Use the action of { $card }
 why-not-in-hand = This is not one of the cards you can choose.
 why-too-expensive = { $price ->
     [0] You can pay only { $have } M€, which is not enough.
-   *[other] This costs { $price } M€ and you can pay only { $have } M€.
+   *[other] This costs { $price } M€, but you can pay only { $have } M€.
 }
 why-too-low = Needs { $need }. Now: { $now }.
 why-too-high = Needs { $need }. Now: { $now }.
@@ -80,7 +80,7 @@ why-greeneries-missing = Needs { $need }. Now: { $now }.
 why-production-too-low = Your production is too low to { $effect }.
 why-stock-too-low = You do not have enough resources to { $effect }.
 why-nobody-to-reduce = Nobody has enough: it is not possible to { $effect }.
-why-no-space = There is no area on which to { $effect }.
+why-no-space = There is no suitable area: it is not possible to { $effect }.
 why-nothing-to-copy = There is no production change to repeat.
 why-nothing-to-take = There is nothing to remove.
 why-not-in-play = You do not have this card in play.
@@ -103,7 +103,7 @@ why-not-next-to-greenery = This area is not next to a greenery tile.
 why-not-alone = This area is next to another tile.
 why-no-metal = There is no steel or titanium placement bonus on this area.
 why-no-volcano = This is not a volcanic area.
-why-protected = This is protected from being removed.
+why-protected = This is protected and cannot be removed.
 why-not-a-target = There is nothing to take or decrease here.
 why-payment-short = The rest could not be paid.
 why-payment-wasteful = That is more than needed.

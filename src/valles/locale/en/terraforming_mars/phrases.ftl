@@ -39,7 +39,7 @@ price = { $price } to { $then }
 choose = { $ways }
     .ways = nominative or-else
 may = you may { $effect }
-if-tagged = if you have at least { $tags }, { $then }; otherwise { $otherwise }
+if-tagged = if you have at least { $tags }, { $then }; otherwise, { $otherwise }
 if-rating-rose = if your terraform rating has already risen this generation, { $effect }
 
 ## Resources on the player board
@@ -70,7 +70,7 @@ production-per = increase { $what } { $per }
     .what = own
 reduce = decrease any player's { $what }
     .what = production
-exchange-production = decrease { $given } by any number and increase { $received } by the same number
+exchange-production = decrease { $given } by any amount and increase { $received } by the same amount
     .given = own
     .received = own
 metal-production = increase your production of the metal shown on that area by 1
@@ -98,7 +98,7 @@ to-card-with-resources = to one of your cards that already holds at least 1 reso
 to-that-card = to that card
 spend-holding = spend { $what } from this card
 take = remove { $what } from any card
-remove-holding = remove up to { $what } from the cards of any player
+remove-holding = remove up to { $what } from any player's cards
 
 ## Global parameters, rating, tiles
 
@@ -130,7 +130,7 @@ beside-own-if-possible = next to one of your tiles if possible
 ## Project cards
 
 draw = draw { $cards }
-keep-cards = keep all { $cards } you are dealt without paying for them
+keep-cards = keep all { $cards } you are dealt, without paying for them
 discard = discard { $cards }
 look = look at the top { $cards } of the deck, take { $taken-count } of them into your hand and discard the rest
 buy-top = look at the top card of the deck and either buy it for { $price } or discard it
