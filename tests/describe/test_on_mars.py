@@ -259,7 +259,7 @@ def test_an_entry_of_the_index():
         "success": 9,
         "failure": -4,
         "name": "Liefervertrag 8 (Batterien)",
-        "text": "Liefere 3 Batterien und 2 Mineralien. Am Ende 9 GP, wenn der Vertrag erfüllt ist, sonst −4 GP.",
+        "text": "Liefere 3 Batterien und 2 Mineralien. Am Spielende 9 GP, wenn der Vertrag erfüllt ist, sonst −4 GP.",
         "icons": [
             {
                 "head": "",

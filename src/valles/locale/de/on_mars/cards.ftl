@@ -78,15 +78,15 @@ om-card-goal-16 = Privatziel 16 (zwei Komplexe)
 
 ## Missions
 
-om-card-mission-research-tiles = Mission: Forschungsplättchen
-om-card-mission-blueprints = Mission: Baupläne
-om-card-mission-advanced-buildings = Mission: fortschrittliche Gebäude
-om-card-mission-bots = Mission: Bots
-om-card-mission-discovery-tiles = Mission: Entdeckungsplättchen
-om-card-mission-techs = Mission: Technologien
-om-card-mission-progress-cubes = Mission: Fortschrittswürfel
-om-card-mission-scientists = Mission: Wissenschaftler
-om-card-mission-contracts = Mission: Erdenverträge
+om-card-mission-research-tiles = Mission „Forschungsplättchen“
+om-card-mission-blueprints = Mission „Baupläne“
+om-card-mission-advanced-buildings = Mission „Fortschrittliche Gebäude“
+om-card-mission-bots = Mission „Bots“
+om-card-mission-discovery-tiles = Mission „Entdeckungsplättchen“
+om-card-mission-techs = Mission „Technologien“
+om-card-mission-progress-cubes = Mission „Fortschrittswürfel“
+om-card-mission-scientists = Mission „Wissenschaftler“
+om-card-mission-contracts = Mission „Erdenverträge“
 
 ## First Colonist cards
 
@@ -105,47 +105,47 @@ om-card-b8 = Erste-Kolonisten-Karte B8
 
 ## Discovery tiles
 
-om-card-discovery-develop-x2 = Entdeckung: zwei Entwicklungen
-om-card-discovery-construct-mine = Entdeckung: Mine
-om-card-discovery-construct-generator = Entdeckung: Generator
-om-card-discovery-construct-water-extractor = Entdeckung: Wasserextraktor
-om-card-discovery-construct-greenhouse = Entdeckung: Gewächshaus
-om-card-discovery-construct-oxygen-condenser = Entdeckung: Sauerstoffkondensator
-om-card-discovery-construct-shelter = Entdeckung: Unterkunft
-om-card-discovery-upgrade-x2 = Entdeckung: zwei Aufwertungen
-om-card-discovery-construct-any = Entdeckung: beliebiges Gebäude
-om-card-discovery-scientist-or-contract = Entdeckung: Wissenschaftler oder Vertrag
-om-card-discovery-blueprints-x2 = Entdeckung: zwei Baupläne
-om-card-discovery-warehouse-x2 = Entdeckung: Warenlager
-om-card-discovery-crystals-x3 = Entdeckung: Kristalle
-om-card-discovery-gain-mineral = Entdeckung: Mineralien
-om-card-discovery-gain-battery = Entdeckung: Batterien
-om-card-discovery-gain-water = Entdeckung: Wasser
-om-card-discovery-gain-plant = Entdeckung: Pflanzen
-om-card-discovery-gain-oxygen = Entdeckung: Sauerstoff
-om-card-discovery-learn-tech = Entdeckung: Technologie
+om-card-discovery-develop-x2 = Entdeckungsplättchen „Zwei Entwicklungen“
+om-card-discovery-construct-mine = Entdeckungsplättchen „Mine“
+om-card-discovery-construct-generator = Entdeckungsplättchen „Generator“
+om-card-discovery-construct-water-extractor = Entdeckungsplättchen „Wasserextraktor“
+om-card-discovery-construct-greenhouse = Entdeckungsplättchen „Gewächshaus“
+om-card-discovery-construct-oxygen-condenser = Entdeckungsplättchen „Sauerstoffkondensator“
+om-card-discovery-construct-shelter = Entdeckungsplättchen „Unterkunft“
+om-card-discovery-upgrade-x2 = Entdeckungsplättchen „Zwei Aufwertungen“
+om-card-discovery-construct-any = Entdeckungsplättchen „Beliebiges Gebäude“
+om-card-discovery-scientist-or-contract = Entdeckungsplättchen „Wissenschaftler oder Vertrag“
+om-card-discovery-blueprints-x2 = Entdeckungsplättchen „Zwei Baupläne“
+om-card-discovery-warehouse-x2 = Entdeckungsplättchen „Warenlager“
+om-card-discovery-crystals-x3 = Entdeckungsplättchen „Kristalle“
+om-card-discovery-gain-mineral = Entdeckungsplättchen „Mineralien“
+om-card-discovery-gain-battery = Entdeckungsplättchen „Batterien“
+om-card-discovery-gain-water = Entdeckungsplättchen „Wasser“
+om-card-discovery-gain-plant = Entdeckungsplättchen „Pflanzen“
+om-card-discovery-gain-oxygen = Entdeckungsplättchen „Sauerstoff“
+om-card-discovery-learn-tech = Entdeckungsplättchen „Technologie“
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Forschung A1
-om-card-research-a2 = Forschung A2
-om-card-research-b1 = Forschung B1
-om-card-research-b2 = Forschung B2
-om-card-research-c1 = Forschung C1
-om-card-research-c2 = Forschung C2
-om-card-research-d1 = Forschung D1
-om-card-research-d2 = Forschung D2
+om-card-research-a1 = Forschungsplättchen A1
+om-card-research-a2 = Forschungsplättchen A2
+om-card-research-b1 = Forschungsplättchen B1
+om-card-research-b2 = Forschungsplättchen B2
+om-card-research-c1 = Forschungsplättchen C1
+om-card-research-c2 = Forschungsplättchen C2
+om-card-research-d1 = Forschungsplättchen D1
+om-card-research-d2 = Forschungsplättchen D2
 
 ## Rewards of the Life Support System
 
-om-card-reward-top-tech = LSS-Belohnung: beste Technologie
-om-card-reward-ships = LSS-Belohnung: Schiffe
-om-card-reward-advanced = LSS-Belohnung: fortschrittliche Gebäude
-om-card-reward-mines = LSS-Belohnung: Minen
-om-card-reward-bots = LSS-Belohnung: Bots
-om-card-reward-discovery = LSS-Belohnung: Entdeckungsplättchen
-om-card-reward-shelters = LSS-Belohnung: Unterkünfte
-om-card-reward-colonists = LSS-Belohnung: Kolonisten
+om-card-reward-top-tech = LSS-Belohnung „Beste Technologie“
+om-card-reward-ships = LSS-Belohnung „Schiffe“
+om-card-reward-advanced = LSS-Belohnung „Fortschrittliche Gebäude“
+om-card-reward-mines = LSS-Belohnung „Minen“
+om-card-reward-bots = LSS-Belohnung „Bots“
+om-card-reward-discovery = LSS-Belohnung „Entdeckungsplättchen“
+om-card-reward-shelters = LSS-Belohnung „Unterkünfte“
+om-card-reward-colonists = LSS-Belohnung „Kolonisten“
 
 ## Tech tiles
 

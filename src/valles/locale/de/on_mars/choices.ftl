@@ -17,7 +17,7 @@ om-ask-choose = Wähle eine Möglichkeit.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Du erhältst { $what }. Kommt etwas davon direkt auf einen Vertrag?
+om-ask-straight = Du erhältst { $what }. Legst du etwas davon direkt auf einen Vertrag?
     .what = accusative
 om-ask-gain-more = Schickst du einen Kolonisten zur Arbeit, um noch { $what } zu erhalten?
     .what = accusative
@@ -53,7 +53,7 @@ om-ask-tech = Wessen Techplättchen nutzt du? Um hier { $building } zu bauen, br
 ## Questions about the laboratory
 
 om-ask-learn = Welches Techplättchen nimmst du?
-om-ask-install = Wohin in deinem Labor legst du das { $tech }?
+om-ask-install = Auf welches Feld deines Labors legst du das { $tech }?
 om-ask-develop = { $left ->
     [0] Entwickelst du noch ein Techplättchen?
    *[other] Welches Techplättchen entwickelst du? (noch { $left })
@@ -65,11 +65,11 @@ om-ask-compensate = Jemand hat dein { $tech } genutzt. Entwickelst du es, oder b
 om-ask-move = Bewege deine Bots und deinen Rover. (Bewegungspunkte: Bots { $bots }, Rover { $rover })
 om-ask-move-bots = Bewege deine Bots. (Bewegungspunkte: { $left })
 om-ask-move-rover = Bewege deinen Rover. (Bewegungspunkte: { $left })
-om-ask-take-tile = Nimmst du das Plättchen „{ $tile }“?
+om-ask-take-tile = Nimmst du das { $tile }?
 om-ask-displace = Dein { $piece } muss Platz machen. Wohin kommt er?
 om-ask-place-bot = Wohin stellst du den neuen Bot?
 om-ask-explore = Welches Entdeckungsplättchen legst du auf den Mars?
-om-ask-explore-at = Wohin legst du das Plättchen „{ $tile }“?
+om-ask-explore-at = Wohin legst du das { $tile }?
 om-ask-keep-discovery = Welches Entdeckungsplättchen legst du auf den Bauplan?
 
 ## Questions about ships, scientists and contracts
@@ -158,7 +158,7 @@ om-option-grid-bottom = Techbereich, untere Reihe, Feld { $place }
 om-option-rover = Rover { $direction } ({ $hex })
 om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = { $card } erfüllen
-om-option-task = { $card } zeigen
+om-option-task = { $card } aufdecken
 om-option-deliver = { $what } für den { $card } liefern
     .what = accusative
 om-option-hex = Hexfeld { $hex }
@@ -171,7 +171,7 @@ om-option-card = { $price-count ->
 
 om-why-not-asked = Diese Wahl steht gerade nicht an.
 om-why-not-your-turn = Du bist nicht am Zug.
-om-why-wrong-side = Diese Aktion ist auf der anderen Seite des Spielplans.
+om-why-wrong-side = Diese Aktion gibt es nur auf der anderen Seite des Spielplans.
 om-why-main-action-done = Du hast in diesem Zug schon eine Hauptaktion ausgeführt.
 om-why-main-action-due = Du musst zuerst eine Hauptaktion ausführen.
 om-why-executive-done = Du hast in diesem Zug schon eine Sonderaktion ausgeführt.
@@ -183,15 +183,15 @@ om-why-no-boost = Hier lässt sich gerade nichts verbessern.
 
 om-why-too-expensive = { $price-count ->
     [0] Das kannst du nicht bezahlen.
-   *[other] Das kostet { $price }, und das kannst du nicht bezahlen.
+   *[other] Das kostet { $price }. So viel kannst du nicht bezahlen.
 }
     .price = accusative
 om-why-no-colonist = Du hast dafür keinen Kolonisten im Wohnbereich.
-om-why-placement-too-expensive = Dort kostet ein Kolonist zusätzlich { $price }, und das kannst du nicht bezahlen.
+om-why-placement-too-expensive = Dort kostet ein Kolonist zusätzlich { $price }. So viel kannst du nicht bezahlen.
     .price = accusative
 om-why-slot-taken = Dein Kolonist steht noch dort.
 om-why-nothing-to-gain = Das würde nichts bewirken.
-om-why-out-of-stock = Davon ist nichts da.
+om-why-out-of-stock = Davon ist nichts mehr da.
 om-why-no-room = Du hast keinen Platz dafür.
 om-why-nobody-there = Du hast dort keinen Kolonisten.
 om-why-not-needed = Keiner deiner Verträge braucht das.
@@ -208,14 +208,14 @@ om-why-lab-space-taken = Dieses Laborfeld ist belegt.
 om-why-goal-not-met = Du hast dieses Ziel nicht, oder seine Bedingung ist nicht erfüllt.
 om-why-goal-done = Du hast schon ein Privatziel erfüllt.
 om-why-task-not-done = Diese Aufgabe hast du nicht, oder sie ist nicht erfüllt.
-om-why-task-shown = Du hast in dieser Runde schon eine Aufgabe gezeigt.
+om-why-task-shown = Du hast in dieser Runde schon eine Aufgabe erfüllt.
 
 ## Why not: buildings
 
 om-why-stack-empty = Solche Gebäudeplättchen gibt es nicht mehr.
 om-why-built-on = Auf diesem Hexfeld steht schon ein Gebäude.
 om-why-out-of-zone = Dieses Hexfeld liegt nicht im Baubereich deiner Bots.
-om-why-too-far = Weder neben diesem Hexfeld noch im Abstand von 2 steht ein Gebäude desselben Typs.
+om-why-too-far = Weder neben diesem Hexfeld noch genau 2 Hexfelder entfernt steht ein Gebäude gleichen Typs.
 om-why-tech-too-low = Kein Techplättchen im Spiel hat das Level, das ein Komplex dieser Größe braucht.
 om-why-no-hex = Im Baubereich deiner Bots gibt es kein Hexfeld dafür.
 om-why-not-your-blueprint = Du hast keinen Bauplan, der noch zu bauen ist.

@@ -10,24 +10,24 @@ om-log-first-cards = Du erhältst: { $cards }.
 om-log-space = { $seat } nimmt Feld { $space } der Reihenfolgeleiste.
 om-log-shuttle-start-orbit = { $seat } lässt das Shuttle im Orbit beginnen.
 om-log-shuttle-start-colony = { $seat } lässt das Shuttle in der Kolonie beginnen.
-om-log-shuttle-moves = Das Shuttle rückt auf Reisefeld { $space }.
+om-log-shuttle-moves = Das Shuttle rückt auf Reisefeld { $space } vor.
 om-log-shuttle-orbit = Das Shuttle reist in den Orbit, auf Reisefeld { $space }.
-om-log-shuttle-colony = Das Shuttle reist in die Kolonie, auf Reisefeld { $space }.
-om-log-own-ship = { $seat } setzt ein Schiff aus dem Hangar ein.
+om-log-shuttle-colony = Das Shuttle reist zur Kolonie, auf Reisefeld { $space }.
+om-log-own-ship = { $seat } gibt ein Schiff aus dem Hangar ab.
 om-log-travel-orbit = { $seat } reist in den Orbit.
-om-log-travel-colony = { $seat } reist in die Kolonie.
+om-log-travel-colony = { $seat } reist zur Kolonie.
 
 ## Actions
 
 om-log-action = { $seat } führt die Hauptaktion „{ $action }“ aus.
-om-log-place = { $seat } setzt einen Kolonisten auf ein Aktionsfeld.
+om-log-place = { $seat } stellt einen Kolonisten auf ein Aktionsfeld.
 om-log-executive = { $seat } führt die { $card } aus.
 om-log-use = { $seat } nutzt die Sonderaktion von „{ $card }“.
 om-log-scientist = { $seat } schickt den { $scientist } zu „{ $card }“.
     .scientist = accusative
 om-log-boost = { $seat } schickt einen Kolonisten zur Arbeit.
-om-log-clear = { $by } braucht Platz: Alle Aktionsfelder sind besetzt, und die Kolonisten von { $seat } gehen in den Arbeitsbereich.
-om-log-own-clear = Alle Aktionsfelder sind besetzt: { $seat } schickt die eigenen Kolonisten von dort in den Arbeitsbereich.
+om-log-clear = Alle Aktionsfelder sind besetzt: { $by } schickt von dort die Kolonisten von { $seat } in den Arbeitsbereich.
+om-log-own-clear = Alle Aktionsfelder sind besetzt: { $seat } schickt von dort die eigenen Kolonisten in den Arbeitsbereich.
 om-log-pay = { $seat } bezahlt { $what }.
     .what = accusative
 
@@ -41,7 +41,7 @@ om-log-unload = { $seat } legt { $what } ins Depot.
     .what = accusative
 om-log-warehouse = { $seat } nimmt { $what } aus dem Warenlager.
     .what = accusative
-om-log-produce = { $seat } lässt { $hex } noch einmal produzieren.
+om-log-produce = { $seat } lässt das Gebäude auf { $hex } noch einmal produzieren.
 om-log-retrieve = { $seat } holt { $count } Kolonisten zurück.
 om-log-score = { $why-count ->
     [0] { $seat } erhält { $points } GP.
@@ -54,9 +54,9 @@ om-log-blueprint = { $seat } nimmt den Bauplan „{ $card }“.
 om-log-construct = { $seat } baut { $building } auf { $hex }.
     .building = einen
 om-log-crystal = Auf { $hex } erscheint ein Kristall.
-om-log-upgrade = { $seat } wertet { $building } auf { $hex } auf: „{ $card }“.
+om-log-upgrade = { $seat } wertet { $building } auf { $hex } mit dem Bauplan „{ $card }“ auf.
     .building = den
-om-log-tile-lost = Das Plättchen „{ $tile }“ wird überbaut und kommt aus dem Spiel.
+om-log-tile-lost = Das { $tile } wird überbaut und kommt aus dem Spiel.
 om-log-cube = { $seat } legt einen Fortschrittswürfel (Typ { $building }).
 om-log-own-tech = { $seat } nutzt das eigene { $tech }.
 om-log-learn = { $seat } nimmt das { $tech }.
@@ -75,9 +75,9 @@ om-log-displace = { $seat } muss für { $by } Platz machen und versetzt { $piece
 om-log-bot = { $seat } stellt einen neuen Bot auf { $hex }.
 om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
 om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.
-om-log-tile = { $seat } nimmt das Plättchen „{ $tile }“ von { $hex }.
-om-log-explore = { $seat } legt das Plättchen „{ $tile }“ auf { $hex }.
-om-log-keep-discovery = { $seat } legt das Plättchen „{ $tile }“ auf den Bauplan.
+om-log-tile = { $seat } nimmt das { $tile } von { $hex }.
+om-log-explore = { $seat } legt das { $tile } auf { $hex }.
+om-log-keep-discovery = { $seat } legt das { $tile } auf den Bauplan.
 
 ## Ships, scientists, contracts
 
@@ -94,12 +94,12 @@ om-log-contract = { $seat } hat den { $contract } erfüllt.
 
 om-log-lss = Der LSS-Marker für { $building } steigt auf Reihe { $row }.
     .building = den
-om-log-reward = { $seat } wertet „{ $card }“ und nimmt einen Bonus.
+om-log-reward = { $seat } wertet die { $card } und nimmt einen Bonus.
 om-log-level = Die Kolonie erreicht Level { $level }.
 om-log-no-further-level = Niemand kann je wieder { $building } bauen: Die Kolonie erreicht kein weiteres Level, und für das Spielende sind keine Missionen mehr nötig.
     .building = einen
-om-log-mission = { $seat } trägt zu „{ $mission }“ bei; verbleibende Beiträge: { $left }.
-om-log-mission-complete = „{ $mission }“ ist erfüllt.
+om-log-mission = { $seat } trägt zur { $mission } bei; verbleibende Beiträge: { $left }.
+om-log-mission-complete = Die { $mission } ist erfüllt.
 om-log-remaining = Verbleibende Missionen: { $left }.
 om-log-goal = { $seat } erfüllt das { $card }.
 om-log-first-card = { $seat } hat gebaut, was die { $card } zeigt, und zieht 2 Aufgabenkarten.
@@ -138,13 +138,13 @@ om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, weil davo
 om-log-lacerda-enough = Er übergeht { $building }: Für das nächste Kolonielevel gibt es genug davon.
 om-log-lacerda-nowhere = Er übergeht { $building }: Davon lässt sich nichts bauen.
 om-log-lacerda-site = { $places ->
-    [one] Der beste Ort für { $building } ist { $hex }; die Größe dort ist dann { $size }.
-   *[other] Für { $building } gibt es { $places } gleich gute Orte, und er nimmt { $hex }; die Größe dort ist dann { $size }.
+    [one] Das beste Hexfeld für { $building } ist { $hex }; die Größe dort ist dann { $size }.
+   *[other] Für { $building } gibt es { $places } gleich gute Hexfelder, und er nimmt { $hex }; die Größe dort ist dann { $size }.
 }
     .building = einen
 om-log-lacerda-bot = Lacerdas Bot rückt auf das Symbol für { $building }.
     .building = den
-om-log-lacerda-third-level = Er wählt „{ $card }“, einen Bauplan von Level 3.
+om-log-lacerda-third-level = Er wählt „{ $card }“, einen Level-3-Bauplan.
 om-log-lacerda-fitting = { $count ->
     [one] Er wählt „{ $card }“, den für ihn besten Bauplan.
    *[other] Er wählt zufällig „{ $card }“ unter { $count } gleich guten Bauplänen.
@@ -177,7 +177,7 @@ om-score-total = Gesamt
 ## Results
 
 om-result-winner = { $seat } gewinnt mit { $points }.
-om-result-tie-break = { $seat } gewinnt mit { $points }: Bei Gleichstand entscheiden die Kristalle.
+om-result-tie-break = { $seat } gewinnt mit { $points }: Der Gleichstand wurde nach den Regeln entschieden.
 om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
 om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
 om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.

@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = Komplex der Größe { $size }
-page-om-sub-pay-one = Eins nach dem anderen; der übliche Schritt ist vorgeschlagen.
+page-om-sub-pay-one = Eins nach dem anderen; das Übliche ist vorgeschlagen.
 page-om-build-on = Auf { $hex } bauen
 page-om-choose-hex = { $hex } wählen
 page-om-points = Punkte
@@ -26,7 +26,7 @@ page-om-tab-board = Tableau
 page-om-tab-players = Spieler
 page-om-tab-log = Protokoll
 page-om-ask-main-orbit = Du bist am Zug: Hauptaktion im Orbit
-page-om-ask-main-colony = Du bist am Zug: Hauptaktion auf dem Mars
+page-om-ask-main-colony = Du bist am Zug: Hauptaktion in der Kolonie
 page-om-ask-executive = Du bist am Zug: Sonderaktion oder Ende
 page-om-ask-pay = { $price } bezahlen
 page-om-sub-main = Davor oder danach ist eine Sonderaktion möglich.
@@ -40,7 +40,7 @@ page-om-sub-hexes = { $number ->
 }
 page-om-rover = Rover
 page-om-bot = Bot { $number }
-page-om-piece = Wen du bewegst
+page-om-piece = Figur
 page-om-no-way = Nicht möglich
 page-om-pay = { $what } bezahlen
 page-om-pay-short = Bezahlen
@@ -63,7 +63,7 @@ page-om-technologies = { $number ->
 }
 page-om-tech-level = { $tech }, Level { $level }
 page-om-storage = Lager
-page-om-storage-room = Grenze { $number }
+page-om-storage-room = je höchstens { $number }
 page-om-stock = { $what }: { $number }, Platz für { $room }
 page-om-quarters = Wohnbereich
 page-om-at-home = Wohnbereich: { $number } von { $room }
@@ -71,7 +71,7 @@ page-om-at-work = Arbeit: { $number }
 page-om-away = { $number } bei der Arbeit oder auf Aktionsfeldern
 page-om-colonists-elsewhere = Auf Aktionsfeldern: { $slots }. Im persönlichen Vorrat: { $beside }.
 page-om-depot = Depot
-page-om-crystals = Kristalle: { $number }, Platz für { $room }, { $arriving } kommen im nächsten Zug
+page-om-crystals = Kristalle: { $number }, Platz für { $room }, im nächsten Zug dazu: { $arriving }
 page-om-ship-stands = Ein Schiff steht darauf. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } Schiff
@@ -106,7 +106,7 @@ page-om-hidden-tasks = { $number ->
 }
 page-om-hired = Wissenschaftler und Verträge
 page-om-nobody-hired = Noch kein Wissenschaftler, kein Vertrag
-page-om-works-at = Arbeitet bei { $card }.
+page-om-works-at = Arbeitet bei „{ $card }“.
 page-om-delivered = { $number } von { $of } geliefert
 page-om-points-now = Punkte jetzt
 page-om-bots = { $number ->
@@ -124,7 +124,7 @@ page-om-discoveries = { $number ->
    *[other] { $number } Entdeckungen
 }
 page-om-research-tiles = Forschung: { $number }
-page-om-owed = für eine Technologie
+page-om-owed = für ein genutztes Techplättchen
 page-om-see-board = Spielertableau von { $name } ansehen
 page-om-board-of = Spielertableau von { $name }
 
@@ -149,7 +149,7 @@ page-om-turn-done = Zug beendet
 page-om-travel-space = Reisefeld { $space }
 page-om-slots = Kolonisten von { $names }
 page-om-slots-free = Kein Kolonist dort
-page-om-more-for = Mehr für je 1 { $good }
+page-om-more-for = Zum Verbessern: je 1 { $good }
 page-om-mission-here = Eine Mission bringt hier Kristalle: { $crystals }
 page-om-act-landing-pod = Landungs{ "\u00AD" }kapsel
 page-om-act-obtain-blueprint = Bauplan erwerben
@@ -186,7 +186,7 @@ page-om-techs = Technologien
 page-om-face-down = Verdeckt: { $number }
 page-om-free = kostenlos
 page-om-exploration = Erkundung
-page-om-exploration-none = Kein Plättchen liegt aus
+page-om-exploration-none = Es liegt kein Plättchen aus
 page-om-warehouse = Warenlager
 page-om-ware = { $good }: { $number }
 page-om-display = Ausgelegte Baupläne

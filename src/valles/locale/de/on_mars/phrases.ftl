@@ -57,7 +57,7 @@ om-need-contract = { $contract } erfüllt
 om-need-goal = ein erfülltes Privatziel
 om-need-scientist = der { $scientist }
 om-need-advanced-of = { $least } eigene fortschrittliche { $building }
-om-need-complex-of = ein Komplex des Typs { $building } der Größe { $least } oder mehr
+om-need-complex-of = ein { $building }-Komplex der Größe { $least } oder mehr
 om-need-stored = { $what } in deinem Lager
 om-need-tech = dein { $tech } auf Level { $level }
 om-need-side = dein Spielermarker im { $side }
@@ -108,15 +108,15 @@ om-gain-any = { $case ->
 }
 om-warehouse = { $case ->
     [zu] { $count ->
-        [one] { $count } Ressource oder Kristall aus dem Warenlager zu nehmen
+        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager zu nehmen
        *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager zu nehmen
     }
     [infinitive] { $count ->
-        [one] { $count } Ressource oder Kristall aus dem Warenlager nehmen
+        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager nehmen
        *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager nehmen
     }
    *[other] { $count ->
-        [one] nimm { $count } Ressource oder Kristall aus dem Warenlager
+        [one] nimm { $count } Ressource oder { $count } Kristall aus dem Warenlager
        *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
     }
 }
@@ -219,8 +219,8 @@ om-develop-free = { $case ->
        *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten
     }
     [infinitive] { $count ->
-        [one] einmal kostenlos ein Techplättchen entwickeln
-       *[other] bis zu { $count }-mal kostenlos ein Techplättchen entwickeln
+        [one] einmal ein Techplättchen entwickeln, ohne weitere Kosten
+       *[other] bis zu { $count }-mal ein Techplättchen entwickeln, ohne weitere Kosten
     }
    *[other] { $count ->
         [one] entwickle einmal kostenlos ein Techplättchen
@@ -259,7 +259,7 @@ om-take-contract = nimm einen Erdenvertrag
 om-take-contract-free = nimm kostenlos einen Erdenvertrag
 om-take-either = nimm einen Wissenschaftler oder einen Erdenvertrag
 om-travel-orbit = reise ohne Shuttle und Schiff in den Orbit
-om-travel-colony = reise ohne Shuttle und Schiff in die Kolonie
+om-travel-colony = reise ohne Shuttle und Schiff zur Kolonie
 om-travel-other = reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
 om-keep-discovery = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze es; bei jeder weiteren Nutzung nutzt du dasselbe Plättchen erneut
 
@@ -272,7 +272,7 @@ om-fits = { $level ->
     .building = einen
 om-when-taken = wenn du diese Karte nimmst, erhältst du { $what }
     .what = accusative
-om-built-or-not = am Ende { $points }, wenn dieser Bauplan gebaut ist, sonst −{ $points }
+om-built-or-not = am Spielende { $points }, wenn dieser Bauplan gebaut ist, sonst −{ $points }
 
 ## What is said about each scientist
 
@@ -280,7 +280,7 @@ om-hired-for = kostet { $price }
     .price = accusative
 om-works-in = arbeitet in fortschrittlichen { $building }: Wo dieser Wissenschaftler steht, kostet die Sonderaktion keine Kristalle
     .building = dative
-om-scores-each = am Ende { $points } für { $building } auf dem Mars, egal in wessen Besitz
+om-scores-each = am Spielende { $points } für { $building } auf dem Mars, egal in wessen Besitz
     .building = jeden-fortschrittlichen
 
 ## What is said about each contract
@@ -289,7 +289,7 @@ om-contract-upgrade = besitze { $building } in einem Komplex der Größe 4 oder 
     .building = einen-fortschrittlichen
 om-contract-delivery = liefere { $goods }
     .goods = accusative
-om-done-or-not = am Ende { $success }, wenn der Vertrag erfüllt ist, sonst −{ $failure }
+om-done-or-not = am Spielende { $success }, wenn der Vertrag erfüllt ist, sonst −{ $failure }
 
 ## What is said about each mission
 
@@ -337,9 +337,9 @@ om-each-quarters = für jeden Kolonisten in deinem Wohnbereich
 om-tech-building = für Komplexe: Du darfst neben höchstens so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
     .building = dative
 om-tech-shelter = für Komplexe: Du darfst neben höchstens so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt
-om-tech-rover = gibt einem Rover so viele Bewegungspunkte mehr, wie das Level dieses Plättchens beträgt
-om-tech-upgrade = beim Aufwerten darfst du so viele Gebäude mehr aufwerten, wie das Level dieses Plättchens beträgt
-om-tech-ship = wenn du Schiffe empfängst, erhältst du einmal je Aktion bis zu so viele Kolonisten mehr, wie das Level dieses Plättchens beträgt
+om-tech-rover = gibt einem Rover so viele zusätzliche Bewegungspunkte, wie das Level dieses Plättchens beträgt
+om-tech-upgrade = beim Aufwerten darfst du so viele weitere Gebäude aufwerten, wie das Level dieses Plättchens beträgt
+om-tech-ship = wenn du Schiffe empfängst, erhältst du einmal je Aktion zusätzliche Kolonisten, höchstens so viele, wie das Level dieses Plättchens beträgt
 
 ## Executive action 8
 
@@ -359,5 +359,5 @@ om-solo-stays = Lacerda bleibt, wo er ist, wenn das Shuttle reist
 ## What points are for
 
 om-for-first-step = für den ersten Schritt des LSS-Markers ({ $building })
-om-for-reward = für „{ $card }“
+om-for-reward = für die { $card }
 om-for-progress = für Fortschrittswürfel

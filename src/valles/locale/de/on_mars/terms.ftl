@@ -50,11 +50,11 @@ om-any-resource = { $case ->
 }
 om-crystal-or-colonist = { $case ->
     [accusative] { $count ->
-        [one] Kristall oder Kolonisten
+        [one] Kristall oder 1 Kolonisten
        *[other] Kristalle oder Kolonisten
     }
    *[nominative] { $count ->
-        [one] Kristall oder Kolonist
+        [one] Kristall oder 1 Kolonist
        *[other] Kristalle oder Kolonisten
     }
 }

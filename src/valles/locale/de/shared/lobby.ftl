@@ -28,10 +28,10 @@ page-lobby-who = Wer spielt?
 page-lobby-who-text = Ein Name genügt. Es gibt kein Konto und kein Passwort; dieses Gerät merkt sich dich.
 page-lobby-come-in = Eintreten
 page-lobby-device = Auf einem anderen Gerät spielen
-page-lobby-device-text = Der Link öffnet dort deine Spiele. Er gilt einmal und läuft nach zehn Minuten ab. Gib ihn nicht weiter.
+page-lobby-device-text = Der Link öffnet dort deine Partien. Er gilt einmal und läuft nach zehn Minuten ab. Gib ihn nicht weiter.
 page-lobby-device-make = Link erstellen
 page-lobby-leave = Auf diesem Gerät abmelden
-page-lobby-leave-text = Deine Spiele bleiben, aber du erreichst sie nur von einem Gerät, das dich kennt. Ohne ein solches sind sie für dich verloren.
+page-lobby-leave-text = Deine Partien bleiben, aber du erreichst sie nur von einem Gerät, das dich kennt. Ohne ein solches sind sie für dich verloren.
 page-lobby-leave-really = Abmelden
 page-lobby-stay = Bleiben
 page-lobby-copy = Kopieren
@@ -50,9 +50,9 @@ page-lobby-solo = Solo
 page-lobby-level = Computer
 page-lobby-beginner = Ich spiele zum ersten Mal
 page-lobby-beginner-text = Mit einem Anfänger-Konzern beginnen
-page-lobby-my-games = Meine Spiele
+page-lobby-my-games = Meine Partien
 page-lobby-new-table = Neuer Tisch
-page-lobby-no-games = Noch keine Spiele. Was du spielst, erscheint hier und wird nach jedem Schritt gespeichert.
+page-lobby-no-games = Noch keine Partien. Was du spielst, erscheint hier und wird nach jedem Schritt gespeichert.
 page-lobby-standing-turn = Du bist dran
 page-lobby-standing-gathering = Warten auf Mitspieler
 page-lobby-standing-running = Andere überlegen
@@ -66,7 +66,7 @@ page-lobby-leave-bot = Der Computer spielt für dich weiter.
 page-lobby-leave-wait = Der Tisch wartet auf dich.
 page-lobby-browse = Alle Karten ansehen
 page-lobby-import = Aufzeichnung öffnen
-page-lobby-import-text = Zieh die Datei eines Spiels hierher.
+page-lobby-import-text = Zieh die Datei einer Partie hierher.
 page-lobby-import-choose = Datei wählen
 
 ## Setting up a table
@@ -146,12 +146,12 @@ page-lobby-option-shelters = Startunterkünfte
 page-lobby-value-shelters-by-seat = Nach Sitzplatz
 page-lobby-value-shelters-turned = Einen Platz weiter
 page-lobby-value-shelters-drawn = Ausgelost
-page-lobby-option-miners = Kolonisten in Minen bei Spielende
+page-lobby-option-miners = Minenarbeiter bei Spielende
 page-lobby-value-miners-return = Kehren zurück
 page-lobby-value-miners-stay = Bleiben in den Minen
-page-lobby-option-shelter-tech = Unterkunfts-Technologie
-page-lobby-value-shelter-tech-any = Auch die anderer
-page-lobby-value-shelter-tech-own = Nur die eigene
+page-lobby-option-shelter-tech = Unterkunfts-Techplättchen
+page-lobby-value-shelter-tech-any = Auch fremde
+page-lobby-value-shelter-tech-own = Nur das eigene
 page-lobby-option-lacerda-tiles = Lacerdas Entdeckungsplättchen
 page-lobby-value-lacerda-tiles-research = Zum Forschungsplättchen hin
 page-lobby-value-lacerda-tiles-rover = Weg von deinem Rover
@@ -176,7 +176,7 @@ page-lobby-place-text-me = Du, an diesem Gerät
 page-lobby-place-text-hotseat = Gleiches Gerät, wird weitergereicht
 page-lobby-place-text-open = Den Link verschickst du vom Tisch aus
 page-lobby-bot-text-greedy = Baut auf, plant, will Punkte
-page-lobby-bot-text-random = Zufällig irgendein erlaubter Schritt
+page-lobby-bot-text-random = Wählt zufällig irgendeinen erlaubten Schritt
 page-lobby-bot = Computer ({ $level })
 page-lobby-bot-greedy = ehrgeizig
 page-lobby-bot-random = sorglos
@@ -190,9 +190,9 @@ page-lobby-players = { $count ->
    *[other] { $count } Personen
 }
 page-lobby-open-table = Tisch eröffnen
-page-lobby-start = Spiel beginnen
+page-lobby-start = Partie beginnen
 page-lobby-open-seats = { $count ->
-    [0] Alle sind da. Das Spiel beginnt sofort.
+    [0] Alle sind da. Die Partie beginnt sofort.
     [one] Ein Platz ist noch frei. Du kannst beginnen, sobald er besetzt ist.
    *[other] { $count } Plätze sind noch frei. Du kannst beginnen, sobald sie besetzt sind.
 }
@@ -206,8 +206,8 @@ page-lobby-missing = { $count ->
    *[other] { $count } Personen fehlen noch.
 }
 page-lobby-host-starts = { $count ->
-    [0] Alle sind da; wer den Tisch eröffnet hat, beginnt das Spiel.
-   *[other] Wer den Tisch eröffnet hat, beginnt das Spiel, wenn alle da sind.
+    [0] Alle sind da; wer den Tisch eröffnet hat, beginnt die Partie.
+   *[other] Wer den Tisch eröffnet hat, beginnt die Partie, wenn alle da sind.
 }
 page-lobby-seat-free = Freier Platz
 page-lobby-seat-open = { $colour } · wer den Link zuerst öffnet, sitzt hier
@@ -237,25 +237,25 @@ page-lobby-join-title-watch = Schau zu
 page-lobby-join-text-watch = Du siehst, was alle am Tisch sehen dürfen. Ein Konto brauchst du nicht.
 page-lobby-join-now-watch = Zuschauen
 page-lobby-join-as = Als { $name } Platz nehmen
-page-lobby-join-title-device = Deine Spiele auf diesem Gerät
-page-lobby-join-text-device = Öffne nur einen Link, den du selbst erstellt hast: Dieses Gerät spielt dann unter jenem Namen.
+page-lobby-join-title-device = Deine Partien auf diesem Gerät
+page-lobby-join-text-device = Öffne nur einen Link, den du selbst erstellt hast: Auf diesem Gerät spielst du dann unter dem Namen, zu dem er gehört.
 page-lobby-join-now-device = Hier weiterspielen
 page-lobby-link-none = Dieser Link ist unvollständig
 page-lobby-link-none-text = Der Teil nach dem # fehlt. Kopiere den ganzen Link noch einmal.
 page-lobby-link-dead = Dieser Link ist ungültig
-page-lobby-link-dead-text = Er wurde schon benutzt, ist abgelaufen oder war nie gültig. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch unter deinen Spielen.
+page-lobby-link-dead-text = Er wurde schon benutzt, ist abgelaufen oder war nie gültig. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch unter deinen Partien.
 page-lobby-link-full = Der Platz ist besetzt
 page-lobby-link-full-text = Jemand war schneller. Bitte um einen anderen Platz oder einen Link zum Zuschauen.
 page-lobby-link-seated = Du sitzt schon an diesem Tisch
-page-lobby-link-seated-text = Der Link gilt noch für jemand anderen. Dein Platz steht unter deinen Spielen.
+page-lobby-link-seated-text = Der Link gilt noch für jemand anderen. Deinen Platz findest du unter deinen Partien.
 
 ## States
 
 page-lobby-again = Noch einmal versuchen
-page-lobby-to-home = Zu meinen Spielen
+page-lobby-to-home = Zu meinen Partien
 page-lobby-table = Tisch
 page-lobby-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Jeder bestätigte Schritt ist gespeichert.
-page-lobby-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Spiele sind sicher.
+page-lobby-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Partien sind sicher.
 page-lobby-failed = Das hat nicht geklappt
 page-lobby-no-table = Diesen Tisch gibt es nicht
 page-lobby-no-table-text = Unter dieser Adresse gibt es keinen Tisch, an dem du sitzt oder zuschaust. An einen Tisch kommst du über den Link, den man dir geschickt hat.

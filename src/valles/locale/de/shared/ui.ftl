@@ -1,6 +1,6 @@
 # The words of the command line that both games share.
 
-ui-hand-over = Gib weiter an { $seat } und drücke dann die Eingabetaste.
+ui-hand-over = Gib das Gerät an { $seat } weiter und drücke dann die Eingabetaste.
     .seat = accusative
 ui-prompt = Deine Wahl
 ui-help = Gib die Nummer oder den Wortlaut einer Antwort ein; der Anfang genügt, wenn er nur zu einer passt. ? nennt die Antworten, ? mit einer Nummer oder Karte erklärt sie, table zeigt den Tisch, log zeigt das bisherige Protokoll, undo nimmt den letzten Schritt zurück, quit beendet das Spiel.

@@ -8,7 +8,10 @@ ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus od
 ask-corporation = Welchen Konzern spielst du?
 ask-buy = „{ $card }“ für 3 M€ kaufen?
 ask-sell = „{ $card }“ für 1 M€ verkaufen?
-ask-draft = Behalte eine dieser { $left } Karten und gib die anderen weiter.
+ask-draft = Behalte eine dieser { $left } Karten und gib { $left ->
+    [2] die andere
+   *[other] die anderen
+} weiter.
 ask-final-greenery = Noch einmal Pflanzen in ein Grünflächenplättchen umwandeln?
 ask-payment = Wie viel { $what } verwendest du für die noch zu zahlenden { $price } M€?
     .what = accusative
@@ -23,11 +26,11 @@ ask-add = { $card }: Auf welche Karte legst du { $what }?
     .what = accusative
 ask-take = { $card }: Von welcher Karte entfernst du { $what }?
     .what = accusative
-ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte nimmst du 1 weg?
+ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte entfernst du 1 davon?
     .what = accusative
 ask-remove-target = { $card }: Bei wem entfernst du bis zu { $what }?
     .what = accusative
-ask-remove-amount = { $card }: Wie viel davon entfernst du bei { $seat }? (höchstens { $what })
+ask-remove-amount = { $card }: Du darfst bei { $seat } bis zu { $what } entfernen. Wie viel davon entfernst du?
     .seat = dative
     .what = accusative
 ask-reduce = { $card }: Bei wem verringerst du die { $what }?
@@ -76,15 +79,18 @@ option-action = Aktion von „{ $card }“ nutzen
 
 why-not-in-hand = Diese Karte gehört nicht zu denen, aus denen du wählen kannst.
 why-too-expensive = { $price ->
-    [0] Du kannst nur { $have } M€ bezahlen, und das reicht nicht.
-   *[other] Das kostet { $price } M€, und du kannst nur { $have } M€ bezahlen.
+    [0] Du kannst nur { $have } M€ bezahlen; das reicht nicht.
+   *[other] Das kostet { $price } M€, aber du kannst { $have ->
+        [0] nichts
+       *[other] nur { $have } M€
+    } bezahlen.
 }
-why-too-low = Verlangt { $need }. Jetzt: { $now }.
-why-too-high = Verlangt { $need }. Jetzt: { $now }.
-why-tags-missing = Verlangt { $need }. Jetzt: { $now }.
-why-production-missing = Verlangt { $need }. Jetzt: { $now }.
-why-cities-missing = Verlangt { $need }. Jetzt: { $now }.
-why-greeneries-missing = Verlangt { $need }. Jetzt: { $now }.
+why-too-low = Bedingung: { $need }. Jetzt: { $now }.
+why-too-high = Bedingung: { $need }. Jetzt: { $now }.
+why-tags-missing = Bedingung: { $need }. Jetzt: { $now }.
+why-production-missing = Bedingung: { $need }. Jetzt: { $now }.
+why-cities-missing = Bedingung: { $need }. Jetzt: { $now }.
+why-greeneries-missing = Bedingung: { $need }. Jetzt: { $now }.
 why-production-too-low = Deine Produktion ist zu niedrig, um { $effect }.
     .effect = zu
 why-stock-too-low = Du hast nicht genug Ressourcen, um { $effect }.

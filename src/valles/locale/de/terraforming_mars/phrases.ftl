@@ -39,11 +39,14 @@ price = { $case ->
 }
     .price = { $case }
     .then = zu
-choose = { $ways }
+choose = { $case ->
+    [inverted] wählst du: { $ways }
+   *[other] { $ways }
+}
     .ways = { $case ->
-        [inverted] nominative
-       *[other] { $case }
-    } or-else
+        [inverted] infinitive or
+       *[other] { $case } or-else
+    }
 may = { $case ->
     [inverted] darfst du { $effect }
    *[other] du darfst { $effect }
