@@ -43,7 +43,7 @@ om-ask-upgrade-at = { $card }: welk gebouw waardeer je op?
 om-ask-build = Welk gebouw bouw je?
 om-ask-build-at = Waar bouw je { $building }?
     .building = indefinite
-om-ask-tech = Wiens techtegel gebruik je? Om hier { $building } te bouwen heb je niveau { $level } nodig.
+om-ask-tech = Wiens techtegel gebruik je? Om hier { $building } te bouwen, heb je niveau { $level } nodig.
     .building = indefinite
 
 ## Questions about the laboratory

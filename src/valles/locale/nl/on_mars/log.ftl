@@ -25,8 +25,8 @@ om-log-executive = { $seat } voert { $card } uit.
 om-log-use = { $seat } voert de speciale actie van “{ $card }” uit.
 om-log-scientist = { $seat } stuurt de { $scientist } naar “{ $card }”.
 om-log-boost = { $seat } zet een kolonist aan het werk.
-om-log-clear = { $by } heeft plaats nodig: alle actievelden zijn bezet en de kolonisten van { $seat } gaan naar het werkgebied.
-om-log-own-clear = Alle actievelden zijn bezet: { $seat } stuurt de eigen kolonisten daar naar het werkgebied.
+om-log-clear = Alle actievelden zijn bezet: de kolonisten van { $seat } maken plaats voor { $by } en gaan naar het werkgebied.
+om-log-own-clear = Alle actievelden zijn bezet: de kolonisten van { $seat } gaan naar het werkgebied.
 om-log-pay = { $seat } betaalt { $what }.
 
 ## Goods and points
@@ -129,11 +129,11 @@ om-log-lacerda-used = Hij kiest de { $tech }, omdat die is gebruikt.
 om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daarvan het meest aanwezig is.
 om-log-lacerda-enough = Hij slaat { $building } over: er zijn er genoeg voor het volgende kolonieniveau.
     .building = definite
-om-log-lacerda-nowhere = Hij slaat { $building } over: die kunnen nu niet worden gebouwd.
+om-log-lacerda-nowhere = Hij slaat { $building } over: die kan hij nu niet bouwen.
     .building = definite
 om-log-lacerda-site = { $places ->
-    [one] De beste plek voor { $building } is { $hex }; de grootte wordt daar { $size }.
-   *[other] Voor { $building } zijn er { $places } even goede plekken en hij neemt { $hex }; de grootte wordt daar { $size }.
+    [one] De beste plek voor { $building } is { $hex }. Grootte van het complex daar: { $size }.
+   *[other] Voor { $building } zijn er { $places } even goede plekken; hij neemt { $hex }. Grootte van het complex daar: { $size }.
 }
     .building = indefinite
 om-log-lacerda-bot = De bot van Lacerda gaat naar het symbool van { $building }.
@@ -172,5 +172,5 @@ om-score-total = Totaal
 om-result-winner = { $seat } wint met { $points }.
 om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de kristallen.
 om-result-shared = { $seats } delen de overwinning met { $points }.
-om-result-solo-won = Je hebt gewonnen met { $points } en dit bereikt: { $goals }.
+om-result-solo-won = Je hebt gewonnen met { $points }. Bereikt: { $goals }.
 om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.

@@ -27,7 +27,7 @@ page-om-tab-players = Spelers
 page-om-tab-log = Logboek
 page-om-ask-main-orbit = Jouw beurt: hoofdactie in de baan om Mars
 page-om-ask-main-colony = Jouw beurt: hoofdactie op Mars
-page-om-ask-executive = Jouw beurt: speciale actie, of het einde
+page-om-ask-executive = Jouw beurt: speciale actie, of beurt beëindigen
 page-om-ask-pay = { $price } betalen
 page-om-sub-main = Ervoor of erna is één speciale actie mogelijk.
 page-om-sub-executed = De speciale actie is uitgevoerd.
@@ -40,7 +40,7 @@ page-om-sub-hexes = { $number ->
 }
 page-om-rover = Rover
 page-om-bot = Bot { $number }
-page-om-piece = Wie je verplaatst
+page-om-piece = Wat je verplaatst
 page-om-no-way = Niet mogelijk
 page-om-pay = { $what } betalen
 page-om-pay-short = Betalen
@@ -71,7 +71,7 @@ page-om-at-work = Werk: { $number }
 page-om-away = { $number } aan het werk of op actievelden
 page-om-colonists-elsewhere = Op actievelden: { $slots }. In de persoonlijke voorraad: { $beside }.
 page-om-depot = Depot
-page-om-crystals = Kristallen: { $number }, plaats voor { $room }, { $arriving } komen er volgende beurt bij
+page-om-crystals = Kristallen: { $number }, plaats voor { $room }, volgende beurt erbij: { $arriving }
 page-om-ship-stands = Er staat een schip op. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } schip
@@ -104,8 +104,8 @@ page-om-hidden-goals = { $number ->
 page-om-spent-goals = Als kristallen betaald: { $number }
 page-om-tasks = Eerste Kolonisten
 page-om-hidden-tasks = { $number ->
-    [one] { $number } gedekte kaart
-   *[other] { $number } gedekte kaarten
+    [one] { $number } verdekte kaart
+   *[other] { $number } verdekte kaarten
 }
 page-om-hired = Wetenschappers en contracten
 page-om-nobody-hired = Nog geen wetenschapper of contract
@@ -127,7 +127,7 @@ page-om-discoveries = { $number ->
    *[other] { $number } ontdekkingen
 }
 page-om-research-tiles = Onderzoek: { $number }
-page-om-owed = voor een technologie
+page-om-owed = tegoed voor een technologie
 page-om-see-board = Bord van { $name } bekijken
 page-om-board-of = Bord van { $name }
 
@@ -152,7 +152,7 @@ page-om-turn-done = beurt voorbij
 page-om-travel-space = Reisveld { $space }
 page-om-slots = Kolonisten van { $names }
 page-om-slots-free = Geen kolonist hier
-page-om-more-for = Meer per { $good }
+page-om-more-for = Extra per { $good }
 page-om-mission-here = Een missie geeft hier kristallen: { $crystals }
 page-om-act-landing-pod = Landings{ "\u00AD" }capsule
 page-om-act-obtain-blueprint = Blauwdruk verkrijgen
@@ -186,13 +186,13 @@ page-om-orbit = Baan om Mars
 page-om-you-are-on-mars = je bent op Mars
 page-om-actions = Acties
 page-om-techs = Technologieën
-page-om-face-down = Gedekt: { $number }
+page-om-face-down = Verdekt: { $number }
 page-om-free = gratis
 page-om-exploration = Verkenning
-page-om-exploration-none = Geen tegel uitgelegd
+page-om-exploration-none = Geen tegel in het aanbod
 page-om-warehouse = Pakhuis
 page-om-ware = { $good }: { $number }
-page-om-display = Uitgelegde blauwdrukken
+page-om-display = Blauwdrukken in het aanbod
 page-om-display-later = Er komen er meer bij het volgende kolonieniveau.
 page-om-display-none = Er zijn er geen meer.
 page-om-display-upper = bovenste rij
@@ -211,7 +211,7 @@ page-om-mission-discovery-tiles = Ontdekkingstegels
 page-om-mission-techs = Techtegels genomen
 page-om-mission-progress-cubes = Voortgangsblokjes
 page-om-mission-scientists = Wetenschappers in dienst
-page-om-mission-contracts = Voltooide contracten
+page-om-mission-contracts = Contracten voltooid
 page-om-market = Wetenschappers, aardecontracten
 page-om-contracts-left = Contracten die nog komen: { $number }
 page-om-progress = Voortgang
@@ -221,7 +221,7 @@ page-om-lacerda-turn = Zijn beurt
 page-om-lacerda-journey = Zijn reis
 page-om-lacerda-waits = Hij is nog niet aan de beurt geweest.
 page-om-lacerda-no-card = Nog geen kaart; { $cards } in zijn stapel
-page-om-lacerda-deck = Kaarten in zijn stapel: { $cards }. Keer door de stapel: { $pass }.
+page-om-lacerda-deck = Kaarten in zijn stapel: { $cards }. Dit is de { $pass }e keer door de stapel.
 page-om-solo-goals = Solodoelen
 page-om-progress-of = { $names-count ->
     [0] { $building }: nog niemand. Tegels over: { $left }

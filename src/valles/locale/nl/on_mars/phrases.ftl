@@ -262,7 +262,7 @@ om-move-rover = { $case ->
     [infinitive] je rover met maximaal { $points } bewegingspunten verplaatsen
    *[other] verplaats je rover met maximaal { $points } bewegingspunten
 }
-om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel rover aangeeft
+om-move-rover-by-tech = verplaats je rover met hoogstens zoveel bewegingspunten als het niveau van één techtegel rover aangeeft
 om-welcome = { $count ->
     [one] verwelkom { $count } schip
    *[other] verwelkom maximaal { $count } schepen
@@ -353,9 +353,9 @@ om-each-quarters = voor elke kolonist in je woonverblijf
 
 om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel aangeeft
 om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden eigen onderkomens als het niveau van deze tegel aangeeft
-om-tech-rover = telt het niveau van deze tegel op bij de bewegingspunten van een rover
+om-tech-rover = geeft een rover zoveel extra bewegingspunten als het niveau van deze tegel aangeeft
 om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als het niveau van deze tegel aangeeft
-om-tech-ship = wanneer je schepen verwelkomt, ontvang je één keer per actie tot zoveel extra kolonisten als het niveau van deze tegel aangeeft
+om-tech-ship = wanneer je schepen verwelkomt, ontvang je één keer per actie maximaal zoveel extra kolonisten als het niveau van deze tegel aangeeft
 
 ## Executive action 8
 

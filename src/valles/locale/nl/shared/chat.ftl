@@ -9,9 +9,9 @@ page-chat-unread = { $number ->
 }
 page-chat-empty = Nog niemand heeft iets geschreven. Iedereen aan tafel en alle toeschouwers kunnen meelezen.
 page-chat-sending = onderweg
-page-chat-field = Aan de tafel schrijven
+page-chat-field = Bericht aan de tafel
 page-chat-send = Versturen
-page-chat-readers = Hier schrijft alleen wie een plaats heeft.
+page-chat-readers = Alleen wie een plaats heeft, kan hier schrijven.
 page-chat-hide-whom = Wiens berichten je ziet
 page-chat-hide = Berichten van { $name } verbergen
 page-chat-show = Berichten van { $name } tonen

@@ -45,7 +45,7 @@ page-cards-family-solo-goal = Solodoelen
 page-cards-source-standin = Met voorlopige waarden
 page-cards-source-sure = Bevestigd
 page-cards-standin = Voorlopig
-page-cards-standin-text = Geen bron bevestigt alle waarden van deze kaart; wat ontbreekt is voorlopig ingevuld.
+page-cards-standin-text = Geen bron bevestigt alle waarden van deze kaart; wat ontbreekt, is voorlopig ingevuld.
 page-cards-level = Niveau { $level }
 page-cards-number = Nr. { $number }
 page-cards-previous = Vorige kaart
@@ -53,10 +53,10 @@ page-cards-next = Volgende kaart
 page-cards-legend = Een kaart lezen
 page-cards-legend-active = Blauw, lus: blijft open, heeft een actie of een effect.
 page-cards-legend-automated = Groen, vakje: gebeurt één keer, daarna tellen de labels.
-page-cards-legend-event = Rood, gescheurde rand: gebeurt één keer, ligt daarna gedekt.
+page-cards-legend-event = Rood, gescheurde rand: gebeurt één keer, ligt daarna verdekt.
 page-cards-legend-production = Bruine rand: productie, geen voorraad.
 page-cards-legend-any = Rode rand: een willekeurige speler, ook jij.
-page-cards-legend-star = Sterretje: meer staat in de tekst.
+page-cards-legend-star = Sterretje: zie de tekst.
 page-cards-legend-executive = Lus: de speciale actie van het geavanceerde gebouw.
 page-cards-legend-reward = Beker: de beloning van een doel of taak.
 page-cards-legend-boost = Plus: 1 extra voor elke kolonist die je aan het werk zet of elk kristal dat je betaalt.
@@ -67,7 +67,7 @@ page-cards-legend-standin = Waarschuwingsteken: een waarde is voorlopig.
 ## The replay
 
 page-replay-title = Terugkijken
-page-replay-controls = Bediening van het terugkijken
+page-replay-controls = Bediening voor het terugkijken
 page-replay-move = Stap { $move } van { $moves }
 page-replay-scrubber = Stap van de partij
 page-replay-first = Naar het begin
@@ -101,7 +101,7 @@ page-result-points = { $points ->
    *[other] { $points } punten
 }
 page-result-ahead = { $lead } meer dan { $name }
-page-result-tie-break = Evenveel punten: { $names }. De regel voor gelijke stand besliste.
+page-result-tie-break = Evenveel punten: { $names }. De regel voor een gelijke stand besliste.
 page-result-shared = In alles gelijk: zij delen de overwinning.
 page-result-sources = Waar de punten vandaan kwamen
 page-result-scores = Eindstand

@@ -65,7 +65,7 @@ option-action = Actie van “{ $card }” uitvoeren
 
 ## Why not
 
-why-not-in-hand = Deze kaart is nu geen keuze.
+why-not-in-hand = Deze kaart kun je nu niet kiezen.
 why-too-expensive = { $price ->
     [0] Je kunt maar { $have } M€ betalen, en dat is niet genoeg.
    *[other] Dit kost { $price } M€ en je kunt maar { $have } M€ betalen.
@@ -113,5 +113,5 @@ why-payment-wasteful = Dat is meer dan nodig.
 why-rating-not-raised = Je TN is in deze generatie niet gestegen.
 why-no-place-for-it = Op deze kaart kan dit niet worden gelegd.
 why-must-act-first = Voer eerst een actie uit, of sla je beurt over.
-why-already-acted = Je hebt in deze beurt al een actie uitgevoerd: beëindig in plaats daarvan je beurt.
+why-already-acted = Je hebt in deze beurt al een actie uitgevoerd: je kunt je beurt niet meer overslaan, wel beëindigen.
 why-not-asked = Deze keuze is nu niet aan de orde.

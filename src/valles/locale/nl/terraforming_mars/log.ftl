@@ -44,7 +44,7 @@ log-discard = { $seat } legt { $cards } af.
 log-sell = { $seat } verkoopt { $cards }.
 log-spend-holding = { $seat } geeft { $what } van “{ $card }” uit.
 log-reveal = { $seat } onthult “{ $card }” en legt die kaart af.
-log-reshuffle = De aflegstapel wordt geschud en wordt de nieuwe projectstapel.
+log-reshuffle = De aflegstapel wordt geschud en vormt de nieuwe projectstapel.
 
 ## Score lines
 

@@ -29,7 +29,7 @@ need-tags = { $tags }
 need-production = een { $what } van minstens { $least }
     .what = production
 need-cities = { $tiles } in het spel
-need-greeneries = { $tiles } in jouw bezit
+need-greeneries = { $tiles } in je bezit
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
@@ -279,8 +279,8 @@ discard = { $case ->
    *[other] leg { $cards } af
 }
 look = { $case ->
-    [infinitive] de bovenste { $cards } van de projectstapel bekijken, er { $taken-count } van op hand nemen en de rest afleggen
-   *[other] bekijk de bovenste { $cards } van de projectstapel, neem er { $taken-count } van op hand en leg de rest af
+    [infinitive] de bovenste { $cards } van de projectstapel bekijken, er { $taken-count } aan je hand toevoegen en de rest afleggen
+   *[other] bekijk de bovenste { $cards } van de projectstapel, voeg er { $taken-count } aan je hand toe en leg de rest af
 }
 buy-top = bekijk de bovenste kaart van de projectstapel en koop die voor { $price } of leg die af
 reveal = { $case ->
@@ -351,14 +351,14 @@ points-if-any = { $points } als er minstens 1 { $what } op deze kaart ligt
 ## Milestones and awards
 
 goal-rating = een terraform niveau (TN) van minstens { $least }
-goal-tiles = minstens { $tiles } van jezelf
+goal-tiles = minstens { $tiles } in je bezit
 goal-tags = minstens { $tags }
-goal-hand = minstens { $cards } op hand
+goal-hand = minstens { $cards } in je hand
 goal-stock = een voorraad van minstens { $least } { $what }
 most-rating = het hoogste terraform niveau (TN)
-most-tiles = de meeste { $tiles } van jezelf
+most-tiles = de meeste eigen { $tiles }
 most-tags = de meeste { $tags }
-most-hand = de meeste kaarten op hand
+most-hand = de meeste kaarten in de hand
 most-production = de hoogste { $what }
     .what = production
 most-stock = de grootste voorraad { $what }
