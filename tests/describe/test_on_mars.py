@@ -141,14 +141,15 @@ def test_what_comes_in_order_is_joined_with_then(language: str, expected: str):
         ("om-log-pay", {"what": counted("om-battery", 3)}, "Lacerda płaci 3 bateriami."),
         ("om-log-pay", {"what": Noun("om-goal-card")}, "Lacerda płaci kartą celu prywatnego."),
         ("om-log-clear", {"by": Noun("seat-blue")},
-         "Gdy przychodzi Niebieski, pola akcji są pełne: Lacerda przenosi stamtąd swoich kolonistów do strefy pracy."),
+         "Niebieski potrzebuje pola akcji, a wszystkie są zajęte:"
+         " Lacerda przenosi stamtąd swoich kolonistów do strefy pracy."),
         ("om-log-move", {"piece": Noun("om-bot"), "hex": "g4"}, "Lacerda przesuwa bota na pole g4."),
         ("om-log-move", {"piece": Noun("om-rover"), "hex": "g4"}, "Lacerda przesuwa łazik na pole g4."),
         ("om-log-executive", {"card": Noun("om-card-executive-2")}, "Lacerda wykonuje akcję specjalną 2 (łazik)."),
         ("om-log-task", {"card": Noun("om-card-b3")},
          "Lacerda pokazuje wykonane zadanie z karty Pierwszych kolonistów B3."),
         ("om-log-mission", {"mission": Noun("om-card-mission-bots"), "left": 2},
-         "Lacerda wnosi wkład do misji: boty (pozostało: 2)."),
+         "Lacerda wnosi wkład do misji „Boty” (pozostało: 2)."),
     ],
 )  # fmt: skip
 def test_polish_nouns_take_the_case_of_the_verb(key: str, args: dict[str, Arg], expected: str):

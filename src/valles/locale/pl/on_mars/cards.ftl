@@ -1,4 +1,4 @@
-# The names of cards, tiles and spaces. Blueprints and solo goals are titles and have a capital; all others have none:
+# The names of cards, tiles and spaces. Blueprints, missions and solo goals have a title with a capital; all others none:
 # they stand in sentences. A word that several names begin with is declined once, as an attribute of the first of them.
 
 ## Blueprints
@@ -63,12 +63,16 @@ om-card-contract-3 = kontrakt ulepszenia 3 (szklarnia)
 om-card-contract-4 = kontrakt ulepszenia 4 (kondensator tlenu)
 om-card-contract-5 = kontrakt ulepszenia 5 (schron)
 om-card-contract-6 = kontrakt ulepszenia 6 (kopalnia)
-om-card-contract-7 = kontrakt dostawczy 7 (minerały)
-om-card-contract-8 = kontrakt dostawczy 8 (baterie)
-om-card-contract-9 = kontrakt dostawczy 9 (woda)
-om-card-contract-10 = kontrakt dostawczy 10 (tlen)
-om-card-contract-11 = kontrakt dostawczy 11 (rośliny)
-om-card-contract-12 = kontrakt dostawczy 12 (kryształy)
+om-card-contract-7 = { om-card-contract-7.contract } 7 (minerały)
+    .contract = { $case ->
+        [genitive] kontraktu dostawczego
+       *[nominative] kontrakt dostawczy
+    }
+om-card-contract-8 = { om-card-contract-7.contract } 8 (baterie)
+om-card-contract-9 = { om-card-contract-7.contract } 9 (woda)
+om-card-contract-10 = { om-card-contract-7.contract } 10 (tlen)
+om-card-contract-11 = { om-card-contract-7.contract } 11 (rośliny)
+om-card-contract-12 = { om-card-contract-7.contract } 12 (kryształy)
 
 ## Private goals, told apart by what they ask for
 
@@ -91,20 +95,20 @@ om-card-goal-16 = cel prywatny 16 (dwa kompleksy)
 
 ## Missions
 
-om-card-mission-research-tiles = { om-card-mission-research-tiles.mission }: żetony badań
+om-card-mission-research-tiles = { om-card-mission-research-tiles.mission } „Żetony badań”
     .mission = { $case ->
         [accusative] misję
         [genitive] misji
        *[nominative] misja
     }
-om-card-mission-blueprints = { om-card-mission-research-tiles.mission }: projekty
-om-card-mission-advanced-buildings = { om-card-mission-research-tiles.mission }: zaawansowane budynki
-om-card-mission-bots = { om-card-mission-research-tiles.mission }: boty
-om-card-mission-discovery-tiles = { om-card-mission-research-tiles.mission }: żetony odkrycia
-om-card-mission-techs = { om-card-mission-research-tiles.mission }: technologie
-om-card-mission-progress-cubes = { om-card-mission-research-tiles.mission }: kostki postępu
-om-card-mission-scientists = { om-card-mission-research-tiles.mission }: naukowcy
-om-card-mission-contracts = { om-card-mission-research-tiles.mission }: kontrakty
+om-card-mission-blueprints = { om-card-mission-research-tiles.mission } „Projekty”
+om-card-mission-advanced-buildings = { om-card-mission-research-tiles.mission } „Zaawansowane budynki”
+om-card-mission-bots = { om-card-mission-research-tiles.mission } „Boty”
+om-card-mission-discovery-tiles = { om-card-mission-research-tiles.mission } „Żetony odkrycia”
+om-card-mission-techs = { om-card-mission-research-tiles.mission } „Technologie”
+om-card-mission-progress-cubes = { om-card-mission-research-tiles.mission } „Kostki postępu”
+om-card-mission-scientists = { om-card-mission-research-tiles.mission } „Naukowcy”
+om-card-mission-contracts = { om-card-mission-research-tiles.mission } „Kontrakty”
 
 ## First Colonist cards
 
@@ -128,25 +132,25 @@ om-card-b8 = { om-card-a1.card } B8
 
 ## Discovery tiles
 
-om-card-discovery-develop-x2 = żeton odkrycia: dwukrotny rozwój
-om-card-discovery-construct-mine = żeton odkrycia: kopalnia
-om-card-discovery-construct-generator = żeton odkrycia: generator
-om-card-discovery-construct-water-extractor = żeton odkrycia: ekstraktor wody
-om-card-discovery-construct-greenhouse = żeton odkrycia: szklarnia
-om-card-discovery-construct-oxygen-condenser = żeton odkrycia: kondensator tlenu
-om-card-discovery-construct-shelter = żeton odkrycia: schron
-om-card-discovery-upgrade-x2 = żeton odkrycia: dwa ulepszenia
-om-card-discovery-construct-any = żeton odkrycia: dowolny budynek
-om-card-discovery-scientist-or-contract = żeton odkrycia: naukowiec lub kontrakt
-om-card-discovery-blueprints-x2 = żeton odkrycia: dwa projekty
-om-card-discovery-warehouse-x2 = żeton odkrycia: hurtownia
-om-card-discovery-crystals-x3 = żeton odkrycia: kryształy
-om-card-discovery-gain-mineral = żeton odkrycia: minerały
-om-card-discovery-gain-battery = żeton odkrycia: baterie
-om-card-discovery-gain-water = żeton odkrycia: woda
-om-card-discovery-gain-plant = żeton odkrycia: rośliny
-om-card-discovery-gain-oxygen = żeton odkrycia: tlen
-om-card-discovery-learn-tech = żeton odkrycia: technologia
+om-card-discovery-develop-x2 = żeton odkrycia (dwukrotny rozwój)
+om-card-discovery-construct-mine = żeton odkrycia (kopalnia)
+om-card-discovery-construct-generator = żeton odkrycia (generator)
+om-card-discovery-construct-water-extractor = żeton odkrycia (ekstraktor wody)
+om-card-discovery-construct-greenhouse = żeton odkrycia (szklarnia)
+om-card-discovery-construct-oxygen-condenser = żeton odkrycia (kondensator tlenu)
+om-card-discovery-construct-shelter = żeton odkrycia (schron)
+om-card-discovery-upgrade-x2 = żeton odkrycia (dwa ulepszenia)
+om-card-discovery-construct-any = żeton odkrycia (dowolny budynek)
+om-card-discovery-scientist-or-contract = żeton odkrycia (naukowiec lub kontrakt)
+om-card-discovery-blueprints-x2 = żeton odkrycia (dwa projekty)
+om-card-discovery-warehouse-x2 = żeton odkrycia (hurtownia)
+om-card-discovery-crystals-x3 = żeton odkrycia (kryształy)
+om-card-discovery-gain-mineral = żeton odkrycia (minerały)
+om-card-discovery-gain-battery = żeton odkrycia (baterie)
+om-card-discovery-gain-water = żeton odkrycia (woda)
+om-card-discovery-gain-plant = żeton odkrycia (rośliny)
+om-card-discovery-gain-oxygen = żeton odkrycia (tlen)
+om-card-discovery-learn-tech = żeton odkrycia (technologia)
 
 ## Research tiles: four types, two of each
 
@@ -164,6 +168,7 @@ om-card-research-d2 = żeton badań D2
 om-card-reward-top-tech = { om-card-reward-top-tech.reward } za najlepszą technologię
     .reward = { $case ->
         [accusative] nagrodę SPŻ
+        [genitive] nagrody SPŻ
        *[nominative] nagroda SPŻ
     }
 om-card-reward-ships = { om-card-reward-top-tech.reward } za statki

@@ -8,7 +8,7 @@ om-ask-turn-main-done = Wykonaj akcję specjalną lub zakończ turę.
 om-ask-turn-executed = Wykonaj akcję główną.
 om-ask-turn-end = Zakończyć turę?
 om-ask-means = „{ $card }”: wydajesz kryształy czy wysyłasz tam swojego naukowca?
-om-ask-pay = Do zapłaty: { $price }. Czym płacisz najpierw?
+om-ask-pay = Do zapłaty: { $price }. Czym płacisz?
 om-ask-buy = Czy chcesz wydać { $price }, aby { $effect }?
     .price = accusative
     .effect = infinitive
@@ -30,7 +30,7 @@ om-ask-warehouse = { $left ->
 }
 om-ask-retrieve = Skąd odzyskujesz kolonistę?
 om-ask-produce = Który górnik lub zaawansowany budynek produkuje jeszcze raz?
-om-ask-last-delivery = Gra się skończyła. Czy dostarczasz jeszcze coś na swoje kontrakty?
+om-ask-last-delivery = Gra się skończyła. Czy dostarczasz jeszcze coś w ramach swoich kontraktów?
 
 ## Questions about blueprints and buildings
 
@@ -155,8 +155,9 @@ om-option-bot = Bot { $bot } { $direction } ({ $from } → { $hex })
 om-option-goal = Zrealizuj { $card }
 om-option-task = Pokaż { $card }
     .card = accusative
-om-option-deliver = Dostarcz { $what }: { $card }
+om-option-deliver = Dostarcz { $what } w ramach { $card }
     .what = accusative
+    .card = genitive
 om-option-hex = Pole { $hex }
 om-option-card = { $price-count ->
     [0] { $card }
@@ -211,7 +212,7 @@ om-why-task-shown = W jednej rundzie możesz pokazać tylko jedno zadanie.
 om-why-stack-empty = Nie ma już takich kafelków budynków.
 om-why-built-on = Na tym polu stoi już budynek.
 om-why-out-of-zone = To pole nie leży w strefie budowy twoich botów.
-om-why-too-far = Ani obok tego pola, ani w odległości 2 nie ma budynku tego samego typu.
+om-why-too-far = Ani obok tego pola, ani w odległości 2 pól nie ma budynku tego samego typu.
 om-why-tech-too-low = Żaden żeton technologii w grze nie ma poziomu, jakiego wymaga kompleks tej wielkości.
 om-why-no-hex = W strefie budowy twoich botów nie ma na to pola.
 om-why-not-your-blueprint = Nie masz projektu, który można by jeszcze zbudować.

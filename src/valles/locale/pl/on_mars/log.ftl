@@ -27,8 +27,8 @@ om-log-use = { $seat } wykorzystuje akcję specjalną budynku „{ $card }”.
 om-log-scientist = { $seat } wysyła { $scientist } do budynku „{ $card }”.
     .scientist = accusative
 om-log-boost = { $seat } wysyła kolonistę do pracy.
-om-log-clear = Gdy przychodzi { $by }, pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
-om-log-own-clear = Pola akcji są pełne: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
+om-log-clear = { $by } potrzebuje pola akcji, a wszystkie są zajęte: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
+om-log-own-clear = Wszystkie pola akcji są zajęte: { $seat } przenosi stamtąd swoich kolonistów do strefy pracy.
 om-log-pay = { $seat } płaci { $what }.
     .what = instrumental
 
@@ -65,7 +65,7 @@ om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
     .building = accusative
 om-log-learn = { $seat } bierze { $tech }.
 om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
-om-log-tech = { $seat } wykorzystuje { $tech }; właściciel: { $owner }.
+om-log-tech = { $seat } wykorzystuje { $tech }, który ma { $owner }.
 om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 
 ## Bots, rover and map
@@ -90,8 +90,9 @@ om-log-hire = { $seat } zatrudnia { $card }.
     .card = accusative
 om-log-take-contract = { $seat } bierze { $card }.
 om-log-refill = Do oferty trafia { $card }.
-om-log-deliver = { $seat } dostarcza { $what } na kartę: { $contract }.
+om-log-deliver = { $seat } dostarcza { $what } w ramach { $contract }.
     .what = accusative
+    .contract = genitive
 om-log-contract = { $seat } realizuje { $contract }.
 
 ## Colony, missions, goals
@@ -101,7 +102,7 @@ om-log-lss = W systemie podtrzymywania życia znacznik { $building } przesuwa si
 om-log-reward = { $seat } punktuje { $card } i wybiera korzyść.
     .card = accusative
 om-log-level = Kolonia osiąga poziom { $level }.
-om-log-no-further-level = Nikt już nigdy nie zbuduje { $building }: kolonia nie osiągnie kolejnego poziomu, a do zakończenia gry nie potrzeba już misji.
+om-log-no-further-level = Nie da się już zbudować { $building }: kolonia nie osiągnie kolejnego poziomu, a do zakończenia gry nie potrzeba już misji.
     .building = genitive
 om-log-mission = { $seat } wnosi wkład do { $mission } (pozostało: { $left }).
     .mission = genitive
@@ -137,12 +138,12 @@ om-log-lacerda-too-expensive = Lacerda nie może zapłacić { $cost } za pole ak
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Wybiera projekt „{ $card }”: ten typ punktują naukowcy Lacerdy.
+om-log-lacerda-scored = Wybiera projekt „{ $card }”: naukowcy Lacerdy dają punkty za budynki tego typu.
 om-log-lacerda-blueprint-first = Wybiera projekt „{ $card }”, pierwszy w rzędzie, w którym leży najwięcej kart.
 om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie ma.
 om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty z tych, które może dalej rozwijać.
 om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty z tych, które może dalej rozwijać.
-om-log-lacerda-used = Wybiera { $tech }, bo został użyty.
+om-log-lacerda-used = Wybiera { $tech }, bo został wykorzystany.
 om-log-lacerda-warehouse = Lacerda bierze z hurtowni { $what }: tego towaru jest tam najwięcej.
     .what = accusative
 om-log-lacerda-enough = Pomija { $building }: do następnego poziomu kolonii już ich wystarczy.
@@ -171,9 +172,9 @@ om-log-lacerda-fitting = { $count ->
     [one] Wybiera projekt „{ $card }”, najlepszy w tej sytuacji.
    *[other] Wybiera losowo projekt „{ $card }” (równie dobrych: { $count }).
 }
-om-log-lacerda-scientist = Wybiera { $card }, co może mu dać { $points } PO.
+om-log-lacerda-scientist = Wybiera { $card }, który może mu dać { $points } PO.
     .card = accusative
-om-log-lacerda-contract = Wybiera { $card }, co da mu { $points } PO.
+om-log-lacerda-contract = Wybiera { $card }, który da mu { $points } PO.
 om-log-lacerda-rover-tile = Łazik Lacerdy jedzie na pole { $hex }, do najbliższego przydatnego żetonu.
 om-log-lacerda-rover-toward = Łazik Lacerdy jedzie na pole { $hex }, w stronę najbliższego żetonu.
 om-log-lacerda-rover-idle = Łazik Lacerdy zostaje na miejscu: nie może zbliżyć się do żadnego przydatnego żetonu.
@@ -196,7 +197,7 @@ om-score-total = Razem
 ## Results
 
 om-result-winner = { $seat } wygrywa z wynikiem { $points }.
-om-result-tie-break = { $seat } wygrywa z wynikiem { $points } po rozstrzygnięciu remisu.
+om-result-tie-break = { $seat } wygrywa z wynikiem { $points }; remis rozstrzygnęły kryształy.
 om-result-shared = { $seats } wspólnie wygrywają z wynikiem { $points }.
 om-result-solo-won = Zwycięstwo z wynikiem { $points }. Osiągnięte cele solo: { $goals }.
 om-result-solo-lost = Porażka: żaden cel solo nie został osiągnięty. Twój wynik: { $points }.

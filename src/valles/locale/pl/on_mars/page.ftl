@@ -51,7 +51,7 @@ page-om-besides = Inne możliwości: { $number }
 page-om-executive = Akcje specjalne · { $number }
 page-om-ship = Statek { $number }
 page-om-space = Pole { $number }
-page-om-boost = 1 więcej
+page-om-boost = O 1 więcej
 page-om-boost-bots = Boty +1
 page-om-boost-rover = Łazik +1
 
@@ -75,7 +75,7 @@ page-om-away = { $number } w pracy lub na polach akcji
 page-om-colonists-elsewhere = Na polach akcji: { $slots }. W zasobach gracza: { $beside }.
 page-om-depot = Skład
 page-om-crystals = Kryształy: { $number }, miejsca: { $room }, w następnej turze przybędzie: { $arriving }
-page-om-ship-stands = Stoi na niej statek. { $what }
+page-om-ship-stands = Stoi tu statek. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } statek
     [few] { $number } statki
@@ -159,7 +159,7 @@ page-om-map = Mapa kolonii, { $count ->
 page-om-hex = Pole { $name }
 page-om-hex-shelter = schron, gracz: { $name }
 page-om-hex-arrows = strzałki: { $directions }
-page-om-hex-colonist = kolonista przy pracy, gracz: { $name }
+page-om-hex-colonist = górnik, gracz: { $name }
 page-om-hex-advanced = zaawansowany budynek, gracz: { $name } ({ $card })
 page-om-hex-bot = bot { $number }, gracz: { $name }
 page-om-hex-rover = łazik, gracz: { $name }
@@ -169,12 +169,12 @@ page-om-tech-of = { $name } (poziom { $level })
 page-om-journey = Kolejność graczy i wahadłowiec
 page-om-side-orbit = Orbita
 page-om-side-colony = Kolonia
-page-om-turn-space = Pole { $number } kolejności
+page-om-turn-space = Pole kolejności { $number }
 page-om-turn-done = tura zakończona
 page-om-travel-space = Pole podróży { $space }
 page-om-slots = Koloniści graczy: { $names }
 page-om-slots-free = Nie ma tu kolonisty
-page-om-more-for = Można wzmocnić: { $good }
+page-om-more-for = Wzmocnienie: { $good }
 page-om-mission-here = Misja daje tu kryształy: { $crystals }
 page-om-act-landing-pod = Kapsuła lądowania
 page-om-act-obtain-blueprint = Zdobądź projekt
@@ -211,12 +211,12 @@ page-om-techs = Technologie
 page-om-face-down = Zakryte: { $number }
 page-om-free = bez opłaty
 page-om-exploration = Eksploracja
-page-om-exploration-none = Brak wyłożonych żetonów
+page-om-exploration-none = Brak żetonów w ofercie
 page-om-warehouse = Hurtownia
 page-om-ware = { $good }: { $number }
-page-om-display = Wyłożone projekty
+page-om-display = Projekty w ofercie
 page-om-display-later = Kolejne pojawią się na następnym poziomie kolonii.
-page-om-display-none = Nie ma ich już więcej.
+page-om-display-none = Nie ma już więcej projektów.
 page-om-display-upper = górny rząd
 page-om-display-lower = dolny rząd
 page-om-life-support = Podtrzymywanie życia
@@ -252,5 +252,5 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Wszystkie karty i kafelki gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
+page-om-find-hint = Wszystkie karty i żetony gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
 page-om-find-display = w ofercie

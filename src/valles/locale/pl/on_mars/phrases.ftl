@@ -366,6 +366,6 @@ om-solo-stays = gdy wahadłowiec odlatuje, Lacerda zostaje na miejscu
 
 om-for-first-step = za pierwszy krok znacznika { $building }
     .building = genitive
-om-for-reward = za { $card }
-    .card = accusative
+om-for-reward = z { $card }
+    .card = genitive
 om-for-progress = za kostki postępu

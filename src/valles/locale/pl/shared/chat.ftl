@@ -8,7 +8,7 @@ page-chat-unread = { $number ->
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
-page-chat-empty = Nikt jeszcze nic nie napisał. Czytać mogą wszyscy przy stole i ci, którzy się przyglądają.
+page-chat-empty = Nikt jeszcze nic nie napisał. Czytać mogą wszyscy przy stole i widzowie.
 page-chat-sending = wysyłanie
 page-chat-field = Napisz do osób przy stole
 page-chat-send = Wyślij

@@ -77,7 +77,7 @@ option-action = Wykorzystaj akcję karty „{ $card }”
 
 ## Why not
 
-why-not-in-hand = Nie masz tej karty do wyboru.
+why-not-in-hand = Nie możesz wybrać tej karty.
 why-too-expensive = { $price ->
     [0] Możesz zapłacić najwyżej { $have } M€, a to za mało.
    *[other] To kosztuje { $price } M€, a możesz zapłacić najwyżej { $have } M€.
@@ -94,10 +94,14 @@ why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-too-low = Nie możesz aż tak obniżyć swojej produkcji („{ $effect }”).
-why-stock-too-low = Masz za mało zasobów („{ $effect }”).
-why-nobody-to-reduce = Nikomu nie można aż tak obniżyć produkcji („{ $effect }”).
-why-no-space = Nie ma pola, na którym można by umieścić ten obszar („{ $effect }”).
+why-production-too-low = Masz za niską produkcję, by { $effect }.
+    .effect = infinitive
+why-stock-too-low = Masz za mało zasobów, by { $effect }.
+    .effect = infinitive
+why-nobody-to-reduce = Nikt nie ma dość wysokiej produkcji, by można było { $effect }.
+    .effect = infinitive
+why-no-space = Brakuje odpowiedniego pola, by { $effect }.
+    .effect = infinitive
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
 why-nothing-to-take = Nie ma czego usunąć.
 why-not-in-play = Nie masz tej karty w grze.

@@ -70,6 +70,7 @@ in-order = { $steps }
     .steps = { $case }
 price = { $case ->
     [way] { $price } i { $then }
+    [infinitive] { $price } i w zamian { $then }
    *[other] { $price }, aby { $then }
 }
     .price = { $case }
@@ -116,7 +117,10 @@ pay-using = { $case ->
 }
     .what = accusative
     .metal = instrumental
-exchange = wydaj dowolną ilość { $given }, aby otrzymać tyle samo { $received }
+exchange = { $case ->
+    [infinitive] wydać dowolną ilość { $given } i w zamian otrzymać tyle samo { $received }
+   *[other] wydaj dowolną ilość { $given }, aby otrzymać tyle samo { $received }
+}
     .given = genitive
     .received = genitive
 remove = { $case ->
@@ -238,7 +242,10 @@ place-tile-where = { $case ->
    *[other] umieść { $tile } { $where }
 }
     .tile = accusative
-claim-land = połóż swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko ty możesz umieścić na nim obszar
+claim-land = { $case ->
+    [infinitive] położyć swój znacznik na wolnym, niezarezerwowanym polu
+   *[other] połóż swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko ty możesz umieścić na nim obszar
+}
 on-area = na polu { $space }
 on-land = na polu niezarezerwowanym na oceany
 on-ocean-area = na polu zarezerwowanym na oceany
@@ -322,7 +329,7 @@ ocean-placed = gdy którykolwiek gracz umieści obszar oceanów, { $do }
 you-place-greenery = gdy umieścisz obszar zieleni, { $do }
 you-cover-metal = gdy umieścisz obszar na polu z premią w postaci stali lub tytanu, { $do }
 you-use-standard-project = gdy wykorzystasz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
-you-pay = gdy zapłacisz za kartę lub projekt standardowy o koszcie podstawowym co najmniej { $least } M€, { $do }
+you-pay = gdy zapłacisz za kartę lub projekt standardowy o koszcie podstawowym wynoszącym co najmniej { $least } M€, { $do }
 
 ## Victory points
 
