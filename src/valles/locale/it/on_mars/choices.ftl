@@ -8,50 +8,50 @@ om-ask-turn-main-done = Esegui un'azione esecutiva o termina il tuo turno.
 om-ask-turn-executed = Esegui un'azione principale.
 om-ask-turn-end = Termini il tuo turno?
 om-ask-means = { $card }: paghi Cristalli o ci mandi il tuo Scienziato?
-om-ask-pay = Devi pagare { $price }. Che cosa paghi per primo?
+om-ask-pay = Devi pagare { $price }. Che cosa usi?
 om-ask-buy = Vuoi pagare { $price } per { $effect }?
     .effect = infinitive
 om-ask-choose = Scegli una possibilità.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Ottieni { $what }. Vuoi consegnarne subito una parte per un Contratto?
-om-ask-gain-more = Mandi un Colono al lavoro per ottenere in più { $what }?
+om-ask-straight = Ottieni { $what }. Vuoi fare subito una consegna per un Contratto?
+om-ask-gain-more = Mandi un Colono al lavoro per ottenere { $what } in più?
 om-ask-gain-any = { $left ->
-    [0] Vuoi ottenere ancora una Risorsa?
+    [0] Vuoi ottenere un'altra Risorsa?
    *[other] Quale Risorsa ottieni? (ancora { $left })
 }
 om-ask-warehouse = { $left ->
-    [0] Vuoi prendere ancora qualcosa dall'Emporio?
+    [0] Vuoi prendere qualcos'altro dall'Emporio?
    *[other] Che cosa prendi dall'Emporio? (ancora { $left })
 }
 om-ask-retrieve = Da dove recuperi un Colono?
-om-ask-produce = Quale Minatore o Edificio Avanzato produce ancora una volta?
+om-ask-produce = Quale Minatore o Edificio Avanzato produce un'altra volta?
 om-ask-last-delivery = La partita è finita. Vuoi ancora consegnare qualcosa per i tuoi Contratti?
 
 ## Questions about blueprints and buildings
 
 om-ask-blueprint = { $left ->
-    [0] Vuoi prendere ancora un Progetto?
+    [0] Vuoi prendere un altro Progetto?
    *[other] Quale Progetto prendi? (ancora { $left })
 }
 om-ask-upgrade = { $left ->
-    [0] Vuoi migliorare ancora un Edificio?
+    [0] Vuoi migliorare un altro Edificio?
    *[other] Con quale Progetto migliori un Edificio? (ancora { $left })
 }
 om-ask-upgrade-at = { $card }: quale Edificio migliori?
 om-ask-build = Quale Edificio costruisci?
 om-ask-build-at = Dove costruisci { $building }?
     .building = indefinite
-om-ask-tech = Di chi è la tessera Tecnologia che usi? Per costruire qui { $building } occorre il livello { $level }.
+om-ask-tech = Quale tessera Tecnologia usi? Per costruire qui { $building } occorre il livello { $level }.
     .building = indefinite
 
 ## Questions about the laboratory
 
 om-ask-learn = Quale tessera Tecnologia prendi?
-om-ask-install = Dove metti, nel tuo Laboratorio, la { $tech }?
+om-ask-install = In quale spazio del tuo Laboratorio metti la { $tech }?
 om-ask-develop = { $left ->
-    [0] Vuoi sviluppare ancora una tessera Tecnologia?
+    [0] Vuoi sviluppare di nuovo una tessera Tecnologia?
    *[other] Quale tessera Tecnologia sviluppi? (ancora { $left })
 }
 om-ask-compensate = Qualcuno ha usato la tua { $tech }. La sviluppi o tieni l'Ossigeno?
@@ -114,12 +114,13 @@ om-option-pay-goal = { $card } al posto di un Cristallo
 om-option-goal-cards = { $option } · costa { $what }
 om-option-take = { $what }
 om-option-tech = { $level ->
-    [0] Tessera Tecnologia: { $seat }
-   *[other] Tessera Tecnologia: { $seat } (livello { $level })
+    [0] Tessera Tecnologia { $seat }
+   *[other] Tessera Tecnologia { $seat } (livello { $level })
 }
+    .seat = of
 om-option-ship = { $price-count ->
-    [0] Nave sullo spazio { $place } del Deposito cristalli, che libera l'azione esecutiva: { $effect }
-   *[other] Nave sullo spazio { $place } del Deposito cristalli ({ $price }), che libera l'azione esecutiva: { $effect }
+    [0] Nave sullo spazio { $place } del Deposito cristalli; libera l'azione esecutiva: { $effect }
+   *[other] Nave sullo spazio { $place } del Deposito cristalli ({ $price }); libera l'azione esecutiva: { $effect }
 }
 om-option-retrieve = Da “{ $action }”
 om-option-retrieve-work = Dalla tua Area di Lavoro
@@ -171,10 +172,10 @@ om-why-no-boost = Al momento non c'è nulla da potenziare.
 
 om-why-too-expensive = { $price-count ->
     [0] Non puoi pagarne il costo.
-   *[other] Il costo è di { $price }, e non puoi pagarlo.
+   *[other] Costa { $price }: non puoi permettertelo.
 }
-om-why-no-colonist = Non hai alcun Colono negli Alloggi per questo.
-om-why-placement-too-expensive = Collocare lì un Colono costa inoltre { $price }, e non puoi pagarlo.
+om-why-no-colonist = Non hai Coloni disponibili negli Alloggi.
+om-why-placement-too-expensive = Collocare lì un Colono costa inoltre { $price }: non puoi permettertelo.
 om-why-slot-taken = Il tuo Colono è ancora lì.
 om-why-nothing-to-gain = Non otterresti nulla.
 om-why-out-of-stock = Non ce n'è più.
@@ -189,11 +190,11 @@ om-why-no-marker = Non hai più segnalini Edificio Avanzato.
 om-why-already-owned = Ne hai già una di questo tipo.
 om-why-no-tile-there = Lì non c'è alcuna tessera.
 om-why-no-tiles = Non c'è alcuna tessera Scoperta esposta.
-om-why-lab-full = Nella prima colonna del tuo Laboratorio non c'è uno spazio libero.
+om-why-lab-full = Nella prima colonna del tuo Laboratorio non ci sono spazi liberi.
 om-why-lab-space-taken = Questo spazio del Laboratorio è occupato.
 om-why-goal-not-met = Non hai questo obiettivo, oppure il suo requisito non è soddisfatto.
 om-why-goal-done = Hai già completato un Obiettivo Privato.
-om-why-task-not-done = Questo compito non è tuo, oppure non è ancora svolto.
+om-why-task-not-done = Questo compito non è tuo, oppure non l'hai ancora svolto.
 om-why-task-shown = In questo round hai già mostrato un compito.
 
 ## Why not: buildings
@@ -201,9 +202,9 @@ om-why-task-shown = In questo round hai già mostrato un compito.
 om-why-stack-empty = Non ci sono più tessere Edificio di questo tipo.
 om-why-built-on = Su questo esagono c'è un Edificio.
 om-why-out-of-zone = Questo esagono non è nella zona di costruzione dei tuoi Bot.
-om-why-too-far = Non c'è alcun Edificio dello stesso tipo adiacente a questo esagono o a distanza 2.
+om-why-too-far = Nessun Edificio dello stesso tipo è adiacente a questo esagono o a due esagoni di distanza.
 om-why-tech-too-low = Nessuna tessera Tecnologia in gioco ha il livello che serve per un Complesso di questa dimensione.
-om-why-no-hex = Nella zona di costruzione dei tuoi Bot non c'è un esagono adatto.
+om-why-no-hex = Nella zona di costruzione dei tuoi Bot non ci sono esagoni adatti.
 om-why-not-your-blueprint = Non hai alcun Progetto ancora da costruire.
 om-why-wrong-building = Il Progetto non è adatto a questo Edificio.
 om-why-complex-too-small = Questo Progetto richiede un Edificio in un Complesso di almeno 3 Edifici.

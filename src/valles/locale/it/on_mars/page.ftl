@@ -34,10 +34,7 @@ page-om-sub-executed = L'azione esecutiva è già stata eseguita.
 page-om-sub-main-done = L'azione principale è già stata eseguita.
 page-om-sub-pay = È proposto il pagamento consueto.
 page-om-sub-move = Un passo alla volta; ogni passo si può annullare.
-page-om-sub-hexes = { $number ->
-    [one] È possibile { $number } esagono.
-   *[other] Sono possibili { $number } esagoni.
-}
+page-om-sub-hexes = Esagoni possibili: { $number }.
 page-om-rover = Rover
 page-om-bot = Bot { $number }
 page-om-piece = Chi si muove
@@ -130,7 +127,7 @@ page-om-research-tiles = { $number ->
     [one] { $number } tessera Ricerca
    *[other] { $number } tessere Ricerca
 }
-page-om-owed = per una Tecnologia
+page-om-owed = per una Tecnologia usata da altri
 page-om-see-board = Guarda la plancia di { $name }
 page-om-board-of = Plancia di { $name }
 
@@ -145,7 +142,7 @@ page-om-hex-advanced = Edificio Avanzato di { $name } ({ $card })
 page-om-hex-bot = Bot { $number } di { $name }
 page-om-hex-rover = Rover di { $name }
 page-om-hex-legal = possibile
-page-om-hex-tech = { $tech } di { $who }
+page-om-hex-tech = { $tech }: { $who }
 page-om-tech-of = { $name } (livello { $level })
 page-om-journey = Ordine di turno e Shuttle
 page-om-side-orbit = Orbita
@@ -153,9 +150,9 @@ page-om-side-colony = Colonia
 page-om-turn-space = Spazio { $number } dell'ordine di turno
 page-om-turn-done = turno concluso
 page-om-travel-space = Spazio Viaggio { $space }
-page-om-slots = Coloni di { $names }
+page-om-slots = Coloni presenti: { $names }
 page-om-slots-free = Nessun Colono
-page-om-more-for = Si può potenziare: { $good }
+page-om-more-for = Potenziabile: 1 in più per ogni { $good }
 page-om-mission-here = Qui una Missione dà Cristalli: { $crystals }
 page-om-act-landing-pod = Capsula
 page-om-act-obtain-blueprint = Ottieni Progetto

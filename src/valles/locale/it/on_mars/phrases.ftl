@@ -112,11 +112,11 @@ om-gain-any = { $case ->
 }
 om-warehouse = { $case ->
     [infinitive] { $count ->
-        [one] prendere { $count } Risorsa o Cristallo dall'Emporio
+        [one] prendere { $count } Risorsa o { $count } Cristallo dall'Emporio
        *[other] prendere fino a { $count } Risorse o Cristalli dall'Emporio
     }
    *[other] { $count ->
-        [one] prendi { $count } Risorsa o Cristallo dall'Emporio
+        [one] prendi { $count } Risorsa o { $count } Cristallo dall'Emporio
        *[other] prendi fino a { $count } Risorse o Cristalli dall'Emporio
     }
 }
@@ -195,7 +195,7 @@ om-develop-free = { $case ->
        *[other] sviluppare tessere Tecnologia fino a { $count } volte senza altri costi
     }
    *[other] { $count ->
-        [one] sviluppa gratis una volta una tessera Tecnologia
+        [one] sviluppa una volta una tessera Tecnologia senza altri costi
        *[other] sviluppa gratis tessere Tecnologia fino a { $count } volte
     }
 }
@@ -204,17 +204,17 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [infinitive] { $points ->
-        [one] muovere i tuoi Bot usando fino a { $points } punto movimento
-       *[other] muovere i tuoi Bot usando fino a { $points } punti movimento
+        [one] muovere i tuoi Bot usando in tutto fino a { $points } punto movimento
+       *[other] muovere i tuoi Bot usando in tutto fino a { $points } punti movimento
     }
    *[other] { $points ->
-        [one] muovi i tuoi Bot usando fino a { $points } punto movimento
-       *[other] muovi i tuoi Bot usando fino a { $points } punti movimento
+        [one] muovi i tuoi Bot usando in tutto fino a { $points } punto movimento
+       *[other] muovi i tuoi Bot usando in tutto fino a { $points } punti movimento
     }
 }
 om-move-bots-as-rovers = { $points ->
-    [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando fino a { $points } punto movimento
-   *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando fino a { $points } punti movimento
+    [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punto movimento
+   *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punti movimento
 }
 om-move-rover = { $case ->
     [infinitive] { $points ->
@@ -256,14 +256,14 @@ om-fits = { $level ->
 }
     .building = indefinite
 om-when-taken = quando prendi questa carta, ottieni { $what }
-om-built-or-not = alla fine { $points } se è costruito, −{ $points } se non lo è
+om-built-or-not = a fine partita: { $points } se è costruito, −{ $points } se non lo è
 
 ## What is said about each scientist
 
 om-hired-for = costo di assunzione: { $price }
 om-works-in = lavora { $building }: dove si trova questo Scienziato, l'azione esecutiva non costa Cristalli
     .building = in-advanced
-om-scores-each = alla fine { $points } per ogni { $building } su Marte, chiunque ne sia il proprietario
+om-scores-each = a fine partita: { $points } per ogni { $building } su Marte, chiunque ne sia il proprietario
     .building = advanced
 
 ## What is said about each contract
@@ -271,7 +271,7 @@ om-scores-each = alla fine { $points } per ogni { $building } su Marte, chiunque
 om-contract-upgrade = possiedi { $building } in un Complesso di almeno 4 Edifici
     .building = an-advanced
 om-contract-delivery = consegna { $goods }
-om-done-or-not = alla fine { $success } se è completato, −{ $failure } se non lo è
+om-done-or-not = a fine partita: { $success } se è completato, −{ $failure } se non lo è
 
 ## What is said about each mission
 
@@ -315,12 +315,12 @@ om-each-quarters = per ogni Colono nei tuoi Alloggi
 
 ## Tech tiles
 
-om-tech-building = quando costruisci: puoi collegare il nuovo Edificio a un numero di { $building } non superiore al livello di questa tessera
-    .building = plural
-om-tech-shelter = quando costruisci: puoi collegare il nuovo Rifugio a un numero di tuoi Rifugi non superiore al livello di questa tessera
+om-tech-building = quando costruisci { $building }, puoi unire il nuovo Edificio ad altri dello stesso tipo, fino a un numero pari al livello di questa tessera
+    .building = indefinite
+om-tech-shelter = quando costruisci un Rifugio, puoi unirlo ad altri tuoi Rifugi, fino a un numero pari al livello di questa tessera
 om-tech-rover = aggiunge il suo livello ai punti movimento di un Rover
 om-tech-upgrade = quando migliori un Edificio, puoi migliorarne altri, fino a un numero pari al livello di questa tessera
-om-tech-ship = quando accogli una o più Navi, ottieni fino a tanti Coloni in più quanto è il livello di questa tessera, una volta per azione
+om-tech-ship = quando accogli una o più Navi, ottieni Coloni in più, fino a un numero pari al livello di questa tessera (una volta per azione)
 
 ## Executive action 8
 

@@ -74,7 +74,10 @@ option-action = Usa l'azione di “{ $card }”
 why-not-in-hand = Questa carta non è tra quelle che puoi scegliere.
 why-too-expensive = { $price ->
     [0] Puoi pagare al massimo { $have } M€, e non basta.
-   *[other] Il costo è di { $price } M€ e puoi pagare al massimo { $have } M€.
+   *[other] { $have ->
+        [0] Costa { $price } M€, ma non puoi pagare nulla.
+       *[other] Costa { $price } M€, ma puoi pagare al massimo { $have } M€.
+    }
 }
 why-too-low = Richiede { $need }. Ora: { $now }.
 why-too-high = Richiede { $need }. Ora: { $now }.
@@ -106,7 +109,7 @@ why-not-next-to-city = Quest'area non è adiacente ad alcuna tessera Città.
 why-not-next-to-two-cities = Quest'area non è adiacente a due tessere Città.
 why-not-next-to-greenery = Quest'area non è adiacente ad alcuna tessera Vegetazione.
 why-not-alone = Quest'area è adiacente a un'altra tessera.
-why-no-metal = Su quest'area non ci sono Acciaio o Titanio come bonus di Posizionamento.
+why-no-metal = Su quest'area non ci sono né Acciaio né Titanio come bonus di Posizionamento.
 why-no-volcano = Questa non è un'area vulcanica.
 why-protected = Qui le Risorse sono protette e non possono essere rimosse.
 why-not-a-target = Qui non c'è nulla da rimuovere o da ridurre.

@@ -35,7 +35,10 @@ need-oceans-most = { $level ->
    *[other] al massimo { $level } tessere Oceano
 }
 need-tags = { $tags }
-need-production = una Produzione { $what } di almeno { $least }
+need-production = { $least ->
+    [one] una Produzione { $what } di almeno { $least } livello
+   *[other] una Produzione { $what } di almeno { $least } livelli
+}
     .what = production
 need-cities = { $tiles } in gioco
 need-greeneries = { $tiles } di tua proprietà
@@ -263,11 +266,11 @@ goal-rating = un Tasso di Terraformazione (TT) di almeno { $least }
 goal-tiles = almeno { $tiles } di tua proprietà
 goal-tags = almeno { $tags }
 goal-hand = almeno { $cards } in mano
-goal-stock = una riserva di almeno { $least } { $what }
+goal-stock = una riserva di almeno { $least } unità di { $what }
 most-rating = il Tasso di Terraformazione (TT) più alto
 most-tiles = il maggior numero di { $tiles } di tua proprietà
 most-tags = il maggior numero di { $tags }
 most-hand = il maggior numero di carte in mano
-most-production = la { $what } più alta
+most-production = la Produzione { $what } più alta
     .what = production
 most-stock = la maggiore riserva di { $what }
