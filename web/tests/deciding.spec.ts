@@ -104,8 +104,6 @@ test("on a phone Back closes what lies over the table, and leaves it when nothin
   await expect(page).toHaveURL(/\/table\//);
 
   await page.keyboard.press("?");
-  await quickly(page, "?");
-  await expect(keys).toBeVisible();
   await keys.getByRole("button", { name: "Close" }).click();
   await expect(keys).toBeHidden();
   await page.reload();
