@@ -23,18 +23,21 @@ class State:
     """A stack of frames, the answers that wait, and the seed. Games add what lies on the table."""
 
     def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
+        """Without seats it is a blank, which `copy` fills."""
         self.rules: Outside[Rulebook[Any]] = rules
+        self.sink: Outside[list[Event] | None] = None
+        """Where `tell` reports to; None where nobody listens, as in search."""
+        if not seats:
+            return
         self.stack: Masked[list[Frame]] = []
         """Effects on their way, the next one last; when it is empty the game is over."""
-        self.answers: Own[list[list[int]]] = [[] for _ in range(seats)] if seats else []
+        self.answers: Own[list[list[int]]] = [[] for _ in range(seats)]
         """What each seat has answered to the simultaneous question that is open."""
         self.seed: Secret[bytes] = seed
         self.shuffles: Public[int] = 0
         """How often cards have been shuffled."""
         self.viewer: Public[int] = ALL_SEEING
         """Whose view this is: a seat, BYSTANDER, or ALL_SEEING for the true state."""
-        self.sink: Outside[list[Event] | None] = None
-        """Where `tell` reports to; None where nobody listens, as in search."""
 
     def copy(self) -> State:
         """An independent state, without its sink; search makes thousands of them."""

@@ -109,9 +109,9 @@ class Seat:
 class State(KernelState):
     """A whole game at one moment. In the solo game Lacerda has the second board, but is never asked."""
 
-    def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes, blank: bool = False) -> None:
+    def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
         super().__init__(rules, seats, seed)
-        if blank:
+        if not seats:
             return
         self.solo: Public[bool] = seats == 1
         self.seats: Public[list[Seat]] = [Seat() for _ in range(2 if self.solo else seats)]
@@ -211,7 +211,7 @@ class State(KernelState):
         self.lacerda_bots: Public[int] = 0
 
     def copy(self) -> State:
-        new = State(self.rules, 0, self.seed, True)
+        new = State(self.rules, 0, self.seed)
         copy_state(self, new)
         return new
 

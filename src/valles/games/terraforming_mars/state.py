@@ -59,13 +59,13 @@ class State(KernelState):
     def __init__(
         self, rules: Rulebook[Any], seats: int, seed: bytes, map: Map, decks: list[str], cards: int = 0
     ) -> None:
-        """With room for so many card numbers; without any it is a blank, which `copy` fills."""
+        """With room for so many card numbers; a blank needs none."""
         super().__init__(rules, seats, seed)
+        if not seats:
+            return
         self.map: Public[Fixed[Map]] = map
         self.decks: Public[Fixed[list[str]]] = decks
         """The decks that were added to the first box; never changed, and shared by copies."""
-        if not cards:
-            return
         self.seats: Public[list[Seat]] = [Seat() for _ in range(seats)]
         self.colours: Public[Fixed[list[int]]] = list(range(seats))
         self.edition: Public[int] = 0
