@@ -4,8 +4,11 @@ import re
 
 import pytest
 
-from tests.describe.sample import words
+from tests.describe.sample import RULES, spaced, words
+from valles.describe.card import card_text
 from valles.kernel.phrase import Arg, Noun, Phrase
+
+CARDS = {card.id: card for card in RULES.cards()}
 
 
 def counted(key: str, count: int) -> Noun:
@@ -166,3 +169,18 @@ def test_what_stands_by_itself_begins_with_a_capital():
 )
 def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
     assert words(noun, language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "expected"),
+    [
+        ("en", "sabotage", "Remove up to 3 titanium, 4 steel or 7 M€ from any player."),
+        ("de", "sabotage", "Entferne bis zu 3 Titan, 4 Stahl oder 7 M€ eines beliebigen Spielers."),
+        ("pl", "sabotage", "Usuń dowolnemu graczowi do 3 jednostek tytanu, 4 jednostek stali lub 7 M€."),
+        ("en", "electro_catapult", "Spend 1 plant or 1 steel to gain 7 M€."),
+        ("en", "imported_hydrogen", "Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."),
+        ("en", "local_heat_trapping", "Gain 4 plants, or add 2 animals to another of your cards."),
+    ],
+)
+def test_a_choice_between_nouns_says_its_verb_once(language: str, card: str, expected: str):
+    assert expected in spaced(card_text(CARDS[card], language))

@@ -22,7 +22,7 @@ from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, either
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Noun, Phrase, merged
 from valles.kernel.verb import reason_against_all
 
 
@@ -62,7 +62,8 @@ class Choose(Ask):
         return super().label(state, frame, option)
 
     def phrase(self) -> Phrase:
-        return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
+        ways = merged(way.phrase() for way in self.ways)
+        return ways[0] if len(ways) == 1 else Phrase("om-choose", {"ways": [*ways]})
 
     def icons(self) -> list[Icon]:
         return either([way.icons() for way in self.ways])

@@ -13,7 +13,7 @@ from valles.games.terraforming_mars.vocabulary import CHOOSE, NO, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Group, Icon, Relation, Thing, either
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Noun, Phrase, merged
 from valles.kernel.verb import reason_against_all
 
 
@@ -62,7 +62,8 @@ class Choose(Verb):
         return self.ways[option - CHOOSE.offset].phrase()
 
     def phrase(self) -> Phrase:
-        return Phrase("choose", {"ways": [way.phrase() for way in self.ways]})
+        ways = merged(way.phrase() for way in self.ways)
+        return ways[0] if len(ways) == 1 else Phrase("choose", {"ways": [*ways]})
 
     def icons(self) -> list[Icon]:
         return either([way.icons() for way in self.ways])

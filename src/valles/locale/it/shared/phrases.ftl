@@ -9,6 +9,10 @@ list-or = { $head } o { $last }
 list-or-else = { $head }, oppure { $last }
 list-then = { $head }, poi { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
     [subject] { $name }
