@@ -139,13 +139,16 @@ def page_messages() -> Iterator[Phrase]:
             if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
                 key, names = entry.id.name, Variables(entry).names
                 plural = {name.removesuffix("-count") for name in names if name.endswith("-count")}
-                yield Phrase(
-                    key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names) | plural)}
-                )
+                yield Phrase(key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names))})
 
 
 def own(names: set[str]) -> set[str]:
-    return {name for name in names if not name.endswith("-count") and name != "case"}
+    return {argument_of(name) for name in names if name != "case"}
+
+
+def argument_of(variable: str) -> str:
+    """The argument that a variable stands for: itself, its count or its first letter."""
+    return variable.removesuffix("-count").removesuffix("-initial")
 
 
 def page_argument(key: str, name: str, plural: set[str], cased: set[tuple[str, str]]) -> Arg:
@@ -265,7 +268,7 @@ class Sample:
         """A phrase with the arguments that its English message uses; what is counted there is a list or a noun."""
         names = english(self.game).get(key) or english(SHARED).get(key, set())
         args: dict[str, Arg] = {}
-        for name in sorted({name.removesuffix("-count") for name in names}):
+        for name in sorted({argument_of(name) for name in names}):
             arg = self.args[name]
             args[name] = [arg] if f"{name}-count" in names and isinstance(arg, Phrase) else arg
         return Phrase(key, args)

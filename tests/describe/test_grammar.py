@@ -103,6 +103,20 @@ def test_tags_that_set_something_off_are_joined_with_or(language: str, word: str
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
+        ("en", "an animal, plant or microbe tag,"),
+        ("de", "ein Tier-, Pflanzen- oder Mikrobensymbol "),
+        ("nl", "een dier-, plant- of microbe-label "),
+        ("pl", "symbol zwierząt, roślinności lub mikrobów "),
+        ("it", "simbolo Animale, Pianta o Microbo "),
+    ],
+)
+def test_several_tags_share_their_last_word(language: str, expected: str):
+    assert expected in spaced(card_text(CARDS["decomposers"], language))
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
         ("en", "the Capital tile"),
         ("de", "das Hauptstadtplättchen"),
         ("pl", "kafelek Stolicy"),

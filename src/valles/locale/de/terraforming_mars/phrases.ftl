@@ -1,5 +1,5 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
-# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or) and the case of its items before the last.
 # Inner phrases come as $case says: zu ("zu ziehen"), infinitive ("ziehen"), inverted ("ziehst du"), permitted ("darfst du
 # ziehen"), else imperative.
 
@@ -364,16 +364,16 @@ greenery-price = für ein Grünflächenplättchen musst du nur { $what } umwande
 ## Effects that wait for something
 
 you-play = jedes Mal, wenn du ein { $tags } ausspielst, auch mit dieser Karte, { $do }
-    .tags = accusative or
+    .tags = accusative or compound
     .do = inverted
 anyone-plays = jedes Mal, wenn jemand ein { $tags } ausspielt, auch du mit dieser Karte, { $do }
-    .tags = accusative or
+    .tags = accusative or compound
     .do = inverted
 you-play-event = { $tags-count ->
     [0] wenn du ein Ereignis ausspielst, { $do }
    *[other] wenn du ein Ereignis mit einem { $tags } ausspielst, { $do }
 }
-    .tags = dative or
+    .tags = dative or compound
     .do = inverted
 city-placed = wenn jemand ein Stadtplättchen platziert, { $do }
     .do = inverted

@@ -1,5 +1,5 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
-# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or) and the case of its items before the last.
 
 ## The parts of a card
 
@@ -158,15 +158,27 @@ greenery-price = converting plants into a greenery tile costs you only { $what }
 
 ## Effects that wait for something
 
-you-play = whenever you play { $tags }, including this card's, { $do }
-    .tags = indefinite or
-anyone-plays = whenever anyone plays { $tags }, including this card's, { $do }
-    .tags = indefinite or
+you-play = whenever you play { $tags-initial ->
+    [a] an
+    [e] an
+   *[other] a
+} { $tags }, including this card's, { $do }
+    .tags = nominative or compound
+anyone-plays = whenever anyone plays { $tags-initial ->
+    [a] an
+    [e] an
+   *[other] a
+} { $tags }, including this card's, { $do }
+    .tags = nominative or compound
 you-play-event = { $tags-count ->
     [0] when you play an event, { $do }
-   *[other] when you play an event with { $tags }, { $do }
+   *[other] when you play an event with { $tags-initial ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $tags }, { $do }
 }
-    .tags = indefinite or
+    .tags = nominative or compound
 city-placed = when anyone places a city tile, { $do }
 city-placed-on-mars = when anyone places a city tile on Mars, { $do }
 you-place-city = when you place a city tile, { $do }
