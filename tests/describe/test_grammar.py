@@ -91,6 +91,11 @@ def test_italian_says_ed_before_an_e(last: str, expected: str):
     assert said("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
 
 
+@pytest.mark.parametrize(("name", "expected"), [("Anna", "ad Anna"), ("Elena", "a Elena"), ("Marek", "a Marek")])
+def test_italian_says_ad_before_an_a(name: str, expected: str):
+    assert f" {expected}," in said("it", "ui-hand-over", seat=Phrase("person", {"name": name}))
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [("en", " or "), ("de", " oder "), ("pl", " lub "), ("it", " o "), ("nl", " of ")]
 )

@@ -1,4 +1,4 @@
-# How lists are joined; "ed" stands before an e.
+# How lists are joined; "ed" stands before an e, and "ad" before a name with an a.
 
 list-comma = { $head }, { $last }
 list-and = { $initial ->
@@ -17,7 +17,10 @@ either = { $ways }
 person = { $case ->
     [subject] { $name }
     [of] di { $name }
-    [to] a { $name }
+    [to] { $name-initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
     [from] da { $name }
    *[other] { $name }
 }
