@@ -422,7 +422,7 @@ class OnMars(Sample):
         "action": Noun("om-action-construct"), "bot": 2, "bots": 1, "building": Noun("om-oxygen-condenser"),
         "buildings": [Noun("om-mine"), Noun("om-generator")], "by": Noun("seat-blue"), "card": Noun("om-card-casino"),
         "colonists": Noun("om-colonist", 2, True), "contract": Noun("om-card-contract-9"),
-        "cost": Noun("om-crystal", 2, True), "count": 2, "direction": Noun("om-direction-ne"),
+        "cost": Noun("om-crystal", 2, True), "count": 2, "criterion": "crystals", "direction": Noun("om-direction-ne"),
         "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",
         "goals": [Noun("om-card-goal-1"), Noun("om-card-goal-2")],
         "cards": [Noun("om-card-b1"), Noun("om-card-b2")], "hex": "g4", "left": 2, "level": 3,

@@ -177,7 +177,11 @@ om-score-total = Gesamt
 ## Results
 
 om-result-winner = { $seat } gewinnt mit { $points }.
-om-result-tie-break = { $seat } gewinnt mit { $points }: Der Gleichstand wurde nach den Regeln entschieden.
+om-result-tie-break = { $seat } gewinnt mit { $points }: Bei Gleichstand entscheiden die { $criterion ->
+    [crystals] Kristalle
+    [advanced-buildings] fortschrittlichen Gebäude
+   *[progress] Fortschrittswürfel
+}.
 om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
 om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
 om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.

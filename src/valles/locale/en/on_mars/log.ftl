@@ -170,7 +170,11 @@ om-score-total = Total
 ## Results
 
 om-result-winner = { $seat } wins with { $points }.
-om-result-tie-break = { $seat } wins with { $points }: the tie is broken by crystals.
+om-result-tie-break = { $seat } wins with { $points }: the tie is broken by { $criterion ->
+    [crystals] crystals
+    [advanced-buildings] advanced buildings
+   *[progress] progress cubes
+}.
 om-result-shared = { $seats } share the victory with { $points }.
 om-result-solo-won = You have won with { $points } and reached { $goals }.
 om-result-solo-lost = You have lost: no solo goal was reached. Your score: { $points }.

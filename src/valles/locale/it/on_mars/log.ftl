@@ -231,7 +231,11 @@ om-score-total = Totale
 
 om-result-winner = { $seat } vince con { $points }.
     .seat = subject
-om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più Cristalli.
+om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più { $criterion ->
+    [crystals] Cristalli
+    [advanced-buildings] Edifici Avanzati
+   *[progress] Cubi Progresso
+}.
     .seat = subject
 om-result-shared = { $seats } condividono la vittoria con { $points }.
     .seats = subject

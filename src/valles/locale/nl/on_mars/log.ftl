@@ -170,7 +170,11 @@ om-score-total = Totaal
 ## Results
 
 om-result-winner = { $seat } wint met { $points }.
-om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de kristallen.
+om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de { $criterion ->
+    [crystals] kristallen
+    [advanced-buildings] geavanceerde gebouwen
+   *[progress] voortgangsblokjes
+}.
 om-result-shared = { $seats } delen de overwinning met { $points }.
 om-result-solo-won = Je hebt gewonnen met { $points }. Bereikt: { $goals }.
 om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.

@@ -197,7 +197,11 @@ om-score-total = Razem
 ## Results
 
 om-result-winner = { $seat } wygrywa z wynikiem { $points }.
-om-result-tie-break = { $seat } wygrywa z wynikiem { $points }; remis rozstrzygnęły kryształy.
+om-result-tie-break = { $seat } wygrywa z wynikiem { $points }; remis rozstrzygnęły { $criterion ->
+    [crystals] kryształy
+    [advanced-buildings] zaawansowane budynki
+   *[progress] kostki postępu
+}.
 om-result-shared = { $seats } wspólnie wygrywają z wynikiem { $points }.
 om-result-solo-won = Zwycięstwo z wynikiem { $points }. Osiągnięte cele solo: { $goals }.
 om-result-solo-lost = Porażka: żaden cel solo nie został osiągnięty. Twój wynik: { $points }.
