@@ -423,7 +423,7 @@ class OnMars(Sample):
         "buildings": [Noun("om-mine"), Noun("om-generator")], "by": Noun("seat-blue"), "card": Noun("om-card-casino"),
         "colonists": Noun("om-colonist", 2, True), "contract": Noun("om-card-contract-9"),
         "cost": Noun("om-crystal", 2, True), "count": 2, "criterion": "crystals", "direction": Noun("om-direction-ne"),
-        "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",
+        "effect": Phrase("om-take-blueprint", {"count": 1, "more": Phrase("om-more")}), "from": "g5",
         "goals": [Noun("om-card-goal-1"), Noun("om-card-goal-2")],
         "cards": [Noun("om-card-b1"), Noun("om-card-b2")], "hex": "g4", "left": 2, "level": 3,
         "option": Phrase("om-option-action", {"action": Noun("om-action-upgrade"), "price": []}),

@@ -387,7 +387,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
     [
         (
             [],
-            "Research and Development: Develop tech tiles up to 2 times (+1 for each colonist you send to work)."
+            "Research and Development: Develop tech tiles up to 2 times, and once more for each colonist you send to work."
             " Placing your colonist costs 1 crystal or colonist more.",
         ),
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),

@@ -99,7 +99,7 @@ class GainAny(Steps):
         return Phrase("om-ask-gain-any", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-gain-any", {"count": self.times}))
+        return self.told("om-gain-any")
 
     def icons(self) -> list[Icon]:
         return [gained(self.times, "any-non-mineral"), *self.boost_icons()]
@@ -133,7 +133,7 @@ class FromWarehouse(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-warehouse" if self.crystals else "om-warehouse-resource"
-        return self.told(Phrase(key, {"count": self.times}))
+        return self.told(key)
 
     def icons(self) -> list[Icon]:
         return [Thing("warehouse", count=self.times), *self.boost_icons()]

@@ -12,6 +12,7 @@ from valles.games.on_mars.effects.flow import (
     NO_BOOSTS,
     boost_icons,
     boost_label,
+    boost_phrase,
     boost_price,
     send_to_work,
 )
@@ -277,15 +278,13 @@ class Move(Ask):
         return boost_price(self.boost) if BOOSTING.has(option) else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
+        more = boost_phrase(self.boost)
         if self.bots:
-            phrase = Phrase("om-move-bots-as-rovers" if self.as_rover else "om-move-bots", {"points": self.bots})
-        elif self.rover:
-            phrase = Phrase("om-move-rover", {"points": self.rover})
-        else:
-            phrase = Phrase("om-move-rover-by-tech")
-        if self.boost == NO_BOOSTS:
-            return phrase
-        return Phrase("om-boosted" if self.boost == BY_COLONIST else "om-boosted-by-crystal", {"effect": phrase})
+            key = "om-move-bots-as-rovers" if self.as_rover else "om-move-bots"
+            return Phrase(key, {"points": self.bots, "more": more})
+        if self.rover:
+            return Phrase("om-move-rover", {"points": self.rover, "more": more})
+        return Phrase("om-move-rover-by-tech", {"more": more})
 
     def icons(self) -> list[Icon]:
         rover = Thing("rover", count=self.rover) if self.rover else Thing("rover", "tech")

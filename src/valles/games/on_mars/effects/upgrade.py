@@ -73,7 +73,7 @@ class TakeBlueprint(Steps):
         return Phrase("om-ask-blueprint", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-take-blueprint", {"count": self.times}))
+        return self.told("om-take-blueprint")
 
     def icons(self) -> list[Icon]:
         return [Thing("blueprint", count=self.times), *self.boost_icons()]
@@ -196,7 +196,7 @@ class Upgrade(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-upgrade-anywhere" if self.anywhere else "om-upgrade-free" if self.free else "om-upgrade"
-        return self.told(Phrase(key, {"count": self.times}))
+        return self.told(key)
 
     def icons(self) -> list[Icon]:
         extra = ("anywhere",) if self.anywhere else ("free",) if self.free else ()
