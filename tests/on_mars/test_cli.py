@@ -387,8 +387,8 @@ def test_a_solo_goal_is_explained_with_what_is_met():
     [
         (
             [],
-            "Research and Development: Develop tech tiles up to 2 times, and once more for each colonist you send to work."
-            " Placing your colonist costs 1 crystal or colonist more.",
+            "Research and Development: Develop tech tiles up to 2 times, and once more for each colonist you send to"
+            " work. Placing your colonist costs 1 crystal or colonist more.",
         ),
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),
         (["action:resupply"], "1 plant: 2 there"),

@@ -12,6 +12,7 @@ from valles.games.on_mars.card import (
     SOLO_CARDS,
     SPACE_BONUS,
     TILE_CARDS,
+    action_noun,
 )
 from valles.games.on_mars.colony import DISTANCE, HEX_NAMES
 from valles.games.on_mars.component import (
@@ -108,7 +109,7 @@ class LacerdaTurn(Verb):
         card = SOLO_CARDS[number - SOLO]
         action = SOLO_ACTIONS[card.action - 1][state.seats[LACERDA].side()]
         if state.sink is not None:
-            state.tell("om-log-lacerda-card", card=card.noun(), action=card.action)
+            state.tell("om-log-lacerda-card", card=card.noun(), action=action_noun(action))
         if state.solo_pass > 1:
             state.push(LACERDA_ADVANCE, LACERDA, number, card.mission)
         act(state, action)

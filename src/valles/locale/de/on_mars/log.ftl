@@ -108,7 +108,7 @@ om-log-task = { $seat } hat die Aufgabe der { $card } erfüllt.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Die Solokarten werden gemischt: Von nun an bringt jede auch eine Mission voran.
-om-log-lacerda-card = Lacerda deckt die { $card } auf: Aktion { $action }.
+om-log-lacerda-card = Lacerda deckt die { $card } auf: „{ $action }“.
 om-log-lacerda-mission-over = Die Mission der { $card } ist schon erfüllt.
 om-log-lacerda-obtain-blueprint = Lacerda erwirbt einen Bauplan.
 om-log-lacerda-learn-tech = Lacerda lernt eine neue Technologie.

@@ -57,7 +57,8 @@ om-need-contract = { $contract } erfüllt
 om-need-goal = ein erfülltes Privatziel
 om-need-scientist = der { $scientist }
 om-need-advanced-of = { $least } eigene fortschrittliche { $building }
-om-need-complex-of = ein { $building }-Komplex der Größe { $least } oder mehr
+om-need-complex-of = ein Komplex aus mindestens { $least } { $building }
+    .building = dative
 om-need-stored = { $what } in deinem Lager
 om-need-tech = dein { $tech } auf Level { $level }
 om-need-side = dein Spielermarker im { $side }
@@ -341,7 +342,9 @@ om-mission-scientists = Beitrag: einen Wissenschaftler nehmen
 om-mission-contracts = Beitrag: einen Erdenvertrag erfüllen
 om-mission-crystals = wer beiträgt, erhält { $what }
     .what = accusative
-om-mission-steps = erfüllt nach { $two } Beiträgen (1–2 Spieler), { $three } (3 Spieler) oder { $four } (4 Spieler)
+om-mission-steps = erfüllt nach { $count } Beiträgen bei { $players } Spielern, { $others }
+    .others = nominative comma
+om-mission-step = { $count } bei { $players }
 om-mission-marker = der Marker dieser Mission liegt bei der Hauptaktion „{ $action }“
 
 ## First Colonist cards

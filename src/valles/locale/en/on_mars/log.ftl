@@ -105,7 +105,7 @@ om-log-task = { $seat } completes the task of { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = The solo cards are shuffled: from now on each also advances a mission.
-om-log-lacerda-card = Lacerda reveals { $card }: action { $action }.
+om-log-lacerda-card = Lacerda reveals { $card }: "{ $action }".
 om-log-lacerda-mission-over = The mission of { $card } is already complete.
 om-log-lacerda-obtain-blueprint = Lacerda obtains a blueprint.
 om-log-lacerda-learn-tech = Lacerda learns a new technology.

@@ -65,7 +65,7 @@ om-need-contract = { $contract } completed
 om-need-goal = a completed private goal
 om-need-scientist = the { $scientist }
 om-need-advanced-of = { $least } advanced { $building } of your own
-om-need-complex-of = a { $building } complex of at least { $least }
+om-need-complex-of = a complex of at least { $least } { $building }
 om-need-stored = { $what } in your storage
 om-need-tech = your { $tech } at level { $level }
 om-need-side = your marker in { $side }
@@ -225,7 +225,9 @@ om-mission-progress-cubes = contribution: placing a cube in the progress area
 om-mission-scientists = contribution: hiring a scientist
 om-mission-contracts = contribution: completing an Earth contract
 om-mission-crystals = whoever contributes gains { $what }
-om-mission-steps = complete after { $two } contributions (1–2 players), { $three } (3 players) or { $four } (4 players)
+om-mission-steps = completed after { $count } contributions with { $players } players, { $others }
+    .others = nominative comma
+om-mission-step = { $count } with { $players }
 om-mission-marker = its marker lies beside the main action "{ $action }"
 
 ## First Colonist cards

@@ -72,7 +72,6 @@ om-need-scientist = { $scientist }
 om-need-advanced-of = { $least } { $building } di tua proprietà
     .building = advanced
 om-need-complex-of = un Complesso di almeno { $least } { $building }
-    .building = plural
 om-need-stored = { $what } nel tuo Deposito risorse
 om-need-tech = la tua { $tech } al livello { $level }
 om-need-side = il tuo segnalino giocatore in { $side }
@@ -293,7 +292,9 @@ om-mission-progress-cubes = contributo: collocare un cubo nell'Area Progresso
 om-mission-scientists = contributo: assumere uno Scienziato
 om-mission-contracts = contributo: completare un Contratto Terrestre
 om-mission-crystals = chi contribuisce ottiene { $what }
-om-mission-steps = è completa dopo { $two } contributi con 1 o 2 giocatori, { $three } con 3, { $four } con 4
+om-mission-steps = è completa dopo { $count } contributi con { $players } giocatori, { $others }
+    .others = nominative comma
+om-mission-step = { $count } con { $players }
 om-mission-marker = il suo segnalino si trova accanto all'azione principale “{ $action }”
 
 ## First Colonist cards

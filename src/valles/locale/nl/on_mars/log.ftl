@@ -102,7 +102,7 @@ om-log-task = { $seat } heeft de taak van { $card } uitgevoerd.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = De solokaarten worden geschud: vanaf nu brengt elke kaart ook een missie verder.
-om-log-lacerda-card = Lacerda onthult { $card }: actie { $action }.
+om-log-lacerda-card = Lacerda onthult { $card }: “{ $action }”.
 om-log-lacerda-mission-over = De missie van { $card } is al voltooid.
 om-log-lacerda-obtain-blueprint = Lacerda verkrijgt een blauwdruk.
 om-log-lacerda-learn-tech = Lacerda leert een nieuwe technologie.

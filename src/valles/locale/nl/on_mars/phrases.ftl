@@ -71,7 +71,7 @@ om-need-goal = een voltooid privédoel
 om-need-scientist = de { $scientist }
 om-need-advanced-of = { $least } eigen { $building }
     .building = advanced
-om-need-complex-of = een complex van minstens { $least } gebouwen van het type { $building }
+om-need-complex-of = een complex van minstens { $least } { $building }
 om-need-stored = { $what } in je opslag
 om-need-tech = je { $tech } op niveau { $level }
 om-need-side = je spelersfiche in de { $side } om Mars
@@ -344,7 +344,9 @@ om-mission-progress-cubes = bijdrage: een blokje in het voortgangsgebied leggen
 om-mission-scientists = bijdrage: een wetenschapper in dienst nemen
 om-mission-contracts = bijdrage: een aardecontract voltooien
 om-mission-crystals = wie bijdraagt, ontvangt { $what }
-om-mission-steps = voltooid na { $two } bijdragen (1–2 spelers), { $three } (3 spelers) of { $four } (4 spelers)
+om-mission-steps = voltooid na { $count } bijdragen met { $players } spelers, { $others }
+    .others = nominative comma
+om-mission-step = { $count } met { $players }
 om-mission-marker = de fiche van deze missie ligt bij de hoofdactie “{ $action }”
 
 ## First Colonist cards

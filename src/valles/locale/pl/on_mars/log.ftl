@@ -117,7 +117,7 @@ om-log-task = { $seat } pokazuje wykonane zadanie z { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Karty solo zostają przetasowane: odtąd każda posuwa też naprzód jedną z misji.
-om-log-lacerda-card = Lacerda odkrywa { $card }: akcja { $action }.
+om-log-lacerda-card = Lacerda odkrywa { $card }: „{ $action }”.
     .card = accusative
 om-log-lacerda-mission-over = Misja z { $card } jest już ukończona.
     .card = genitive

@@ -84,7 +84,7 @@ om-need-goal = zrealizowany cel prywatny
 om-need-scientist = { $scientist }
 om-need-advanced-of = { $least } { $building }
     .building = own-advanced
-om-need-complex-of = kompleks { $building } o wielkości co najmniej { $least }
+om-need-complex-of = kompleks złożony z co najmniej { $least } { $building }
     .building = genitive
 om-need-stored = { $what } w twoim magazynie
 om-need-tech = twój { $tech } na poziomie { $level }
@@ -326,7 +326,9 @@ om-mission-scientists = wkład: zatrudnienie naukowca
 om-mission-contracts = wkład: zrealizowanie kontraktu z Ziemi
 om-mission-crystals = każdy, kto wniesie wkład, otrzymuje { $what }
     .what = accusative
-om-mission-steps = liczba wkładów do ukończenia: { $two } przy 1 lub 2 graczach, { $three } przy 3, { $four } przy 4
+om-mission-steps = liczba wkładów do ukończenia: { $count } przy { $players } graczach, { $others }
+    .others = nominative comma
+om-mission-step = { $count } przy { $players }
 om-mission-marker = znacznik misji leży przy akcji głównej „{ $action }”
 
 ## First Colonist cards
