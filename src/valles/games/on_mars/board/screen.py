@@ -210,9 +210,8 @@ class Screen(Board):
     def hex(self, view: PublicView, name: str) -> str:
         """What is on the hex, and what a tile or an advanced building there says."""
         there = view.hexes.get(name, EMPTY)
-        lines = [
-            self.page.fill(f"{self.page.style(name, BOLD)}: {', '.join(self.on_hex(view, name)) or NOTHING}", 0, 2)
-        ]
+        found = ", ".join(self.on_hex(view, name)) or NOTHING
+        lines = [self.page.fill(f"{self.page.style(name.upper(), BOLD)}: {found}", 0, 2)]
         if there.ground:
             lines.append(self.card(there.ground))
         if there.upgrade is not None:

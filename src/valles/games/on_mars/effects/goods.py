@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from valles.games.on_mars.building import type_of
-from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.colony import HEX_LABELS, HEXES
 from valles.games.on_mars.component import (
     CRYSTAL,
     GOODS,
@@ -261,7 +261,7 @@ class ProduceAgain(Steps):
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         if state.sink is not None:
-            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX.offset])
+            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
         produce_at(state, frame.seat, option - HEX.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_NAMES
+from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_LABELS
 from valles.games.on_mars.component import BOTS, CRYSTAL, CRYSTAL_THERE, NOTHING_THERE, ROVER_TECH
 from valles.games.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
 from valles.games.on_mars.effects.flow import (
@@ -251,7 +251,7 @@ class Move(Ask):
         put_piece(state, frame.seat, piece, target)
         if state.sink is not None:
             noun = piece_noun(piece)
-            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
+            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_LABELS[target])
         after = self.finder.stepped(frame, piece)
         calm = plain or self.finder.is_calm(state, after)
         state.push(self, frame.seat, frame.card, after.a, after.b, after.c & ~UNEASY | (0 if calm else UNEASY))

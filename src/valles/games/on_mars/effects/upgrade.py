@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.building import building_noun, code, complex_size, in_zone
 from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS
-from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.colony import HEX_LABELS, HEXES
 from valles.games.on_mars.component import (
     BLUEPRINT_OBTAINED,
     BLUEPRINT_TAKEN,
@@ -115,7 +115,7 @@ def upgrade(state: State, seat: int, number: int, hex: int) -> None:
     if state.sink is not None:
         card = BLUEPRINT_CARDS[number - 1]
         building = building_noun(card.building)
-        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_NAMES[hex], card=card.noun())
+        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_LABELS[hex], card=card.noun())
     if state.miner[hex]:
         owner = state.miner[hex] - 1
         state.miner[hex] = 0
