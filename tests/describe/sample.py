@@ -388,7 +388,7 @@ class TerraformingMars(Sample):
         args: dict[int, dict[str, Arg]] = {number: {"need": need, "now": now} for number, need in needs.items()}
         args[PRODUCTION_TOO_LOW] = {"effect": Phrase("production-down", {"down": [Noun("energy", 2, True)]})}
         args[STOCK_TOO_LOW] = {"effect": Phrase("spend", {"what": [Noun("plants", 8, True)]})}
-        args[NOBODY_TO_REDUCE] = {"effect": Phrase("reduce", {"what": Noun("heat", 2, True)})}
+        args[NOBODY_TO_REDUCE] = {"what": Noun("heat", 2)}
         args[NO_SPACE] = {"effect": Phrase("place-tile", {"tile": Noun("tile-city", 1, True)})}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
         args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}

@@ -198,8 +198,12 @@ def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
         ("pl", "sabotage", "Usuń dowolnemu graczowi do 3 jednostek tytanu, 4 jednostek stali lub 7 M€."),
         ("en", "electro_catapult", "Spend 1 plant or 1 steel to gain 7 M€."),
         ("en", "imported_hydrogen", "Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."),
+        ("en", "nitrogen_rich_asteroid", "plant tags, increase your plant production by 4; otherwise, by 1."),
+        ("de", "nitrogen_rich_asteroid", "hast, erhöhst du deine Pflanzenproduktion um 4, sonst um 1."),
+        ("en", "united_nations_mars_initiative", "was raised this generation, spend 3 M€ to raise it 1 step."),
+        ("it", "united_nations_mars_initiative", "in questa Generazione, spendi 3 M€ per aumentarlo di 1 livello."),
         ("en", "local_heat_trapping", "Gain 4 plants, or add 2 animals to another of your cards."),
     ],
 )
-def test_a_choice_between_nouns_says_its_verb_once(language: str, card: str, expected: str):
+def test_what_would_be_said_twice_is_said_once(language: str, card: str, expected: str):
     assert expected in spaced(card_text(CARDS[card], language))

@@ -94,6 +94,15 @@ class Event:
     audience: int = EVERYONE
 
 
+def phrases_in(said: Arg) -> list[Phrase]:
+    """All phrases in it, itself first."""
+    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
+    found = [said] if isinstance(said, Phrase) else []
+    for arg in inner:
+        found += phrases_in(arg)
+    return found
+
+
 def plain(said: Arg) -> Any:
     """An argument, noun or phrase as plain data, from which `phrase_of` makes it again.
 

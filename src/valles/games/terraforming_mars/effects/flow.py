@@ -121,11 +121,26 @@ class IfTagged(Verb):
 
     def phrase(self) -> Phrase:
         tags = Noun("tag-" + TAGS[self.tag], self.least, True)
-        return Phrase("if-tagged", {"tags": tags, "then": self.then.phrase(), "otherwise": self.otherwise.phrase()})
+        then, otherwise = self.then.phrase(), self.otherwise.phrase()
+        less = other_steps(then, otherwise)
+        if less:
+            return Phrase("if-tagged-production", {"tags": tags, "then": then, "less": less})
+        return Phrase("if-tagged", {"tags": tags, "then": then, "otherwise": otherwise})
 
     def icons(self) -> list[Icon]:
         enough = Thing(TAGS[self.tag], "tag", self.least)
         return either([self.otherwise.icons(), [Relation("trigger", [enough], self.then.icons())]])
+
+
+def other_steps(then: Phrase, otherwise: Phrase) -> int:
+    """By how many steps the second phrase increases the production that the first increases too; 0 if it does not."""
+    if then.key != "production-up" or otherwise.key != "production-up":
+        return 0
+    first, second = then.args["up"], otherwise.args["up"]
+    assert isinstance(first, list) and isinstance(second, list)
+    one, other = first[0], second[0]
+    assert isinstance(one, Noun) and isinstance(other, Noun)
+    return other.count if len(first) == len(second) == 1 and one.key == other.key else 0
 
 
 class IfRatingRose(Verb):
