@@ -354,7 +354,7 @@ def test_a_turn_order_space_is_labelled_by_its_benefit():
 
 def test_a_step_of_the_rover_is_labelled_by_where_it_leads():
     """It starts on the mine in the middle of the map."""
-    assert label(started(), 0, "rover:n") == "Rover north (g4)"
+    assert label(started(), 0, "rover:n") == "Rover north (G4)"
 
 
 def test_the_other_side_is_given_as_the_reason():
