@@ -81,7 +81,7 @@ def offer(monkeypatch):
     def forget():
         registry.entries.cache_clear()
         players.entries.cache_clear()
-        for said in (text._bundle, text._noun, text._wanted):
+        for said in (text._bundle, text._noun, text.wanted):
             said.cache_clear()
 
     yield offered

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from fluent.syntax import ast as ftl
 
-from tests.describe.sample import Cases, Variables, inside
-from valles.describe.text import PLAIN, wanted_case
+from tests.describe.sample import Cases, Variables, argument_of, inside
+from valles.describe.text import PLAIN, Wanted, wanted
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative"}}
@@ -31,7 +31,7 @@ def dropped(messages: Iterable[ftl.Message], given: Mapping[str, set[str]]) -> l
     found = []
     for message in messages:
         key = message.id.name
-        said = {name.removesuffix("-count") for name in Variables(message).names}
+        said = {argument_of(name) for name in Variables(message).names}
         silent = SILENT.get(key, set()) | (TRIGGER if TRIGGERS.fullmatch(key) else set())
         found += [f"{key}: ${name}" for name in sorted(given.get(key, set()) - said - silent)]
     return found
@@ -60,16 +60,19 @@ def arguments(said: Iterable[Phrase]) -> dict[str, set[str]]:
     return found
 
 
-def asked(arg: Arg, language: str, case: str = PLAIN) -> Iterator[tuple[str, str]]:
+def asked(arg: Arg, language: str, how: Wanted | None = None) -> Iterator[tuple[str, str]]:
     """Every noun that is said, with the case in which it is wanted."""
+    how = how or Wanted()
     if isinstance(arg, Noun):
-        yield arg.key, case
+        yield arg.key, how.case
     elif isinstance(arg, Phrase):
         for name, inner in arg.args.items():
-            yield from asked(inner, language, wanted_case(language, arg.key, name, case))
-    else:
-        for item in inside(arg):
-            yield from asked(item, language, case)
+            yield from asked(inner, language, wanted(language, arg.key, name, how.case))
+    elif isinstance(arg, list):
+        for item in arg[:-1]:
+            yield from asked(item, language, how._replace(case=how.before))
+        for item in arg[-1:]:
+            yield from asked(item, language, how)
 
 
 def _phrases(arg: Arg) -> Iterator[Phrase]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 
-from tests.describe.sample import SAMPLES, nouns_in, page_messages, phrases, spaced
+from tests.describe.sample import SAMPLES, met, nouns_in, page_messages, phrases, spaced
 from valles.describe.card import card_text
 from valles.describe.person import named
 from valles.describe.text import languages, speak
@@ -19,6 +19,7 @@ from valles.kernel.phrase import Arg, Phrase
 FOLDER = Path(__file__).parent / "proof"
 NAMES = {"yellow": "Anna", "blue": "Lars", "pink": "Marek", "green": "Chris", "white": "Jezero", "purple": "Ida"}
 PARTS = {
+    "Milestones and awards": (re.compile("(goal|most)-"), 60),
     "The log": (re.compile("(om-)?(log|result)-"), 300),
     "Questions": (re.compile("(om-)?ask-"), 100),
     "Answers": (re.compile("(om-)?option-"), 150),
@@ -44,8 +45,8 @@ def proof(language: str, sheet: str) -> str:
     for card in SAMPLES[sheet].rules.cards():
         lines.append(f"{card.id}: {spaced(speak(card.noun(), language))}: {spaced(card_text(card, language))}")
     for part, (keys, count) in PARTS.items():
-        lines += ["", f"# {part}", ""]
-        lines += sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
+        said = sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
+        lines += ["", f"# {part}", "", *said] if said else []
     return "\n".join(lines) + "\n"
 
 
@@ -54,9 +55,10 @@ def line(phrase: Phrase, language: str) -> str:
 
 
 def chosen(game: str, keys: re.Pattern[str]) -> Iterator[Phrase]:
-    """One phrase of every key, then a second of each, and so on."""
+    """One phrase of every key, then a second of each, and so on; a made-up one only where no game says the key."""
     by_key: dict[str, list[Phrase]] = defaultdict(list)
-    for phrase in phrases(game):
+    really = {phrase.key for phrase in met(game)}
+    for phrase in chain(met(game), (phrase for phrase in phrases(game) if phrase.key not in really)):
         if keys.match(phrase.key):
             by_key[phrase.key].append(phrase)
     return (phrase for phrase in chain.from_iterable(zip_longest(*by_key.values())) if phrase is not None)

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any, ClassVar
 
 from fluent.syntax import FluentParser
@@ -29,9 +30,22 @@ from valles.games.on_mars.reason import REASONS as ON_MARS_REASONS
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import legend
 from valles.games.terraforming_mars.component import TAGS
-from valles.games.terraforming_mars.label import BLOCKED_EFFECTS, MISSED_NEEDS
 from valles.games.terraforming_mars.map import MAPS
-from valles.games.terraforming_mars.reason import GOAL_NOT_REACHED, REASONS, TOO_EXPENSIVE
+from valles.games.terraforming_mars.reason import (
+    CITIES_MISSING,
+    GOAL_NOT_REACHED,
+    GREENERIES_MISSING,
+    NO_SPACE,
+    NOBODY_TO_REDUCE,
+    PRODUCTION_MISSING,
+    PRODUCTION_TOO_LOW,
+    REASONS,
+    STOCK_TOO_LOW,
+    TAGS_MISSING,
+    TOO_EXPENSIVE,
+    TOO_HIGH,
+    TOO_LOW,
+)
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import Page
 from valles.terminal.player import game_screen
@@ -139,13 +153,16 @@ def page_messages() -> Iterator[Phrase]:
             if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
                 key, names = entry.id.name, Variables(entry).names
                 plural = {name.removesuffix("-count") for name in names if name.endswith("-count")}
-                yield Phrase(
-                    key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names) | plural)}
-                )
+                yield Phrase(key, {name: page_argument(key, name, plural, cased) for name in sorted(own(names))})
 
 
 def own(names: set[str]) -> set[str]:
-    return {name for name in names if not name.endswith("-count") and name != "case"}
+    return {argument_of(name) for name in names if name != "case"}
+
+
+def argument_of(variable: str) -> str:
+    """The argument that a variable stands for: itself, its count or its first letter."""
+    return variable.removesuffix("-count").removesuffix("-initial")
 
 
 def page_argument(key: str, name: str, plural: set[str], cased: set[tuple[str, str]]) -> Arg:
@@ -218,6 +235,8 @@ class Sample:
     """The keys of questions, labels and events, which the source writes out."""
     args: ClassVar[dict[str, Arg]]
     """An argument of each name, for phrases that are known from their keys and argument names alone."""
+    args_of: ClassVar[dict[str, dict[str, Arg]]]
+    """The arguments of single keys that are of another kind."""
     heads: frozenset[str]
     """Keys that `describe` puts before what a card says."""
     spare: frozenset[str] = frozenset()
@@ -228,13 +247,17 @@ class Sample:
     def __init__(self) -> None:
         self.rules: Any = rulebook(self.game)
 
-    def phrases(self) -> Iterator[Phrase]:
+    def met(self) -> Iterator[Phrase]:
+        """What games really say."""
         yield from self.declared()
+        for seed, setup in enumerate(self.setups, 1):
+            yield from self.played(seed, setup)
+
+    def made_up(self) -> Iterator[Phrase]:
+        """What is known from its key alone, with arguments of the kind that the game gives."""
         yield from self.reasons()
         yield from self.written()
         yield from self.outside_the_rules()
-        for seed, setup in enumerate(self.setups, 1):
-            yield from self.played(seed, setup)
 
     def declared(self) -> Iterator[Phrase]:
         """What the cards and the effects of the rules say."""
@@ -259,16 +282,19 @@ class Sample:
             if isinstance(node, ast.Call) and node.args:
                 for key in constants(node.args[0]):
                     if self.written_keys.fullmatch(key) and names_its_arguments(node):
-                        yield Phrase(key, {name: self.args[name] for name in argument_names(node)})
+                        yield Phrase(key, {name: self.argument(key, name) for name in argument_names(node)})
 
     def known(self, key: str) -> Phrase:
         """A phrase with the arguments that its English message uses; what is counted there is a list or a noun."""
         names = english(self.game).get(key) or english(SHARED).get(key, set())
         args: dict[str, Arg] = {}
-        for name in sorted({name.removesuffix("-count") for name in names}):
-            arg = self.args[name]
+        for name in sorted({argument_of(name) for name in names}):
+            arg = self.argument(key, name)
             args[name] = [arg] if f"{name}-count" in names and isinstance(arg, Phrase) else arg
         return Phrase(key, args)
+
+    def argument(self, key: str, name: str) -> Arg:
+        return self.args_of.get(key, self.args).get(name, self.args[name])
 
     def played(self, seed: int, setup: dict[str, Any]) -> Iterator[Phrase]:
         """Every question, label and event of a random game, and now and then the reason against each option."""
@@ -321,25 +347,49 @@ class TerraformingMars(Sample):
         "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
         "where": Phrase("on-land"), "amount": 2,
     }  # fmt: skip
+    args_of: ClassVar[dict[str, dict[str, Arg]]] = {
+        "ask-add": {"card": Noun("card-imported-hydrogen"), "what": Noun("microbes", 3, True)},
+        "ask-copy": {"card": Noun("card-robotic-workforce")},
+        "ask-discard": {"card": Noun("card-mars-university")},
+        "ask-exchange-production": {"card": Noun("card-insulation"), "given": Noun("heat", 2)},
+        "ask-may": {"card": Noun("card-mars-university")},
+        "ask-remove-holding": {"card": Noun("card-virus"), "what": Noun("animals", 2, True)},
+        "ask-take": {"card": Noun("card-predators"), "what": Noun("animals", 1, True)},
+        "log-card-loss": {"card": Noun("card-fish"), "seat": Noun("seat-yellow"), "what": Noun("animals", 2, True)},
+        "log-discard": {"seat": Noun("seat-yellow")},
+        "log-own-card-loss": {"card": Noun("card-fish"), "seat": Noun("seat-yellow"), "what": Noun("animals", 2, True)},
+        "result-tie-break": {"seat": Noun("seat-yellow")},
+        "result-winner": {"seat": Noun("seat-yellow")},
+    }
 
     def declared(self) -> Iterator[Phrase]:
         """Also what milestones and awards can count, on whatever map."""
         yield from super().declared()
         for measure in MEASURES:
-            yield from (measure.least(1), measure.least(5), measure.most())
+            yield from (measure.least(3), measure.least(5), measure.most())
             counted = measure.counted()
             yield counted if isinstance(counted, Phrase) else Phrase("in-order", {"steps": [counted]})
         for map in MAPS:
             for milestone in map.milestones:
-                yield Phrase("in-order", {"steps": [milestone.noun(), milestone.phrase()]})
+                yield from (Phrase("in-order", {"steps": [milestone.noun()]}), milestone.phrase())
             for award in map.awards:
-                yield Phrase("in-order", {"steps": [award.noun(), award.phrase()]})
+                yield from (Phrase("in-order", {"steps": [award.noun()]}), award.phrase())
 
     def reasons(self) -> Iterator[Phrase]:
-        missed = {"need": Phrase("need-oceans-least", {"level": 3}), "now": Phrase("now-oceans", {"level": 1})}
-        args: dict[int, dict[str, Arg]] = {number: {**missed} for number in MISSED_NEEDS}
-        effect = Phrase("spend", {"what": [Noun("plants", 8, True)]})
-        args |= {number: {"effect": effect} for number in BLOCKED_EFFECTS}
+        needs = {
+            TOO_LOW: Phrase("need-oceans-least", {"level": 3}),
+            TOO_HIGH: Phrase("need-oceans-most", {"level": 3}),
+            TAGS_MISSING: Phrase("need-tags", {"tags": Noun("tag-science", 3, True)}),
+            PRODUCTION_MISSING: Phrase("need-production", {"what": Noun("titanium"), "least": 1}),
+            CITIES_MISSING: Phrase("need-cities", {"tiles": Noun("tile-city", 2, True)}),
+            GREENERIES_MISSING: Phrase("need-greeneries", {"tiles": Noun("tile-greenery", 1, True)}),
+        }
+        now = Phrase("now-oceans", {"level": 0})
+        args: dict[int, dict[str, Arg]] = {number: {"need": need, "now": now} for number, need in needs.items()}
+        args[PRODUCTION_TOO_LOW] = {"effect": Phrase("production-down", {"down": [Noun("energy", 2, True)]})}
+        args[STOCK_TOO_LOW] = {"effect": Phrase("spend", {"what": [Noun("plants", 8, True)]})}
+        args[NOBODY_TO_REDUCE] = {"what": Noun("heat", 2)}
+        args[NO_SPACE] = {"effect": Phrase("place-tile", {"tile": Noun("tile-city", 1, True)})}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
         args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
         for number, reason in enumerate(REASONS[1:], 1):
@@ -372,10 +422,10 @@ class OnMars(Sample):
         "action": Noun("om-action-construct"), "bot": 2, "bots": 1, "building": Noun("om-oxygen-condenser"),
         "buildings": [Noun("om-mine"), Noun("om-generator")], "by": Noun("seat-blue"), "card": Noun("om-card-casino"),
         "colonists": Noun("om-colonist", 2, True), "contract": Noun("om-card-contract-9"),
-        "cost": Noun("om-crystal", 2, True), "count": 2, "direction": Noun("om-direction-ne"),
-        "effect": Phrase("om-boosted", {"effect": Phrase("om-take-blueprint", {"count": 1})}), "from": "g5",
+        "cost": Noun("om-crystal", 2, True), "count": 2, "criterion": "crystals", "direction": Noun("om-direction-ne"),
+        "effect": Phrase("om-take-blueprint", {"count": 1, "more": Phrase("om-more")}), "from": "G5",
         "goals": [Noun("om-card-goal-1"), Noun("om-card-goal-2")],
-        "cards": [Noun("om-card-b1"), Noun("om-card-b2")], "hex": "g4", "left": 2, "level": 3,
+        "cards": [Noun("om-card-b1"), Noun("om-card-b2")], "hex": "G4", "left": 2, "level": 3,
         "option": Phrase("om-option-action", {"action": Noun("om-action-upgrade"), "price": []}),
         "mission": Noun("om-card-mission-bots"), "number": 2, "owner": Noun("seat-green"), "piece": Noun("om-bot"),
         "place": 3, "places": 4, "points": Noun("om-points", 71, True),
@@ -386,6 +436,14 @@ class OnMars(Sample):
         "tile": Noun("om-card-research-a1"), "to": "3a", "what": Noun("om-battery", 3, True),
         "why": [Phrase("om-for-first-step", {"building": Noun("om-oxygen-condenser")})],
     }  # fmt: skip
+    args_of: ClassVar[dict[str, dict[str, Arg]]] = {
+        "om-log-goal": {"card": Noun("om-card-goal-1"), "seat": Noun("seat-green")},
+        "om-log-keep-discovery": {"seat": Noun("seat-green")},
+        "om-log-lacerda-third-level": {"card": Noun("om-card-library")},
+        "om-log-produce": {"seat": Noun("seat-green")},
+        "om-result-solo-won": {"goals": [Noun("om-card-first-colonists")]},
+        "om-result-tie-break": {"seat": Noun("seat-green")},
+    }
 
     def reasons(self) -> Iterator[Phrase]:
         for reason in ON_MARS_REASONS[1:]:
@@ -418,9 +476,16 @@ RULES: Any = SAMPLES["terraforming_mars"].rules
 
 
 @cache
+def met(game: str) -> tuple[Phrase, ...]:
+    """What games really say, each once."""
+    return tuple({repr(phrase): phrase for phrase in SAMPLES[game].met()}.values())
+
+
+@cache
 def phrases(game: str) -> tuple[Phrase, ...]:
     """All that a game can say, each once."""
-    return tuple({repr(phrase): phrase for phrase in SAMPLES[game].phrases()}.values())
+    said = chain(met(game), SAMPLES[game].made_up())
+    return tuple({repr(phrase): phrase for phrase in said}.values())
 
 
 def nouns_in(arg: Arg) -> Iterator[str]:

@@ -4,8 +4,11 @@ import re
 
 import pytest
 
-from tests.describe.sample import words
+from tests.describe.sample import RULES, spaced, words
+from valles.describe.card import card_text
 from valles.kernel.phrase import Arg, Noun, Phrase
+
+CARDS = {card.id: card for card in RULES.cards()}
 
 
 def counted(key: str, count: int) -> Noun:
@@ -88,6 +91,11 @@ def test_italian_says_ed_before_an_e(last: str, expected: str):
     assert said("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
 
 
+@pytest.mark.parametrize(("name", "expected"), [("Anna", "ad Anna"), ("Elena", "a Elena"), ("Marek", "a Marek")])
+def test_italian_says_ad_before_an_a(name: str, expected: str):
+    assert f" {expected}," in said("it", "ui-hand-over", seat=Phrase("person", {"name": name}))
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [("en", " or "), ("de", " oder "), ("pl", " lub "), ("it", " o "), ("nl", " of ")]
 )
@@ -95,6 +103,20 @@ def test_tags_that_set_something_off_are_joined_with_or(language: str, word: str
     draw = Phrase("draw", {"cards": counted("cards", 1)})
     text = said(language, "you-play", tags=[Noun("tag-plant"), Noun("tag-animal")], least=0, do=draw)
     assert word in text
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "an animal, plant or microbe tag,"),
+        ("de", "ein Tier-, Pflanzen- oder Mikrobensymbol "),
+        ("nl", "een dier-, plant- of microbe-label "),
+        ("pl", "symbol zwierząt, roślinności lub mikrobów "),
+        ("it", "simbolo Animale, Pianta o Microbo "),
+    ],
+)
+def test_several_tags_share_their_last_word(language: str, expected: str):
+    assert expected in spaced(card_text(CARDS["decomposers"], language))
 
 
 @pytest.mark.parametrize(
@@ -166,3 +188,22 @@ def test_what_stands_by_itself_begins_with_a_capital():
 )
 def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
     assert words(noun, language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "expected"),
+    [
+        ("en", "sabotage", "Remove up to 3 titanium, 4 steel or 7 M€ from any player."),
+        ("de", "sabotage", "Entferne bis zu 3 Titan, 4 Stahl oder 7 M€ eines beliebigen Spielers."),
+        ("pl", "sabotage", "Usuń dowolnemu graczowi do 3 jednostek tytanu, 4 jednostek stali lub 7 M€."),
+        ("en", "electro_catapult", "Spend 1 plant or 1 steel to gain 7 M€."),
+        ("en", "imported_hydrogen", "Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."),
+        ("en", "nitrogen_rich_asteroid", "plant tags, increase your plant production by 4; otherwise, by 1."),
+        ("de", "nitrogen_rich_asteroid", "hast, erhöhst du deine Pflanzenproduktion um 4, sonst um 1."),
+        ("en", "united_nations_mars_initiative", "was raised this generation, spend 3 M€ to raise it 1 step."),
+        ("it", "united_nations_mars_initiative", "in questa Generazione, spendi 3 M€ per aumentarlo di 1 livello."),
+        ("en", "local_heat_trapping", "Gain 4 plants, or add 2 animals to another of your cards."),
+    ],
+)
+def test_what_would_be_said_twice_is_said_once(language: str, card: str, expected: str):
+    assert expected in spaced(card_text(CARDS[card], language))

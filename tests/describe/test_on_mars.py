@@ -354,7 +354,7 @@ def test_a_turn_order_space_is_labelled_by_its_benefit():
 
 def test_a_step_of_the_rover_is_labelled_by_where_it_leads():
     """It starts on the mine in the middle of the map."""
-    assert label(started(), 0, "rover:n") == "Rover north (g4)"
+    assert label(started(), 0, "rover:n") == "Rover north (G4)"
 
 
 def test_the_other_side_is_given_as_the_reason():
@@ -399,3 +399,14 @@ def test_private_goals_are_told_to_their_owner_alone():
 
     assert len(dealt) == 1
     assert not set(dealt) & set(game.log("green", "en"))
+
+
+@pytest.mark.parametrize(
+    ("mission", "expected"),
+    [
+        ("mission_research_tiles", "Completed after 5 contributions with 1–3 players, 7 with 4."),
+        ("mission_bots", "Completed after 3 contributions with 1–2 players, 4 with 3, 5 with 4."),
+    ],
+)
+def test_a_mission_says_equal_lengths_once(mission: str, expected: str):
+    assert expected in spaced(card_text(CARDS[mission], "en"))

@@ -314,15 +314,15 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? Casino", "Casino: Upgrades a shelter."),
         ("?casino", "Gain 2 crystals, then gain 1 crystal for each colonist you send to work."),
         ("? private goal 8", "Private Goal 8 (colony level): Requires colony level 3."),
-        ("? G5", "g5: Mine, Colonist (Green)"),
-        ("? hex:i3", "i3: Shelter (Purple), Bot (Purple)\nNot possible (Hex i3): That is not a choice right now."),
-        ("? e4", "e4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
-        ("? g3", "g3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
+        ("? G5", "G5: Mine, Colonist (Green)"),
+        ("? hex:i3", "I3: Shelter (Purple), Bot (Purple)\nNot possible (Hex I3): That is not a choice right now."),
+        ("? e4", "E4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
+        ("? g3", "G3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
         ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
         ("? goal_14", "\n† A stand-in: no source confirms every value of this card,"),
         ("? action:construct", "Construct a Building: Construct a building of your choice."),
         ("? action:construct", "This action is on the other side of the"),
-        ("? rover:n", "Rover north (g4)\ng4: Crystal\nNot possible"),
+        ("? rover:n", "Rover north (G4)\nG4: Crystal\nNot possible"),
         ("? grid:top_1", "Mine Tech tile: To form or enlarge a"),
         ("? 1", "Landing Pod: Travel to the colony without the shuttle or a ship."),
         ("? action:constr", "Construct a Building: Construct a building of your choice."),
@@ -387,8 +387,8 @@ def test_a_solo_goal_is_explained_with_what_is_met():
     [
         (
             [],
-            "Research and Development: Develop tech tiles up to 2 times (+1 for each colonist you send to work)."
-            " Placing your colonist costs 1 crystal or colonist more.",
+            "Research and Development: Develop tech tiles up to 2 times, and once more for each colonist you send to"
+            " work. Placing your colonist costs 1 crystal or colonist more.",
         ),
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),
         (["action:resupply"], "1 plant: 2 there"),

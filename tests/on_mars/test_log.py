@@ -53,7 +53,7 @@ def test_whoever_makes_room_reads_for_whom():
     t.when("purple", "action:construct", "build:generator", "hex:i2")
     t.when("green", "hex:i1")
 
-    assert "Green has to make room for Purple and moves a bot to i1." in t.game.log("green")
+    assert "Green has to make room for Purple and moves a bot to I1." in t.game.log("green")
 
 
 def test_whoever_is_cleared_from_full_slots_reads_who_came():

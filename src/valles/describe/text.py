@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -36,6 +36,14 @@ PLAIN: Final = "nominative"
 AND: Final = "and"
 
 
+class Wanted(NamedTuple):
+    """How a message wants an argument: its case, how a list is joined, and the case of its items before the last."""
+
+    case: str = PLAIN
+    join: str = AND
+    before: str = PLAIN
+
+
 class UnknownLanguage(ValueError):
     """Nobody has written the game in this language."""
 
@@ -50,7 +58,7 @@ def languages() -> tuple[str, ...]:
 
 def speak(said: Phrase | Noun, language: str) -> str:
     """The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has."""
-    return capital(_typography(language).typeset(str(_rendered(said, language, PLAIN, AND))))
+    return capital(_typography(language).typeset(str(_rendered(said, language, Wanted()))))
 
 
 def capital(text: str) -> str:
@@ -69,22 +77,28 @@ def _typography(language: str) -> Typography:
     return Typography(*(_formatted(language, PHRASE_FILES, "typography", name, {}) for name in names))
 
 
-def _rendered(arg: Arg, language: str, case: str, join: str) -> str | int:
+def _rendered(arg: Arg, language: str, wanted: Wanted) -> str | int:
     if isinstance(arg, Noun):
-        return _noun(language, arg.key, case, arg.count, arg.counted)
+        return _noun(language, arg.key, wanted.case, arg.count, arg.counted)
     if isinstance(arg, Phrase):
-        return _phrase(arg, language, case)
+        return _phrase(arg, language, wanted.case)
     if isinstance(arg, list):
-        return _joined([str(_rendered(item, language, case, join)) for item in arg], language, join)
+        before = wanted._replace(case=wanted.before)
+        items = [_rendered(item, language, before) for item in arg[:-1]]
+        items += [_rendered(item, language, wanted) for item in arg[-1:]]
+        return _joined([str(item) for item in items], language, wanted.join)
     return arg
 
 
 def _phrase(phrase: Phrase, language: str, case: str) -> str:
-    """Every noun or list also brings its count: `$what` brings `$what-count`."""
+    """Every noun or list also brings its count, `$what` brings `$what-count`; every text its first letter."""
     language = _spoken(language, PHRASE_FILES, phrase.key)
     args: dict[str, str | int] = {"case": case}
     for name, arg in phrase.args.items():
-        args[name] = _rendered(arg, language, *_wanted(language, phrase.key, name, case))
+        said = _rendered(arg, language, wanted(language, phrase.key, name, case))
+        args[name] = said
+        if isinstance(said, str):
+            args[f"{name}-initial"] = said[:1].lower()
         if isinstance(arg, Noun):
             args[f"{name}-count"] = arg.count
         elif isinstance(arg, list):
@@ -92,18 +106,13 @@ def _phrase(phrase: Phrase, language: str, case: str) -> str:
     return _formatted(language, PHRASE_FILES, phrase.key, None, args)
 
 
-def wanted_case(language: str, key: str, name: str, case: str) -> str:
-    """The case that a message, itself said in a case, wants for an argument."""
-    return _wanted(language, key, name, case)[0]
-
-
 @cache
-def _wanted(language: str, key: str, name: str, case: str) -> tuple[str, str]:
-    """The case that a message wants for an argument, and how it joins a list: its attribute of that name."""
+def wanted(language: str, key: str, name: str, case: str) -> Wanted:
+    """How a message, itself said in a case, wants an argument: its attribute of that name."""
     if name not in _message(language, PHRASE_FILES, key).attributes:
-        return PLAIN, AND
+        return Wanted()
     words = _formatted(language, PHRASE_FILES, key, name, {"case": case}).split()
-    return words[0], words[1] if len(words) > 1 else AND
+    return Wanted(words[0], words[1] if len(words) > 1 else AND, words[2] if len(words) > 2 else words[0])
 
 
 @lru_cache(maxsize=8192)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Union
 
@@ -30,6 +30,44 @@ class Phrase:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
+EITHER: Final = "either"
+"""The message that stands for one of several nouns, in the case that is wanted there."""
+
+
+def merged(ways: Iterable[Phrase]) -> list[Phrase]:
+    """The phrases, neighbours that differ in one noun only as one: "spend 1 plant or 1 steel to gain 7 M€"."""
+    found: list[Phrase] = []
+    for way in ways:
+        both = _either(found[-1], way) if found else None
+        if both is None:
+            found.append(way)
+        else:
+            found[-1] = both
+    return found
+
+
+def _either(first: Phrase, second: Phrase) -> Phrase | None:
+    if first.key != second.key or first.args.keys() != second.args.keys():
+        return None
+    different = [name for name, arg in first.args.items() if arg != second.args[name]]
+    if len(different) != 1:
+        return None
+    both = _either_argument(first.args[different[0]], second.args[different[0]])
+    return None if both is None else Phrase(first.key, {**first.args, different[0]: both})
+
+
+def _either_argument(first: Arg, second: Arg) -> Arg | None:
+    if isinstance(first, list) and isinstance(second, list):
+        both = _either_argument(first[0], second[0]) if len(first) == len(second) == 1 else None
+        return None if both is None else [both]
+    if isinstance(first, Noun) and isinstance(second, Noun):
+        return Phrase(EITHER, {"ways": [first, second]})
+    if isinstance(first, Phrase) and first.key == EITHER and isinstance(second, Noun):
+        ways = first.args["ways"]
+        return Phrase(EITHER, {"ways": [*ways, second]}) if isinstance(ways, list) else None
+    return _either(first, second) if isinstance(first, Phrase) and isinstance(second, Phrase) else None
+
+
 class Line:
     """What a card says as a whole, beside what its effects say: a phrase and the icons for it."""
 
@@ -54,6 +92,15 @@ class Event:
 
     phrase: Phrase
     audience: int = EVERYONE
+
+
+def phrases_in(said: Arg) -> list[Phrase]:
+    """All phrases in it, itself first."""
+    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
+    found = [said] if isinstance(said, Phrase) else []
+    for arg in inner:
+        found += phrases_in(arg)
+    return found
 
 
 def plain(said: Arg) -> Any:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.closing import FOUR, THREE, finish
+from valles.terminal.page import Page
+from valles.terminal.player import game_screen
 from valles.testing import table
 
 CUBES = ["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser"]
@@ -214,6 +216,7 @@ def test_ties_are_broken_by_crystals_then_advanced_buildings_then_progress_cubes
     more_buildings: dict[str, Any] = {"built": {"gym": "i3"}, "points": 11}
     more_cubes: dict[str, Any] = {"cubes": CUBES[:1], "points": 13}
     nothing = {"points": 14}
+    criteria = ("crystals", "advanced-buildings", "progress")
     for place, better in enumerate((more_crystals, more_buildings, more_cubes)):
         for worse in (more_crystals, more_buildings, more_cubes, nothing)[place + 1 :]:
             t = table("on_mars")
@@ -222,6 +225,7 @@ def test_ties_are_broken_by_crystals_then_advanced_buildings_then_progress_cubes
             finish(t)
             assert t.score("purple")["total"] == t.score("green")["total"]
             assert t.game.winners == ("green",)
+            assert game_screen(t.game, "en", Page()).outcome().args["criterion"] == criteria[place]
 
 
 @rule("OM-END-15")

@@ -15,6 +15,15 @@ const GROUPED: Intl.NumberFormatOptions = { useGrouping: "always" };
 
 type Args = Record<string, string | number>;
 
+/** How a message wants an argument: its case, how a list is joined, and the case of its items before the last. */
+interface Wanted {
+  grammar: string;
+  join: string;
+  before: string;
+}
+
+const ANYHOW: Wanted = { grammar: PLAIN, join: AND, before: PLAIN };
+
 /** A file of messages: its name without folder and ending, and its text. */
 export interface MessageFile {
   name: string;
@@ -35,7 +44,7 @@ export class Speech {
   #nouns: FluentBundle;
   #phrases: FluentBundle;
   #typography: Typography;
-  #wanted = new Map<string, [string, string]>();
+  #wanted = new Map<string, Wanted>();
 
   constructor(
     readonly language: string,
@@ -62,7 +71,7 @@ export class Speech {
 
   /** The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has. */
   speak(said: Phrase | Noun): string {
-    return capital(this.#typography.typeset(String(this.#rendered(said, PLAIN, AND))));
+    return capital(this.#typography.typeset(String(this.#rendered(said, ANYHOW))));
   }
 
   has(said: Phrase | Noun): boolean {
@@ -70,37 +79,39 @@ export class Speech {
     return here || (this.english?.has(said) ?? false);
   }
 
-  #rendered(arg: Arg, grammar: string, join: string): string | number {
+  #rendered(arg: Arg, wanted: Wanted): string | number {
     if (typeof arg !== "object") return arg;
     if (Array.isArray(arg)) {
-      return this.#joined(
-        arg.map((item) => String(this.#rendered(item, grammar, join))),
-        join,
-      );
+      const before = { ...wanted, grammar: wanted.before };
+      const items = arg.map((item, place) => this.#rendered(item, place < arg.length - 1 ? before : wanted));
+      return this.#joined(items.map(String), wanted.join);
     }
-    return "args" in arg ? this.#phrase(arg, grammar) : this.#noun(arg, grammar);
+    return "args" in arg ? this.#phrase(arg, wanted.grammar) : this.#noun(arg, wanted.grammar);
   }
 
-  /** Every noun or list also brings its count: `$what` brings `$what-count`. */
+  /** Every noun or list also brings its count, `$what` brings `$what-count`; every text its first letter. */
   #phrase(phrase: Phrase, grammar: string): string {
     if (this.english && !this.#phrases.hasMessage(phrase.key)) return this.english.#phrase(phrase, grammar);
     const args: Args = { case: grammar };
     for (const [name, arg] of Object.entries(phrase.args)) {
-      args[name] = this.#rendered(arg, ...this.#wants(phrase.key, name, grammar));
+      const said = this.#rendered(arg, this.#wants(phrase.key, name, grammar));
+      args[name] = said;
+      if (typeof said === "string") args[`${name}-initial`] = said.slice(0, 1).toLowerCase();
       if (Array.isArray(arg)) args[`${name}-count`] = arg.length;
       else if (typeof arg === "object" && "count" in arg) args[`${name}-count`] = arg.count;
     }
     return this.#formatted(this.#phrases, phrase.key, null, args);
   }
 
-  /** The case that a message wants for an argument, and how it joins a list: its attribute of that name. */
-  #wants(key: string, name: string, grammar: string): [string, string] {
-    if (!(name in message(this.#phrases, key).attributes)) return [PLAIN, AND];
+  /** How a message, itself said in a case, wants an argument: its attribute of that name. */
+  #wants(key: string, name: string, grammar: string): Wanted {
+    if (!(name in message(this.#phrases, key).attributes)) return ANYHOW;
     const asked = `${key} ${name} ${grammar}`;
     let wanted = this.#wanted.get(asked);
     if (!wanted) {
       const words = this.#formatted(this.#phrases, key, name, { case: grammar }).split(/\s+/);
-      wanted = [words[0] ?? PLAIN, words[1] ?? AND];
+      const own = words[0] ?? PLAIN;
+      wanted = { grammar: own, join: words[1] ?? AND, before: words[2] ?? own };
       this.#wanted.set(asked, wanted);
     }
     return wanted;

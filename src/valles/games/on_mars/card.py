@@ -273,13 +273,23 @@ class Mission(Card):
         kind = CONTRIBUTIONS[self.counts]
         counts = ((self.steps[players], str(players)) for players in (2, 3, 4))
         steps: list[Icon] = [Thing("contributions", count=count, extra=(players,)) for count, players in counts]
+        first, *rest = self.steps_by_players()
+        others: list[Arg] = [Phrase("om-mission-step", {"count": count, "players": players}) for count, players in rest]
         crystals = good_noun(CRYSTAL, self.crystals)
         return [
             line("mission-" + kind.replace("_", "-"), [Thing(kind, "contribution")]),
             line("mission-crystals", [gained(self.crystals, "crystal")], what=crystals),
-            line("mission-steps", steps, two=self.steps[2], three=self.steps[3], four=self.steps[4]),
+            line("mission-steps", steps, count=first[0], players=first[1], others=others),
             line("mission-marker", [Thing(MAIN_ACTIONS[self.action], "marker")], action=action_noun(self.action)),
         ]
+
+    def steps_by_players(self) -> list[tuple[int, str]]:
+        """The contributions that complete it, each number with the player counts that need so many: 5 with "1–3"."""
+        found = []
+        for count in dict.fromkeys(self.steps[1:]):
+            players = [number for number in range(1, len(self.steps)) if self.steps[number] == count]
+            found.append((count, str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"))
+        return found
 
 
 class FirstA(Card):

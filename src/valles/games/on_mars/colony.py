@@ -17,6 +17,8 @@ PLACES: Final[list[tuple[int, int]]] = [
 HEX_NAMES: Final[list[str]] = [
     f"{'abcdefghijklm'[column]}{i + 1}" for column, (_, count) in enumerate(_COLUMNS) for i in range(count)
 ]
+HEX_LABELS: Final[list[str]] = [name.upper() for name in HEX_NAMES]
+"""The hexes as the map shows them and sentences name them."""
 HEXES: Final = 91
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 AROUND: Final[list[list[int]]] = around(PLACES)

@@ -7,7 +7,7 @@ from typing import Final
 
 from valles.games.on_mars.building import PRICES, building_noun
 from valles.games.on_mars.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun
-from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_NAMES
+from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_LABELS
 from valles.games.on_mars.component import (
     COLONIST,
     CONTRACT,
@@ -212,12 +212,12 @@ def step_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase
     target = AROUND[at][way] if at >= 0 else -1
     args: dict[str, Arg] = {
         "direction": Noun("om-direction-" + DIRECTIONS[way]),
-        "hex": HEX_NAMES[target] if target >= 0 else "–",
+        "hex": HEX_LABELS[target] if target >= 0 else "–",
     }
     if piece == ROVER:
         return Phrase("om-option-rover", args)
     args["bot"] = piece + 1
-    args["from"] = HEX_NAMES[at] if at >= 0 else "–"
+    args["from"] = HEX_LABELS[at] if at >= 0 else "–"
     return Phrase("om-option-bot", args)
 
 
@@ -235,7 +235,7 @@ def deliver_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phr
 
 
 def hex_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
-    return Phrase("om-option-hex", {"hex": HEX_NAMES[option - HEX.offset]})
+    return Phrase("om-option-hex", {"hex": HEX_LABELS[option - HEX.offset]})
 
 
 def card_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:

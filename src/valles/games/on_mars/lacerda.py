@@ -12,8 +12,9 @@ from valles.games.on_mars.card import (
     SOLO_CARDS,
     SPACE_BONUS,
     TILE_CARDS,
+    action_noun,
 )
-from valles.games.on_mars.colony import DISTANCE, HEX_NAMES
+from valles.games.on_mars.colony import DISTANCE, HEX_LABELS
 from valles.games.on_mars.component import (
     ANY_BUILDING,
     BOT_PLACED,
@@ -108,7 +109,7 @@ class LacerdaTurn(Verb):
         card = SOLO_CARDS[number - SOLO]
         action = SOLO_ACTIONS[card.action - 1][state.seats[LACERDA].side()]
         if state.sink is not None:
-            state.tell("om-log-lacerda-card", card=card.noun(), action=card.action)
+            state.tell("om-log-lacerda-card", card=card.noun(), action=action_noun(action))
         if state.solo_pass > 1:
             state.push(LACERDA_ADVANCE, LACERDA, number, card.mission)
         act(state, action)
@@ -270,7 +271,7 @@ def drive(state: State, target: int) -> None:
     number = state.ground[target]
     if state.sink is not None:
         key = "om-log-lacerda-rover-tile" if number > CRYSTAL_THERE else "om-log-lacerda-rover-toward"
-        state.tell(key, hex=HEX_NAMES[target])
+        state.tell(key, hex=HEX_LABELS[target])
     for hex in way(state, rover_hex(state, LACERDA), target):
         board.rover = hex
         if state.ground[hex] == CRYSTAL_THERE:
@@ -399,7 +400,7 @@ def explore(state: State) -> None:
         hex = any_of(state, hexes)
         if state.sink is not None:
             towards = state.research_first and has_research(state)
-            state.tell("om-log-lacerda-explore-research" if towards else "om-log-lacerda-explore", hex=HEX_NAMES[hex])
+            state.tell("om-log-lacerda-explore-research" if towards else "om-log-lacerda-explore", hex=HEX_LABELS[hex])
         place_discovery(state, LACERDA, state.exploration[0], hex)
 
 

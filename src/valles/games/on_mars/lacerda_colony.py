@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.building import building_noun, joined
 from valles.games.on_mars.card import BLUEPRINT_CARDS, CARDS, CONTRACT_CARDS
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.colony import HEX_LABELS
 from valles.games.on_mars.component import (
     CONTRACT,
     CRYSTAL,
@@ -66,7 +66,7 @@ class LacerdaConstruct(Verb):
         need = joined(state, LACERDA, building, hex)
         if state.sink is not None:
             noun = building_noun(building)
-            state.tell("om-log-lacerda-site", building=noun, hex=HEX_NAMES[hex], size=need + 1, places=len(hexes))
+            state.tell("om-log-lacerda-site", building=noun, hex=HEX_LABELS[hex], size=need + 1, places=len(hexes))
         if building != SHELTER:
             state.push(LACERDA_BOT, LACERDA, 0, building)
         state.push(RAISE, LACERDA, 0, building, hex)

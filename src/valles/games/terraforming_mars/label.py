@@ -47,7 +47,7 @@ from valles.games.terraforming_mars.vocabulary import (
 )
 from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
 
 MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
 BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
@@ -90,7 +90,7 @@ def reasons(state: State, seat: int, option: int) -> list[Phrase]:
     for part in [] if card.always_possible else card.play:
         code = part.run_reason(state, seat, number)
         if code != POSSIBLE:
-            args: dict[str, Arg] = {"effect": part.phrase()} if code in BLOCKED_EFFECTS else {}
+            args = blocked_args(part.phrase(), code) if code in BLOCKED_EFFECTS else {}
             missed.append(Phrase("why-" + REASONS[code], args))
     bill = bill_args(state, seat, option)
     if bill["price"] > bill["have"]:
@@ -111,7 +111,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
             if need.reason(state, seat) == found:
                 return need_args(state, seat, need)
     if found in BLOCKED_EFFECTS:
-        return {"effect": blocked(state, seat, option, found)}
+        return blocked_args(blocked(state, seat, option, found), found)
     if found == GOAL_NOT_REACHED:
         milestone = state.map.milestones[state.map.place[option]]
         return {"goal": milestone.goal, "have": milestone.measure.of(state, seat)}
@@ -138,6 +138,17 @@ def blocked(state: State, seat: int, option: int, found: int) -> Phrase:
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
     return effect.blocked(state, frame, option, found) if isinstance(effect, Verb) else effect.phrase()
+
+
+def blocked_args(effect: Phrase, found: int) -> dict[str, Arg]:
+    """The effect that could not be carried out; if nobody can be reduced, only the production and by how much."""
+    if found != NOBODY_TO_REDUCE:
+        return {"effect": effect}
+    for phrase in phrases_in(effect):
+        what = phrase.args.get("what")
+        if phrase.key == "reduce" and isinstance(what, Noun):
+            return {"what": Noun(what.key, what.count)}
+    raise ValueError(f"{effect.key} reduces nobody")
 
 
 def kind_price(state: State, seat: int, option: int) -> list[Noun]:

@@ -95,7 +95,7 @@ test("areas of a larger map are smaller, and those of Tharsis as large as they c
 
 test("an area with a price says what it costs and what follows", () => {
   const priced = model().areas.find(({ price }) => price > 0)!;
-  expect(areaWords(priced)).toEqual(["Row E, column 6", "Land", "Costs 6\u00a0M€", "Place an ocean tile"]);
+  expect(areaWords(priced)).toEqual(["Area E6", "Land", "Costs 6\u00a0M€", "Place an ocean tile"]);
   expect(drawn).toMatch(/href="#mc-blank"[^>]*>.*?class="price[^>]*>6</);
 });
 

@@ -21,7 +21,7 @@ export function rowLetter(row: number): string {
 export function areaWords(area: Area): string[] {
   const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
   return [
-    tell("page-tm-area", { row: rowLetter(area.row ?? 0), column: area.column ?? 0 }),
+    tell("page-tm-area", { space: `${rowLetter(area.row ?? 0)}${area.column ?? 0}` }),
     tell(`page-tm-area-${kind}`),
     ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus))),
     ...(area.tile || area.price === 0 ? [] : [tell("page-tm-area-price", { price: area.price })]),

@@ -83,7 +83,7 @@ class Colony:
         return drawing.text(self.page)
 
     def upper(self, view: PublicView, hex: str, number: str, inner: int) -> list[Part]:
-        """The name of the hex, or its number where it can be chosen, and the building."""
+        """The name of the hex in small letters, as capitals are buildings, or its number where it can be chosen."""
         built = self.building(view, hex)
         taken = sum(len(text) for text, _ in built)
         if number:

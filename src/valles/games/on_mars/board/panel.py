@@ -305,12 +305,12 @@ class Board(MainBoard):
 
     def pieces(self, player: Player) -> list[str]:
         """Bots, rover, advanced building markers, shelters and progress."""
-        bots = " ".join(hex for hex in player.bots if hex) or NOTHING
+        bots = " ".join(hex.upper() for hex in player.bots if hex) or NOTHING
         cubes = [self.building_letter(building) for building, lies in player.progress.items() if lies]
         facts = [] if player.lacerda else [f"{self.say('om-ui-bots')} {bots}"]
         return [
             *facts,
-            f"{self.noun('om-rover')} {player.rover or NOTHING}",
+            f"{self.noun('om-rover')} {player.rover.upper() if player.rover else NOTHING}",
             f"{self.say('om-ui-markers')} {player.markers}",
             f"{self.say('om-ui-progress')} {''.join(cubes) or NOTHING}",
             f"{self.say('om-ui-research-tiles')} {''.join(player.research).upper() or NOTHING}",
@@ -323,7 +323,7 @@ class Board(MainBoard):
     def belongings(self, player: Player) -> list[str]:
         """Blueprints, scientists, contracts and the completed goal."""
         blueprints = [
-            glued(f"{self.card_name(owned.card)} {ADVANCED_MARK}{owned.hex}")
+            glued(f"{self.card_name(owned.card)} {ADVANCED_MARK}{owned.hex.upper()}")
             if owned.hex
             else self.blueprint(owned.card)
             for owned in player.blueprints

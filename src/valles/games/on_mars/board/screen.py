@@ -210,9 +210,8 @@ class Screen(Board):
     def hex(self, view: PublicView, name: str) -> str:
         """What is on the hex, and what a tile or an advanced building there says."""
         there = view.hexes.get(name, EMPTY)
-        lines = [
-            self.page.fill(f"{self.page.style(name, BOLD)}: {', '.join(self.on_hex(view, name)) or NOTHING}", 0, 2)
-        ]
+        found = ", ".join(self.on_hex(view, name)) or NOTHING
+        lines = [self.page.fill(f"{self.page.style(name.upper(), BOLD)}: {found}", 0, 2)]
         if there.ground:
             lines.append(self.card(there.ground))
         if there.upgrade is not None:
@@ -228,12 +227,8 @@ class Screen(Board):
         rows = [(self.say(self.scored + kind), [score[kind] for score in scores]) for kind in scores[0]]
         best = max(score["total"] for score in scores)
         if not view.solo and sum(1 for score in scores if score["total"] == best) > 1:
-            advanced = [sum(1 for owned in player.blueprints if owned.hex) for player in view.players]
-            rows += [
-                (self.noun("om-crystal", 2), [player.crystals for player in view.players]),
-                (self.say("om-ui-advanced-buildings"), advanced),
-                (self.say("om-ui-progress"), [sum(player.progress.values()) for player in view.players]),
-            ]
+            names = (self.noun("om-crystal", 2), self.say("om-ui-advanced-buildings"), self.say("om-ui-progress"))
+            rows += zip(names, tie_breaks(view).values(), strict=True)
         return [self.name(player.seat) for player in view.players], rows
 
     def outcome(self) -> Phrase:
@@ -249,9 +244,31 @@ class Screen(Board):
             return Phrase("om-result-solo-won", {"goals": goals, "points": points})
         if len(winners) > 1:
             return Phrase("om-result-shared", {"seats": [Noun(f"seat-{seat}") for seat in winners], "points": points})
-        tied = sum(1 for score in scores.values() if score["total"] == total) > 1
-        key = "om-result-tie-break" if tied else "om-result-winner"
-        return Phrase(key, {"seat": Noun(f"seat-{winners[0]}"), "points": points})
+        winner = Noun(f"seat-{winners[0]}")
+        tied = [place for place, score in enumerate(scores.values()) if score["total"] == total]
+        if len(tied) == 1:
+            return Phrase("om-result-winner", {"seat": winner, "points": points})
+        criterion = decided_by(self.view(), tied)
+        return Phrase("om-result-tie-break", {"seat": winner, "points": points, "criterion": criterion})
+
+
+def tie_breaks(view: PublicView) -> dict[str, list[int]]:
+    """What decides among those with the same points, in order: the number of each player (OM-END-15)."""
+    return {
+        "crystals": [player.crystals for player in view.players],
+        "advanced-buildings": [sum(1 for owned in player.blueprints if owned.hex) for player in view.players],
+        "progress": [sum(player.progress.values()) for player in view.players],
+    }
+
+
+def decided_by(view: PublicView, tied: list[int]) -> str:
+    """What tells the winner apart from the others who have the same points."""
+    for criterion, numbers in tie_breaks(view).items():
+        most = max(numbers[place] for place in tied)
+        tied = [place for place in tied if numbers[place] == most]
+        if len(tied) == 1:
+            return criterion
+    raise ValueError("nothing tells them apart")
 
 
 def tech_at(view: PublicView, space: str) -> str | None:

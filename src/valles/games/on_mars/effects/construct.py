@@ -19,7 +19,7 @@ from valles.games.on_mars.building import (
     zone,
 )
 from valles.games.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.colony import HEX_LABELS, HEX_NAMES
 from valles.games.on_mars.component import (
     ANY_BUILDING,
     BUILDINGS,
@@ -231,7 +231,7 @@ class Raise(Verb):
             board.leave_quarters()
         if state.sink is not None:
             noun = building_noun(building)
-            state.tell("om-log-construct", seat=state.noun(frame.seat), building=noun, hex=HEX_NAMES[hex])
+            state.tell("om-log-construct", seat=state.noun(frame.seat), building=noun, hex=HEX_LABELS[hex])
         if state.ground[hex] > CRYSTAL_THERE:
             state.gone.append(state.ground[hex])
             if state.sink is not None:
@@ -256,7 +256,7 @@ class SettleIn(Verb):
         for target in arrow_targets(state, building, frame.c, hex):
             state.ground[target] = CRYSTAL_THERE
             if state.sink is not None:
-                state.tell("om-log-crystal", hex=HEX_NAMES[target])
+                state.tell("om-log-crystal", hex=HEX_LABELS[target])
         size = complex_size(state, hex)
         if building == MINE:
             state.miner[hex] = seat + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.building import closest_available, code, empty, standing
-from valles.games.on_mars.colony import DISTANCE, HEX_NAMES, HEXES
+from valles.games.on_mars.colony import DISTANCE, HEX_LABELS, HEX_NAMES, HEXES
 from valles.games.on_mars.component import BOT_PLACED, BOTS, SHELTER
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.reason import POSSIBLE
@@ -38,10 +38,10 @@ def put_piece(state: State, seat: int, piece: int, hex: int) -> None:
 def move_away(state: State, seat: int, piece: int, hex: int, by: int) -> None:
     put_piece(state, seat, piece, hex)
     if state.sink is not None and seat == by:
-        state.tell("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex])
+        state.tell("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex])
     elif state.sink is not None:
         actor = state.noun(by)
-        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_NAMES[hex], by=actor)
+        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex], by=actor)
 
 
 def displace(state: State, hex: int, by: int) -> None:
@@ -107,7 +107,7 @@ class PlaceBot(Ask):
         bots = state.seats[frame.seat].bots
         bots[bots.index(-1)] = option - HEX.offset
         if state.sink is not None:
-            state.tell("om-log-bot", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX.offset])
+            state.tell("om-log-bot", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
         contribute(state, frame.seat, BOT_PLACED)
 
     def asked(self, state: State, frame: Frame) -> Phrase:

@@ -22,7 +22,7 @@ from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
 from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, either
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Arg, Noun, Phrase, merged
 from valles.kernel.verb import reason_against_all
 
 
@@ -62,7 +62,8 @@ class Choose(Ask):
         return super().label(state, frame, option)
 
     def phrase(self) -> Phrase:
-        return Phrase("om-choose", {"ways": [way.phrase() for way in self.ways]})
+        ways = merged(way.phrase() for way in self.ways)
+        return ways[0] if len(ways) == 1 else Phrase("om-choose", {"ways": [*ways]})
 
     def icons(self) -> list[Icon]:
         return either([way.icons() for way in self.ways])
@@ -130,6 +131,13 @@ def send_to_work(state: State, seat: int) -> None:
     board.working += 1
     if state.sink is not None:
         state.tell("om-log-boost", seat=state.noun(seat))
+
+
+def boost_phrase(boost: int, most: int = 0) -> Arg:
+    """What boosts add to a step, as its sentence says it; nothing without boosts."""
+    if boost == NO_BOOSTS:
+        return ""
+    return Phrase("om-more-by-crystal" if boost == BY_CRYSTAL else "om-more-once" if most == 1 else "om-more")
 
 
 def boost_label(option: int, boost: int) -> Phrase:
@@ -261,13 +269,9 @@ class Steps(Ask):
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return boost_price(self.boost) if option == BOOST else super().price_of(state, frame, option)
 
-    def told(self, phrase: Phrase) -> Phrase:
-        """The phrase of the steps, with what boosts them."""
-        if self.boost == NO_BOOSTS:
-            return phrase
-        if self.most == 1:
-            return Phrase("om-boosted-once", {"effect": phrase})
-        return Phrase("om-boosted-by-crystal" if self.boost == BY_CRYSTAL else "om-boosted", {"effect": phrase})
+    def told(self, key: str) -> Phrase:
+        """The phrase of the steps: how many, and what boosts add."""
+        return Phrase(key, {"count": self.times, "more": boost_phrase(self.boost, self.most)})
 
     def boost_icons(self) -> list[Icon]:
         return boost_icons(self.boost)

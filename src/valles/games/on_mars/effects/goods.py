@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from valles.games.on_mars.building import type_of
-from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.colony import HEX_LABELS, HEXES
 from valles.games.on_mars.component import (
     CRYSTAL,
     GOODS,
@@ -99,7 +99,7 @@ class GainAny(Steps):
         return Phrase("om-ask-gain-any", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-gain-any", {"count": self.times}))
+        return self.told("om-gain-any")
 
     def icons(self) -> list[Icon]:
         return [gained(self.times, "any-non-mineral"), *self.boost_icons()]
@@ -133,7 +133,7 @@ class FromWarehouse(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-warehouse" if self.crystals else "om-warehouse-resource"
-        return self.told(Phrase(key, {"count": self.times}))
+        return self.told(key)
 
     def icons(self) -> list[Icon]:
         return [Thing("warehouse", count=self.times), *self.boost_icons()]
@@ -261,7 +261,7 @@ class ProduceAgain(Steps):
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         if state.sink is not None:
-            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_NAMES[option - HEX.offset])
+            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
         produce_at(state, frame.seat, option - HEX.offset)
 
     def asked(self, state: State, frame: Frame) -> Phrase:

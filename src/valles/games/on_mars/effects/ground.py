@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.card import CARDS, TILE_CARDS
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.colony import HEX_LABELS, HEX_NAMES
 from valles.games.on_mars.component import (
     CRYSTAL_THERE,
     DISCOVERY,
@@ -41,7 +41,7 @@ def take_tile(state: State, seat: int, hex: int) -> None:
     state.ground[hex] = NOTHING_THERE
     board = state.seats[seat]
     if state.sink is not None:
-        state.tell("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_NAMES[hex])
+        state.tell("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
     if not state.is_lacerda(seat):
         state.push(TILE_CARDS[number - DISCOVERY].effect, seat, number, 0, 0, 0, MUST)
     if number >= RESEARCH_TILE:
@@ -80,7 +80,7 @@ def crush(state: State, seat: int, hex: int) -> None:
         state.gone.append(state.ground[hex])
     if state.sink is not None:
         key = "om-log-crush-tile" if state.ground[hex] > CRYSTAL_THERE else "om-log-crush-crystal"
-        state.tell(key, seat=state.noun(seat), hex=HEX_NAMES[hex])
+        state.tell(key, seat=state.noun(seat), hex=HEX_LABELS[hex])
     state.ground[hex] = NOTHING_THERE
 
 

@@ -92,7 +92,7 @@ class Learn(Steps):
         return Phrase("om-ask-learn")
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-learn", {"count": self.times}))
+        return self.told("om-learn")
 
     def icons(self) -> list[Icon]:
         return [Thing("learn", count=self.times), *self.boost_icons()]
@@ -146,7 +146,7 @@ class Develop(Steps):
         return [] if self.free else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-develop-free" if self.free else "om-develop", {"count": self.times}))
+        return self.told("om-develop-free" if self.free else "om-develop")
 
     def icons(self) -> list[Icon]:
         free = ("free",) if self.free else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_NAMES
+from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_LABELS
 from valles.games.on_mars.component import BOTS, CRYSTAL, CRYSTAL_THERE, NOTHING_THERE, ROVER_TECH
 from valles.games.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
 from valles.games.on_mars.effects.flow import (
@@ -12,6 +12,7 @@ from valles.games.on_mars.effects.flow import (
     NO_BOOSTS,
     boost_icons,
     boost_label,
+    boost_phrase,
     boost_price,
     send_to_work,
 )
@@ -250,7 +251,7 @@ class Move(Ask):
         put_piece(state, frame.seat, piece, target)
         if state.sink is not None:
             noun = piece_noun(piece)
-            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_NAMES[target])
+            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_LABELS[target])
         after = self.finder.stepped(frame, piece)
         calm = plain or self.finder.is_calm(state, after)
         state.push(self, frame.seat, frame.card, after.a, after.b, after.c & ~UNEASY | (0 if calm else UNEASY))
@@ -277,15 +278,13 @@ class Move(Ask):
         return boost_price(self.boost) if BOOSTING.has(option) else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
+        more = boost_phrase(self.boost)
         if self.bots:
-            phrase = Phrase("om-move-bots-as-rovers" if self.as_rover else "om-move-bots", {"points": self.bots})
-        elif self.rover:
-            phrase = Phrase("om-move-rover", {"points": self.rover})
-        else:
-            phrase = Phrase("om-move-rover-by-tech")
-        if self.boost == NO_BOOSTS:
-            return phrase
-        return Phrase("om-boosted" if self.boost == BY_COLONIST else "om-boosted-by-crystal", {"effect": phrase})
+            key = "om-move-bots-as-rovers" if self.as_rover else "om-move-bots"
+            return Phrase(key, {"points": self.bots, "more": more})
+        if self.rover:
+            return Phrase("om-move-rover", {"points": self.rover, "more": more})
+        return Phrase("om-move-rover-by-tech", {"more": more})
 
     def icons(self) -> list[Icon]:
         rover = Thing("rover", count=self.rover) if self.rover else Thing("rover", "tech")

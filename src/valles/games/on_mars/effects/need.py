@@ -199,7 +199,7 @@ class ComplexOf(Need):
         return best
 
     def phrase(self) -> Phrase:
-        return Phrase("om-need-complex-of", {"building": building_noun(self.building), "least": self.least})
+        return Phrase("om-need-complex-of", {"building": building_noun(self.building, self.least), "least": self.least})
 
     def icons(self) -> list[Icon]:
         return [needed(self.least, BUILDINGS[self.building], "complex")]

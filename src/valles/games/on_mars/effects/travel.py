@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.building import empty
 from valles.games.on_mars.card import CARDS, SPACE_BONUS, TILE_CARDS
-from valles.games.on_mars.colony import CENTRE, HEX_NAMES, THREE_AWAY
+from valles.games.on_mars.colony import CENTRE, HEX_LABELS, THREE_AWAY
 from valles.games.on_mars.component import (
     COLONY,
     DISCOVERY,
@@ -97,7 +97,7 @@ def place_discovery(state: State, seat: int, number: int, hex: int) -> None:
     state.exploration.remove(number)
     state.ground[hex] = number
     if state.sink is not None:
-        state.tell("om-log-explore", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_NAMES[hex])
+        state.tell("om-log-explore", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
     reveal_discovery(state)
     did(state, seat, DISCOVERY_PLACED)
 

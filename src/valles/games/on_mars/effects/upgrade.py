@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.building import building_noun, code, complex_size, in_zone
 from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS
-from valles.games.on_mars.colony import HEX_NAMES, HEXES
+from valles.games.on_mars.colony import HEX_LABELS, HEXES
 from valles.games.on_mars.component import (
     BLUEPRINT_OBTAINED,
     BLUEPRINT_TAKEN,
@@ -73,7 +73,7 @@ class TakeBlueprint(Steps):
         return Phrase("om-ask-blueprint", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told(Phrase("om-take-blueprint", {"count": self.times}))
+        return self.told("om-take-blueprint")
 
     def icons(self) -> list[Icon]:
         return [Thing("blueprint", count=self.times), *self.boost_icons()]
@@ -115,7 +115,7 @@ def upgrade(state: State, seat: int, number: int, hex: int) -> None:
     if state.sink is not None:
         card = BLUEPRINT_CARDS[number - 1]
         building = building_noun(card.building)
-        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_NAMES[hex], card=card.noun())
+        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_LABELS[hex], card=card.noun())
     if state.miner[hex]:
         owner = state.miner[hex] - 1
         state.miner[hex] = 0
@@ -196,7 +196,7 @@ class Upgrade(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-upgrade-anywhere" if self.anywhere else "om-upgrade-free" if self.free else "om-upgrade"
-        return self.told(Phrase(key, {"count": self.times}))
+        return self.told(key)
 
     def icons(self) -> list[Icon]:
         extra = ("anywhere",) if self.anywhere else ("free",) if self.free else ()

@@ -13,7 +13,7 @@ from valles.games.terraforming_mars.vocabulary import CHOOSE, NO, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Group, Icon, Relation, Thing, either
-from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.phrase import Noun, Phrase, merged
 from valles.kernel.verb import reason_against_all
 
 
@@ -62,7 +62,8 @@ class Choose(Verb):
         return self.ways[option - CHOOSE.offset].phrase()
 
     def phrase(self) -> Phrase:
-        return Phrase("choose", {"ways": [way.phrase() for way in self.ways]})
+        ways = merged(way.phrase() for way in self.ways)
+        return ways[0] if len(ways) == 1 else Phrase("choose", {"ways": [*ways]})
 
     def icons(self) -> list[Icon]:
         return either([way.icons() for way in self.ways])
@@ -120,11 +121,26 @@ class IfTagged(Verb):
 
     def phrase(self) -> Phrase:
         tags = Noun("tag-" + TAGS[self.tag], self.least, True)
-        return Phrase("if-tagged", {"tags": tags, "then": self.then.phrase(), "otherwise": self.otherwise.phrase()})
+        then, otherwise = self.then.phrase(), self.otherwise.phrase()
+        less = other_steps(then, otherwise)
+        if less:
+            return Phrase("if-tagged-production", {"tags": tags, "then": then, "less": less})
+        return Phrase("if-tagged", {"tags": tags, "then": then, "otherwise": otherwise})
 
     def icons(self) -> list[Icon]:
         enough = Thing(TAGS[self.tag], "tag", self.least)
         return either([self.otherwise.icons(), [Relation("trigger", [enough], self.then.icons())]])
+
+
+def other_steps(then: Phrase, otherwise: Phrase) -> int:
+    """By how many steps the second phrase increases the production that the first increases too; 0 if it does not."""
+    if then.key != "production-up" or otherwise.key != "production-up":
+        return 0
+    first, second = then.args["up"], otherwise.args["up"]
+    assert isinstance(first, list) and isinstance(second, list)
+    one, other = first[0], second[0]
+    assert isinstance(one, Noun) and isinstance(other, Noun)
+    return other.count if len(first) == len(second) == 1 and one.key == other.key else 0
 
 
 class IfRatingRose(Verb):

@@ -108,7 +108,7 @@ om-log-task = { $seat } hat die Aufgabe der { $card } erfüllt.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Die Solokarten werden gemischt: Von nun an bringt jede auch eine Mission voran.
-om-log-lacerda-card = Lacerda deckt die { $card } auf: Aktion { $action }.
+om-log-lacerda-card = Lacerda deckt die { $card } auf: „{ $action }“.
 om-log-lacerda-mission-over = Die Mission der { $card } ist schon erfüllt.
 om-log-lacerda-obtain-blueprint = Lacerda erwirbt einen Bauplan.
 om-log-lacerda-learn-tech = Lacerda lernt eine neue Technologie.
@@ -177,7 +177,11 @@ om-score-total = Gesamt
 ## Results
 
 om-result-winner = { $seat } gewinnt mit { $points }.
-om-result-tie-break = { $seat } gewinnt mit { $points }: Der Gleichstand wurde nach den Regeln entschieden.
+om-result-tie-break = { $seat } gewinnt mit { $points }: Bei Gleichstand entscheiden die { $criterion ->
+    [crystals] Kristalle
+    [advanced-buildings] fortschrittlichen Gebäude
+   *[progress] Fortschrittswürfel
+}.
 om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
 om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
 om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.

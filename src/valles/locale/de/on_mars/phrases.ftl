@@ -57,7 +57,8 @@ om-need-contract = { $contract } erfüllt
 om-need-goal = ein erfülltes Privatziel
 om-need-scientist = der { $scientist }
 om-need-advanced-of = { $least } eigene fortschrittliche { $building }
-om-need-complex-of = ein { $building }-Komplex der Größe { $least } oder mehr
+om-need-complex-of = ein Komplex aus mindestens { $least } { $building }
+    .building = dative
 om-need-stored = { $what } in deinem Lager
 om-need-tech = dein { $tech } auf Level { $level }
 om-need-side = dein Spielermarker im { $side }
@@ -75,12 +76,24 @@ om-buy = { $case ->
 }
     .price = accusative
     .effect = zu
-om-boosted = { $effect } (+1 für jeden Kolonisten, den du zur Arbeit schickst)
-    .effect = { $case }
-om-boosted-once = { $effect } (+1, wenn du einen Kolonisten zur Arbeit schickst)
-    .effect = { $case }
-om-boosted-by-crystal = { $effect } (+1 für jeden Kristall, den du bezahlst)
-    .effect = { $case }
+# What a boost adds to a step ("werte 1 Gebäude auf und … 1 weiteres"), by the gender of what is added, to the times of a
+# step (time) or to movement points: at the end (point), before a verb (inside) or after a clause (clause).
+om-more = { $case ->
+    [point] { " " }und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst
+    [inside] { " " }und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst,
+    [clause] , und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst
+    [masculine] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 weiteren
+    [feminine] , und für jeden Kolonisten, den du zur Arbeit schickst, 1 weitere
+    [mixed] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 mehr
+    [time] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 weiteres Mal
+   *[neuter] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 weiteres
+}
+om-more-once = { " " }und 1 weiteres, wenn du einen Kolonisten zur Arbeit schickst
+om-more-by-crystal = { $case ->
+    [inside] { " " }und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst,
+    [clause] , und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst
+   *[point] { " " }und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst
+}
 
 ## Goods, points, colonists
 
@@ -94,46 +107,49 @@ om-gain-more = erhalte { $what } für jeden Kolonisten, den du zur Arbeit schick
     .what = accusative
 om-gain-any = { $case ->
     [zu] { $count ->
-        [one] { $count } Ressource deiner Wahl zu erhalten, aber kein Mineral
-       *[other] { $count } Ressourcen deiner Wahl zu erhalten, aber keine Mineralien
+        [one] { $count } Ressource deiner Wahl zu erhalten, aber kein Mineral{ $more }
+       *[other] { $count } Ressourcen deiner Wahl zu erhalten, aber keine Mineralien{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Ressource deiner Wahl erhalten, aber kein Mineral
-       *[other] { $count } Ressourcen deiner Wahl erhalten, aber keine Mineralien
+        [one] { $count } Ressource deiner Wahl erhalten, aber kein Mineral{ $more }
+       *[other] { $count } Ressourcen deiner Wahl erhalten, aber keine Mineralien{ $more }
     }
    *[other] { $count ->
-        [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral
-       *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien
+        [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral{ $more }
+       *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien{ $more }
     }
 }
+    .more = feminine
 om-warehouse = { $case ->
     [zu] { $count ->
-        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager zu nehmen
-       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager zu nehmen
+        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager zu nehmen{ $more }
+       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager zu nehmen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager nehmen
-       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager nehmen
+        [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager nehmen{ $more }
+       *[other] bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager nehmen{ $more }
     }
    *[other] { $count ->
-        [one] nimm { $count } Ressource oder { $count } Kristall aus dem Warenlager
-       *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager
+        [one] nimm { $count } Ressource oder { $count } Kristall aus dem Warenlager{ $more }
+       *[other] nimm bis zu { $count } Ressourcen oder Kristalle aus dem Warenlager{ $more }
     }
 }
+    .more = mixed
 om-warehouse-resource = { $case ->
     [zu] { $count ->
-        [one] { $count } Ressource aus dem Warenlager zu nehmen
-       *[other] bis zu { $count } Ressourcen aus dem Warenlager zu nehmen
+        [one] { $count } Ressource aus dem Warenlager zu nehmen{ $more }
+       *[other] bis zu { $count } Ressourcen aus dem Warenlager zu nehmen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Ressource aus dem Warenlager nehmen
-       *[other] bis zu { $count } Ressourcen aus dem Warenlager nehmen
+        [one] { $count } Ressource aus dem Warenlager nehmen{ $more }
+       *[other] bis zu { $count } Ressourcen aus dem Warenlager nehmen{ $more }
     }
    *[other] { $count ->
-        [one] nimm { $count } Ressource aus dem Warenlager
-       *[other] nimm bis zu { $count } Ressourcen aus dem Warenlager
+        [one] nimm { $count } Ressource aus dem Warenlager{ $more }
+       *[other] nimm bis zu { $count } Ressourcen aus dem Warenlager{ $more }
     }
 }
+    .more = feminine
 om-score = erhalte { $points } GP
 om-retrieve-work = { $count ->
     [one] hole { $count } Kolonisten aus deinem Arbeitsbereich zurück
@@ -151,40 +167,44 @@ om-produce-again = lass für jeden Kolonisten, den du zur Arbeit schickst, eines
 
 om-take-blueprint = { $case ->
     [zu] { $count ->
-        [one] { $count } Bauplan zu nehmen
-       *[other] bis zu { $count } Baupläne zu nehmen
+        [one] { $count } Bauplan zu nehmen{ $more }
+       *[other] bis zu { $count } Baupläne zu nehmen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Bauplan nehmen
-       *[other] bis zu { $count } Baupläne nehmen
+        [one] { $count } Bauplan nehmen{ $more }
+       *[other] bis zu { $count } Baupläne nehmen{ $more }
     }
    *[other] { $count ->
-        [one] nimm { $count } Bauplan
-       *[other] nimm bis zu { $count } Baupläne
+        [one] nimm { $count } Bauplan{ $more }
+       *[other] nimm bis zu { $count } Baupläne{ $more }
     }
 }
+    .more = masculine
 om-upgrade = { $case ->
     [zu] { $count ->
-        [one] { $count } Gebäude aufzuwerten
-       *[other] bis zu { $count } Gebäude aufzuwerten
+        [one] { $count } Gebäude aufzuwerten{ $more }
+       *[other] bis zu { $count } Gebäude aufzuwerten{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Gebäude aufwerten
-       *[other] bis zu { $count } Gebäude aufwerten
+        [one] { $count } Gebäude aufwerten{ $more }
+       *[other] bis zu { $count } Gebäude aufwerten{ $more }
     }
    *[other] { $count ->
-        [one] werte { $count } Gebäude auf
-       *[other] werte bis zu { $count } Gebäude auf
+        [one] werte { $count } Gebäude auf{ $more }
+       *[other] werte bis zu { $count } Gebäude auf{ $more }
     }
 }
+    .more = neuter
 om-upgrade-free = { $count ->
-    [one] werte { $count } Gebäude kostenlos auf
-   *[other] werte bis zu { $count } Gebäude kostenlos auf
+    [one] werte { $count } Gebäude kostenlos auf{ $more }
+   *[other] werte bis zu { $count } Gebäude kostenlos auf{ $more }
 }
+    .more = neuter
 om-upgrade-anywhere = { $count ->
-    [one] werte { $count } Gebäude an beliebiger Stelle auf
-   *[other] werte bis zu { $count } Gebäude an beliebiger Stelle auf
+    [one] werte { $count } Gebäude an beliebiger Stelle auf{ $more }
+   *[other] werte bis zu { $count } Gebäude an beliebiger Stelle auf{ $more }
 }
+    .more = neuter
 om-construct = baue { $building }
     .building = einen
 om-construct-boosted = baue { $building } (jeder Kolonist, den du zur Arbeit schickst, erhöht dafür das Level des genutzten Techplättchens um 1)
@@ -195,65 +215,83 @@ om-construct-any = baue ein beliebiges Gebäude
 
 om-learn = { $case ->
     [infinitive] { $count ->
-        [one] { $count } Techplättchen nehmen
-       *[other] bis zu { $count } Techplättchen nehmen
+        [one] { $count } Techplättchen nehmen{ $more }
+       *[other] bis zu { $count } Techplättchen nehmen{ $more }
     }
    *[other] { $count ->
-        [one] nimm { $count } Techplättchen
-       *[other] nimm bis zu { $count } Techplättchen
+        [one] nimm { $count } Techplättchen{ $more }
+       *[other] nimm bis zu { $count } Techplättchen{ $more }
     }
 }
+    .more = neuter
 om-develop = { $case ->
     [infinitive] { $count ->
-        [one] einmal ein Techplättchen entwickeln
-       *[other] bis zu { $count }-mal ein Techplättchen entwickeln
+        [one] einmal ein Techplättchen entwickeln{ $more }
+       *[other] bis zu { $count }-mal ein Techplättchen entwickeln{ $more }
     }
    *[other] { $count ->
-        [one] entwickle einmal ein Techplättchen
-       *[other] entwickle bis zu { $count }-mal ein Techplättchen
+        [one] entwickle einmal ein Techplättchen{ $more }
+       *[other] entwickle bis zu { $count }-mal ein Techplättchen{ $more }
     }
 }
+    .more = time
 om-develop-free = { $case ->
     [zu] { $count ->
-        [one] einmal ein Techplättchen zu entwickeln, ohne weitere Kosten
-       *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten
+        [one] einmal ein Techplättchen zu entwickeln, ohne weitere Kosten{ $more }
+       *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten{ $more }
     }
     [infinitive] { $count ->
-        [one] einmal ein Techplättchen entwickeln, ohne weitere Kosten
-       *[other] bis zu { $count }-mal ein Techplättchen entwickeln, ohne weitere Kosten
+        [one] einmal ein Techplättchen entwickeln, ohne weitere Kosten{ $more }
+       *[other] bis zu { $count }-mal ein Techplättchen entwickeln, ohne weitere Kosten{ $more }
     }
    *[other] { $count ->
-        [one] entwickle einmal kostenlos ein Techplättchen
-       *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen
+        [one] entwickle einmal kostenlos ein Techplättchen{ $more }
+       *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen{ $more }
     }
 }
+    .more = time
 
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten zu bewegen
-    [infinitive] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten bewegen
-   *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten
+    [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more } zu bewegen
+    [infinitive] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more } bewegen
+   *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
 }
-om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten
+    .more = { $case ->
+        [zu] inside
+        [infinitive] inside
+       *[other] point
+    }
+om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
+    .more = point
 om-move-rover = { $case ->
-    [zu] deinen Rover mit bis zu { $points } Bewegungspunkten zu bewegen
-    [infinitive] deinen Rover mit bis zu { $points } Bewegungspunkten bewegen
-   *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten
+    [zu] deinen Rover mit bis zu { $points } Bewegungspunkten{ $more } zu bewegen
+    [infinitive] deinen Rover mit bis zu { $points } Bewegungspunkten{ $more } bewegen
+   *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten{ $more }
 }
-om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt
+    .more = { $case ->
+        [zu] inside
+        [infinitive] inside
+       *[other] point
+    }
+om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt{ $more }
+    .more = clause
 om-welcome = { $count ->
-    [one] empfange { $count } Schiff
-   *[other] empfange bis zu { $count } Schiffe
+    [one] empfange { $count } Schiff{ $more }
+   *[other] empfange bis zu { $count } Schiffe{ $more }
 }
+    .more = neuter
 om-welcome-free = { $count ->
-    [one] empfange { $count } Schiff kostenlos
-   *[other] empfange bis zu { $count } Schiffe kostenlos
+    [one] empfange { $count } Schiff kostenlos{ $more }
+   *[other] empfange bis zu { $count } Schiffe kostenlos{ $more }
 }
+    .more = neuter
 om-welcome-more = { $count ->
-    [one] empfange Schiffe, die je 1 Kolonisten mehr als sonst bringen: { $count } Schiff
-   *[other] empfange Schiffe, die je 1 Kolonisten mehr als sonst bringen: bis zu { $count } Schiffe
+    [one] empfange { $count } Schiff{ $more }; jedes Schiff bringt 1 Kolonisten mehr als sonst
+   *[other] empfange bis zu { $count } Schiffe{ $more }; jedes Schiff bringt 1 Kolonisten mehr als sonst
 }
+    .more = neuter
 om-take-scientist-free = nimm kostenlos einen Wissenschaftler
 om-take-contract = nimm einen Erdenvertrag
 om-take-contract-free = nimm kostenlos einen Erdenvertrag
@@ -304,7 +342,9 @@ om-mission-scientists = Beitrag: einen Wissenschaftler nehmen
 om-mission-contracts = Beitrag: einen Erdenvertrag erfüllen
 om-mission-crystals = wer beiträgt, erhält { $what }
     .what = accusative
-om-mission-steps = erfüllt nach { $two } Beiträgen (1–2 Spieler), { $three } (3 Spieler) oder { $four } (4 Spieler)
+om-mission-steps = erfüllt nach { $count } Beiträgen bei { $players } Spielern, { $others }
+    .others = nominative comma
+om-mission-step = { $count } bei { $players }
 om-mission-marker = der Marker dieser Mission liegt bei der Hauptaktion „{ $action }“
 
 ## First Colonist cards

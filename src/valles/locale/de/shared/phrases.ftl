@@ -6,6 +6,10 @@ list-or = { $head } oder { $last }
 list-or-else = { $head }, oder { $last }
 list-then = { $head }, dann { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $name }
 

@@ -1,7 +1,8 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
-# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or) and the case of
+# its items before the last.
 # Inner phrases come as $case says: zu ("zu ziehen"), infinitive ("ziehen"), inverted ("ziehst du"), permitted ("darfst du
-# ziehen"), else imperative.
+# ziehen"), ihn-zu ("ihn … zu erhöhen"), else imperative.
 
 ## The parts of a card
 
@@ -38,7 +39,10 @@ price = { $case ->
    *[other] { $price }, um { $then }
 }
     .price = { $case }
-    .then = zu
+    .then = { $case ->
+        [permitted] ihn-zu
+       *[other] zu
+    }
 choose = { $case ->
     [inverted] wählst du: { $ways }
    *[other] { $ways }
@@ -56,6 +60,9 @@ if-tagged = wenn du mindestens { $tags } hast, { $then }; sonst { $otherwise }
     .tags = accusative
     .then = inverted
     .otherwise = inverted
+if-tagged-production = wenn du mindestens { $tags } hast, { $then }, sonst um { $less }
+    .tags = accusative
+    .then = inverted
 if-rating-rose = wenn dein Terraformwert in dieser Generation schon gestiegen ist, { $effect }
     .effect = permitted
 
@@ -252,6 +259,7 @@ raise-oxygen = { $case ->
 }
     .steps = accusative
 raise-rating = { $case ->
+    [ihn-zu] ihn um { $steps-count } zu erhöhen
     [zu] deinen Terraformwert um { $steps-count } zu erhöhen
     [infinitive] deinen Terraformwert um { $steps-count } erhöhen
     [inverted] erhöhst du deinen Terraformwert um { $steps-count }
@@ -364,16 +372,16 @@ greenery-price = für ein Grünflächenplättchen musst du nur { $what } umwande
 ## Effects that wait for something
 
 you-play = jedes Mal, wenn du ein { $tags } ausspielst, auch mit dieser Karte, { $do }
-    .tags = accusative or
+    .tags = accusative or compound
     .do = inverted
 anyone-plays = jedes Mal, wenn jemand ein { $tags } ausspielt, auch du mit dieser Karte, { $do }
-    .tags = accusative or
+    .tags = accusative or compound
     .do = inverted
 you-play-event = { $tags-count ->
     [0] wenn du ein Ereignis ausspielst, { $do }
    *[other] wenn du ein Ereignis mit einem { $tags } ausspielst, { $do }
 }
-    .tags = dative or
+    .tags = dative or compound
     .do = inverted
 city-placed = wenn jemand ein Stadtplättchen platziert, { $do }
     .do = inverted

@@ -113,6 +113,7 @@ tag-building = { $case ->
         [one] Gebäudesymbols
        *[other] Gebäudesymbole
     }
+    [compound] Gebäude-
    *[nominative] { $count ->
         [one] Gebäudesymbol
        *[other] Gebäudesymbole
@@ -127,6 +128,7 @@ tag-space = { $case ->
         [one] Weltraumsymbols
        *[other] Weltraumsymbole
     }
+    [compound] Weltraum-
    *[nominative] { $count ->
         [one] Weltraumsymbol
        *[other] Weltraumsymbole
@@ -141,6 +143,7 @@ tag-power = { $case ->
         [one] Energiesymbols
        *[other] Energiesymbole
     }
+    [compound] Energie-
    *[nominative] { $count ->
         [one] Energiesymbol
        *[other] Energiesymbole
@@ -155,6 +158,7 @@ tag-science = { $case ->
         [one] Wissenschaftssymbols
        *[other] Wissenschaftssymbole
     }
+    [compound] Wissenschafts-
    *[nominative] { $count ->
         [one] Wissenschaftssymbol
        *[other] Wissenschaftssymbole
@@ -169,6 +173,7 @@ tag-jovian = { $case ->
         [one] Jupitersymbols
        *[other] Jupitersymbole
     }
+    [compound] Jupiter-
    *[nominative] { $count ->
         [one] Jupitersymbol
        *[other] Jupitersymbole
@@ -183,6 +188,7 @@ tag-earth = { $case ->
         [one] Erdsymbols
        *[other] Erdsymbole
     }
+    [compound] Erd-
    *[nominative] { $count ->
         [one] Erdsymbol
        *[other] Erdsymbole
@@ -197,6 +203,7 @@ tag-plant = { $case ->
         [one] Pflanzensymbols
        *[other] Pflanzensymbole
     }
+    [compound] Pflanzen-
    *[nominative] { $count ->
         [one] Pflanzensymbol
        *[other] Pflanzensymbole
@@ -211,6 +218,7 @@ tag-microbe = { $case ->
         [one] Mikrobensymbols
        *[other] Mikrobensymbole
     }
+    [compound] Mikroben-
    *[nominative] { $count ->
         [one] Mikrobensymbol
        *[other] Mikrobensymbole
@@ -225,6 +233,7 @@ tag-animal = { $case ->
         [one] Tiersymbols
        *[other] Tiersymbole
     }
+    [compound] Tier-
    *[nominative] { $count ->
         [one] Tiersymbol
        *[other] Tiersymbole
@@ -239,6 +248,7 @@ tag-city = { $case ->
         [one] Stadtsymbols
        *[other] Stadtsymbole
     }
+    [compound] Stadt-
    *[nominative] { $count ->
         [one] Stadtsymbol
        *[other] Stadtsymbole
@@ -253,6 +263,7 @@ tag-event = { $case ->
         [one] Ereignissymbols
        *[other] Ereignissymbole
     }
+    [compound] Ereignis-
    *[nominative] { $count ->
         [one] Ereignissymbol
        *[other] Ereignissymbole

@@ -155,29 +155,29 @@ om-card-tech-ship = Ship Tech tile
 
 ## Executive actions, by their depot space
 
-om-card-executive-1 = Executive action 1 (develop)
-om-card-executive-2 = Executive action 2 (rover)
-om-card-executive-3 = Executive action 3 (blueprint)
-om-card-executive-4 = Executive action 4 (upgrade)
-om-card-executive-5 = Executive action 5 (mineral)
-om-card-executive-6 = Executive action 6 (bots)
-om-card-executive-7 = Executive action 7 (warehouse)
-om-card-executive-8 = Executive action 8 (advanced building)
+om-card-executive-1 = executive action 1 (develop)
+om-card-executive-2 = executive action 2 (rover)
+om-card-executive-3 = executive action 3 (blueprint)
+om-card-executive-4 = executive action 4 (upgrade)
+om-card-executive-5 = executive action 5 (mineral)
+om-card-executive-6 = executive action 6 (bots)
+om-card-executive-7 = executive action 7 (warehouse)
+om-card-executive-8 = executive action 8 (advanced building)
 
 ## The solo game
 
-om-card-solo-1 = Solo card 1
-om-card-solo-2 = Solo card 2
-om-card-solo-3 = Solo card 3
-om-card-solo-4 = Solo card 4
-om-card-solo-5 = Solo card 5
-om-card-solo-6 = Solo card 6
-om-card-solo-7 = Solo card 7
-om-card-solo-8 = Solo card 8
-om-card-solo-9 = Solo card 9
-om-card-solo-10 = Solo card 10
-om-card-solo-11 = Solo card 11
-om-card-solo-12 = Solo card 12
+om-card-solo-1 = solo card 1
+om-card-solo-2 = solo card 2
+om-card-solo-3 = solo card 3
+om-card-solo-4 = solo card 4
+om-card-solo-5 = solo card 5
+om-card-solo-6 = solo card 6
+om-card-solo-7 = solo card 7
+om-card-solo-8 = solo card 8
+om-card-solo-9 = solo card 9
+om-card-solo-10 = solo card 10
+om-card-solo-11 = solo card 11
+om-card-solo-12 = solo card 12
 om-card-first-colonists = First Colonists
 om-card-next-generation = Next Generation
 om-card-hunky-dory = Hunky Dory

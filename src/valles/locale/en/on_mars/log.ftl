@@ -105,7 +105,7 @@ om-log-task = { $seat } completes the task of { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = The solo cards are shuffled: from now on each also advances a mission.
-om-log-lacerda-card = Lacerda reveals { $card }: action { $action }.
+om-log-lacerda-card = Lacerda reveals { $card }: "{ $action }".
 om-log-lacerda-mission-over = The mission of { $card } is already complete.
 om-log-lacerda-obtain-blueprint = Lacerda obtains a blueprint.
 om-log-lacerda-learn-tech = Lacerda learns a new technology.
@@ -170,7 +170,11 @@ om-score-total = Total
 ## Results
 
 om-result-winner = { $seat } wins with { $points }.
-om-result-tie-break = { $seat } wins with { $points }: the tie is broken by crystals.
+om-result-tie-break = { $seat } wins with { $points }: the tie is broken by { $criterion ->
+    [crystals] crystals
+    [advanced-buildings] advanced buildings
+   *[progress] progress cubes
+}.
 om-result-shared = { $seats } share the victory with { $points }.
 om-result-solo-won = You have won with { $points } and reached { $goals }.
 om-result-solo-lost = You have lost: no solo goal was reached. Your score: { $points }.

@@ -65,7 +65,7 @@ om-need-contract = { $contract } completed
 om-need-goal = a completed private goal
 om-need-scientist = the { $scientist }
 om-need-advanced-of = { $least } advanced { $building } of your own
-om-need-complex-of = a { $building } complex of at least { $least }
+om-need-complex-of = a complex of at least { $least } { $building }
 om-need-stored = { $what } in your storage
 om-need-tech = your { $tech } at level { $level }
 om-need-side = your marker in { $side }
@@ -78,25 +78,33 @@ om-in-order = { $steps }
 om-choose = { $ways }
     .ways = nominative or-else
 om-buy = pay { $price } to { $effect }
-om-boosted = { $effect } (+1 for each colonist you send to work)
-om-boosted-once = { $effect } (+1 if you send a colonist to work)
-om-boosted-by-crystal = { $effect } (+1 for each crystal you pay)
+# What a boost adds to a step ("upgrade 1 building, and 1 more …"), to the times of a step (time) or to movement points (point).
+om-more = { $case ->
+    [time] , and once more for each colonist you send to work
+    [point] { " " }plus 1 for each colonist you send to work
+   *[other] , and 1 more for each colonist you send to work
+}
+om-more-once = , and 1 more if you send a colonist to work
+om-more-by-crystal = { $case ->
+    [point] { " " }plus 1 for each extra crystal you pay
+   *[other] , and 1 more for each extra crystal you pay
+}
 
 ## Goods, points, colonists
 
 om-gain = gain { $what }
 om-gain-more = gain { $what } for each colonist you send to work
 om-gain-any = { $count ->
-    [one] gain { $count } resource of your choice other than a mineral
-   *[other] gain { $count } resources of your choice other than minerals
+    [one] gain { $count } resource of your choice other than a mineral{ $more }
+   *[other] gain { $count } resources of your choice other than minerals{ $more }
 }
 om-warehouse = { $count ->
-    [one] take { $count } resource or crystal from the warehouse
-   *[other] take up to { $count } resources or crystals from the warehouse
+    [one] take { $count } resource or crystal from the warehouse{ $more }
+   *[other] take up to { $count } resources or crystals from the warehouse{ $more }
 }
 om-warehouse-resource = { $count ->
-    [one] take { $count } resource from the warehouse
-   *[other] take up to { $count } resources from the warehouse
+    [one] take { $count } resource from the warehouse{ $more }
+   *[other] take up to { $count } resources from the warehouse{ $more }
 }
 om-score = score { $points } OP
 om-retrieve-work = { $count ->
@@ -114,20 +122,20 @@ om-produce-again = let one of them produce once more for each colonist you send 
 ## Blueprints and buildings
 
 om-take-blueprint = { $count ->
-    [one] take { $count } blueprint
-   *[other] take up to { $count } blueprints
+    [one] take { $count } blueprint{ $more }
+   *[other] take up to { $count } blueprints{ $more }
 }
 om-upgrade = { $count ->
-    [one] upgrade { $count } building
-   *[other] upgrade up to { $count } buildings
+    [one] upgrade { $count } building{ $more }
+   *[other] upgrade up to { $count } buildings{ $more }
 }
 om-upgrade-free = { $count ->
-    [one] upgrade { $count } building at no cost
-   *[other] upgrade up to { $count } buildings at no cost
+    [one] upgrade { $count } building at no cost{ $more }
+   *[other] upgrade up to { $count } buildings at no cost{ $more }
 }
 om-upgrade-anywhere = { $count ->
-    [one] upgrade { $count } building anywhere on the map
-   *[other] upgrade up to { $count } buildings anywhere on the map
+    [one] upgrade { $count } building anywhere on the map{ $more }
+   *[other] upgrade up to { $count } buildings anywhere on the map{ $more }
 }
 om-construct = construct { $building }
     .building = indefinite
@@ -138,35 +146,41 @@ om-construct-any = construct a building of your choice
 ## Laboratory
 
 om-learn = { $count ->
-    [one] take { $count } tech tile
-   *[other] take up to { $count } tech tiles
+    [one] take { $count } tech tile{ $more }
+   *[other] take up to { $count } tech tiles{ $more }
 }
 om-develop = { $count ->
-    [one] develop a tech tile once
-   *[other] develop tech tiles up to { $count } times
+    [one] develop a tech tile once{ $more }
+   *[other] develop tech tiles up to { $count } times{ $more }
 }
+    .more = time
 om-develop-free = { $count ->
-    [one] develop a tech tile once at no cost
-   *[other] develop tech tiles up to { $count } times at no cost
+    [one] develop a tech tile once at no cost{ $more }
+   *[other] develop tech tiles up to { $count } times at no cost{ $more }
 }
+    .more = time
 
 ## Bots, rover, ships, scientists, travel
 
-om-move-bots = move your bots, spending up to { $points } movement points in total
-om-move-bots-as-rovers = move your bots, which collect crystals and tiles like a rover, spending up to { $points } movement points in total
-om-move-rover = move your rover, spending up to { $points } movement points
-om-move-rover-by-tech = move your rover, spending up to as many movement points as the level of one Rover Tech tile
+om-move-bots = move your bots, spending up to { $points } movement points in total{ $more }
+    .more = point
+om-move-bots-as-rovers = move your bots, which collect crystals and tiles like a rover, spending up to { $points } movement points in total{ $more }
+    .more = point
+om-move-rover = move your rover, spending up to { $points } movement points{ $more }
+    .more = point
+om-move-rover-by-tech = move your rover, spending up to as many movement points as the level of one Rover Tech tile{ $more }
+    .more = point
 om-welcome = { $count ->
-    [one] welcome { $count } ship
-   *[other] welcome up to { $count } ships
+    [one] welcome { $count } ship{ $more }
+   *[other] welcome up to { $count } ships{ $more }
 }
 om-welcome-free = { $count ->
-    [one] welcome { $count } ship at no cost
-   *[other] welcome up to { $count } ships at no cost
+    [one] welcome { $count } ship at no cost{ $more }
+   *[other] welcome up to { $count } ships at no cost{ $more }
 }
 om-welcome-more = { $count ->
-    [one] with 1 extra colonist per ship, welcome { $count } ship
-   *[other] with 1 extra colonist per ship, welcome up to { $count } ships
+    [one] welcome { $count } ship{ $more }; each ship brings 1 extra colonist
+   *[other] welcome up to { $count } ships{ $more }; each ship brings 1 extra colonist
 }
 om-take-scientist-free = hire a scientist at no cost
 om-take-contract = take an Earth contract
@@ -211,7 +225,9 @@ om-mission-progress-cubes = contribution: placing a cube in the progress area
 om-mission-scientists = contribution: hiring a scientist
 om-mission-contracts = contribution: completing an Earth contract
 om-mission-crystals = whoever contributes gains { $what }
-om-mission-steps = complete after { $two } contributions (1–2 players), { $three } (3 players) or { $four } (4 players)
+om-mission-steps = completed after { $count } contributions with { $players } players, { $others }
+    .others = nominative comma
+om-mission-step = { $count } with { $players }
 om-mission-marker = its marker lies beside the main action "{ $action }"
 
 ## First Colonist cards

@@ -6,6 +6,10 @@ list-or = { $head } or { $last }
 list-or-else = { $head }, or { $last }
 list-then = { $head }, then { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
     [possessive] { $name }'s

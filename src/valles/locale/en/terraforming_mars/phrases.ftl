@@ -1,5 +1,6 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
-# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or) and the case of
+# its items before the last.
 
 ## The parts of a card
 
@@ -36,11 +37,15 @@ now-oceans = { $level }
 
 in-order = { $steps }
 price = { $price } to { $then }
+    .price = { $case }
+    .then = { $case }
 choose = { $ways }
     .ways = nominative or-else
 may = you may { $effect }
 if-tagged = if you have at least { $tags }, { $then }; otherwise, { $otherwise }
-if-rating-rose = if your terraform rating has already risen this generation, { $effect }
+if-tagged-production = if you have at least { $tags }, { $then }; otherwise, by { $less }
+if-rating-rose = if your terraform rating was raised this generation, { $effect }
+    .effect = it
 
 ## Resources on the player board
 
@@ -104,7 +109,10 @@ remove-holding = remove up to { $what } from any player's cards
 
 raise-temperature = raise the temperature { $steps }
 raise-oxygen = raise the oxygen level { $steps }
-raise-rating = raise your terraform rating { $steps }
+raise-rating = { $case ->
+    [it] raise it { $steps }
+   *[other] raise your terraform rating { $steps }
+}
 raise-rating-per = raise your terraform rating { $steps } { $per }
 place-tile = place { $tile }
     .tile = indefinite
@@ -158,15 +166,27 @@ greenery-price = converting plants into a greenery tile costs you only { $what }
 
 ## Effects that wait for something
 
-you-play = whenever you play { $tags }, including this card's, { $do }
-    .tags = indefinite or
-anyone-plays = whenever anyone plays { $tags }, including this card's, { $do }
-    .tags = indefinite or
+you-play = whenever you play { $tags-initial ->
+    [a] an
+    [e] an
+   *[other] a
+} { $tags }, including this card's, { $do }
+    .tags = nominative or compound
+anyone-plays = whenever anyone plays { $tags-initial ->
+    [a] an
+    [e] an
+   *[other] a
+} { $tags }, including this card's, { $do }
+    .tags = nominative or compound
 you-play-event = { $tags-count ->
     [0] when you play an event, { $do }
-   *[other] when you play an event with { $tags }, { $do }
+   *[other] when you play an event with { $tags-initial ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $tags }, { $do }
 }
-    .tags = indefinite or
+    .tags = nominative or compound
 city-placed = when anyone places a city tile, { $do }
 city-placed-on-mars = when anyone places a city tile on Mars, { $do }
 you-place-city = when you place a city tile, { $do }

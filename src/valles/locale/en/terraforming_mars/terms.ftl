@@ -81,6 +81,7 @@ points = { $count ->
 
 tag-building = { $case ->
     [indefinite] a building tag
+    [compound] building
    *[nominative] { $count ->
         [one] building tag
        *[other] building tags
@@ -88,6 +89,7 @@ tag-building = { $case ->
 }
 tag-space = { $case ->
     [indefinite] a space tag
+    [compound] space
    *[nominative] { $count ->
         [one] space tag
        *[other] space tags
@@ -95,6 +97,7 @@ tag-space = { $case ->
 }
 tag-power = { $case ->
     [indefinite] a power tag
+    [compound] power
    *[nominative] { $count ->
         [one] power tag
        *[other] power tags
@@ -102,6 +105,7 @@ tag-power = { $case ->
 }
 tag-science = { $case ->
     [indefinite] a science tag
+    [compound] science
    *[nominative] { $count ->
         [one] science tag
        *[other] science tags
@@ -109,6 +113,7 @@ tag-science = { $case ->
 }
 tag-jovian = { $case ->
     [indefinite] a Jovian tag
+    [compound] Jovian
    *[nominative] { $count ->
         [one] Jovian tag
        *[other] Jovian tags
@@ -116,6 +121,7 @@ tag-jovian = { $case ->
 }
 tag-earth = { $case ->
     [indefinite] an Earth tag
+    [compound] Earth
    *[nominative] { $count ->
         [one] Earth tag
        *[other] Earth tags
@@ -123,6 +129,7 @@ tag-earth = { $case ->
 }
 tag-plant = { $case ->
     [indefinite] a plant tag
+    [compound] plant
    *[nominative] { $count ->
         [one] plant tag
        *[other] plant tags
@@ -130,6 +137,7 @@ tag-plant = { $case ->
 }
 tag-microbe = { $case ->
     [indefinite] a microbe tag
+    [compound] microbe
    *[nominative] { $count ->
         [one] microbe tag
        *[other] microbe tags
@@ -137,6 +145,7 @@ tag-microbe = { $case ->
 }
 tag-animal = { $case ->
     [indefinite] an animal tag
+    [compound] animal
    *[nominative] { $count ->
         [one] animal tag
        *[other] animal tags
@@ -144,6 +153,7 @@ tag-animal = { $case ->
 }
 tag-city = { $case ->
     [indefinite] a city tag
+    [compound] city
    *[nominative] { $count ->
         [one] city tag
        *[other] city tags
@@ -151,6 +161,7 @@ tag-city = { $case ->
 }
 tag-event = { $case ->
     [indefinite] an event tag
+    [compound] event
    *[nominative] { $count ->
         [one] event tag
        *[other] event tags

@@ -156,7 +156,7 @@ om-log-task = { $seat } ha svolto il compito della { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Le carte Solitario vengono mescolate: d'ora in poi ciascuna fa avanzare anche una Missione.
-om-log-lacerda-card = Lacerda rivela la { $card }: azione { $action }.
+om-log-lacerda-card = Lacerda rivela la { $card }: “{ $action }”.
 om-log-lacerda-mission-over = La Missione della { $card } è già completa.
 om-log-lacerda-obtain-blueprint = Lacerda ottiene un Progetto.
 om-log-lacerda-learn-tech = Lacerda impara una nuova Tecnologia.
@@ -231,7 +231,11 @@ om-score-total = Totale
 
 om-result-winner = { $seat } vince con { $points }.
     .seat = subject
-om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più Cristalli.
+om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più { $criterion ->
+    [crystals] Cristalli
+    [advanced-buildings] Edifici Avanzati
+   *[progress] Cubi Progresso
+}.
     .seat = subject
 om-result-shared = { $seats } condividono la vittoria con { $points }.
     .seats = subject

@@ -72,7 +72,6 @@ om-need-scientist = { $scientist }
 om-need-advanced-of = { $least } { $building } di tua proprietà
     .building = advanced
 om-need-complex-of = un Complesso di almeno { $least } { $building }
-    .building = plural
 om-need-stored = { $what } nel tuo Deposito risorse
 om-need-tech = la tua { $tech } al livello { $level }
 om-need-side = il tuo segnalino giocatore in { $side }
@@ -86,12 +85,14 @@ om-choose = { $ways }
     .ways = nominative or-else
 om-buy = paga { $price } per { $effect }
     .effect = infinitive
-om-boosted = { $effect } (1 in più per ogni Colono che mandi al lavoro)
-    .effect = { $case }
-om-boosted-once = { $effect } (1 in più se mandi un Colono al lavoro)
-    .effect = { $case }
-om-boosted-by-crystal = { $effect } (1 in più per ogni Cristallo che paghi)
-    .effect = { $case }
+# What a boost adds to a step ("migliora 1 Edificio, e 1 in più …"), to the times of a step (time) or to movement points (point).
+om-more = { $case ->
+    [time] , e una volta in più per ogni Colono che mandi al lavoro
+    [point] , più 1 per ogni Colono che mandi al lavoro
+   *[other] , e 1 in più per ogni Colono che mandi al lavoro
+}
+om-more-once = , e 1 in più se mandi un Colono al lavoro
+om-more-by-crystal = , più 1 per ogni Cristallo aggiuntivo che paghi
 
 ## Goods, points, colonists
 
@@ -102,32 +103,32 @@ om-gain = { $case ->
 om-gain-more = ottieni { $what } per ogni Colono che mandi al lavoro
 om-gain-any = { $case ->
     [infinitive] { $count ->
-        [one] ottenere { $count } Risorsa a tua scelta, esclusi i Minerali
-       *[other] ottenere { $count } Risorse a tua scelta, esclusi i Minerali
+        [one] ottenere { $count } Risorsa a tua scelta, esclusi i Minerali{ $more }
+       *[other] ottenere { $count } Risorse a tua scelta, esclusi i Minerali{ $more }
     }
    *[other] { $count ->
-        [one] ottieni { $count } Risorsa a tua scelta, esclusi i Minerali
-       *[other] ottieni { $count } Risorse a tua scelta, esclusi i Minerali
+        [one] ottieni { $count } Risorsa a tua scelta, esclusi i Minerali{ $more }
+       *[other] ottieni { $count } Risorse a tua scelta, esclusi i Minerali{ $more }
     }
 }
 om-warehouse = { $case ->
     [infinitive] { $count ->
-        [one] prendere { $count } Risorsa o { $count } Cristallo dall'Emporio
-       *[other] prendere fino a { $count } Risorse o Cristalli dall'Emporio
+        [one] prendere { $count } Risorsa o { $count } Cristallo dall'Emporio{ $more }
+       *[other] prendere fino a { $count } Risorse o Cristalli dall'Emporio{ $more }
     }
    *[other] { $count ->
-        [one] prendi { $count } Risorsa o { $count } Cristallo dall'Emporio
-       *[other] prendi fino a { $count } Risorse o Cristalli dall'Emporio
+        [one] prendi { $count } Risorsa o { $count } Cristallo dall'Emporio{ $more }
+       *[other] prendi fino a { $count } Risorse o Cristalli dall'Emporio{ $more }
     }
 }
 om-warehouse-resource = { $case ->
     [infinitive] { $count ->
-        [one] prendere { $count } Risorsa dall'Emporio
-       *[other] prendere fino a { $count } Risorse dall'Emporio
+        [one] prendere { $count } Risorsa dall'Emporio{ $more }
+       *[other] prendere fino a { $count } Risorse dall'Emporio{ $more }
     }
    *[other] { $count ->
-        [one] prendi { $count } Risorsa dall'Emporio
-       *[other] prendi fino a { $count } Risorse dall'Emporio
+        [one] prendi { $count } Risorsa dall'Emporio{ $more }
+       *[other] prendi fino a { $count } Risorse dall'Emporio{ $more }
     }
 }
 om-score = ottieni { $points } PO
@@ -147,31 +148,31 @@ om-produce-again = fai produrre uno di essi un'altra volta per ogni Colono che m
 
 om-take-blueprint = { $case ->
     [infinitive] { $count ->
-        [one] prendere { $count } Progetto
-       *[other] prendere fino a { $count } Progetti
+        [one] prendere { $count } Progetto{ $more }
+       *[other] prendere fino a { $count } Progetti{ $more }
     }
    *[other] { $count ->
-        [one] prendi { $count } Progetto
-       *[other] prendi fino a { $count } Progetti
+        [one] prendi { $count } Progetto{ $more }
+       *[other] prendi fino a { $count } Progetti{ $more }
     }
 }
 om-upgrade = { $case ->
     [infinitive] { $count ->
-        [one] migliorare { $count } Edificio
-       *[other] migliorare fino a { $count } Edifici
+        [one] migliorare { $count } Edificio{ $more }
+       *[other] migliorare fino a { $count } Edifici{ $more }
     }
    *[other] { $count ->
-        [one] migliora { $count } Edificio
-       *[other] migliora fino a { $count } Edifici
+        [one] migliora { $count } Edificio{ $more }
+       *[other] migliora fino a { $count } Edifici{ $more }
     }
 }
 om-upgrade-free = { $count ->
-    [one] migliora gratis { $count } Edificio
-   *[other] migliora gratis fino a { $count } Edifici
+    [one] migliora gratis { $count } Edificio{ $more }
+   *[other] migliora gratis fino a { $count } Edifici{ $more }
 }
 om-upgrade-anywhere = { $count ->
-    [one] migliora { $count } Edificio in qualunque punto della mappa
-   *[other] migliora fino a { $count } Edifici in qualunque punto della mappa
+    [one] migliora { $count } Edificio in qualunque punto della mappa{ $more }
+   *[other] migliora fino a { $count } Edifici in qualunque punto della mappa{ $more }
 }
 om-construct = costruisci { $building }
     .building = indefinite
@@ -182,62 +183,68 @@ om-construct-any = costruisci un Edificio a tua scelta
 ## Laboratory
 
 om-learn = { $count ->
-    [one] prendi { $count } tessera Tecnologia
-   *[other] prendi fino a { $count } tessere Tecnologia
+    [one] prendi { $count } tessera Tecnologia{ $more }
+   *[other] prendi fino a { $count } tessere Tecnologia{ $more }
 }
 om-develop = { $count ->
-    [one] sviluppa una volta una tessera Tecnologia
-   *[other] sviluppa tessere Tecnologia fino a { $count } volte
+    [one] sviluppa una volta una tessera Tecnologia{ $more }
+   *[other] sviluppa tessere Tecnologia fino a { $count } volte{ $more }
 }
+    .more = time
 om-develop-free = { $case ->
     [infinitive] { $count ->
-        [one] sviluppare una volta una tessera Tecnologia senza altri costi
-       *[other] sviluppare tessere Tecnologia fino a { $count } volte senza altri costi
+        [one] sviluppare una volta una tessera Tecnologia senza altri costi{ $more }
+       *[other] sviluppare tessere Tecnologia fino a { $count } volte senza altri costi{ $more }
     }
    *[other] { $count ->
-        [one] sviluppa una volta una tessera Tecnologia senza altri costi
-       *[other] sviluppa gratis tessere Tecnologia fino a { $count } volte
+        [one] sviluppa una volta una tessera Tecnologia senza altri costi{ $more }
+       *[other] sviluppa gratis tessere Tecnologia fino a { $count } volte{ $more }
     }
 }
+    .more = time
 
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
     [infinitive] { $points ->
-        [one] muovere i tuoi Bot usando in tutto fino a { $points } punto movimento
-       *[other] muovere i tuoi Bot usando in tutto fino a { $points } punti movimento
+        [one] muovere i tuoi Bot usando in tutto fino a { $points } punto movimento{ $more }
+       *[other] muovere i tuoi Bot usando in tutto fino a { $points } punti movimento{ $more }
     }
    *[other] { $points ->
-        [one] muovi i tuoi Bot usando in tutto fino a { $points } punto movimento
-       *[other] muovi i tuoi Bot usando in tutto fino a { $points } punti movimento
+        [one] muovi i tuoi Bot usando in tutto fino a { $points } punto movimento{ $more }
+       *[other] muovi i tuoi Bot usando in tutto fino a { $points } punti movimento{ $more }
     }
 }
+    .more = point
 om-move-bots-as-rovers = { $points ->
-    [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punto movimento
-   *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punti movimento
+    [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punto movimento{ $more }
+   *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punti movimento{ $more }
 }
+    .more = point
 om-move-rover = { $case ->
     [infinitive] { $points ->
-        [one] muovere il tuo Rover usando fino a { $points } punto movimento
-       *[other] muovere il tuo Rover usando fino a { $points } punti movimento
+        [one] muovere il tuo Rover usando fino a { $points } punto movimento{ $more }
+       *[other] muovere il tuo Rover usando fino a { $points } punti movimento{ $more }
     }
    *[other] { $points ->
-        [one] muovi il tuo Rover usando fino a { $points } punto movimento
-       *[other] muovi il tuo Rover usando fino a { $points } punti movimento
+        [one] muovi il tuo Rover usando fino a { $points } punto movimento{ $more }
+       *[other] muovi il tuo Rover usando fino a { $points } punti movimento{ $more }
     }
 }
-om-move-rover-by-tech = muovi il tuo Rover usando un numero di punti movimento pari al livello di una tessera Tecnologia Rover
+    .more = point
+om-move-rover-by-tech = muovi il tuo Rover usando un numero di punti movimento pari al livello di una tessera Tecnologia Rover{ $more }
+    .more = point
 om-welcome = { $count ->
-    [one] accogli { $count } Nave
-   *[other] accogli fino a { $count } Navi
+    [one] accogli { $count } Nave{ $more }
+   *[other] accogli fino a { $count } Navi{ $more }
 }
 om-welcome-free = { $count ->
-    [one] accogli gratis { $count } Nave
-   *[other] accogli gratis fino a { $count } Navi
+    [one] accogli gratis { $count } Nave{ $more }
+   *[other] accogli gratis fino a { $count } Navi{ $more }
 }
 om-welcome-more = { $count ->
-    [one] le Navi accolte portano 1 Colono in più del solito; accogli { $count } Nave
-   *[other] le Navi accolte portano 1 Colono in più del solito; accogli fino a { $count } Navi
+    [one] accogli { $count } Nave{ $more }; ogni Nave porta 1 Colono in più del solito
+   *[other] accogli fino a { $count } Navi{ $more }; ogni Nave porta 1 Colono in più del solito
 }
 om-take-scientist-free = assumi gratis uno Scienziato
 om-take-contract = prendi un Contratto Terrestre
@@ -285,7 +292,9 @@ om-mission-progress-cubes = contributo: collocare un cubo nell'Area Progresso
 om-mission-scientists = contributo: assumere uno Scienziato
 om-mission-contracts = contributo: completare un Contratto Terrestre
 om-mission-crystals = chi contribuisce ottiene { $what }
-om-mission-steps = è completa dopo { $two } contributi con 1 o 2 giocatori, { $three } con 3, { $four } con 4
+om-mission-steps = è completa dopo { $count } contributi con { $players } giocatori, { $others }
+    .others = nominative comma
+om-mission-step = { $count } con { $players }
 om-mission-marker = il suo segnalino si trova accanto all'azione principale “{ $action }”
 
 ## First Colonist cards

@@ -1,5 +1,5 @@
 # The nouns of the game. $case: nominative; indefinite and definite (with article) for buildings and pieces; advanced
-# ("Miniera Avanzata"), an-advanced ("una Miniera Avanzata"), in-advanced ("nelle Miniere Avanzate") and plural for
+# ("Miniera Avanzata"), an-advanced ("una Miniera Avanzata") and in-advanced ("nelle Miniere Avanzate") for
 # buildings; subject, of, to, from for seats. $count decides the number.
 
 ## Goods
@@ -62,7 +62,6 @@ om-mine = { $case ->
     }
     [an-advanced] una Miniera Avanzata
     [in-advanced] nelle Miniere Avanzate
-    [plural] Miniere
    *[nominative] { $count ->
         [one] Miniera
        *[other] Miniere
@@ -80,7 +79,6 @@ om-generator = { $case ->
     }
     [an-advanced] un Generatore Avanzato
     [in-advanced] nei Generatori Avanzati
-    [plural] Generatori
    *[nominative] { $count ->
         [one] Generatore
        *[other] Generatori
@@ -98,7 +96,6 @@ om-water-extractor = { $case ->
     }
     [an-advanced] un Estrattore d'Acqua Avanzato
     [in-advanced] negli Estrattori d'Acqua Avanzati
-    [plural] Estrattori d'Acqua
    *[nominative] { $count ->
         [one] Estrattore d'Acqua
        *[other] Estrattori d'Acqua
@@ -116,7 +113,6 @@ om-greenhouse = { $case ->
     }
     [an-advanced] una Serra Avanzata
     [in-advanced] nelle Serre Avanzate
-    [plural] Serre
    *[nominative] { $count ->
         [one] Serra
        *[other] Serre
@@ -134,7 +130,6 @@ om-oxygen-condenser = { $case ->
     }
     [an-advanced] un Condensatore d'Ossigeno Avanzato
     [in-advanced] nei Condensatori d'Ossigeno Avanzati
-    [plural] Condensatori d'Ossigeno
    *[nominative] { $count ->
         [one] Condensatore d'Ossigeno
        *[other] Condensatori d'Ossigeno
@@ -152,7 +147,6 @@ om-shelter = { $case ->
     }
     [an-advanced] un Rifugio Avanzato
     [in-advanced] nei Rifugi Avanzati
-    [plural] Rifugi
    *[nominative] { $count ->
         [one] Rifugio
        *[other] Rifugi

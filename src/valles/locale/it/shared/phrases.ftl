@@ -1,4 +1,4 @@
-# How lists are joined; "ed" stands before an e.
+# How lists are joined; "ed" stands before an e, and "ad" before a name with an a.
 
 list-comma = { $head }, { $last }
 list-and = { $initial ->
@@ -9,11 +9,18 @@ list-or = { $head } o { $last }
 list-or-else = { $head }, oppure { $last }
 list-then = { $head }, poi { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
     [subject] { $name }
     [of] di { $name }
-    [to] a { $name }
+    [to] { $name-initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
     [from] da { $name }
    *[other] { $name }
 }

@@ -87,7 +87,11 @@ why-cities-missing = Richiede { $need }. Ora: { $now }.
 why-greeneries-missing = Richiede { $need }. Ora: { $now }.
 why-production-too-low = La tua Produzione non può essere ridotta così tanto (“{ $effect }”).
 why-stock-too-low = Non hai abbastanza Risorse (“{ $effect }”).
-why-nobody-to-reduce = Nessun giocatore ha una Produzione che si possa ridurre così tanto (“{ $effect }”).
+why-nobody-to-reduce = Nessun giocatore ha una Produzione { $what } che si possa ridurre di { $what-count ->
+    [one] { $what-count } livello
+   *[other] { $what-count } livelli
+}.
+    .what = production
 why-no-space = Non c'è alcuna area su cui collocare la tessera (“{ $effect }”).
 why-nothing-to-copy = Non c'è alcuna variazione di Produzione da ripetere.
 why-nothing-to-take = Non c'è nulla da rimuovere.

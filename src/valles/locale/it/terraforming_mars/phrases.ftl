@@ -52,13 +52,18 @@ in-order = { $steps }
     .steps = { $case }
 price = { $price } per { $then }
     .price = { $case }
-    .then = infinitive
+    .then = { $case ->
+        [lo] infinitive-lo
+       *[other] infinitive
+    }
 choose = { $ways }
     .ways = { $case } or-else
 may = puoi { $effect }
     .effect = infinitive
 if-tagged = se hai almeno { $tags }, { $then }; altrimenti { $otherwise }
+if-tagged-production = se hai almeno { $tags }, { $then }, altrimenti di { $less }
 if-rating-rose = se il tuo TT è aumentato in questa Generazione, { $effect }
+    .effect = lo
 
 ## Resources on the player board
 
@@ -162,6 +167,7 @@ raise-oxygen = { $case ->
    *[other] aumenta l'Ossigeno di { $steps }
 }
 raise-rating = { $case ->
+    [infinitive-lo] aumentarlo di { $steps }
     [infinitive] aumentare il tuo TT di { $steps }
    *[other] aumenta il tuo TT di { $steps }
 }

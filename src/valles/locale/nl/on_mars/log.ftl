@@ -102,7 +102,7 @@ om-log-task = { $seat } heeft de taak van { $card } uitgevoerd.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = De solokaarten worden geschud: vanaf nu brengt elke kaart ook een missie verder.
-om-log-lacerda-card = Lacerda onthult { $card }: actie { $action }.
+om-log-lacerda-card = Lacerda onthult { $card }: “{ $action }”.
 om-log-lacerda-mission-over = De missie van { $card } is al voltooid.
 om-log-lacerda-obtain-blueprint = Lacerda verkrijgt een blauwdruk.
 om-log-lacerda-learn-tech = Lacerda leert een nieuwe technologie.
@@ -170,7 +170,11 @@ om-score-total = Totaal
 ## Results
 
 om-result-winner = { $seat } wint met { $points }.
-om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de kristallen.
+om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand beslissen de { $criterion ->
+    [crystals] kristallen
+    [advanced-buildings] geavanceerde gebouwen
+   *[progress] voortgangsblokjes
+}.
 om-result-shared = { $seats } delen de overwinning met { $points }.
 om-result-solo-won = Je hebt gewonnen met { $points }. Bereikt: { $goals }.
 om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.

@@ -71,7 +71,7 @@ om-need-goal = een voltooid privédoel
 om-need-scientist = de { $scientist }
 om-need-advanced-of = { $least } eigen { $building }
     .building = advanced
-om-need-complex-of = een complex van minstens { $least } gebouwen van het type { $building }
+om-need-complex-of = een complex van minstens { $least } { $building }
 om-need-stored = { $what } in je opslag
 om-need-tech = je { $tech } op niveau { $level }
 om-need-side = je spelersfiche in de { $side } om Mars
@@ -88,12 +88,21 @@ om-buy = { $case ->
    *[other] betaal { $price } om { $effect }
 }
     .effect = te
-om-boosted = { $effect } (1 extra voor elke kolonist die je aan het werk zet)
-    .effect = { $case }
-om-boosted-once = { $effect } (1 extra als je een kolonist aan het werk zet)
-    .effect = { $case }
-om-boosted-by-crystal = { $effect } (1 extra voor elk kristal dat je betaalt)
-    .effect = { $case }
+# What a boost adds to a step ("waardeer 1 gebouw op, en 1 extra …"), to the times of a step (time) or to movement points:
+# at the end (point), before a verb (inside) or after a clause (clause).
+om-more = { $case ->
+    [time] , en één keer extra voor elke kolonist die je aan het werk zet
+    [point] { " " }plus 1 voor elke kolonist die je aan het werk zet
+    [inside] { " " }plus 1 voor elke kolonist die je aan het werk zet,
+    [clause] , plus 1 voor elke kolonist die je aan het werk zet
+   *[other] , en 1 extra voor elke kolonist die je aan het werk zet
+}
+om-more-once = , en 1 extra als je een kolonist aan het werk zet
+om-more-by-crystal = { $case ->
+    [inside] { " " }plus 1 voor elk extra kristal dat je betaalt,
+    [clause] , plus 1 voor elk extra kristal dat je betaalt
+   *[point] { " " }plus 1 voor elk extra kristal dat je betaalt
+}
 
 ## Goods, points, colonists
 
@@ -109,44 +118,44 @@ om-gain-more = { $case ->
 }
 om-gain-any = { $case ->
     [te] { $count ->
-        [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal
-       *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen
+        [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal{ $more }
+       *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } grondstof naar keuze ontvangen, maar geen mineraal
-       *[other] { $count } grondstoffen naar keuze ontvangen, maar geen mineralen
+        [one] { $count } grondstof naar keuze ontvangen, maar geen mineraal{ $more }
+       *[other] { $count } grondstoffen naar keuze ontvangen, maar geen mineralen{ $more }
     }
    *[other] { $count ->
-        [one] ontvang { $count } grondstof naar keuze, maar geen mineraal
-       *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen
+        [one] ontvang { $count } grondstof naar keuze, maar geen mineraal{ $more }
+       *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen{ $more }
     }
 }
 om-warehouse = { $case ->
     [te] { $count ->
-        [one] { $count } grondstof of kristal uit het pakhuis te nemen
-       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis te nemen
+        [one] { $count } grondstof of kristal uit het pakhuis te nemen{ $more }
+       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis te nemen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } grondstof of kristal uit het pakhuis nemen
-       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis nemen
+        [one] { $count } grondstof of kristal uit het pakhuis nemen{ $more }
+       *[other] maximaal { $count } grondstoffen of kristallen uit het pakhuis nemen{ $more }
     }
    *[other] { $count ->
-        [one] neem { $count } grondstof of kristal uit het pakhuis
-       *[other] neem maximaal { $count } grondstoffen of kristallen uit het pakhuis
+        [one] neem { $count } grondstof of kristal uit het pakhuis{ $more }
+       *[other] neem maximaal { $count } grondstoffen of kristallen uit het pakhuis{ $more }
     }
 }
 om-warehouse-resource = { $case ->
     [te] { $count ->
-        [one] { $count } grondstof uit het pakhuis te nemen
-       *[other] maximaal { $count } grondstoffen uit het pakhuis te nemen
+        [one] { $count } grondstof uit het pakhuis te nemen{ $more }
+       *[other] maximaal { $count } grondstoffen uit het pakhuis te nemen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } grondstof uit het pakhuis nemen
-       *[other] maximaal { $count } grondstoffen uit het pakhuis nemen
+        [one] { $count } grondstof uit het pakhuis nemen{ $more }
+       *[other] maximaal { $count } grondstoffen uit het pakhuis nemen{ $more }
     }
    *[other] { $count ->
-        [one] neem { $count } grondstof uit het pakhuis
-       *[other] neem maximaal { $count } grondstoffen uit het pakhuis
+        [one] neem { $count } grondstof uit het pakhuis{ $more }
+       *[other] neem maximaal { $count } grondstoffen uit het pakhuis{ $more }
     }
 }
 om-score = scoor { $points } KP
@@ -172,39 +181,39 @@ om-produce-again = { $case ->
 
 om-take-blueprint = { $case ->
     [te] { $count ->
-        [one] { $count } blauwdruk te nemen
-       *[other] maximaal { $count } blauwdrukken te nemen
+        [one] { $count } blauwdruk te nemen{ $more }
+       *[other] maximaal { $count } blauwdrukken te nemen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } blauwdruk nemen
-       *[other] maximaal { $count } blauwdrukken nemen
+        [one] { $count } blauwdruk nemen{ $more }
+       *[other] maximaal { $count } blauwdrukken nemen{ $more }
     }
    *[other] { $count ->
-        [one] neem { $count } blauwdruk
-       *[other] neem maximaal { $count } blauwdrukken
+        [one] neem { $count } blauwdruk{ $more }
+       *[other] neem maximaal { $count } blauwdrukken{ $more }
     }
 }
 om-upgrade = { $case ->
     [te] { $count ->
-        [one] { $count } gebouw op te waarderen
-       *[other] maximaal { $count } gebouwen op te waarderen
+        [one] { $count } gebouw op te waarderen{ $more }
+       *[other] maximaal { $count } gebouwen op te waarderen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } gebouw opwaarderen
-       *[other] maximaal { $count } gebouwen opwaarderen
+        [one] { $count } gebouw opwaarderen{ $more }
+       *[other] maximaal { $count } gebouwen opwaarderen{ $more }
     }
    *[other] { $count ->
-        [one] waardeer { $count } gebouw op
-       *[other] waardeer maximaal { $count } gebouwen op
+        [one] waardeer { $count } gebouw op{ $more }
+       *[other] waardeer maximaal { $count } gebouwen op{ $more }
     }
 }
 om-upgrade-free = { $count ->
-    [one] waardeer { $count } gebouw gratis op
-   *[other] waardeer maximaal { $count } gebouwen gratis op
+    [one] waardeer { $count } gebouw gratis op{ $more }
+   *[other] waardeer maximaal { $count } gebouwen gratis op{ $more }
 }
 om-upgrade-anywhere = { $count ->
-    [one] waardeer { $count } gebouw op een willekeurige plek op Mars op
-   *[other] waardeer maximaal { $count } gebouwen op willekeurige plekken op Mars op
+    [one] waardeer { $count } gebouw op een willekeurige plek op Mars op{ $more }
+   *[other] waardeer maximaal { $count } gebouwen op willekeurige plekken op Mars op{ $more }
 }
 om-construct = bouw { $building }
     .building = indefinite
@@ -216,64 +225,78 @@ om-construct-any = bouw een gebouw naar keuze
 
 om-learn = { $case ->
     [infinitive] { $count ->
-        [one] { $count } techtegel nemen
-       *[other] maximaal { $count } techtegels nemen
+        [one] { $count } techtegel nemen{ $more }
+       *[other] maximaal { $count } techtegels nemen{ $more }
     }
    *[other] { $count ->
-        [one] neem { $count } techtegel
-       *[other] neem maximaal { $count } techtegels
+        [one] neem { $count } techtegel{ $more }
+       *[other] neem maximaal { $count } techtegels{ $more }
     }
 }
 om-develop = { $case ->
     [infinitive] { $count ->
-        [one] één keer een techtegel ontwikkelen
-       *[other] maximaal { $count } keer een techtegel ontwikkelen
+        [one] één keer een techtegel ontwikkelen{ $more }
+       *[other] maximaal { $count } keer een techtegel ontwikkelen{ $more }
     }
    *[other] { $count ->
-        [one] ontwikkel één keer een techtegel
-       *[other] ontwikkel maximaal { $count } keer een techtegel
+        [one] ontwikkel één keer een techtegel{ $more }
+       *[other] ontwikkel maximaal { $count } keer een techtegel{ $more }
     }
 }
+    .more = time
 om-develop-free = { $case ->
     [te] { $count ->
-        [one] één keer een techtegel te ontwikkelen zonder verdere kosten
-       *[other] maximaal { $count } keer een techtegel te ontwikkelen zonder verdere kosten
+        [one] één keer een techtegel te ontwikkelen zonder verdere kosten{ $more }
+       *[other] maximaal { $count } keer een techtegel te ontwikkelen zonder verdere kosten{ $more }
     }
     [infinitive] { $count ->
-        [one] één keer gratis een techtegel ontwikkelen
-       *[other] maximaal { $count } keer gratis een techtegel ontwikkelen
+        [one] één keer gratis een techtegel ontwikkelen{ $more }
+       *[other] maximaal { $count } keer gratis een techtegel ontwikkelen{ $more }
     }
    *[other] { $count ->
-        [one] ontwikkel één keer gratis een techtegel
-       *[other] ontwikkel maximaal { $count } keer gratis een techtegel
+        [one] ontwikkel één keer gratis een techtegel{ $more }
+       *[other] ontwikkel maximaal { $count } keer gratis een techtegel{ $more }
     }
 }
+    .more = time
 
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [te] je bots met maximaal { $points } bewegingspunten te verplaatsen
-    [infinitive] je bots met maximaal { $points } bewegingspunten verplaatsen
-   *[other] verplaats je bots met maximaal { $points } bewegingspunten
+    [te] je bots met maximaal { $points } bewegingspunten{ $more } te verplaatsen
+    [infinitive] je bots met maximaal { $points } bewegingspunten{ $more } verplaatsen
+   *[other] verplaats je bots met maximaal { $points } bewegingspunten{ $more }
 }
-om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten
+    .more = { $case ->
+        [te] inside
+        [infinitive] inside
+       *[other] point
+    }
+om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten{ $more }
+    .more = point
 om-move-rover = { $case ->
-    [te] je rover met maximaal { $points } bewegingspunten te verplaatsen
-    [infinitive] je rover met maximaal { $points } bewegingspunten verplaatsen
-   *[other] verplaats je rover met maximaal { $points } bewegingspunten
+    [te] je rover met maximaal { $points } bewegingspunten{ $more } te verplaatsen
+    [infinitive] je rover met maximaal { $points } bewegingspunten{ $more } verplaatsen
+   *[other] verplaats je rover met maximaal { $points } bewegingspunten{ $more }
 }
-om-move-rover-by-tech = verplaats je rover met hoogstens zoveel bewegingspunten als het niveau van één techtegel rover aangeeft
+    .more = { $case ->
+        [te] inside
+        [infinitive] inside
+       *[other] point
+    }
+om-move-rover-by-tech = verplaats je rover met hoogstens zoveel bewegingspunten als het niveau van één techtegel rover aangeeft{ $more }
+    .more = clause
 om-welcome = { $count ->
-    [one] verwelkom { $count } schip
-   *[other] verwelkom maximaal { $count } schepen
+    [one] verwelkom { $count } schip{ $more }
+   *[other] verwelkom maximaal { $count } schepen{ $more }
 }
 om-welcome-free = { $count ->
-    [one] verwelkom gratis { $count } schip
-   *[other] verwelkom gratis maximaal { $count } schepen
+    [one] verwelkom gratis { $count } schip{ $more }
+   *[other] verwelkom gratis maximaal { $count } schepen{ $more }
 }
 om-welcome-more = { $count ->
-    [one] verwelkom schepen die elk 1 kolonist meer dan normaal meebrengen: { $count } schip
-   *[other] verwelkom schepen die elk 1 kolonist meer dan normaal meebrengen: maximaal { $count } schepen
+    [one] verwelkom { $count } schip{ $more }; elk schip brengt 1 kolonist meer dan normaal mee
+   *[other] verwelkom maximaal { $count } schepen{ $more }; elk schip brengt 1 kolonist meer dan normaal mee
 }
 om-take-scientist-free = neem gratis een wetenschapper in dienst
 om-take-contract = neem een aardecontract
@@ -321,7 +344,9 @@ om-mission-progress-cubes = bijdrage: een blokje in het voortgangsgebied leggen
 om-mission-scientists = bijdrage: een wetenschapper in dienst nemen
 om-mission-contracts = bijdrage: een aardecontract voltooien
 om-mission-crystals = wie bijdraagt, ontvangt { $what }
-om-mission-steps = voltooid na { $two } bijdragen (1–2 spelers), { $three } (3 spelers) of { $four } (4 spelers)
+om-mission-steps = voltooid na { $count } bijdragen met { $players } spelers, { $others }
+    .others = nominative comma
+om-mission-step = { $count } met { $players }
 om-mission-marker = de fiche van deze missie ligt bij de hoofdactie “{ $action }”
 
 ## First Colonist cards

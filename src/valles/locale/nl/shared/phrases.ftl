@@ -6,6 +6,10 @@ list-or = { $head } of { $last }
 list-or-else = { $head }, of { $last }
 list-then = { $head }, dan { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $name }
 

@@ -1,5 +1,6 @@
 # What cards say. A phrase has a small first letter and no full stop: it may stand inside another one.
-# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or).
+# An attribute named after an argument says which case it takes, and after it how a list is joined (and, or) and the case of
+# its items before the last.
 # Inner phrases come as $case says: te ("te trekken"), infinitive ("trekken"), inverted ("trek je"), permitted ("mag je
 # uitgeven"), else imperative.
 
@@ -43,7 +44,10 @@ price = { $case ->
    *[other] { $price } om { $then }
 }
     .price = { $case }
-    .then = te
+    .then = { $case ->
+        [permitted] het-te
+       *[other] te
+    }
 choose = { $ways }
     .ways = { $case } or-else
 may = { $case ->
@@ -54,6 +58,8 @@ may = { $case ->
 if-tagged = als je minstens { $tags } hebt, { $then }; anders { $otherwise }
     .then = inverted
     .otherwise = inverted
+if-tagged-production = als je minstens { $tags } hebt, { $then }, anders met { $less }
+    .then = inverted
 if-rating-rose = als je TN in deze generatie al is gestegen, { $effect }
     .effect = permitted
 
@@ -219,6 +225,7 @@ raise-oxygen = { $case ->
    *[other] verhoog het zuurstofgehalte met { $steps }
 }
 raise-rating = { $case ->
+    [het-te] het met { $steps-count } te verhogen
     [te] je TN met { $steps-count } te verhogen
     [infinitive] je TN met { $steps-count } verhogen
     [inverted] verhoog je je TN met { $steps-count }
@@ -309,17 +316,17 @@ greenery-price = je hoeft voor een groentegel maar { $what } om te zetten
 
 ## Effects that wait for something
 
-you-play = telkens wanneer je { $tags } speelt, ook met deze kaart, { $do }
-    .tags = indefinite or
+you-play = telkens wanneer je een { $tags } speelt, ook met deze kaart, { $do }
+    .tags = nominative or compound
     .do = inverted
-anyone-plays = telkens wanneer iemand { $tags } speelt, ook jij met deze kaart, { $do }
-    .tags = indefinite or
+anyone-plays = telkens wanneer iemand een { $tags } speelt, ook jij met deze kaart, { $do }
+    .tags = nominative or compound
     .do = inverted
 you-play-event = { $tags-count ->
     [0] wanneer je een evenement speelt, { $do }
-   *[other] wanneer je een evenement met { $tags } speelt, { $do }
+   *[other] wanneer je een evenement met een { $tags } speelt, { $do }
 }
-    .tags = indefinite or
+    .tags = nominative or compound
     .do = inverted
 city-placed = wanneer iemand een stadstegel plaatst, { $do }
     .do = inverted

@@ -76,6 +76,7 @@ points = { $count ->
 
 tag-building = { $case ->
     [indefinite] een gebouw-label
+    [compound] gebouw-
    *[nominative] { $count ->
         [one] gebouw-label
        *[other] gebouw-labels
@@ -83,6 +84,7 @@ tag-building = { $case ->
 }
 tag-space = { $case ->
     [indefinite] een ruimte-label
+    [compound] ruimte-
    *[nominative] { $count ->
         [one] ruimte-label
        *[other] ruimte-labels
@@ -90,6 +92,7 @@ tag-space = { $case ->
 }
 tag-power = { $case ->
     [indefinite] een energie-label
+    [compound] energie-
    *[nominative] { $count ->
         [one] energie-label
        *[other] energie-labels
@@ -97,6 +100,7 @@ tag-power = { $case ->
 }
 tag-science = { $case ->
     [indefinite] een wetenschapslabel
+    [compound] wetenschaps-
    *[nominative] { $count ->
         [one] wetenschapslabel
        *[other] wetenschapslabels
@@ -104,6 +108,7 @@ tag-science = { $case ->
 }
 tag-jovian = { $case ->
     [indefinite] een Jupiter-label
+    [compound] Jupiter-
    *[nominative] { $count ->
         [one] Jupiter-label
        *[other] Jupiter-labels
@@ -111,6 +116,7 @@ tag-jovian = { $case ->
 }
 tag-earth = { $case ->
     [indefinite] een Aarde-label
+    [compound] Aarde-
    *[nominative] { $count ->
         [one] Aarde-label
        *[other] Aarde-labels
@@ -118,6 +124,7 @@ tag-earth = { $case ->
 }
 tag-plant = { $case ->
     [indefinite] een plant-label
+    [compound] plant-
    *[nominative] { $count ->
         [one] plant-label
        *[other] plant-labels
@@ -125,6 +132,7 @@ tag-plant = { $case ->
 }
 tag-microbe = { $case ->
     [indefinite] een microbe-label
+    [compound] microbe-
    *[nominative] { $count ->
         [one] microbe-label
        *[other] microbe-labels
@@ -132,6 +140,7 @@ tag-microbe = { $case ->
 }
 tag-animal = { $case ->
     [indefinite] een dier-label
+    [compound] dier-
    *[nominative] { $count ->
         [one] dier-label
        *[other] dier-labels
@@ -139,6 +148,7 @@ tag-animal = { $case ->
 }
 tag-city = { $case ->
     [indefinite] een stad-label
+    [compound] stad-
    *[nominative] { $count ->
         [one] stad-label
        *[other] stad-labels
@@ -146,6 +156,7 @@ tag-city = { $case ->
 }
 tag-event = { $case ->
     [indefinite] een evenement-label
+    [compound] evenement-
    *[nominative] { $count ->
         [one] evenement-label
        *[other] evenement-labels

@@ -117,7 +117,7 @@ om-log-task = { $seat } pokazuje wykonane zadanie z { $card }.
 ## Lacerda's turn
 
 om-log-lacerda-reshuffle = Karty solo zostają przetasowane: odtąd każda posuwa też naprzód jedną z misji.
-om-log-lacerda-card = Lacerda odkrywa { $card }: akcja { $action }.
+om-log-lacerda-card = Lacerda odkrywa { $card }: „{ $action }”.
     .card = accusative
 om-log-lacerda-mission-over = Misja z { $card } jest już ukończona.
     .card = genitive
@@ -197,7 +197,11 @@ om-score-total = Razem
 ## Results
 
 om-result-winner = { $seat } wygrywa z wynikiem { $points }.
-om-result-tie-break = { $seat } wygrywa z wynikiem { $points }; remis rozstrzygnęły kryształy.
+om-result-tie-break = { $seat } wygrywa z wynikiem { $points }; remis rozstrzygnęły { $criterion ->
+    [crystals] kryształy
+    [advanced-buildings] zaawansowane budynki
+   *[progress] kostki postępu
+}.
 om-result-shared = { $seats } wspólnie wygrywają z wynikiem { $points }.
 om-result-solo-won = Zwycięstwo z wynikiem { $points }. Osiągnięte cele solo: { $goals }.
 om-result-solo-lost = Porażka: żaden cel solo nie został osiągnięty. Twój wynik: { $points }.

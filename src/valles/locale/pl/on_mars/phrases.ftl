@@ -84,7 +84,7 @@ om-need-goal = zrealizowany cel prywatny
 om-need-scientist = { $scientist }
 om-need-advanced-of = { $least } { $building }
     .building = own-advanced
-om-need-complex-of = kompleks { $building } o wielkości co najmniej { $least }
+om-need-complex-of = kompleks złożony z co najmniej { $least } { $building }
     .building = genitive
 om-need-stored = { $what } w twoim magazynie
 om-need-tech = twój { $tech } na poziomie { $level }
@@ -101,12 +101,19 @@ om-choose = { $ways }
 om-buy = wydaj { $price }, aby { $effect }
     .price = accusative
     .effect = infinitive
-om-boosted = { $effect } (o 1 więcej za każdego kolonistę wysłanego do pracy)
-    .effect = { $case }
-om-boosted-once = { $effect } (o 1 więcej, jeśli wyślesz do pracy jednego kolonistę)
-    .effect = { $case }
-om-boosted-by-crystal = { $effect } (o 1 więcej za każdy wydany kryształ)
-    .effect = { $case }
+# What a boost adds to a step ("ulepsz 1 budynek oraz 1 kolejny …"), to the times of a step (time) or to movement points: at
+# the end (point) or after a clause (clause).
+om-more = { $case ->
+    [time] { " " }oraz dodatkowy raz za każdego kolonistę wysłanego do pracy
+    [point] { " " }oraz o 1 więcej za każdego kolonistę wysłanego do pracy
+    [clause] , oraz o 1 więcej za każdego kolonistę wysłanego do pracy
+   *[other] { " " }oraz 1 kolejny za każdego kolonistę wysłanego do pracy
+}
+om-more-once = { " " }oraz 1 kolejny, jeśli wyślesz do pracy jednego kolonistę
+om-more-by-crystal = { $case ->
+    [clause] , oraz o 1 więcej za każdy dodatkowo wydany kryształ
+   *[point] { " " }oraz o 1 więcej za każdy dodatkowo wydany kryształ
+}
 
 ## Goods, points, colonists
 
@@ -119,34 +126,34 @@ om-gain-more = otrzymaj { $what } za każdego kolonistę wysłanego do pracy
     .what = accusative
 om-gain-any = { $case ->
     [infinitive] { $count ->
-        [one] otrzymać { $count } dowolny zasób inny niż minerał
-        [few] otrzymać { $count } dowolne zasoby inne niż minerały
-       *[other] otrzymać { $count } dowolnych zasobów innych niż minerały
+        [one] otrzymać { $count } dowolny zasób inny niż minerał{ $more }
+        [few] otrzymać { $count } dowolne zasoby inne niż minerały{ $more }
+       *[other] otrzymać { $count } dowolnych zasobów innych niż minerały{ $more }
     }
    *[other] { $count ->
-        [one] otrzymaj { $count } dowolny zasób inny niż minerał
-        [few] otrzymaj { $count } dowolne zasoby inne niż minerały
-       *[other] otrzymaj { $count } dowolnych zasobów innych niż minerały
+        [one] otrzymaj { $count } dowolny zasób inny niż minerał{ $more }
+        [few] otrzymaj { $count } dowolne zasoby inne niż minerały{ $more }
+       *[other] otrzymaj { $count } dowolnych zasobów innych niż minerały{ $more }
     }
 }
 om-warehouse = { $case ->
     [infinitive] { $count ->
-        [one] wziąć z hurtowni { $count } zasób lub kryształ
-       *[other] wziąć z hurtowni do { $count } zasobów lub kryształów
+        [one] wziąć z hurtowni { $count } zasób lub kryształ{ $more }
+       *[other] wziąć z hurtowni do { $count } zasobów lub kryształów{ $more }
     }
    *[other] { $count ->
-        [one] weź z hurtowni { $count } zasób lub kryształ
-       *[other] weź z hurtowni do { $count } zasobów lub kryształów
+        [one] weź z hurtowni { $count } zasób lub kryształ{ $more }
+       *[other] weź z hurtowni do { $count } zasobów lub kryształów{ $more }
     }
 }
 om-warehouse-resource = { $case ->
     [infinitive] { $count ->
-        [one] wziąć z hurtowni { $count } zasób
-       *[other] wziąć z hurtowni do { $count } zasobów
+        [one] wziąć z hurtowni { $count } zasób{ $more }
+       *[other] wziąć z hurtowni do { $count } zasobów{ $more }
     }
    *[other] { $count ->
-        [one] weź z hurtowni { $count } zasób
-       *[other] weź z hurtowni do { $count } zasobów
+        [one] weź z hurtowni { $count } zasób{ $more }
+       *[other] weź z hurtowni do { $count } zasobów{ $more }
     }
 }
 om-score = zdobądź { $points } PO
@@ -166,31 +173,31 @@ om-produce-again = za każdego kolonistę wysłanego do pracy uruchom jeszcze ra
 
 om-take-blueprint = { $case ->
     [infinitive] { $count ->
-        [one] wziąć { $count } projekt
-       *[other] wziąć do { $count } projektów
+        [one] wziąć { $count } projekt{ $more }
+       *[other] wziąć do { $count } projektów{ $more }
     }
    *[other] { $count ->
-        [one] weź { $count } projekt
-       *[other] weź do { $count } projektów
+        [one] weź { $count } projekt{ $more }
+       *[other] weź do { $count } projektów{ $more }
     }
 }
 om-upgrade = { $case ->
     [infinitive] { $count ->
-        [one] ulepszyć { $count } budynek
-       *[other] ulepszyć do { $count } budynków
+        [one] ulepszyć { $count } budynek{ $more }
+       *[other] ulepszyć do { $count } budynków{ $more }
     }
    *[other] { $count ->
-        [one] ulepsz { $count } budynek
-       *[other] ulepsz do { $count } budynków
+        [one] ulepsz { $count } budynek{ $more }
+       *[other] ulepsz do { $count } budynków{ $more }
     }
 }
 om-upgrade-free = { $count ->
-    [one] ulepsz { $count } budynek bez opłaty
-   *[other] ulepsz do { $count } budynków bez opłaty
+    [one] ulepsz { $count } budynek bez opłaty{ $more }
+   *[other] ulepsz do { $count } budynków bez opłaty{ $more }
 }
 om-upgrade-anywhere = { $count ->
-    [one] ulepsz { $count } budynek w dowolnym miejscu mapy
-   *[other] ulepsz do { $count } budynków w dowolnym miejscu mapy
+    [one] ulepsz { $count } budynek w dowolnym miejscu mapy{ $more }
+   *[other] ulepsz do { $count } budynków w dowolnym miejscu mapy{ $more }
 }
 om-construct = zbuduj { $building }
     .building = accusative
@@ -201,67 +208,73 @@ om-construct-any = zbuduj dowolny budynek
 ## Laboratory
 
 om-learn = { $count ->
-    [one] weź { $count } żeton technologii
-   *[other] weź do { $count } żetonów technologii
+    [one] weź { $count } żeton technologii{ $more }
+   *[other] weź do { $count } żetonów technologii{ $more }
 }
 om-develop = { $count ->
-    [one] rozwiń raz żeton technologii
-   *[other] rozwiń żetony technologii do { $count } razy
+    [one] rozwiń raz żeton technologii{ $more }
+   *[other] rozwiń żetony technologii do { $count } razy{ $more }
 }
+    .more = time
 om-develop-free = { $case ->
     [infinitive] { $count ->
-        [one] rozwinąć raz żeton technologii bez opłaty
-       *[other] rozwinąć żetony technologii do { $count } razy bez opłaty
+        [one] rozwinąć raz żeton technologii bez opłaty{ $more }
+       *[other] rozwinąć żetony technologii do { $count } razy bez opłaty{ $more }
     }
    *[other] { $count ->
-        [one] rozwiń raz żeton technologii bez opłaty
-       *[other] rozwiń żetony technologii do { $count } razy bez opłaty
+        [one] rozwiń raz żeton technologii bez opłaty{ $more }
+       *[other] rozwiń żetony technologii do { $count } razy bez opłaty{ $more }
     }
 }
+    .more = time
 
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
     [infinitive] { $points ->
-        [one] przesunąć swoje boty łącznie o co najwyżej { $points } punkt ruchu
-        [few] przesunąć swoje boty łącznie o co najwyżej { $points } punkty ruchu
-       *[other] przesunąć swoje boty łącznie o co najwyżej { $points } punktów ruchu
+        [one] przesunąć swoje boty łącznie o co najwyżej { $points } punkt ruchu{ $more }
+        [few] przesunąć swoje boty łącznie o co najwyżej { $points } punkty ruchu{ $more }
+       *[other] przesunąć swoje boty łącznie o co najwyżej { $points } punktów ruchu{ $more }
     }
    *[other] { $points ->
-        [one] przesuń swoje boty łącznie o co najwyżej { $points } punkt ruchu
-        [few] przesuń swoje boty łącznie o co najwyżej { $points } punkty ruchu
-       *[other] przesuń swoje boty łącznie o co najwyżej { $points } punktów ruchu
+        [one] przesuń swoje boty łącznie o co najwyżej { $points } punkt ruchu{ $more }
+        [few] przesuń swoje boty łącznie o co najwyżej { $points } punkty ruchu{ $more }
+       *[other] przesuń swoje boty łącznie o co najwyżej { $points } punktów ruchu{ $more }
     }
 }
+    .more = point
 om-move-bots-as-rovers = { $points ->
-    [one] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkt ruchu
-    [few] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkty ruchu
-   *[other] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punktów ruchu
+    [one] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkt ruchu{ $more }
+    [few] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkty ruchu{ $more }
+   *[other] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punktów ruchu{ $more }
 }
+    .more = point
 om-move-rover = { $case ->
     [infinitive] { $points ->
-        [one] przesunąć swój łazik o co najwyżej { $points } punkt ruchu
-        [few] przesunąć swój łazik o co najwyżej { $points } punkty ruchu
-       *[other] przesunąć swój łazik o co najwyżej { $points } punktów ruchu
+        [one] przesunąć swój łazik o co najwyżej { $points } punkt ruchu{ $more }
+        [few] przesunąć swój łazik o co najwyżej { $points } punkty ruchu{ $more }
+       *[other] przesunąć swój łazik o co najwyżej { $points } punktów ruchu{ $more }
     }
    *[other] { $points ->
-        [one] przesuń swój łazik o co najwyżej { $points } punkt ruchu
-        [few] przesuń swój łazik o co najwyżej { $points } punkty ruchu
-       *[other] przesuń swój łazik o co najwyżej { $points } punktów ruchu
+        [one] przesuń swój łazik o co najwyżej { $points } punkt ruchu{ $more }
+        [few] przesuń swój łazik o co najwyżej { $points } punkty ruchu{ $more }
+       *[other] przesuń swój łazik o co najwyżej { $points } punktów ruchu{ $more }
     }
 }
-om-move-rover-by-tech = przesuń swój łazik o tyle punktów ruchu, ile wynosi poziom jednego żetonu technologii łazika
+    .more = point
+om-move-rover-by-tech = przesuń swój łazik o tyle punktów ruchu, ile wynosi poziom jednego żetonu technologii łazika{ $more }
+    .more = clause
 om-welcome = { $count ->
-    [one] powitaj { $count } statek
-   *[other] powitaj do { $count } statków
+    [one] powitaj { $count } statek{ $more }
+   *[other] powitaj do { $count } statków{ $more }
 }
 om-welcome-free = { $count ->
-    [one] powitaj { $count } statek bez opłaty
-   *[other] powitaj do { $count } statków bez opłaty
+    [one] powitaj { $count } statek bez opłaty{ $more }
+   *[other] powitaj do { $count } statków bez opłaty{ $more }
 }
 om-welcome-more = { $count ->
-    [one] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj { $count } statek
-   *[other] powitane statki przywożą o 1 kolonistę więcej niż zwykle; powitaj do { $count } statków
+    [one] powitaj { $count } statek{ $more }; każdy statek przywozi o 1 kolonistę więcej niż zwykle
+   *[other] powitaj do { $count } statków{ $more }; każdy statek przywozi o 1 kolonistę więcej niż zwykle
 }
 om-take-scientist-free = zatrudnij naukowca bez opłaty
 om-take-contract = weź kontrakt z Ziemi
@@ -313,7 +326,9 @@ om-mission-scientists = wkład: zatrudnienie naukowca
 om-mission-contracts = wkład: zrealizowanie kontraktu z Ziemi
 om-mission-crystals = każdy, kto wniesie wkład, otrzymuje { $what }
     .what = accusative
-om-mission-steps = liczba wkładów do ukończenia: { $two } przy 1 lub 2 graczach, { $three } przy 3, { $four } przy 4
+om-mission-steps = liczba wkładów do ukończenia: { $count } przy { $players } graczach, { $others }
+    .others = nominative comma
+om-mission-step = { $count } przy { $players }
 om-mission-marker = znacznik misji leży przy akcji głównej „{ $action }”
 
 ## First Colonist cards

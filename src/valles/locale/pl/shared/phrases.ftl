@@ -6,6 +6,10 @@ list-or = { $head } lub { $last }
 list-or-else = { $head } albo { $last }
 list-then = { $head }, potem { $last }
 
+# One of several, where a choice differs in nothing else.
+either = { $ways }
+    .ways = { $case } or
+
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->
     [accusative] gracza { $name }

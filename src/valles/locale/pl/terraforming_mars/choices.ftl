@@ -98,8 +98,12 @@ why-production-too-low = Masz za niską produkcję, by { $effect }.
     .effect = infinitive
 why-stock-too-low = Masz za mało zasobów, by { $effect }.
     .effect = infinitive
-why-nobody-to-reduce = Nikt nie ma dość wysokiej produkcji, by można było { $effect }.
-    .effect = infinitive
+why-nobody-to-reduce = U nikogo nie można obniżyć produkcji { $what } o { $what-count ->
+    [one] { $what-count } poziom
+    [few] { $what-count } poziomy
+   *[other] { $what-count } poziomów
+}.
+    .what = production
 why-no-space = Brakuje odpowiedniego pola, by { $effect }.
     .effect = infinitive
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.

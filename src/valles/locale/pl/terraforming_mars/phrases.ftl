@@ -76,6 +76,7 @@ price = { $case ->
     .price = { $case }
     .then = { $case ->
         [way] way
+        [go] infinitive-go
        *[other] infinitive
     }
 choose = { $ways }
@@ -87,7 +88,14 @@ may = możesz { $effect }
     .effect = infinitive
 if-tagged = jeśli masz co najmniej { $tags }, { $then }; w przeciwnym razie { $otherwise }
     .tags = accusative
+if-tagged-production = jeśli masz co najmniej { $tags }, { $then }, a w przeciwnym razie o { $less ->
+    [one] { $less } poziom
+    [few] { $less } poziomy
+   *[other] { $less } poziomów
+}
+    .tags = accusative
 if-rating-rose = jeśli w tym pokoleniu twój WT wzrósł, { $effect }
+    .effect = go
 
 ## Resources on the player board
 
@@ -225,6 +233,7 @@ raise-oxygen = { $case ->
    *[other] podnieś Poziom Tlenu o { $steps-count }%
 }
 raise-rating = { $case ->
+    [infinitive-go] podnieść go o { $steps-count }
     [infinitive] podnieść swój WT o { $steps-count }
    *[other] podnieś swój WT o { $steps-count }
 }
