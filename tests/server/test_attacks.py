@@ -368,7 +368,7 @@ def test_no_answer_about_a_game_in_play_tells_its_seed_or_its_moves(built, tmp_p
 
     assert len(seed) > 30
     assert not [answer for answer in answers if seed in answer.text]
-    assert [answer.status_code for answer in answers] == [200, 200, 409, 200, 409, 409, 409]
+    assert [answer.status_code for answer in answers] == [200, 200, 409, 404, 409, 409, 409]
 
 
 def test_a_player_who_also_watches_sees_as_a_spectator_what_spectators_see(built, tmp_path):

@@ -69,7 +69,7 @@ def application(settings: Settings) -> SecurityMiddleware:
         logging_config=None,
         debug=False,
     )
-    return SecurityMiddleware(app, settings.origins)
+    return SecurityMiddleware(app, settings.origins, settings.hosts)
 
 
 @asynccontextmanager

@@ -26,13 +26,15 @@ class Settings:
     database: str
     origins: tuple[str, ...] = ()
     """The origins of our page; if there are none, the address of the request."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which the server may be called; addresses, and names that nobody can own, always may be."""
     limits: Limits = field(default_factory=Limits)
     bots: int = 1
     """How many processes compute the moves of the computer opponents."""
     confirm_after: float = 60.0
     """Seconds after which a turn is confirmed automatically."""
     metrics_token: str = ""
-    """The bearer token that may read the metrics from another machine."""
+    """The bearer token that may read the metrics; without one nobody may."""
     unsafe: bool = False
     """Accept a database that may lose acknowledged moves."""
 

@@ -54,6 +54,7 @@ problem-too-many-tables = Hai aperto { $count } tavoli in un'ora; aspetta un po'
 problem-unavailable = Non è stato possibile salvare la mossa. Non è cambiato nulla; riprova.
 problem-undo-needs-consent = Senza chiedere puoi tornare alla mossa { $move }; oltre, solo se tutti sono d'accordo.
 problem-unknown-game = Qui non c'è un gioco “{ $game }”; ci sono { $possible }.
+problem-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allow-host.
 problem-unknown-opponent = Non c'è un avversario “{ $opponent }”; ci sono { $possible }.
 problem-unknown-option = In questo gioco non c'è una possibilità “{ $option }”.
 problem-unknown-session = Il server non ti riconosce; prima inserisci un nome.

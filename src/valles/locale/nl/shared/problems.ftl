@@ -54,6 +54,7 @@ problem-too-many-tables = Je hebt binnen een uur { $count } tafels geopend; wach
 problem-unavailable = De stap kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
 problem-undo-needs-consent = Op eigen houtje mag je terug tot stap { $move }; verder terug kan alleen als iedereen instemt.
 problem-unknown-game = Er is hier geen spel “{ $game }”, alleen { $possible }.
+problem-unknown-host = Onder deze naam is de server niet bekend. Wie hem beheert, kan de naam toevoegen met --allow-host.
 problem-unknown-opponent = Er is geen computertegenstander “{ $opponent }”, alleen { $possible }.
 problem-unknown-option = In dit spel is er geen mogelijkheid “{ $option }”.
 problem-unknown-session = De server kent je niet; vul eerst een naam in.

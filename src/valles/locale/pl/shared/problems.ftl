@@ -54,6 +54,7 @@ problem-too-many-tables = Stoły otwarte w ciągu godziny: { $count }; odczekaj 
 problem-unavailable = Ruchu nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.
 problem-undo-needs-consent = Samodzielnie możesz cofnąć się do ruchu { $move }; dalej tylko za zgodą wszystkich.
 problem-unknown-game = Nie ma tu gry „{ $game }”; są: { $possible }.
+problem-unknown-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją dodać opcją --allow-host.
 problem-unknown-opponent = Nie ma komputerowego przeciwnika „{ $opponent }”; są: { $possible }.
 problem-unknown-option = W tej grze nie ma możliwości „{ $option }”.
 problem-unknown-session = Serwer cię nie zna; najpierw podaj imię.
