@@ -274,6 +274,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
     allow_host: Annotated[list[str] | None, typer.Option(help="a further name by which the server is called")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
+    away_after: Annotated[float, typer.Option(help="seconds offline until a host may mark others as away")] = 120,
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
@@ -286,6 +287,7 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         bots=bots,
+        away_after=away_after,
         metrics_token=metrics_token,
         unsafe=unsafe,
     )

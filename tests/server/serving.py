@@ -30,7 +30,8 @@ GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_o
 """For tests that are not about limits: all their clients have one address."""
 
 METRICS = "figures"
-"""The token for the metrics of a server under test."""
+TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0}
+"""The settings of a server under test."""
 
 FORKS = multiprocessing.get_context("forkserver")
 """Server processes are copies of one that has loaded everything, which takes longer than most of what they are for."""
@@ -118,7 +119,7 @@ def run_server(settings, port, workers, log, seed, beside):
 @contextmanager
 def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
     """A server on a database in this folder, until the block ends."""
-    held = Settings(str(database or folder / "valles.db"), limits=limits, **{"metrics_token": METRICS, **settings})
+    held = Settings(str(database or folder / "valles.db"), limits=limits, **{**TRIED, **settings})
     server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:

@@ -131,6 +131,7 @@ REQUESTS: dict[str, Any] = {
     "POST /api/records": [({"record": "RECORD"}, known(201))],
     # For those at the table
     "GET /api/tables/{id:str}": [(None, visitor(lambda role, state: (200, "")))],
+    "GET /api/tables/{id:str}/absences": [(None, visitor(lambda role, state: (200, "")))],
     "GET /api/tables/{id:str}/chart": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/record": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/replay/{move:int}": [(None, visitor(once_over))],

@@ -292,9 +292,9 @@ def test_whoever_is_marked_away_decides_nothing_until_he_comes_back_himself(buil
         table = world.tables["running"]
         host, ann = here.caller(world.tokens["host"]), here.caller(world.tokens["first"])
         place = f"/api/tables/{table}/seats/{FIRST}/away"
+        statuses = [(await host.ask("PUT", place)).status_code]
         async with ann.at(table, FIRST) as talk:
-            statuses = [(await host.ask("PUT", place)).status_code]
-            told = await talk.hear("snapshot")
+            told = talk.last
             refused = said(await talk.decide())
             statuses += [(await caller.ask("DELETE", place)).status_code for caller in (host, ann)]
             back = said(await talk.decide())

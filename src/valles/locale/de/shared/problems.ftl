@@ -2,6 +2,8 @@
 
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-away = Du hast diesen Platz verlassen; kehre erst zurück.
+problem-away-connected = { $seat } ist verbunden und kann erst nach { $seconds } s ohne Verbindung als abwesend gemeldet werden.
+problem-away-too-soon = { $seat } ist nicht verbunden und kann in { $seconds } s als abwesend gemeldet werden.
 problem-bad-request = Der Server versteht diese Anfrage nicht.
 problem-broken-record = Das ist keine Aufzeichnung einer Partie: { $reason }
 problem-content-type = Anfragen werden als application/json gesendet.

@@ -2,6 +2,8 @@
 
 problem-already-seated = You already have a seat at this table.
 problem-away = You have left this seat; come back to it first.
+problem-away-connected = { $seat } is connected, and can be marked as away only after { $seconds } s without a connection.
+problem-away-too-soon = { $seat } is not connected, and can be marked as away in { $seconds } s.
 problem-bad-request = The server cannot make sense of this request.
 problem-broken-record = This is not a game record: { $reason }
 problem-content-type = Requests must be sent as application/json.

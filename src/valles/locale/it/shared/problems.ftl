@@ -2,6 +2,8 @@
 
 problem-already-seated = Siedi già a questo tavolo.
 problem-away = Hai lasciato questo posto; prima devi tornarci.
+problem-away-connected = { $seat } è in linea: l'assenza si può segnare solo dopo { $seconds } s senza connessione.
+problem-away-too-soon = { $seat } non è in linea: l'assenza si potrà segnare tra { $seconds } s.
 problem-bad-request = Il server non capisce questa richiesta.
 problem-broken-record = Questa non è la registrazione di una partita: { $reason }
 problem-content-type = Le richieste si inviano come application/json.

@@ -2,6 +2,8 @@
 
 problem-already-seated = Je zit al aan deze tafel.
 problem-away = Je hebt deze plaats verlaten; kom eerst terug.
+problem-away-connected = { $seat } is verbonden en kan pas na { $seconds } s zonder verbinding als afwezig worden gemeld.
+problem-away-too-soon = { $seat } is niet verbonden en kan over { $seconds } s als afwezig worden gemeld.
 problem-bad-request = De server begrijpt dit verzoek niet.
 problem-broken-record = Dit is geen verslag van een partij: { $reason }
 problem-content-type = Verzoeken worden als application/json verstuurd.

@@ -2,6 +2,8 @@
 
 problem-already-seated = Siedzisz już przy tym stole.
 problem-away = To miejsce zostało opuszczone; najpierw na nie wróć.
+problem-away-connected = { $seat } ma połączenie; nieobecność można oznaczyć dopiero po { $seconds } s bez połączenia.
+problem-away-too-soon = { $seat } nie ma połączenia; nieobecność będzie można oznaczyć za { $seconds } s.
 problem-bad-request = Serwer nie rozumie tego żądania.
 problem-broken-record = To nie jest zapis partii: { $reason }
 problem-content-type = Żądania wysyła się jako application/json.
