@@ -25,7 +25,8 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser proof screens coverage deep bench compile wheel audit sbom clean
+.PHONY: setup lock docs page play terminal test test-compiled lint browser proof screens coverage deep bench compile \
+	wheel audit sbom clean
 
 setup: $(READY)
 

@@ -206,12 +206,13 @@ async def served(folder: Path, watchers: int, rows: int) -> float:
             talk = await stack.enter_async_context(ann.at(id, "yellow"))
             chance = random.Random(1)
             process = psutil.Process(server.process.pid)
-            began = sum(process.cpu_times()[:2])
+            began: float = sum(process.cpu_times()[:2])
             for _ in range(rows):
                 await talk.decide(chance.choice(talk.last["question"]["answers"])["option"])
                 for one in (talk, *watching):
                     await one.hear("snapshot")
-            return (sum(process.cpu_times()[:2]) - began) / rows
+            ended: float = sum(process.cpu_times()[:2])
+            return (ended - began) / rows
 
 
 async def in_process(path: Path, rows: int) -> Cost:
