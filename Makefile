@@ -126,8 +126,10 @@ wheel: page docs
 	VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
 
 # Asks the services that know of faults: the index of Python packages and the registry of npm.
+# Without --strict, packages of which nothing is known would pass.
 audit: $(AUDIT)
-	$(AUDIT) --require-hashes --disable-pip --requirement requirements-server.lock --requirement requirements.lock
+	$(AUDIT) --strict --require-hashes --disable-pip \
+		--requirement requirements-server.lock --requirement requirements.lock
 	cd web && npm audit
 
 # What a server and its page consist of, as CycloneDX, into build/sbom.
