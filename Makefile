@@ -16,6 +16,7 @@ GENERATED := web/src/generated/.ready
 GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/locale src/valles/describe \
 	src/valles/kernel src/valles/games -type f -not -path '*/__pycache__/*')
 
+AUDIT := .cache/audit/bin/pip-audit
 LINTED := .cache/linted
 PYTHON_SOURCES := $(shell find src tools bench examples tests -name '*.py') hatch_build.py
 
@@ -24,7 +25,8 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser proof screens coverage deep bench compile wheel clean
+.PHONY: setup lock docs page play terminal test test-compiled lint browser proof screens coverage deep bench compile \
+	wheel audit sbom clean
 
 setup: $(READY)
 
@@ -38,6 +40,7 @@ $(READY): pyproject.toml requirements.lock
 lock: setup
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements.lock pyproject.toml
 	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-server.lock pyproject.toml
+	$(LOCK) --group audit $(UPGRADE) --output-file requirements-audit.lock
 
 page: $(PAGE)
 
@@ -121,6 +124,25 @@ compile: setup
 # COMPILE=1 puts the compiled engine in, for this Python and system.
 wheel: page docs
 	VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
+
+# Asks the services that know of faults: the index of Python packages and the registry of npm.
+# Without --strict, packages of which nothing is known would pass.
+audit: $(AUDIT)
+	$(AUDIT) --strict --require-hashes --disable-pip \
+		--requirement requirements-server.lock --requirement requirements.lock
+	cd web && npm audit
+
+# What a server and its page consist of, as CycloneDX, into build/sbom.
+sbom: $(AUDIT)
+	mkdir -p build/sbom
+	$(dir $(AUDIT))cyclonedx-py requirements --pyproject pyproject.toml --mc-type application --output-reproducible \
+		--output-file build/sbom/server.cdx.json requirements-server.lock
+	cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../build/sbom/page.cdx.json
+
+$(AUDIT): requirements-audit.lock
+	$(PYTHON) -m venv .cache/audit
+	.cache/audit/bin/pip install --quiet --require-hashes --no-deps --requirement requirements-audit.lock
+	touch $@
 
 clean:
 	rm -rf .cache .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -272,7 +272,9 @@ def serve(
     workers: Annotated[int, typer.Option(help="how many processes serve; several need PostgreSQL")] = 1,
     bots: Annotated[int, typer.Option(help="how many processes compute the moves of computer opponents")] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="a further name by which the server is called")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
+    away_after: Annotated[float, typer.Option(help="seconds offline until a host may mark others as away")] = 120,
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
@@ -280,7 +282,15 @@ def serve(
     """Serve tables for friends and against the computer."""
     serving = server_part("serving")
     url = database or serving.default_database()
-    settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
+    settings = serving.Settings(
+        url,
+        origins=tuple(origin or ()),
+        hosts=tuple(allow_host or ()),
+        bots=bots,
+        away_after=away_after,
+        metrics_token=metrics_token,
+        unsafe=unsafe,
+    )
     try:
         asyncio.run(serving.check_database(settings, workers))
     except serving.UnusableDatabase as error:

@@ -189,8 +189,9 @@ class Guest:
     async def look_around(self, table):
         """Requests about the table, as far as they are for anybody."""
         path = f"/api/tables/{self.table}"
-        for where in (path, "/api/tables", f"{path}/record", f"{path}/replay/0", f"{path}/chart", "/api/metrics"):
+        for where in (path, "/api/tables", f"{path}/record", f"{path}/replay/0", f"{path}/chart"):
             await self.ear.ask("GET", where)
+        await self.ear.metrics()
         for seat in table["table"]["setup"]["seats"]:
             await self.ear.ask("GET", f"{path}/replay/1?seat={seat}")
 

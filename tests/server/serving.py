@@ -29,6 +29,10 @@ OFTEN = (MANY, 1.0)
 GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
 """For tests that are not about limits: all their clients have one address."""
 
+METRICS = "figures"
+TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0}
+"""The settings of a server under test."""
+
 FORKS = multiprocessing.get_context("forkserver")
 """Server processes are copies of one that has loaded everything, which takes longer than most of what they are for."""
 FORKS.set_forkserver_preload([__name__])
@@ -115,7 +119,7 @@ def run_server(settings, port, workers, log, seed, beside):
 @contextmanager
 def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
     """A server on a database in this folder, until the block ends."""
-    held = Settings(str(database or folder / "valles.db"), limits=limits, **settings)
+    held = Settings(str(database or folder / "valles.db"), limits=limits, **{**TRIED, **settings})
     server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:
@@ -147,6 +151,12 @@ class Client:
             return answer
         assert answer.status_code == status, answer.text
         return answer.json() if answer.content else None
+
+    async def metrics(self):
+        """What Prometheus reads."""
+        answer = await self.http.get("/api/metrics", headers={"Authorization": f"Bearer {METRICS}"})
+        assert answer.status_code == 200, answer.text
+        return answer.text
 
     async def post(self, path, **body):
         answer = await self.ask("POST", path, body or None)

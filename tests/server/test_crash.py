@@ -159,8 +159,7 @@ async def crowd(path, id, count):
 
 
 async def tables_in_memory(client):
-    told = (await client.ask("GET", "/api/metrics")).text
-    [count] = re.findall(r"^valles_tables (\S+)$", told, re.MULTILINE)
+    [count] = re.findall(r"^valles_tables (\S+)$", await client.metrics(), re.MULTILINE)
     return float(count)
 
 

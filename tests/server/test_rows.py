@@ -28,6 +28,7 @@ from valles.server.command import (
     kind_of,
 )
 from valles.server.lobby import Lobby
+from valles.server.presence import Presence
 from valles.server.row import Damaged, stored_hash
 from valles.server.session import Player
 
@@ -182,7 +183,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
         async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
                 await tables.table("table")
-            listed = [about.id for about, _ in await Lobby(tables).tables_of(Player("host", "Host", "en"))]
+            listed = [about.id for about, _ in await Lobby(tables, Presence()).tables_of(Player("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
     told, listed, other = run(scenario())

@@ -176,6 +176,11 @@ def test_what_happens_in_the_lobby_is_seen_at_every_worker(servers):
             assert sorted(guest.last["confirming"]) == sorted([own, free])
             assert set(guest.last["waiting"]) <= {own, free} and guest.last["waiting"]
 
+            while free in (await ann[0].get(f"/api/tables/{id}/absences"))["seats"]:
+                await asyncio.sleep(0.02)
+            refused = await ann[0].ask("PUT", f"/api/tables/{id}/seats/{free}/away", status=409)
+            assert refused["type"] == "problem-away-connected"
+
             await bob[0].ask("PUT", f"/api/tables/{id}/seats/{free}/away", status=200)
             for one in (far, guest):
                 await one.until(lambda device: seats_of(device)[free]["away"])

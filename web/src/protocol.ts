@@ -151,6 +151,14 @@ export interface TableInfo {
   watching: string[];
 }
 
+/** Who has no connection to a table. */
+export interface Absences {
+  /** For how many seconds, by the seats of people; whoever is connected is not listed. */
+  seats: Record<string, number>;
+  /** After how many seconds the host may mark somebody else as away. */
+  after: number;
+}
+
 export interface TableChange {
   on_leave: "bot" | "wait";
 }

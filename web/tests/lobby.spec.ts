@@ -304,7 +304,7 @@ test("people write to each other before the game begins", async ({ page, strange
   expect(await barriers(page)).toEqual([]);
 });
 
-test("the host lets the computer go on for somebody, who comes back", async ({ page, stranger }) => {
+test("the host lets the computer go on for somebody who has gone, and who comes back", async ({ page, stranger }) => {
   const link = await invitation(page);
   const bob = await stranger();
   await sitDown(bob, link, "Bob");
@@ -312,12 +312,17 @@ test("the host lets the computer go on for somebody, who comes back", async ({ p
   await bob.getByRole("button", { name: "Chat", exact: true }).waitFor();
 
   await page.getByRole("button", { name: "People at the table" }).click();
+  await expect(page.getByText(/Bob is connected, and can be marked as away only after \d+ s/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Let the computer play on for Bob" })).toBeHidden();
   expect(await barriers(page)).toEqual([]);
+  const table = bob.url();
+  await bob.goto("about:blank");
   await page.getByRole("button", { name: "Let the computer play on for Bob" }).click();
   await expect(page.getByText("Bob can come back at any time.")).toBeVisible();
   await page.getByRole("button", { name: "Let the computer play on for Bob" }).click();
 
   await expect(page.getByText("Away · the computer plays")).toBeVisible();
+  await bob.goto(table);
   await expect(bob.getByRole("heading", { name: "You have left this table" })).toBeVisible();
   await bob.getByRole("button", { name: "Come back" }).click();
   await expect(bob.getByRole("button", { name: "Chat", exact: true })).toBeVisible();

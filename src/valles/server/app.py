@@ -69,7 +69,7 @@ def application(settings: Settings) -> SecurityMiddleware:
         logging_config=None,
         debug=False,
     )
-    return SecurityMiddleware(app, settings.origins)
+    return SecurityMiddleware(app, settings.origins, settings.hosts)
 
 
 @asynccontextmanager
@@ -92,6 +92,8 @@ async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await bots.resume()
         if tables.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
+            announcing = context.presence.announce(tables.store.announce)
+            end.callback(asyncio.create_task(announcing, name="presence").cancel)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
 

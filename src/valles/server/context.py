@@ -12,6 +12,7 @@ from litestar.types import Scope
 from valles.server.chat import Chat
 from valles.server.limits import Limits, RateLimit
 from valles.server.lobby import Lobby
+from valles.server.presence import Presence
 from valles.server.request import client_network, session_token
 from valles.server.session import Player
 from valles.server.table import Refused
@@ -26,13 +27,17 @@ class Settings:
     database: str
     origins: tuple[str, ...] = ()
     """The origins of our page; if there are none, the address of the request."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which the server may be called; addresses, and names that nobody can own, always may be."""
     limits: Limits = field(default_factory=Limits)
     bots: int = 1
     """How many processes compute the moves of the computer opponents."""
     confirm_after: float = 60.0
     """Seconds after which a turn is confirmed automatically."""
+    away_after: float = 120.0
+    """Seconds without a connection after which a host may mark somebody else as away."""
     metrics_token: str = ""
-    """The bearer token that may read the metrics from another machine."""
+    """The bearer token that may read the metrics; without one nobody may."""
     unsafe: bool = False
     """Accept a database that may lose acknowledged moves."""
 
@@ -40,7 +45,8 @@ class Settings:
 class ServerContext:
     def __init__(self, tables: Tables, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.tables = tables
-        self.lobby = Lobby(tables)
+        self.presence = Presence(settings.away_after, clock)
+        self.lobby = Lobby(tables, self.presence)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock
@@ -85,16 +91,19 @@ class ServerContext:
         await self.tables.store.announce(f"session/{session}", 0)
 
     async def on_notification(self, what: str, seq: int) -> None:
-        """Another worker has written a row or a line of chat, changed a table, or ended a session."""
+        """Another worker has written a row or a chat line, changed a table, ended a session, or says who is there."""
         if what.startswith("session/"):
             self.close_connections(what.removeprefix("session/"))
         elif what.startswith("chat/"):
             self.notify_chat(what.removeprefix("chat/"))
+        elif what.startswith(("here/", "gone/")):
+            self.presence.on_announcement(what.startswith("here/"), what[5:])
         else:
             await self.tables.catch_up(what, seq)
 
     async def on_missed(self) -> None:
         """Notifications may have been lost: check all sessions, chats and tables that are in use here."""
+        self.presence.on_missed()
         for session in {connection.player.session for connection in self.connections}:
             if not await self.lobby.sessions.is_valid(session):
                 self.close_connections(session)

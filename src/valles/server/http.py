@@ -22,6 +22,7 @@ from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import offers
 from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
+    Absences,
     Change,
     Chart,
     GameRecord,
@@ -218,6 +219,11 @@ async def free_seat(context: ServerContext, player: Player, id: str, seat: str) 
     return info(await context.lobby.free_seat(player, id, seat), player)
 
 
+@get("/api/tables/{id:str}/absences", summary="Who has no connection to a table")
+async def read_absences(context: ServerContext, player: Player, id: str) -> Absences:
+    return await context.lobby.absences(player, id)
+
+
 @put("/api/tables/{id:str}/seats/{seat:str}/away", summary="Leave a game that has begun")
 async def go_away(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
     return info(await context.lobby.leave(player, id, seat), player)
@@ -313,6 +319,7 @@ ROUTES = [
     create_link,
     revoke_links,
     free_seat,
+    read_absences,
     go_away,
     come_back,
     replay_move,

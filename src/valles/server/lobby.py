@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from typing import Final, Literal
 
 import structlog
@@ -32,7 +33,8 @@ from valles.server.model import (
     read_link,
     read_table,
 )
-from valles.server.protocol import Chair, Link, NewTable, Offer, OnLeave, Option
+from valles.server.presence import Presence
+from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, OnLeave, Option
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
 from valles.server.store import hashed
@@ -85,8 +87,9 @@ def allows(rules: Rules, /, **options: object) -> bool:
 
 
 class Lobby:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
         self.tables = tables
+        self.presence = presence
         self._store = tables.store
         self._clock: Callable[[], float] = tables.clock
         self._opening = asyncio.Lock()
@@ -216,12 +219,31 @@ class Lobby:
         return await self.tables.reload(id)
 
     async def leave(self, player: Player, id: str, seat: str) -> TableEntry:
-        """Mark a player as away in a game that has started; the host may do that for others."""
+        """Mark a player as away in a game that has started; the host may do that for others who are not there."""
         entry = await self._seat_of(player, id, seat)
         if entry.about.started is None:
             raise Refused("problem-not-started")
+        if seat not in entry.seats_of(player.id):
+            self._check_absence(chair_at(entry, seat))
         await self._store.change(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
         return await self.tables.reload(id)
+
+    def _check_absence(self, chair: StoredChair) -> None:
+        """Refuse to mark somebody as away who is connected, or was a moment ago: the computer would move for him."""
+        absent, after = self.presence.absence(chair.table, str(chair.player)), self.presence.away_after
+        if absent is not None and absent >= after:
+            return
+        log.info("not marked as away", table=chair.table, seat=chair.seat, absent=absent)
+        if absent is None:
+            raise Refused("problem-away-connected", seat=seat_name(chair.seat), seconds=ceil(after))
+        raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(after - absent))
+
+    async def absences(self, player: Player, id: str) -> Absences:
+        """Which people have no connection to the table."""
+        chairs = [chair for chair in (await self.visible(player, id)).chairs if chair.player is not None]
+        absent = {chair.seat: self.presence.absence(id, str(chair.player)) for chair in chairs}
+        seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
+        return Absences(seconds, ceil(self.presence.away_after))
 
     async def come_back(self, player: Player, id: str, seat: str) -> TableEntry:
         entry = await self._seat_of(player, id, seat)

@@ -1,10 +1,11 @@
-"""Middleware around the whole application: refuses foreign origins and content types, and adds security headers."""
+"""Middleware around the whole application: refuses foreign hosts, origins and content types, adds security headers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import msgspec
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from litestar.types.asgi_types import RawHeaders
@@ -13,7 +14,9 @@ from valles.describe.text import speak
 from valles.kernel.phrase import Phrase
 from valles.server.metrics import PROBLEMS, REQUESTS
 from valles.server.protocol import Problem
-from valles.server.request import ENCRYPTED, header, is_same_origin, language_of
+from valles.server.request import ENCRYPTED, header, is_known_host, is_same_origin, language_of, names_of
+
+log = structlog.get_logger()
 
 POLICY: Final = "content-security-policy"
 HEADERS: Final = {
@@ -34,11 +37,12 @@ def problem(said: Phrase, status: int, language: str) -> Problem:
 
 
 class SecurityMiddleware:
-    """Refuses requests from other origins, and adds the security headers to every response."""
+    """Refuses requests to other hosts and from other origins, and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ()) -> None:
         self._app = app
         self._origins = origins
+        self._hosts = names_of(origins) | {host.lower() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -59,11 +63,12 @@ class SecurityMiddleware:
             else:
                 await send(message)
 
-        if is_same_origin(scope, self._origins):
+        refusal = self._origin_problem(scope)
+        if refusal is None:
             await self._app(scope, receive, send_or_refuse)
         else:
             await receive()
-            await refuse_handshake(scope, send, "problem-foreign-origin", 403)
+            await refuse_handshake(scope, send, *refusal)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -72,15 +77,21 @@ class SecurityMiddleware:
                 message = {**message, "headers": [*with_headers(message["headers"], scope["path"], scope["scheme"])]}
             await send(message)
 
-        if scope["method"] in SAFE or is_same_origin(scope, self._origins):
-            refusal = self._content_problem(scope)
-        else:
-            refusal = ("problem-foreign-origin", 403)
+        refusal = self._origin_problem(scope) or self._content_problem(scope)
         if refusal is None:
             await self._app(scope, receive, send_with_headers)
         else:
             key, status = refusal
             await refuse(send_with_headers, problem(Phrase(key), status, language_of(scope)))
+
+    def _origin_problem(self, scope: HTTPScope | WebSocketScope) -> tuple[str, int] | None:
+        if not is_known_host(scope, self._hosts):
+            log.warning("unknown host", host=(header(scope, "host") or "")[:100])
+            return "problem-unknown-host", 421
+        reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        if not reads and not is_same_origin(scope, self._origins):
+            return "problem-foreign-origin", 403
+        return None
 
     def _content_problem(self, scope: HTTPScope) -> tuple[str, int] | None:
         """Only JSON is accepted: a page of another origin can send forms and some other types without asking."""

@@ -186,6 +186,15 @@ class TableInfo(Struct):
     """The names of the spectators, for those at the table."""
 
 
+class Absences(Struct):
+    """Who has no connection to a table."""
+
+    seats: dict[str, int]
+    """For how many seconds, by the seats of people; whoever is connected is not listed."""
+    after: int
+    """After how many seconds the host may mark somebody else as away."""
+
+
 class TableChange(Struct, forbid_unknown_fields=True):
     on_leave: OnLeave
 

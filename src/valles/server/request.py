@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address, ip_network
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
@@ -17,6 +19,9 @@ ENCRYPTED: Final = ("https", "wss")
 COOKIE: Final = "__Host-valles"
 PLAIN_COOKIE: Final = "valles"
 """Over plain http a cookie cannot be Secure, and has another name so that the two are not confused."""
+HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[^\s:@\[\]]+))(?::\d*)?", re.IGNORECASE)
+RESERVED: Final = (".home.arpa", ".internal", ".local", ".localhost", ".test")
+"""Ends of names that nobody can own on the internet."""
 
 
 def header(scope: Scope, name: str) -> str | None:
@@ -58,6 +63,34 @@ def client_network(scope: Scope) -> str:
     except ValueError:
         return client_address(scope)
     return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+
+
+def is_known_host(scope: Scope, hosts: frozenset[str]) -> bool:
+    """Whether a request calls this server by an address or by a name of its own.
+
+    By any other name the page of a stranger could reach it (DNS rebinding) and would count as ours: the name is the
+    stranger's, and is made to lead here. Nobody can do that with an address, a name without a dot or a reserved one.
+    """
+    if not any(key == b"host" for key, _ in scope["headers"]):
+        return True  # no browser leaves it out
+    found = HOST.fullmatch(header(scope, "host") or "")
+    if found is None:
+        return False
+    name = (found["ipv6"] or found["name"]).lower()
+    return name in hosts or "." not in name or name.endswith(RESERVED) or _is_address(name)
+
+
+def names_of(origins: tuple[str, ...]) -> frozenset[str]:
+    """The hosts of some origins."""
+    return frozenset(urlsplit(origin).hostname or "" for origin in origins)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def own_origin(scope: Scope) -> str:

@@ -101,7 +101,8 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     connection = Connection(context, socket, player, id)
     context.connections.add(connection)
     try:
-        await connection.run()
+        with context.presence.connection(id, player.id):
+            await connection.run()
     finally:
         context.connections.discard(connection)
 

@@ -1,6 +1,7 @@
 /** The lobby's requests. A refusal is thrown as the Problem that the server told. */
 
 import type {
+  Absences,
   Change,
   Chart,
   Guest,
@@ -61,6 +62,7 @@ export const api = {
   link: (id: string, seat: string | null) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string) => ask<void>("DELETE", `${table(id)}/links`),
   free: (id: string, seat: string) => ask<TableInfo>("DELETE", seatOf(id, seat)),
+  absences: (id: string) => ask<Absences>("GET", `${table(id)}/absences`),
   away: (id: string, seat: string) => ask<TableInfo>("PUT", `${seatOf(id, seat)}/away`),
   back: (id: string, seat: string) => ask<TableInfo>("DELETE", `${seatOf(id, seat)}/away`),
   onLeave: (id: string, on_leave: TableInfo["on_leave"]) => ask<TableInfo>("PATCH", table(id), { on_leave }),

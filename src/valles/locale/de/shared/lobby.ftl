@@ -281,5 +281,7 @@ page-lobby-people-away-wait = abwesend · der Tisch wartet
 page-lobby-people-mark-bot = Computer für { $name } weiterspielen lassen
 page-lobby-people-mark-wait = { $name } als abwesend melden
 page-lobby-people-mark-text = { $name } kann jederzeit zurückkommen.
+page-lobby-people-connected = { $name } ist verbunden und kann erst nach { $seconds } s ohne Verbindung als abwesend gemeldet werden.
+page-lobby-people-too-soon = { $name } ist nicht verbunden und kann in { $seconds } s als abwesend gemeldet werden.
 page-lobby-people-nobody-watches = Niemand schaut zu.
 page-lobby-people-send-away = Alle Zuschauer wegschicken

@@ -2,6 +2,8 @@
 
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-away = Du hast diesen Platz verlassen; kehre erst zurück.
+problem-away-connected = { $seat } ist verbunden und kann erst nach { $seconds } s ohne Verbindung als abwesend gemeldet werden.
+problem-away-too-soon = { $seat } ist nicht verbunden und kann in { $seconds } s als abwesend gemeldet werden.
 problem-bad-request = Der Server versteht diese Anfrage nicht.
 problem-broken-record = Das ist keine Aufzeichnung einer Partie: { $reason }
 problem-content-type = Anfragen werden als application/json gesendet.
@@ -54,6 +56,7 @@ problem-too-many-tables = Du hast in dieser Stunde { $count } Tische eröffnet; 
 problem-unavailable = Der Schritt ließ sich nicht speichern. Nichts hat sich geändert; bitte versuche es noch einmal.
 problem-undo-needs-consent = Allein darfst du bis Schritt { $move } zurück; weiter nur, wenn alle zustimmen.
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt { $possible }.
+problem-unknown-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --allow-host ergänzen.
 problem-unknown-opponent = Einen Computergegner „{ $opponent }“ gibt es nicht; es gibt { $possible }.
 problem-unknown-option = Eine Möglichkeit „{ $option }“ gibt es in diesem Spiel nicht.
 problem-unknown-session = Der Server kennt dich nicht; tritt zuerst ein.

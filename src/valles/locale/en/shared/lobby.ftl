@@ -281,5 +281,7 @@ page-lobby-people-away-wait = away · the table waits
 page-lobby-people-mark-bot = Let the computer play on for { $name }
 page-lobby-people-mark-wait = Mark { $name } as away
 page-lobby-people-mark-text = { $name } can come back at any time.
+page-lobby-people-connected = { $name } is connected, and can be marked as away only after { $seconds } s without a connection.
+page-lobby-people-too-soon = { $name } is not connected, and can be marked as away in { $seconds } s.
 page-lobby-people-nobody-watches = Nobody is watching.
 page-lobby-people-send-away = Send all spectators away

@@ -2,6 +2,8 @@
 
 problem-already-seated = You already have a seat at this table.
 problem-away = You have left this seat; come back to it first.
+problem-away-connected = { $seat } is connected, and can be marked as away only after { $seconds } s without a connection.
+problem-away-too-soon = { $seat } is not connected, and can be marked as away in { $seconds } s.
 problem-bad-request = The server cannot make sense of this request.
 problem-broken-record = This is not a game record: { $reason }
 problem-content-type = Requests must be sent as application/json.
@@ -54,6 +56,7 @@ problem-too-many-tables = You have opened { $count } tables within the last hour
 problem-unavailable = The step could not be stored. Nothing has changed; please try again.
 problem-undo-needs-consent = On your own you may go back to step { $move }; further back only if everybody agrees.
 problem-unknown-game = There is no game “{ $game }” here; the games here are { $possible }.
+problem-unknown-host = This server is not known by that name. Whoever runs it can add the name with --allow-host.
 problem-unknown-opponent = There is no computer opponent “{ $opponent }”; the opponents are { $possible }.
 problem-unknown-option = There is no option “{ $option }” in this game.
 problem-unknown-session = The server does not know you; enter a name first.

@@ -281,5 +281,7 @@ page-lobby-people-away-wait = assente · il tavolo aspetta
 page-lobby-people-mark-bot = Fai giocare il computer al posto di { $name }
 page-lobby-people-mark-wait = Segna { $name } come assente
 page-lobby-people-mark-text = { $name } può tornare in ogni momento.
+page-lobby-people-connected = { $name } è in linea: l'assenza si può segnare solo dopo { $seconds } s senza connessione.
+page-lobby-people-too-soon = { $name } non è in linea: l'assenza si potrà segnare tra { $seconds } s.
 page-lobby-people-nobody-watches = Nessuno guarda.
 page-lobby-people-send-away = Escludi tutti gli spettatori

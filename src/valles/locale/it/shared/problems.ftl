@@ -2,6 +2,8 @@
 
 problem-already-seated = Siedi già a questo tavolo.
 problem-away = Hai lasciato questo posto; prima devi tornarci.
+problem-away-connected = { $seat } è in linea: l'assenza si può segnare solo dopo { $seconds } s senza connessione.
+problem-away-too-soon = { $seat } non è in linea: l'assenza si potrà segnare tra { $seconds } s.
 problem-bad-request = Il server non capisce questa richiesta.
 problem-broken-record = Questa non è la registrazione di una partita: { $reason }
 problem-content-type = Le richieste si inviano come application/json.
@@ -54,6 +56,7 @@ problem-too-many-tables = Hai aperto { $count } tavoli in un'ora; aspetta un po'
 problem-unavailable = Non è stato possibile salvare la mossa. Non è cambiato nulla; riprova.
 problem-undo-needs-consent = Senza chiedere puoi tornare alla mossa { $move }; oltre, solo se tutti sono d'accordo.
 problem-unknown-game = Qui non c'è un gioco “{ $game }”; ci sono { $possible }.
+problem-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allow-host.
 problem-unknown-opponent = Non c'è un avversario “{ $opponent }”; ci sono { $possible }.
 problem-unknown-option = In questo gioco non c'è una possibilità “{ $option }”.
 problem-unknown-session = Il server non ti riconosce; prima inserisci un nome.

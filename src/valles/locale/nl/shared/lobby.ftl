@@ -281,5 +281,7 @@ page-lobby-people-away-wait = afwezig · de tafel wacht
 page-lobby-people-mark-bot = Computer laten verderspelen voor { $name }
 page-lobby-people-mark-wait = { $name } als afwezig melden
 page-lobby-people-mark-text = { $name } kan altijd terugkomen.
+page-lobby-people-connected = { $name } is verbonden en kan pas na { $seconds } s zonder verbinding als afwezig worden gemeld.
+page-lobby-people-too-soon = { $name } is niet verbonden en kan over { $seconds } s als afwezig worden gemeld.
 page-lobby-people-nobody-watches = Niemand kijkt mee.
 page-lobby-people-send-away = Alle toeschouwers wegsturen

@@ -2,6 +2,8 @@
 
 problem-already-seated = Je zit al aan deze tafel.
 problem-away = Je hebt deze plaats verlaten; kom eerst terug.
+problem-away-connected = { $seat } is verbonden en kan pas na { $seconds } s zonder verbinding als afwezig worden gemeld.
+problem-away-too-soon = { $seat } is niet verbonden en kan over { $seconds } s als afwezig worden gemeld.
 problem-bad-request = De server begrijpt dit verzoek niet.
 problem-broken-record = Dit is geen verslag van een partij: { $reason }
 problem-content-type = Verzoeken worden als application/json verstuurd.
@@ -54,6 +56,7 @@ problem-too-many-tables = Je hebt binnen een uur { $count } tafels geopend; wach
 problem-unavailable = De stap kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
 problem-undo-needs-consent = Op eigen houtje mag je terug tot stap { $move }; verder terug kan alleen als iedereen instemt.
 problem-unknown-game = Er is hier geen spel “{ $game }”, alleen { $possible }.
+problem-unknown-host = Onder deze naam is de server niet bekend. Wie hem beheert, kan de naam toevoegen met --allow-host.
 problem-unknown-opponent = Er is geen computertegenstander “{ $opponent }”, alleen { $possible }.
 problem-unknown-option = In dit spel is er geen mogelijkheid “{ $option }”.
 problem-unknown-session = De server kent je niet; vul eerst een naam in.

@@ -282,5 +282,7 @@ page-lobby-people-away-wait = nie ma przy stole · stół czeka
 page-lobby-people-mark-bot = Niech komputer przejmie grę: { $name }
 page-lobby-people-mark-wait = Oznacz nieobecność: { $name }
 page-lobby-people-mark-text = { $name } może wrócić w każdej chwili.
+page-lobby-people-connected = { $name } ma połączenie; nieobecność można oznaczyć dopiero po { $seconds } s bez połączenia.
+page-lobby-people-too-soon = { $name } nie ma połączenia; nieobecność będzie można oznaczyć za { $seconds } s.
 page-lobby-people-nobody-watches = Nikt się nie przygląda.
 page-lobby-people-send-away = Usuń wszystkich widzów

@@ -2,6 +2,8 @@
 
 problem-already-seated = Siedzisz już przy tym stole.
 problem-away = To miejsce zostało opuszczone; najpierw na nie wróć.
+problem-away-connected = { $seat } ma połączenie; nieobecność można oznaczyć dopiero po { $seconds } s bez połączenia.
+problem-away-too-soon = { $seat } nie ma połączenia; nieobecność będzie można oznaczyć za { $seconds } s.
 problem-bad-request = Serwer nie rozumie tego żądania.
 problem-broken-record = To nie jest zapis partii: { $reason }
 problem-content-type = Żądania wysyła się jako application/json.
@@ -54,6 +56,7 @@ problem-too-many-tables = Stoły otwarte w ciągu godziny: { $count }; odczekaj 
 problem-unavailable = Ruchu nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.
 problem-undo-needs-consent = Samodzielnie możesz cofnąć się do ruchu { $move }; dalej tylko za zgodą wszystkich.
 problem-unknown-game = Nie ma tu gry „{ $game }”; są: { $possible }.
+problem-unknown-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją dodać opcją --allow-host.
 problem-unknown-opponent = Nie ma komputerowego przeciwnika „{ $opponent }”; są: { $possible }.
 problem-unknown-option = W tej grze nie ma możliwości „{ $option }”.
 problem-unknown-session = Serwer cię nie zna; najpierw podaj imię.
