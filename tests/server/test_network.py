@@ -17,6 +17,7 @@ from tests.conftest import DEEP
 from tests.server.history import History, Insistent, chance_of, faults_in, playing, until
 from tests.server.in_process import built_application
 from tests.server.serving import GENEROUS, Client, clients, free_port, running
+from tests.slices import cases
 from valles.server.backup import backed_up
 from valles.server.context import Settings
 from valles.server.serving import uvicorn_options
@@ -25,8 +26,8 @@ from valles.server.store import Store, opened
 from valles.server.tables import Tables
 
 GAMES = ("terraforming_mars", "on_mars")
-CUTS = 1000 if DEEP else 100
-LOSSY_TABLES = 100 if DEEP else 30
+CUTS = len(cases(100))
+LOSSY_TABLES = len(cases(30))
 LOSSY_DECISIONS = 100 if DEEP else 10
 SLOWEST = 2.0 if DEEP else 0.2
 """The longest delay of a message on a lossy network, in seconds."""
