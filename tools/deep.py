@@ -6,8 +6,8 @@
     python tools/deep.py --write            writes docs/reliability.md from the reports
 
 A part is a range of cases. It is tried in slices, each in a process of its own, and each slice is noted in
-build/deep/PART.json when it has ended: a part that was stopped goes on with the first slice that is not there. Reports of
-other machines are put beside one another in that folder, and their figures are added up. Rows of the rules need Valles and
+build/deep/PART.json when it has ended: a part that was stopped goes on with the first slice that is not there. Reports
+of other machines are put into the same folder, and the figures of all are added up. Rows of the rules need Valles and
 its own requirements only, no pytest and no server: `--jobs 16` uses as many processes.
 """
 
@@ -19,6 +19,7 @@ import json
 import math
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -35,14 +36,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.promises import PROMISES, ROWS, UNPROVED, Row  # noqa: E402
+from tools.promises import PROMISES, REMARKS, ROWS, Row  # noqa: E402
 
 REPORTS = ROOT / "build/deep"
 PAGE = ROOT / "docs/reliability.md"
 CORES = 2
 """Of the machine for which parts are cut."""
-PART_SECONDS = 45 * 60
-"""How long a part is meant to take there."""
 LONGEST = 60 * 60
 """After so many seconds no slice of a part is begun any more."""
 SLICE_LONGEST = 3 * 60 * 60
@@ -68,12 +67,10 @@ class Part:
 
 
 def parts_of(row: Row) -> list[Part]:
-    """A row in parts of about the same length."""
-    fitting = PART_SECONDS * (1 if row.alone else CORES) / row.seconds
+    """A row in parts of whole slices."""
     slices = math.ceil(row.cases / row.slice)
-    count = math.ceil(slices / max(1, int(fitting / row.slice)))
-    cuts = [row.slice * (slices * number // count) for number in range(count)] + [row.cases]
-    names = [f"{row.id}.{number + 1}" for number in range(count)] if count > 1 else [row.id]
+    cuts = [row.slice * (slices * number // row.parts) for number in range(row.parts)] + [row.cases]
+    names = [f"{row.id}.{number + 1}" for number in range(row.parts)] if row.parts > 1 else [row.id]
     return [Part(name, row, cuts[n], cuts[n + 1] - cuts[n]) for n, name in enumerate(names)]
 
 
@@ -95,7 +92,9 @@ class Report:
     def read(cls, part: Part) -> Report:
         path = REPORTS / f"{part.name}.json"
         kept = json.loads(path.read_text()) if path.exists() else {}
-        return cls(part, kept.get("slices", []), kept.get("failures", []))
+        end = part.first + part.cases
+        slices = [one for one in kept.get("slices", []) if part.first <= one["first"] < end]
+        return cls(part, slices, kept.get("failures", []))
 
     def write(self) -> None:
         about = {"part": self.part.name, "first": self.part.first, "cases": self.part.cases}
@@ -105,7 +104,7 @@ class Report:
         os.replace(new, path)
 
     def left(self) -> list[tuple[int, int]]:
-        """The slices that have not ended; cut otherwise than those that have, they leave what is missing."""
+        """The slices that have not ended."""
         done = {case for one in self.slices for case in range(one["first"], one["first"] + one["count"])}
         return [(first, count) for first, count in self.part.slices() if not {*range(first, first + count)} <= done]
 
@@ -143,7 +142,7 @@ def command_of(row: Row, first: int, count: int) -> tuple[list[str], dict[str, s
     if row.case:
         return ["python", "-m", "tests.laws.case", *row.case.split(), str(first), str(count)], {}
     if row.tests:
-        chosen = row.tests.split()
+        chosen = shlex.split(row.tests)
         return [
             "python",
             "-m",
@@ -155,18 +154,20 @@ def command_of(row: Row, first: int, count: int) -> tuple[list[str], dict[str, s
             "--timeout=10000",
             *chosen,
         ], environment
-    return [word.format(first=first, count=count) for word in row.command.split()], environment
+    return [word.format(first=first, count=count) for word in shlex.split(row.command)], environment
 
 
 def spelled(command: list[str], environment: dict[str, str]) -> str:
-    return " ".join([*(f"{name}={value}" for name, value in environment.items()), *command])
+    return " ".join([*(f"{name}={value}" for name, value in environment.items()), shlex.join(command)])
 
 
 class Runner:
     """Tries slices, several at a time; told to stop, it ends what it has started."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, most: int | None = None) -> None:
         self.jobs = jobs
+        self.most = most
+        """How many slices of each part are tried, if not all."""
         self.stopped = Event()
         self._alone = Lock()
         self._processes: set[subprocess.Popen[str]] = set()
@@ -191,7 +192,7 @@ class Runner:
             return report
 
     def _run(self, report: Report) -> None:
-        begun, left = time.monotonic(), report.left()
+        begun, left = time.monotonic(), report.left()[: self.most]
         at_once = 1 if report.part.row.alone else self.jobs
         ended = 0
 
@@ -240,6 +241,8 @@ class Runner:
             start_new_session=True,
         )
         self._processes.add(process)
+        if self.stopped.is_set():
+            process.send_signal(signal.SIGINT)
         try:
             said, _ = process.communicate(timeout=SLICE_LONGEST)
         except subprocess.TimeoutExpired:
@@ -313,11 +316,11 @@ def show() -> None:
 
 
 def reached(row: Row) -> tuple[str, str, str]:
-    """The figure that the reports of a row add up to, its date, and how it stands."""
+    """The figure that the reports of a row add up to, how it stands, and the date of the last slice."""
     reports = [Report.read(part) for part in PARTS if part.row is row]
     slices = [one for report in reports for one in report.slices]
     if not slices:
-        return "not run", "", "not run"
+        return "", "not run", ""
     tally = sum((report.tally for report in reports), Counter[str]())
     counted = tally[row.unit or row.of]
     figure = f"{counted:,} {(row.unit or row.of).replace('_', ' ')}"
@@ -326,15 +329,9 @@ def reached(row: Row) -> tuple[str, str, str]:
         least = min(named, key=lambda what: named[what], default="")
         figure += f"; each of {len(named)} components at least {named.get(least, 0)} times ({least})"
     failed = sum(report.failed for report in reports)
-    whole = not any(report.left() for report in reports)
-    state = (
-        f"**{failed} failed**"
-        if failed
-        else "done"
-        if whole
-        else f"begun: {sum(r.tried for r in reports):,} of {row.cases:,}"
-    )
-    return figure, max(one["at"] for one in slices)[:10], state
+    tried = sum(report.tried for report in reports)
+    state = "done" if tried == row.cases else f"begun: {tried:,} of {row.cases:,} {row.of}"
+    return figure, f"**{failed} failed**" if failed else state, max(one["at"] for one in slices)[:10]
 
 
 def page() -> str:
@@ -342,31 +339,29 @@ def page() -> str:
     lines = [
         "# What was proved, and with which figures",
         "",
-        "Each row is a promise of the server or of the rules. `make deep` tries it in parts, which may be stopped and go on",
-        "later; this page is written from their reports by `python tools/deep.py --write`, so that nothing stands here as run",
-        "that was not. A command tries a row again from its first case; `make test` tries a few cases of each.",
+        "Each row is a promise of the server or of the rules. `make deep` tries it in parts, which may be stopped and",
+        "go on later; this page is written from their reports by `python tools/deep.py --write`, so that nothing",
+        "stands here as run that was not. `make test` tries a few cases of each row.",
         "",
         "| row | promise | asked for | reached | state | date | command |",
         "|---|---|---|---|---|---|---|",
     ]
     told = []
     for id, promise in PROMISES.items():
-        rows = [row for row in ROWS if row.id.split("-")[0] == id]
-        for row in rows:
-            figure, date, state = reached(row)
-            command = f"`make deep PART={row.id}`"
-            lines.append(
-                f"| {row.id} | {promise}{': ' if row.about else ''}{row.about} | {row.figure} | {figure} | {state} | {date} | {command} |"
-            )
-            said = [
-                line for part in PARTS if part.row is row for one in Report.read(part).slices for line in one["told"]
-            ]
-            if said:
-                told += ["", f"**{row.id}**", "", *(f"    {line}" for line in said[-LINES_KEPT:])]
-        if id in UNPROVED:
-            lines.append(f"| {id} | {promise} | | {UNPROVED[id]} | not run | | |")
+        for row in [row for row in ROWS if row.id.split("-")[0] == id]:
+            cells = (row.id, promise + f" ({row.about})" * bool(row.about), row.figure, *reached(row))
+            lines.append(f"| {' | '.join(cells)} | `make deep PART={row.id}` |")
+            said = said_of(row)
+            told += ["", f"**{row.id}**", "", *(f"    {line}" for line in said)] if said else []
+        if id in REMARKS:
+            lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | |")
     lines += ["", "## What the runs have said", *told] if told else []
     return "\n".join(lines) + "\n"
+
+
+def said_of(row: Row) -> list[str]:
+    reports = [Report.read(part) for part in PARTS if part.row is row]
+    return [line for report in reports for one in report.slices for line in one["told"]][-LINES_KEPT:]
 
 
 def chosen(name: str) -> list[Part]:
@@ -383,10 +378,11 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="all parts that are not done")
     parser.add_argument("--again", action="store_true", help="try once more what has failed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or CORES, help="how many processes at once")
+    parser.add_argument("--slices", type=int, help="try no more than so many slices of each part now")
     parser.add_argument("--write", action="store_true", help="write docs/reliability.md")
     asked = parser.parse_args()
     parts = PARTS if asked.all else [part for name in asked.part for part in chosen(name)]
-    runner = Runner(asked.jobs)
+    runner = Runner(asked.jobs, asked.slices)
     for signal_ in (signal.SIGINT, signal.SIGTERM):
         signal.signal(signal_, lambda *_: runner.stop())
     failed = 0

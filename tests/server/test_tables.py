@@ -36,7 +36,7 @@ def test_the_database_keeps_what_it_is_given(tmp_path):
 @pytest.mark.parametrize("seed", cases(1))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, seed):
-    """D4: with the snapshot after every decision of a whole game, from the rows alone after some, where there is time."""
+    """D4: with the snapshot, and at times from the rows alone; where there is time, after every decision of a game."""
     step, most = (1, 20_000) if DEEP else (6, 120)
 
     async def scenario():
