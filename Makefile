@@ -109,9 +109,9 @@ screens: setup page browser
 coverage: setup page docs browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
-deep: coverage
-	VALLES_DEEP=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
-	$(BIN)/python tools/mutate.py
+# All parts that are not done; PART=E1 runs those of a row, LIST=1 tells how far each is.
+deep: setup page docs browser
+	$(BIN)/python tools/deep.py $(if $(LIST),,$(if $(PART),$(addprefix --part ,$(PART)),--all)) $(if $(JOBS),--jobs $(JOBS))
 
 bench: setup page browser
 	$(BIN)/python bench/engine.py

@@ -1,14 +1,18 @@
 """Breaks rules one at a time and reports which breaks no test notices.
 
-    python tools/mutate.py [COUNT] [SEED]
+    python -m tools.mutate rules --count 60
+    python -m tools.mutate server --of 300 --first 40 --count 20
 
-Each mutant changes one comparison, number, condition or statement in the kernel or in the rules of a game; the tests
-run against it in a copy of the project, two mutants at a time. A mutant that survives is a rule nobody asserts, or a
-change without meaning. Recorded games are left out: they notice every change and assert none.
+Each mutant changes one comparison, number, condition or statement in the kernel and the rules of a game, or in the
+modules with which the server guards its tables; the tests run against it in a copy of the project, two mutants at a
+time. A mutant that survives is a rule nobody asserts, or a change without meaning. Recorded games are left out: they
+notice every change and assert none. The last line tells, as JSON, how many were killed and which survived.
 """
 
+import argparse
 import ast
 import copy
+import json
 import os
 import random
 import shutil
@@ -19,6 +23,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
+
+import psutil
 
 from tools import compile
 
@@ -40,9 +46,32 @@ RULES = {
 KERNEL = ("tests/kernel", "tests/test_game.py", "tests/terraforming_mars/test_bad_input.py")
 LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for game in GAMES}
 """Slow; only for the kernel and for what a seat may know."""
+GUARDS = {
+    "backup.py": ("backup",),
+    "chat.py": ("chat",),
+    "command.py": ("command", "rows"),
+    "context.py": ("limits", "sessions", "attacks"),
+    "health.py": ("quiet", "access"),
+    "http.py": ("access", "lobby", "attacks", "rubbish"),
+    "limits.py": ("limits",),
+    "lobby.py": ("lobby", "links", "attacks", "access"),
+    "middleware.py": ("origin", "quiet"),
+    "model.py": ("tables", "lobby", "rows"),
+    "request.py": ("origin", "sessions", "limits"),
+    "row.py": ("rows", "store"),
+    "session.py": ("sessions", "attacks"),
+    "snapshot.py": ("snapshots", "attacks", "lobby"),
+    "socket.py": ("attacks", "limits", "chat", "rubbish"),
+    "store.py": ("store", "tables", "rows", "lobby"),
+    "table.py": ("table", "tables", "attacks"),
+    "tables.py": ("tables", "rows", "snapshots", "attacks"),
+    "transport.py": ("limits", "rubbish"),
+}
+"""The modules of the server that guard something, and the tests of each that are likeliest to notice."""
 AT_ONCE = 2
 SECONDS_A_GROUP = 15
-"""How long the tests of a group may take before a mutant counts as one that never ends."""
+SECONDS_OF_GUARDS = 150
+"""How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends."""
 
 SWAPS: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -88,12 +117,15 @@ def tells(node: ast.AST) -> bool:
     if isinstance(node, ast.FunctionDef):
         return node.name in TOLD
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        return isinstance(node.value.func, ast.Attribute) and node.value.func.attr == "tell"
+        asked = node.value.func
+        return isinstance(asked, ast.Attribute) and (asked.attr in ("tell", "inc") or ast.unparse(asked.value) == "log")
     return isinstance(node, ast.Raise) or (isinstance(node, ast.If) and "sink" in ast.unparse(node.test))
 
 
-def modules() -> list[Path]:
+def modules(what: str) -> list[Path]:
     package = ROOT / "src/valles"
+    if what == "server":
+        return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
     rules = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + [p for p in rules if p.name not in TELLING]
     return [path.relative_to(ROOT) for path in kept]
@@ -129,19 +161,26 @@ def mutants(path: Path) -> Iterator[tuple[int, str]]:
         yield line, ast.unparse(ast.fix_missing_locations(tree))
 
 
-def passes(folder: Path, tests: tuple[str, ...], **environment: str) -> bool:
+def passes(folder: Path, tests: tuple[str, ...]) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-    environment |= {"PYTHONPATH": str(folder / "src"), "PATH": os.environ.get("PATH", "")}
-    longest = SECONDS_A_GROUP * len(tests)
-    try:
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=longest)
-        return done.returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+    environment = {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    longest = sum(SECONDS_OF_GUARDS if "server" in test else SECONDS_A_GROUP for test in tests)
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as ran:
+        try:
+            return ran.wait(longest) == 0
+        except subprocess.TimeoutExpired:
+            for process in [*psutil.Process(ran.pid).children(recursive=True), ran]:
+                process.kill()
+            return False
 
 
 def tests_of(path: Path) -> tuple[str, ...]:
-    """All tests, the likeliest to notice first."""
+    """All tests, the likeliest to notice first; of the server only those."""
+    if path.parent.name == "server":
+        return tuple(f"tests/server/test_{name}.py" for name in GUARDS[path.name])
     if path.parent.name == "kernel":
         return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
     game = path.parts[3]
@@ -153,35 +192,41 @@ def survives(folders: "Queue[Path]", path: Path, source: str) -> bool:
     original = (folder / path).read_text()
     (folder / path).write_text(source)
     try:
-        return passes(folder, tests_of(path), PYTHONDONTWRITEBYTECODE="1")
+        return passes(folder, tests_of(path))
     finally:
         (folder / path).write_text(original)
         folders.put(folder)
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 60
-    chance = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    every = [(path, *mutant) for path in modules() for mutant in mutants(path)]
-    chosen = chance.sample(every, min(count, len(every)))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=("rules", "server"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--of", type=int, default=300, help="how many are drawn in all")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=60)
+    asked = parser.parse_args()
+    every = [(path, *mutant) for path in modules(asked.what) for mutant in mutants(path)]
+    drawn = random.Random(asked.seed).sample(every, min(asked.of, len(every)))
+    chosen = drawn[asked.first : asked.first + asked.count]
+    told = []
     with tempfile.TemporaryDirectory() as name:
         folders: Queue[Path] = Queue()
         for number in range(AT_ONCE):
             folder = Path(name) / str(number)
-            for part in ("src", "tests", "docs", "pyproject.toml"):
+            for part in ("src", "tests", "tools", "docs", "examples", "pyproject.toml"):
                 (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
             folders.put(folder)
-            if not passes(folder, RULES["terraforming_mars"] + RULES["on_mars"] + KERNEL):
-                sys.exit("the tests fail without any change")
+        if not passes(folder, tuple(sorted({test for path, _, _ in chosen for test in tests_of(path)}))):
+            sys.exit("the tests fail without any change")
         with ThreadPoolExecutor(AT_ONCE) as pool:
-            alive = 0
-            for (path, line, source), survived in zip(
-                chosen, pool.map(lambda one: survives(folders, one[0], one[2]), chosen), strict=True
-            ):
+            outcomes = pool.map(lambda one: survives(folders, one[0], one[2]), chosen)
+            for (path, line, source), survived in zip(chosen, outcomes, strict=True):
                 if survived:
-                    alive += 1
-                    print(f"survived: {path}:{line}: {difference(path, source)}", flush=True)
-    print(f"{len(chosen) - alive} of {len(chosen)} mutants killed, of {len(every)} possible")
+                    told.append(f"survived: {path}:{line}: {difference(path, source)}")
+                    print(told[-1], flush=True)
+    print(f"{len(chosen) - len(told)} of {len(chosen)} mutants killed, of {len(every)} possible")
+    print(json.dumps({"tally": {"killed": len(chosen) - len(told), "survived": len(told)}, "told": told}))
 
 
 def difference(path: Path, source: str) -> str:

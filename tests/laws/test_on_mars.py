@@ -1,16 +1,12 @@
 """The laws, on random games of On Mars: all player counts, both lengths, all variants."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import valles
 from tests.conftest import DEEP
+from tests.laws import case, tables
 from valles.game import seed_bytes
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
@@ -18,73 +14,45 @@ from valles.games.on_mars.invariant import check, check_step
 from valles.games.on_mars.state import Seat, State
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, Noun
-from valles.kernel.record import state_hash
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, HOLE
 from valles.testing import laws
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = rulebook("on_mars")
-TABLES = [
-    {"players": 1},
-    {"players": 2},
-    {"players": 3, "length": "long"},
-    {"players": 4},
-    {"players": 1, "length": "long", "lacerda_tiles": "rover", "first_tiles": True},
-    {"players": 2, "first_colonists": True},
-    {"players": 3, "space_oddity": True, "miners": "stay", "shelter_tech": "own"},
-    {"players": 4, "first_colonists": True},
-    {"players": 1, "first_colonists": True, "space_oddity": True, "shelters": "turned"},
-    {"players": 2, "length": "long", "space_oddity": True, "mission_b": "bots", "first_cards": True},
-]
-GAMES = 2000 if DEEP else 100
-REPLAYED = 200 if DEEP else 20
-WATCHED = 60 if DEEP else 10
+TABLES = tables.TABLES["on_mars"]
 EVERY = 1 if DEEP else 10
 """At every how many decisions the costly laws are checked."""
 
 
 def table(number):
-    return TABLES[number % len(TABLES)]
+    return tables.table("on_mars", number)
 
 
 @pytest.mark.parametrize("part", range(10))
 def test_every_game_ends_and_every_state_is_legal(part):
     """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
-    every = 1 if DEEP or part == 0 else 4
-    for seed in range(part, GAMES, 10):
-        before = None
-        for number, (state, _) in enumerate(laws.walk(RULES, seed, **table(seed // 10))):
-            if before is not None:
-                check_step(before, state)
-            due = number % every == 0
-            if due or state.over():
-                check(state)
-            before = RULES.copy(state) if due else None
+    for seed in range(part, 100, 10):
+        case.legal("on_mars", seed, 1 if part == 0 else 4)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_copy_save_and_replay_agree(part):
     """E3."""
-    agreeing = (laws.saving_loses_nothing, laws.copies_are_equal_and_independent)
-    for seed in range(part, REPLAYED, 4):
-        laws.check(RULES, seed=seed, laws=agreeing, every=EVERY, **table(seed))
-        if seed < 4 or DEEP:
-            laws.check_replay("on_mars", seed=seed, **table(seed))
+    for seed in range(part, 20, 4):
+        case.agreeing("on_mars", seed, EVERY, replayed=seed < 4)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_views_hold_nothing_hidden(number):
     """H1: every viewer."""
-    for seed in range(WATCHED // 10):
-        laws.check(RULES, seed=seed, laws=(laws.views_hide_what_is_hidden,), every=EVERY, **table(number))
+    case.hiding("on_mars", number, EVERY)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_reasons_options_and_refusals_agree(number):
     """E7: options are exactly those without a reason; anything else is refused and changes nothing."""
-    others = (laws.somebody_can_always_move, laws.nothing_else_is_accepted, laws.reasons_match_options)
-    laws.check(RULES, seed=number, laws=others, every=2 * EVERY, **table(number))
+    case.refusing("on_mars", number, 2 * EVERY)
+    case.explaining("on_mars", number, 2 * EVERY)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -193,33 +161,10 @@ def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
     assert stopped > 0 or table(number)["players"] > 1
 
 
-CHAIN = """
-import sys
-if sys.argv[1] == "reversed":
-    import valles.games.on_mars.hidden, valles.kernel.record, valles.describe.text
-from valles.games.registry import rulebook
-from valles.kernel.record import state_hash
-from valles.testing import laws
-rules = rulebook("on_mars")
-for seed in range({games}):
-    for state, _ in laws.walk(rules, seed, players=1 + seed % 4):
-        print(state_hash(rules.save(state))[:8], end="")
-    print()
-"""
-
-
 def test_games_are_the_same_in_every_process():
     """E4: hash seed, time zone, locale and import order change nothing at any decision."""
-    games = 40 if DEEP else 2
-    here = "\n".join(
-        "".join(state_hash(RULES.save(state))[:8] for state, _ in laws.walk(RULES, seed, players=1 + seed % 4))
-        for seed in range(games)
-    )
-    for hash_seed, zone, order in (("0", "UTC", "plain"), ("12345", "Asia/Tokyo", "reversed"), ("random", "", "plain")):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": zone, "LC_ALL": "C"}
-        command = [sys.executable, "-c", CHAIN.replace("{games}", str(games)), order]
-        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
-        assert done.stdout.strip() == here
+    said = case.chains("on_mars", range(2))
+    assert len(set(said)) == 1 and len(said[0].splitlines()) == 2
 
 
 class RandomTable(RuleBasedStateMachine):

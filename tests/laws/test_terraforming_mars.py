@@ -1,87 +1,55 @@
 """The laws, on random games of Terraforming Mars: all player counts, all variants."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conftest import DEEP
+from tests.laws import case, tables
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.invariant import check, check_step
 from valles.games.terraforming_mars.state import Seat, State
 from valles.kernel.phrase import Event
-from valles.kernel.record import state_hash
 from valles.kernel.shuffle import Stream
 from valles.testing import laws
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = rulebook("terraforming_mars")
-TABLES = [
-    {"players": 1},
-    {"players": 2},
-    {"players": 3, "draft": True},
-    {"players": 4, "corporate_era": False},
-    {"players": 5, "beginners": ("blue", "white")},
-    {"players": 1, "edition": "pl"},
-    {"players": 2, "edition": "it", "draft": True},
-    {"players": 3, "edition": "nl", "corporate_era": False, "draft": True},
-    {"players": 4, "edition": "pl"},
-    {"players": 5, "draft": True},
-]
-GAMES = 2000 if DEEP else 100
-REPLAYED = 200 if DEEP else 20
-WATCHED = 60 if DEEP else 10
+TABLES = tables.TABLES["terraforming_mars"]
 EVERY = 1 if DEEP else 5
+"""At every how many decisions the costly laws are checked."""
 
 
 def table(number):
-    return TABLES[number % len(TABLES)]
+    return tables.table("terraforming_mars", number)
 
 
 @pytest.mark.parametrize("part", range(10))
 def test_every_game_ends_and_every_state_is_legal(part):
     """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
-    for seed in range(part, GAMES, 10):
-        before = None
-        for state, _ in laws.walk(RULES, seed, **table(seed // 10)):
-            check(state)
-            if before is not None:
-                check_step(before, state)
-            before = RULES.copy(state)
+    for seed in range(part, 100, 10):
+        case.legal("terraforming_mars", seed)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_copy_save_and_replay_agree(part):
     """E3."""
-    agreeing = (laws.saving_loses_nothing, laws.copies_are_equal_and_independent)
-    for seed in range(part, REPLAYED, 4):
-        laws.check(RULES, seed=seed, laws=agreeing, every=EVERY, **table(seed))
-        laws.check_replay("terraforming_mars", seed=seed, **table(seed))
+    for seed in range(part, 20, 4):
+        case.agreeing("terraforming_mars", seed, EVERY)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_views_hold_nothing_hidden(number):
     """H1: every viewer."""
-    for seed in range(WATCHED // 10):
-        laws.check(RULES, seed=seed, laws=(laws.views_hide_what_is_hidden,), every=EVERY, **table(number))
+    case.hiding("terraforming_mars", number, EVERY)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_reasons_options_and_refusals_agree(number):
     """E7: options are exactly those without a reason; anything else is refused and changes nothing."""
-    others = (
-        laws.somebody_can_always_move,
-        laws.nothing_else_is_accepted,
-        laws.reasons_match_options,
-        laws.order_of_answers_does_not_matter,
-    )
-    laws.check(RULES, seed=number, laws=others, every=EVERY, **table(number))
+    case.refusing("terraforming_mars", number, EVERY)
+    case.explaining("terraforming_mars", number, EVERY)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -117,34 +85,10 @@ def test_views_of_the_log_show_drawn_cards_to_their_owner_only():
     assert "log-draw" in public and "log-draw-cards" not in public
 
 
-CHAIN = """
-import sys
-sys.path[:0] = sys.argv[2:]
-if sys.argv[1] == "reversed":
-    import valles.games.terraforming_mars.hidden, valles.kernel.record, valles.describe.text
-from valles.games.registry import rulebook
-from valles.kernel.record import state_hash
-from valles.testing import laws
-rules = rulebook("terraforming_mars")
-for seed in range({games}):
-    for state, _ in laws.walk(rules, seed, players=1 + seed % 5):
-        print(state_hash(rules.save(state))[:8], end="")
-    print()
-"""
-
-
 def test_games_are_the_same_in_every_process():
     """E4: hash seed, time zone, locale and import order change nothing at any decision."""
-    games = 40 if DEEP else 5
-    here = "\n".join(
-        "".join(state_hash(RULES.save(state))[:8] for state, _ in laws.walk(RULES, seed, players=1 + seed % 5))
-        for seed in range(games)
-    )
-    for hash_seed, zone, order in (("0", "UTC", "plain"), ("12345", "Asia/Tokyo", "reversed"), ("random", "", "plain")):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": zone, "LC_ALL": "C"}
-        command = [sys.executable, "-c", CHAIN.replace("{games}", str(games)), order]
-        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
-        assert done.stdout.strip() == here
+    said = case.chains("terraforming_mars", range(5))
+    assert len(set(said)) == 1 and len(said[0].splitlines()) == 5
 
 
 class RandomTable(RuleBasedStateMachine):

@@ -5,21 +5,22 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
+from tests.slices import cases
 from valles.server.backup import backed_up
 from valles.server.schema import players
 from valles.server.store import UnusableDatabase
 from valles.server.tables import Tables
 
 TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
-BACKUPS = 20 if DEEP else 3
+BACKUPS = len(cases(3))
 DECISIONS = 60
 """Made at all tables together between one backup and the next, one after another as fast as they are written."""
 
@@ -74,6 +75,35 @@ def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
             assert before[id] <= seq < len(hashes[id]), "all that was acknowledged before the backup is in it"
             assert hash == hashes[id][seq]
             assert further[number] in ([seq + 1], [])
+
+
+def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path):
+    """With a thousand tables in a minute, where so many are asked for."""
+    games = ("terraforming_mars", "on_mars")
+
+    async def seen(path, ids):
+        begun = time.monotonic()
+        async with tables_at(path) as tables:
+            read = {id: await tables.table(id) for id in ids}
+            found = {id: (table.seq, table.hash, table.game.hash(), table.pending()) for id, table in read.items()}
+        return found, time.monotonic() - begun
+
+    async def fill():
+        async with tables_at(tmp_path / "db") as tables:
+            await tables.store.put(players, id="host", name="Host", language="en", created=0.0)
+            for number in cases(6):
+                await new_table(tables, games[number % 2], id=f"table {number}", seed=number)
+                await play(tables, f"table {number}", 5 * (number % 13), seed=number)
+            return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
+
+    backup = run(fill())
+    (tmp_path / "elsewhere").mkdir()
+    ids = [f"table {number}" for number in cases(6)]
+    before, _ = run(seen(tmp_path / "db", ids))
+    after, seconds = run(seen(backup.rename(tmp_path / "elsewhere" / "db"), ids))
+
+    assert after == before
+    print(f"{len(ids)} tables opened in {seconds:.1f} s")
 
 
 def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):

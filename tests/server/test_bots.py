@@ -21,6 +21,7 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import PATIENCE
+from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
@@ -34,8 +35,8 @@ from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 
 GAMES = ["terraforming_mars", "on_mars"]
-LEAVING_GAMES = 200 if DEEP else 4
-HIDDEN_GAMES = 100 if DEEP else 1
+LEAVING_GAMES = cases(4)
+HIDDEN_GAMES = cases(1)
 """Seconds after which a table counts as stuck; nothing waits for them to pass."""
 
 
@@ -145,7 +146,7 @@ async def idle(bots):
 def test_what_is_hidden_makes_no_difference(game, opponent):
     """H5: at every decision, another state behind the same view leads to the same question and the same choice."""
     rules = rulebook(game)
-    for seed in range(HIDDEN_GAMES):
+    for seed in HIDDEN_GAMES:
         chance, stream = random.Random(seed), Stream(seed_bytes(seed), "hidden")
         table, other = (opened("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
         different = 0
@@ -330,7 +331,7 @@ def test_who_comes_back_while_the_computer_thinks_decides_alone(tmp_path):
     assert run(scenario()) == 0
 
 
-@pytest.mark.parametrize("number", range(LEAVING_GAMES))
+@pytest.mark.parametrize("number", LEAVING_GAMES)
 def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
     """U2: people leave at any moment and some come back; the game ends all the same."""
     game, players = [("terraforming_mars", 2), ("on_mars", 2), ("on_mars", 1), ("terraforming_mars", 1)][number % 4]

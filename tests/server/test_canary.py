@@ -12,12 +12,13 @@ import pytest
 from tests.conftest import DEEP
 from tests.server.canary import GREETING, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running
+from tests.slices import cases
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
 
 ROWS = 300 if DEEP else 80
 """The rows after which a game is left."""
-GAMES = 250 if DEEP else 1
+GAMES = cases(1)
 """Of each kind."""
 KINDS = [(game, people) for game in available_games() for people in (2, 3)]
 
@@ -28,7 +29,7 @@ def server(tmp_path_factory):
         yield process
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", GAMES)
 @pytest.mark.parametrize(("game", "people"), KINDS)
 def test_nobody_is_told_what_he_may_not_know(server, game, people, number):
     options = VARIANTS[game] if people == 3 else {}

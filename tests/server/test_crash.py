@@ -16,6 +16,7 @@ from tests.conftest import DEEP
 from tests.server.history import History, Insistent, chance_of, faults_in, faults_of, playing, until
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import clients, running
+from tests.slices import cases
 from valles.games.registry import rulebook
 from valles.server import schema
 from valles.server.command import Move
@@ -25,8 +26,8 @@ from valles.server.table import opened as opened_table
 
 GAMES = ("terraforming_mars", "on_mars")
 TABLES = 20 if DEEP else 4
-KILLS = 100 if DEEP else 5
-STOPS = 20 if DEEP else 2
+KILLS = len(cases(5))
+STOPS = len(cases(2))
 CROWD = 1000
 """Tables in the database of a server that is to be back at once."""
 

@@ -8,16 +8,16 @@ import time
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
 from tests.server.serving import Client, clients, running
+from tests.slices import cases
 from valles.server.context import Settings
 from valles.server.limits import Limits
 from valles.server.schema import links
 from valles.server.store import hashed
 
 WEEK = 7 * 86_400
-ROUNDS = 100 if DEEP else 3
+ROUNDS = len(cases(3))
 RIVALS = 100
 DEAD = 404, "problem-link-dead"
 

@@ -16,6 +16,7 @@ from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
 from tests.server.in_process import record_of, running_app, told
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
+from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
@@ -29,8 +30,8 @@ from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
 from valles.testing import table as scenario_table
 
-GAMES = 300 if DEEP else 1
-FAST_GAMES = 300 if DEEP else 2
+GAMES = cases(1)
+FAST_GAMES = cases(2)
 """Without a server."""
 EVERY = 1 if DEEP else 5
 MOST = 100_000 if DEEP else 150
@@ -144,7 +145,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
                     different += await looked_at(here, talks, caller, table, stream, chance)
             return different
 
-    for number in range(GAMES):
+    for number in GAMES:
         assert asyncio.run(scenario(number)) > 80
 
 
@@ -152,7 +153,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
 def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(game):
     """Answers are taken all or none, so one that is refused must not tell what the one before would have shown."""
     hidden = 0
-    for number in range(FAST_GAMES):
+    for number in FAST_GAMES:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
         for live, seat, move in walked(new_live(game, number), chance):
             then = live.planned(seat, move, "first")
@@ -202,7 +203,7 @@ def outcome(live, seat, move):
 def test_the_log_tells_nobody_more_than_the_table_shows(game):
     """Two truths that look the same to a viewer before and after a move are told in the same words."""
     compared = 0
-    for number in range(FAST_GAMES):
+    for number in FAST_GAMES:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
         for place, (live, seat, move) in enumerate(walked(new_live(game, number), chance)):
             for viewer in viewers(live) if place % 2 == 0 or DEEP else ():
@@ -231,7 +232,7 @@ def story(game, seat, choices, viewer):
 def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not_know(game):
     """Else somebody would know, after the undo, what lies on the deck or in a hand."""
     undone = 0
-    for number in range(FAST_GAMES):
+    for number in FAST_GAMES:
         for live, seat, move in walked(new_live(game, number), random.Random(number)):
             then = live.planned(seat, move, "x")
             if then.made[-1].revealing:

@@ -17,6 +17,7 @@ from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
+from tests.slices import cases
 from valles.server.command import Consent, Move
 from valles.server.migrations import SERIAL, prepared
 from valles.server.model import Progress
@@ -25,9 +26,9 @@ from valles.server.row import Row
 from valles.server.schema import players, tables
 from valles.server.store import UnusableDatabase, hashed
 
-RACES = 10_000 if DEEP else 150
-CONTESTED = 500 if DEEP else 50
-CUTS = 50 if DEEP else 5
+RACES = len(cases(150))
+CONTESTED = len(cases(50))
+CUTS = len(cases(5))
 """Seconds after which a test that waits for something gives up."""
 
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 import valles
-from tests.conftest import DEEP
 from tests.server.in_process import running_app
 from tests.server.test_rubbish import WRONG, mutated
+from tests.slices import cases
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server import lobby
 
 SEED = 1957
-MUTATIONS = 10_000 if DEEP else 380
+MUTATIONS = cases(380)
 SOURCES = sorted(Path(valles.__file__).parent.rglob("*.py"))
 
 MODULES = {"pickle", "cPickle", "_pickle", "dill", "cloudpickle", "jsonpickle", "marshal", "shelve", "yaml", "joblib"}
@@ -92,7 +92,7 @@ def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypa
     monkeypatch.setattr(lobby, "TABLES_AN_HOUR", 10**6)
     bases = [played("terraforming_mars", 12), played("on_mars", 8)]
     texts = [text for base in bases for text in heads_gone_wrong(base)]
-    for number in range(MUTATIONS):
+    for number in MUTATIONS:
         chance = random.Random(f"{SEED} {number}")
         texts.append(mutated(chance.choice(bases).encode(), chance).decode(errors="replace"))
     assert len(texts) >= 500

@@ -12,14 +12,14 @@ from urllib.parse import quote
 import pytest
 import websockets
 
-from tests.conftest import DEEP
 from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
 from tests.server.serving import clients, running
+from tests.slices import cases
 from valles.server.protocol import VERSION
 
 SEED = 20260
-FLIPS = 100_000 if DEEP else 900
-BODIES = 20_000 if DEEP else 250
+FLIPS = cases(900)
+BODIES = cases(250)
 AT_ONCE = 50
 SURROGATE = '"\\ud800"'
 
@@ -203,7 +203,7 @@ def test_changed_bytes_of_messages_never_hurt(scene):
 
     async def check():
         async with scene.undisturbed() as (ann, table), ann.at(table) as talk:
-            for number in range(FLIPS):
+            for number in FLIPS:
                 chance = random.Random(f"{SEED} {number}")
                 message = mutated(chance.choice(bases), chance)
                 await talk.wire.send(message)
@@ -373,7 +373,7 @@ def test_changed_bytes_of_bodies_never_hurt(scene):
 
     async def check():
         async with scene.undisturbed(changes=True) as (ann, table):
-            for number in range(BODIES):
+            for number in BODIES:
                 chance = random.Random(f"{SEED} {number}")
                 (method, path), base = chance.choice(bases)
                 body = mutated(base, chance)

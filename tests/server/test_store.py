@@ -9,9 +9,9 @@ import sys
 import pytest
 from sqlalchemy import text
 
-from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
+from tests.slices import cases
 from valles.server import store as storage
 from valles.server.backup import backed_up
 from valles.server.command import Move
@@ -19,8 +19,8 @@ from valles.server.migrations import prepared
 from valles.server.row import Damaged, Row
 from valles.server.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
 
-RACES = 10_000 if DEEP else 100
-COPIES = 200 if DEEP else 40
+RACES = len(cases(100))
+COPIES = cases(40)
 
 
 def run(scenario):
@@ -323,7 +323,7 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):
 
     written, whole = run(original())
     outcomes = []
-    for seed in range(COPIES):
+    for seed in COPIES:
         chance = random.Random(seed)
         content = bytearray(whole)
         for _ in range(chance.choice([1, 4, 40, 400])):

@@ -7,12 +7,15 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
+from tests.conftest import DEEP
 from tests.server.playing import decision_of, new_table, play, tables_on
+from tests.slices import cases
 from valles.server.command import Confirm, Move
 from valles.server.row import Damaged
 from valles.server.schema import rows
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import OutOfDate, Refused
+from valles.server.table import opened as opened_table
 from valles.server.tables import Unavailable, UnknownTable
 
 GAMES = ["terraforming_mars", "on_mars"]
@@ -30,23 +33,35 @@ def test_the_database_keeps_what_it_is_given(tmp_path):
     assert run(scenario()) == SQLITE_SETTINGS
 
 
+@pytest.mark.parametrize("seed", cases(1))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game):
+def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, seed):
+    """D4: with the snapshot, and at times from the rows alone; where there is time, after every decision of a game."""
+    step, most = (1, 20_000) if DEEP else (6, 120)
+
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
-            await new_table(tables, game)
-            for number in range(0, 120, 6):
-                await play(tables, "table", 6, number, number)
+            await new_table(tables, game, seed=7 + seed)
+            for number in range(0, most, step):
+                if not await play(tables, "table", step, number, number):
+                    break
                 before = await tables.table("table")
                 async with tables_on(tmp_path / "db") as restarted:
-                    after = await restarted.table("table")
-                assert after.pending() == before.pending()
-                assert after.game.hash() == before.game.hash()
-                assert (after.seq, after.hash, after.made) == (before.seq, before.hash, before.made)
-                for seat in before.game.seats:
-                    assert after.game.legal(seat) == before.game.legal(seat)
+                    assert_same(await restarted.table("table"), before)
+                if number % 10 == 0:
+                    start = ("table", game, before.game.setup, before.game.seed, ())
+                    assert_same(opened_table(*start, await tables.store.rows("table")), before)
+            return before.game.over
 
-    run(scenario())
+    assert run(scenario()) == DEEP
+
+
+def assert_same(after, before):
+    assert after.pending() == before.pending()
+    assert after.game.hash() == before.game.hash()
+    assert (after.seq, after.hash, after.made) == (before.seq, before.hash, before.made)
+    for seat in before.game.seats:
+        assert after.game.legal(seat) == before.game.legal(seat)
 
 
 def test_the_same_decision_gets_the_same_answer(tmp_path):

@@ -20,15 +20,16 @@ from tests.server.several_workers import (
     stored,
     table_for_two,
 )
+from tests.slices import cases
 from valles.server.command import Confirm
 from valles.server.notification import NotificationListener
 from valles.server.store import Store
 from valles.server.table import OutOfDate
 
 GAMES = ("terraforming_mars", "on_mars")
-RACES = 10_000 if DEEP else 100
+RACES = len(cases(100))
 RACES_AT_A_TABLE = 200 if DEEP else 50
-CUTS = 50 if DEEP else 3
+CUTS = len(cases(3))
 
 
 # One order (W1)

@@ -26,15 +26,16 @@ from tests.server.several_workers import (
     stored,
     table_for_two,
 )
+from tests.slices import cases
 from valles.server.bot_process import BotPool
 from valles.server.bots import Bots
 from valles.server.command import Move
 from valles.server.schema import chairs, tables
 
 GAMES = ("terraforming_mars", "on_mars")
-KILLS = 120 if DEEP else 4
+KILLS = len(cases(4))
 KILLS_IN_A_ROW = 4
-CRASHES = 30 if DEEP else 1
+CRASHES = len(cases(1))
 TABLES = 10 if DEEP else 4
 BOT_ROWS = 200 if DEEP else 40
 

@@ -78,11 +78,13 @@ def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream)
 def nothing_else_is_accepted(rules: Rulebook[Any], state: State, stream: Stream) -> None:
     """Twenty wrong answers are refused and change nothing."""
     saved = text(rules, state)
-    for _ in range(20):
+    refused = 0
+    while refused < 20:
         seat = stream.below(len(state.answers) + 1)
         option = stream.below(len(rules.vocabulary) + 5) - 2
         if seat < len(state.answers) and option in state.options(seat):
             continue
+        refused += 1
         try:
             state.apply(seat, option)
         except IllegalMove:
