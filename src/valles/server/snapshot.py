@@ -188,7 +188,7 @@ def form(game: Game, seat: str, id: int, choices: list[str]) -> FormAnswer:
         found = game.form(seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    return FormAnswer(id, [list(path) for path in found.paths], list(found.default), list(found.asked), found.complete)
+    return FormAnswer(id, list(found.ways), list(found.default), list(found.asked), found.complete)
 
 
 def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer:
