@@ -271,6 +271,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="a file, or a postgresql:// URL")] = None,
     workers: Annotated[int, typer.Option(help="how many processes serve; several need PostgreSQL")] = 1,
     bots: Annotated[int, typer.Option(help="how many processes compute the moves of computer opponents")] = 1,
+    looks: Annotated[int, typer.Option(help="how many processes compute what people look at, and replay games")] = 2,
     origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
@@ -280,7 +281,9 @@ def serve(
     """Serve tables for friends and against the computer."""
     serving = server_part("serving")
     url = database or serving.default_database()
-    settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
+    settings = serving.Settings(
+        url, tuple(origin or ()), bots=bots, looks=looks, metrics_token=metrics_token, unsafe=unsafe
+    )
     try:
         asyncio.run(serving.check_database(settings, workers))
     except serving.UnusableDatabase as error:

@@ -354,7 +354,13 @@ class Game:
         """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
         if not self.moves:
             raise IllegalMove("there is no move to take back")
-        self._go_on_with(self.moves[:-1], len(self.moves) - 1)
+        self.undo_to(len(self.moves) - 1)
+
+    def undo_to(self, move: int) -> None:
+        """Undo all moves after so many, in one go."""
+        if not 0 <= move <= len(self.moves):
+            raise IllegalMove(f"there are {len(self.moves)} moves, so none to go back to after {move}")
+        self._go_on_with(self.moves[:move], move)
 
     def take_back(self, seat: str) -> None:
         """Withdraw the seat's last answer to a simultaneous question that is still open, whoever has answered since."""

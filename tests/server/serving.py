@@ -26,7 +26,17 @@ PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""
 MANY = 10**6
 OFTEN = (MANY, 1.0)
-GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
+GENEROUS = Limits(
+    messages=OFTEN,
+    guests=OFTEN,
+    requests=OFTEN,
+    lines=OFTEN,
+    imports=OFTEN,
+    looks=OFTEN,
+    looks_of_address=OFTEN,
+    sockets_of_session=MANY,
+    sockets_of_address=MANY,
+)
 """For tests that are not about limits: all their clients have one address."""
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -115,7 +125,7 @@ def run_server(settings, port, workers, log, seed, beside):
 @contextmanager
 def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
     """A server on a database in this folder, until the block ends."""
-    held = Settings(str(database or folder / "valles.db"), limits=limits, **settings)
+    held = Settings(str(database or folder / "valles.db"), limits=limits, **{"warm": False, **settings})
     server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:

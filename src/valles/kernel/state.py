@@ -232,7 +232,7 @@ class State:
         return bool(self.answers[seat]) if isinstance(effect, Gathering) else not effect.begins
 
     def rest(self, seat: int) -> tuple[int, ...]:
-        """What the seat's further questions depend on, within a simultaneous question; empty where that is not known."""
+        """What the seat's further questions depend on, within a simultaneous question; else nothing."""
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if not isinstance(effect, Gathering):
