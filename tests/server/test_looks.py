@@ -20,6 +20,7 @@ from valles.server.limits import Limits, TimeBudget
 from valles.server.look_process import LOOKS, Computed, Look
 from valles.server.looks import MOST_WAITING, Asker, Looks
 from valles.server.pool import Pool, TooSlow
+from valles.server.row import Damaged
 from valles.server.table import Refused
 from valles.server.tables import MOST_REPLAYED, Tables
 
@@ -122,7 +123,7 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
         option = chance.choice(asked.options)
         about = (game, canonical(played.setup), canonical(played.rules.save(played.view(asked.seat))), asked.seat)
         for kind in LOOKS if move % 20 == 0 else ("preview", "why_not"):
-            found = look_process.look(Look(*about, kind, (option,)), 0.0).answer
+            found = look_process.look(Look(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
             assert found == msgspec.json.encode(LOOKS[kind](played, asked.seat, [option]))
         assert '"seed":""' in about[2], "only the view is handed over"
         played.play(asked.seat, option)
@@ -356,7 +357,7 @@ def test_a_damaged_long_table_says_why(tmp_path):
             tables = Tables(read.store, replay=Looks(Pool(Beside), GENEROUS).opened)
             await tables.table("table")
 
-    with pytest.raises(look_process.Damaged, match="row 1 of table table cannot be played"):
+    with pytest.raises(Damaged, match="row 1 of table table cannot be played"):
         run(scenario())
 
 

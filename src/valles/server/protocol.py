@@ -436,10 +436,8 @@ class FormAnswer(Struct, tag="form"):
     id: int
     ways: list[dict[str, int]]
     """The ways to go on after the choices, step by step from the first: by option the number of the step that follows.
-
     It is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
-    no step where nothing more is asked, or where it is hidden what is.
-    """
+    no step where nothing more is asked, or where it is hidden what is."""
     default: list[str]
     asked: list[Phrase]
     """What the default answers, question by question."""
