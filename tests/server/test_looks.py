@@ -197,6 +197,25 @@ def test_the_same_look_is_computed_once_for_a_question(tmp_path, beside):
     assert run(scenario()) == ["look", "look"]
 
 
+def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
+    monkeypatch.setattr(look_process, "look", computed)
+
+    async def scenario():
+        executor = Beside(held=True)
+        looks = Looks(Pool(lambda: executor), GENEROUS)
+        gone, stays = asked_by(looks, "ann", 0), asked_by(looks, "ann", 0)
+        await executor.begun.wait()
+        gone.cancel()
+        await asyncio.wait([gone])
+        late = asked_by(looks, "ann", 0)
+        await asyncio.sleep(0)
+        executor.finish()
+        await asyncio.gather(stays, late)
+        return executor.kinds
+
+    assert run(scenario()) == ["computed"]
+
+
 # In turns and within a budget
 
 

@@ -50,6 +50,8 @@ class _Job:
     budget: float
     replays: bool
     """Whether it may take seconds."""
+    key: Request | None = None
+    """By what others find it, if it may be shared and its answer kept."""
     found: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     wanted: int = 0
     """How many still wait for it."""
@@ -67,7 +69,7 @@ class Looks:
         """What waits, by session, in the order of their turns."""
         self._running: dict[str, _Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._shared: dict[object, _Job] = {}
+        self._shared: dict[Request, _Job] = {}
         """What waits or runs, by its request."""
         self._kept: dict[Request, bytes | None] = {}
         """The answers found last, by request."""
@@ -90,7 +92,7 @@ class Looks:
 
     async def restored(self, asker: Asker, record: str, id: str, at: float) -> Restored:
         """The table of a record; Refused, with the reason, if there is none."""
-        job = _Job(asker, look_process.restore, (record, id, at), LONG_BUDGET, True)
+        job = self._enqueued(_Job(asker, look_process.restore, (record, id, at), LONG_BUDGET, True))
         found: Restored | dict[str, Any] = await self._wait(job)
         if isinstance(found, Restored):
             return found
@@ -98,7 +100,8 @@ class Looks:
 
     async def opened(self, asked: Opening) -> dict[str, object]:
         """A table after all its rows, as plain data."""
-        found: dict[str, object] | str = await self._wait(_Job(None, look_process.open_table, asked, 0.0, True))
+        job = self._enqueued(_Job(None, look_process.open_table, asked, 0.0, True))
+        found: dict[str, object] | str = await self._wait(job)
         if isinstance(found, str):
             raise Damaged(found)
         return found
@@ -128,20 +131,20 @@ class Looks:
             return found
         job = self._shared.get(request)
         if job is None:
-            job = _Job(asker, function, request, LONG_BUDGET if replays else BUDGET, replays)
+            budget = LONG_BUDGET if replays else BUDGET
+            job = self._shared[request] = self._enqueued(_Job(asker, function, request, budget, replays, request))
         answer: bytes | None = await self._wait(job)
         return answer
 
     async def _wait(self, job: _Job) -> Any:
-        if not job.wanted:
-            self._enqueue(job)
         job.wanted += 1
         try:
             return await asyncio.shield(job.found)
         finally:
             job.wanted -= 1
 
-    def _enqueue(self, job: _Job) -> None:
+    def _enqueued(self, job: _Job) -> _Job:
+        """The job, which waits for its turn now; Refused if its session asks for too much."""
         session = job.asker.session if job.asker else f"server {id(job)}"
         queue = self._queues.get(session, deque())
         if len(queue) >= MOST_WAITING:
@@ -149,9 +152,8 @@ class Looks:
         self._check_budget(job)
         queue.append(job)
         self._queues[session] = queue
-        if isinstance(job.request, (Look, Past, str)):
-            self._shared[job.request] = job
         self._start_next()
+        return job
 
     def _check_budget(self, job: _Job) -> None:
         """Refused, with the seconds to wait, if the session or the address has spent its processor time."""
@@ -193,8 +195,8 @@ class Looks:
             await self._compute(job)
         finally:
             del self._running[session]
-            if self._shared.get(job.request) is job:
-                del self._shared[job.request]
+            if job.key is not None:
+                self._shared.pop(job.key, None)
             if not job.found.done():
                 job.found.cancel()
             if session in self._queues:
@@ -215,8 +217,8 @@ class Looks:
             self._fail(job, error)
         else:
             self._spend(job, found.seconds)
-            if isinstance(job.request, (Look, Past, str)):
-                self._keep(job.request, found.answer)
+            if job.key is not None:
+                self._keep(job.key, found.answer)
             job.found.set_result(found.answer)
 
     def _fail(self, job: _Job, error: Exception) -> None:
