@@ -3,6 +3,8 @@
 import asyncio
 import json
 import random
+import subprocess
+import sys
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 
@@ -10,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from tests.ledger import ROOT
 from tests.server.in_process import running_app, told
 from tests.server.playing import new_table, play, tables_on
 from tests.server.serving import GENEROUS, PATIENCE
@@ -444,6 +447,15 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
 
 
 # Processes
+
+
+def test_a_process_loads_the_games_and_nothing_of_the_database_or_the_network():
+    loaded = "import sys, valles.server.preload; print(*sys.modules)"
+    names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    modules = set(names.stdout.split())
+    assert {f"valles.games.{game}.rulebook" for game in ("terraforming_mars", "on_mars")} <= modules
+    assert not {"sqlalchemy", "litestar", "uvicorn", "valles.server.store"} & modules
 
 
 def test_processes_start_with_the_server(tmp_path, beside):
