@@ -2,6 +2,7 @@
 
 python -m bench.server                 half a minute of each load
 python -m bench.server --seconds 600   the figures of RELIABILITY
+python -m bench.server hostile         one guest who asks for all that the limits allow, and everybody else
 """
 
 import argparse
@@ -16,14 +17,16 @@ import uuid
 import zlib
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tests.server.playing import decision_of, new_table, play, tables_on
-from tests.server.serving import Client, Server, Talk, running
+from tests.server.serving import GENEROUS, Client, Server, Talk, running
 from valles.game import new, public_view
+from valles.server.limits import Limits
 from valles.server.schema import snapshots
 from valles.server.table import opened
 
@@ -227,10 +230,87 @@ async def sizes(server: Server) -> None:
         print(f"  largest snapshot of five players {len(largest) / 1000:.1f} kB, deflated {small / 1000:.1f} kB")
 
 
+async def hostile(server: Server, seconds: float) -> None:
+    """Ten tables play and somebody asks who he is: in peace, then beside six sockets of one hostile session."""
+    async with AsyncExitStack() as stack:
+        eve = await Client(server, "Eve").enter()
+        stack.push_async_callback(eve.close)
+        hostile_tables = [await eve.open_table(game, chairs=("me", "hotseat")) for game in GAMES]
+        for attacked in (False, True):
+            print("  beside six hostile sockets" if attacked else "  in peace")
+            answered = [0, 0]
+            tasks: list[asyncio.Task[None]] = []
+            if attacked:
+                for number in range(6):
+                    table = hostile_tables[number % 2]
+                    seat = table["seats"][0]["seat"]
+                    talk = await stack.enter_async_context(eve.at(table["id"], seat))
+                    works = attack(talk, seat, number), count(talk, answered)
+                    tasks += [asyncio.create_task(work) for work in works]
+            asking = asyncio.create_task(who_am_i(server, seconds))
+            await load(server, 10, 0, 10, seconds)
+            print(f"  GET /api/me    {percentiles(await asking)}")
+            if attacked:
+                print(f"  looks: {answered[0]} answered, {answered[1]} refused")
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def attack(talk: Talk, seat: str, number: int) -> None:
+    """Send the heaviest looks as fast as a socket may, each of them another one."""
+    most, window = Limits().messages
+    question = talk.last["question"]
+    options = [answer["option"] for answer in question["answers"]] if question else []
+    for asked in range(number, 1_000_000, 6):
+        choices = [options[asked % len(options)]] if options and asked % 3 else []
+        if asked % 2:
+            await talk.say("form", id=asked, seat=seat, choices=choices)
+        else:
+            named = [f"option {asked} {place}" for place in range(100)]
+            await talk.say("why_not", id=asked, seat=seat, options=[*(options * 100)[:100], *named])
+        await asyncio.sleep(1.02 * window / most)
+
+
+async def count(talk: Talk, answered: list[int]) -> None:
+    """Read what comes, and count what was answered and what refused."""
+    while True:
+        message = await talk.next()
+        answered[message["type"] == "refusal"] += message["type"] != "snapshot"
+
+
+async def who_am_i(server: Server, seconds: float) -> list[float]:
+    """How long a request of an innocent takes, ten times a second."""
+    times = []
+    ann = await Client(server, "Ann").enter()
+    for _ in range(int(seconds * 10)):
+        started = time.perf_counter()
+        await ann.get("/api/me")
+        times.append(time.perf_counter() - started)
+        await asyncio.sleep(max(0.0, 0.1 - times[-1]))
+    await ann.close()
+    return times
+
+
+def run_hostile(folder: Path, seconds: float) -> None:
+    """With the limits of messages and of processor time; the others would count all clients as one address."""
+    own = Limits()
+    limits = replace(GENEROUS, messages=own.messages, looks=own.looks, looks_of_address=own.looks_of_address)
+    print("One hostile guest")
+    with running(folder, limits=limits, warm=True) as server:
+        asyncio.run(hostile(server, seconds))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("part", nargs="?", choices=["all", "hostile"], default="all")
     parser.add_argument("--seconds", type=float, default=30.0)
-    seconds = parser.parse_args().seconds
+    told = parser.parse_args()
+    seconds = told.seconds
+    if told.part == "hostile":
+        with tempfile.TemporaryDirectory() as name:
+            run_hostile(Path(name), seconds)
+        return
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -251,6 +331,9 @@ def main() -> None:
             own.mkdir()
             with running(own) as server:
                 asyncio.run(measure(server))
+        own = folder / "hostile"
+        own.mkdir()
+        run_hostile(own, seconds)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import pytest
 
 import valles
+from valles.game import END
 from valles.kernel.shuffle import Stream
 from valles.testing import table
 
@@ -121,6 +122,38 @@ def test_ways_that_are_too_many_are_told_as_far_as_all_of_them_can_be():
 
     assert not form.complete
     assert len(form.paths) == 2**11 and {len(path) for path in form.paths} == {11}
+
+
+def test_cards_to_buy_are_told_one_by_one_and_not_multiplied():
+    game = valles.new("terraforming_mars", players=2, seed=3)
+
+    form = game.form("yellow")
+
+    assert form.complete
+    assert form.ways[0] == dict.fromkeys(game.legal("yellow"), 1)
+    assert form.ways[1:] == tuple({"yes": after, "no": after} for after in (*range(2, 11), END))
+    assert len(form.paths) == 2 * 2**10
+
+
+def test_what_cannot_be_paid_any_more_is_no_way():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=0, tr=7)
+    t.when("yellow", "pass")
+    t.when("blue", "pass")
+
+    form = t.game.form("yellow")
+
+    assert form.complete
+    assert sorted(form.paths) == sorted(all_ways(t.game, "yellow"))
+    assert max(path.count("yes") for path in form.paths) == 2
+
+
+def all_ways(game, seat):
+    """Every way of a seat to answer until it is asked no more, found by playing them all."""
+    for option in game.legal(seat):
+        after = game.copy()
+        after.play(seat, option)
+        yield from ((option, *way) for way in (all_ways(after, seat) if after.legal(seat) else [()]))
 
 
 def test_a_form_of_research_lists_every_purchase():

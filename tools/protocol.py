@@ -91,6 +91,9 @@ steps in between, never the last state.
 
 - {message} bytes a socket message, {body} a request, {record} a record
 - {messages} messages in {seconds:.0f} seconds a socket; {sockets} sockets a session, {address} an address
+- {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
+  looks, replays and imports; what comes beyond is refused with the seconds to wait, decisions are not
+- {imports} imports an hour a player, also those that are refused
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
 """
@@ -106,7 +109,7 @@ def typescript(found: look.Type) -> str:
         return literals(found.values)
     if isinstance(found, look.ListType):
         inner = typescript(found.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(found, look.TupleType):
         return f"[{', '.join(map(typescript, found.item_types))}]"
     if isinstance(found, look.DictType):
@@ -282,6 +285,10 @@ def document() -> str:
         seconds=limits.messages[1],
         sockets=limits.sockets_of_session,
         address=limits.sockets_of_address,
+        looks=limits.looks[0],
+        looks_of_address=limits.looks_of_address[0],
+        look_seconds=limits.looks[1],
+        imports=limits.imports[0],
         lines=limits.lines[0],
         line_seconds=limits.lines[1],
         entries=limits.guests[0],

@@ -82,14 +82,17 @@ class Tap:
 
     async def send(self, text):
         said = json.loads(text) if text.startswith("{") else {}
-        self.sent[said.get("decision") or said.get("id")] = text
+        self.sent[said.get("decision") or said.get("id")] = text, self.row
         await self.wire.send(text)
 
     async def recv(self):
         text = await self.wire.recv()
         message = json.loads(text)
         before, self.row = self.row, message.get("seq", self.row) if message["type"] == "snapshot" else self.row
-        request = self.sent.get(message.get("decision") or message.get("id"), "")
+        request, asked = self.sent.get(message.get("decision") or message.get("id"), ("", before))
+        if message.get("id") is not None:
+            # A look tells of the table as it was when it was asked for.
+            before = min(before, asked)
         self.heard.append(Heard(text, request, (before, self.row), self.seat))
         return text
 

@@ -179,7 +179,8 @@ def built_application(settings):
 @asynccontextmanager
 async def running_app(folder, **settings):
     """The application, as if a server had started it on the database in this folder."""
-    app = built_application(Settings(str(folder / "valles.db"), **{"limits": GENEROUS, "away_after": 0.0, **settings}))
+    usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0}
+    app = built_application(Settings(str(folder / "valles.db"), **{**usual, **settings}))
     begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
     answers: asyncio.Queue[Any] = asyncio.Queue()
     living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))

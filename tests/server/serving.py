@@ -26,11 +26,21 @@ PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""
 MANY = 10**6
 OFTEN = (MANY, 1.0)
-GENEROUS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, sockets_of_session=MANY, sockets_of_address=MANY)
+GENEROUS = Limits(
+    messages=OFTEN,
+    guests=OFTEN,
+    requests=OFTEN,
+    lines=OFTEN,
+    imports=OFTEN,
+    looks=OFTEN,
+    looks_of_address=OFTEN,
+    sockets_of_session=MANY,
+    sockets_of_address=MANY,
+)
 """For tests that are not about limits: all their clients have one address."""
 
 METRICS = "figures"
-TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0}
+TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0, "warm": False}
 """The settings of a server under test."""
 
 FORKS = multiprocessing.get_context("forkserver")

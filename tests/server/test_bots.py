@@ -28,9 +28,10 @@ from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import opponents
 from valles.server import schema
-from valles.server.bot_process import NICENESS, BotPool, TooSlow, answer, prepare_worker, worker_processes
+from valles.server.bot_process import BotPool, answer
 from valles.server.bots import Bots, question
 from valles.server.command import Confirm, Consent, Move
+from valles.server.pool import NICENESS, TooSlow, prepare_process, processes
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 
@@ -193,7 +194,7 @@ def test_computers_play_a_game_to_its_end(tmp_path, game, players):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await bot_table(tables, game, players=players)
-            async with bots_at(tables, worker_processes) as bots:
+            async with bots_at(tables, processes) as bots:
                 bots.schedule("table")
                 table = await until(tables, "table", is_over)
             return table, await tables.store.rows("table")
@@ -537,7 +538,7 @@ class Murdered(ProcessPoolExecutor):
     """A worker process that is killed while it thinks about its fifth question."""
 
     def __init__(self):
-        super().__init__(1, multiprocessing.get_context("spawn"), prepare_worker)
+        super().__init__(1, multiprocessing.get_context("spawn"), prepare_process)
         self.worker = super().submit(os.getpid).result()
         self.count = 0
 
@@ -573,7 +574,7 @@ def test_a_killed_process_is_replaced(tmp_path):
 
 def test_a_worker_process_is_polite_and_gives_up_in_time():
     table = opened("table", "terraforming_mars", rulebook("terraforming_mars").setup(players=2), 1, (), [])
-    with worker_processes() as executor:
+    with processes() as executor:
         own, workers = os.nice(0), executor.submit(os.nice, 0).result()
         late = executor.submit(answer, question(table, "yellow", "greedy"), 1e-6)
 
@@ -585,9 +586,9 @@ def test_a_worker_process_is_polite_and_gives_up_in_time():
 
 ORPHAN = """
 import os, signal
-from valles.server.bot_process import worker_processes
+from valles.server.pool import processes
 if __name__ == "__main__":
-    executor = worker_processes()
+    executor = processes()
     executor.submit(os.getpid).result()
     os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -8,7 +8,7 @@ import pytest
 from tests.server.serving import clients, running
 from valles.game import replay
 from valles.games.terraforming_mars.component import CREDITS
-from valles.server.snapshot import chart
+from valles.server.look_process import charted
 
 TESTS = Path(__file__).parent.parent
 THREE = "terraforming_mars/records/random_3_players_it"
@@ -24,7 +24,7 @@ def finished(name):
 def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
     game = finished(name)
 
-    told = chart(game)
+    told = charted(game)
 
     assert told.moves == len(game.moves)
     assert [standing.round for standing in told.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
@@ -37,7 +37,7 @@ def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
 def test_terraforming_mars_tells_rating_and_income():
     game = finished(THREE)
 
-    middle = chart(game).rounds[4]
+    middle = charted(game).rounds[4]
 
     then = game.at(middle.move).state
     for seat, name in zip(then.seats, game.seats, strict=True):
@@ -46,7 +46,7 @@ def test_terraforming_mars_tells_rating_and_income():
 
 
 def test_lacerda_has_points_in_the_chart_of_a_game_alone():
-    last = chart(finished(COLONY)).rounds[-1]
+    last = charted(finished(COLONY)).rounds[-1]
 
     assert list(last.scores) == ["purple", "lacerda"]
     assert {"techs", "advanced", "lead"} <= set(last.figures["purple"])

@@ -418,7 +418,8 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
     history = History()
     clock = random.Random(chance.random())
     monkeypatch.setattr(
-        "valles.server.app.Tables", lambda store: Tables(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)))
+        "valles.server.app.Tables",
+        lambda store, replay: Tables(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)), replay),
     )
 
     async def scenario():

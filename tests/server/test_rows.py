@@ -27,7 +27,10 @@ from valles.server.command import (
     decoded,
     kind_of,
 )
+from valles.server.limits import Limits
 from valles.server.lobby import Lobby
+from valles.server.looks import Looks
+from valles.server.pool import Pool
 from valles.server.presence import Presence
 from valles.server.row import Damaged, stored_hash
 from valles.server.session import Player
@@ -183,7 +186,8 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
         async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
                 await tables.table("table")
-            listed = [about.id for about, _ in await Lobby(tables, Presence()).tables_of(Player("host", "Host", "en"))]
+            lobby = Lobby(tables, Presence(), Looks(Pool(), Limits()))
+            listed = [about.id for about, _ in await lobby.tables_of(Player("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
     told, listed, other = run(scenario())

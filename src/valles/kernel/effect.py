@@ -192,6 +192,10 @@ class Gathering(Effect[S]):
             if self.next_reason(state, frame, seat, answers, option) == 0
         ]
 
+    def rest(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        """What the seat's further questions depend on, as small numbers: where it is the same, so are they."""
+        return answers
+
     def resolve(self, state: S, frame: Frame) -> None:
         """Let all answers take effect, in turn order."""
         raise NotImplementedError(self.place)

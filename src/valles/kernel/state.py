@@ -234,6 +234,14 @@ class State:
         effect = self.rules.effects[self.stack[-1].effect]
         return bool(self.answers[seat]) if isinstance(effect, Gathering) else not effect.begins
 
+    def rest(self, seat: int) -> tuple[int, ...]:
+        """What the seat's further questions depend on, within a simultaneous question; else nothing."""
+        frame = self.stack[-1]
+        effect = self.rules.effects[frame.effect]
+        if not isinstance(effect, Gathering):
+            return ()
+        return (frame.effect, *effect.rest(self, frame, seat, self.answers[seat]))
+
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last real answer to a simultaneous question, with those that followed from it."""
         frame = self.stack[-1] if self.stack else None

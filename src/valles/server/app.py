@@ -20,13 +20,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.kernel.phrase import Phrase
 from valles.server import docs, health, http, page, socket
 from valles.server.auto_confirm import AutoConfirm
-from valles.server.bot_process import BotPool, worker_processes
+from valles.server.bot_process import BotPool
 from valles.server.bots import Bots
 from valles.server.context import ServerContext, Settings
 from valles.server.limits import LARGEST_BODY
+from valles.server.looks import Looks
 from valles.server.middleware import SecurityMiddleware, problem
 from valles.server.migrations import prepared
 from valles.server.notification import NotificationListener
+from valles.server.pool import Pool, processes
 from valles.server.request import AnyRequest, language_of
 from valles.server.row import Damaged
 from valles.server.store import Store
@@ -35,6 +37,8 @@ from valles.server.tables import Tables, Unavailable, UnknownTable
 
 log = structlog.get_logger()
 
+LOOK_NICENESS: Final = 5
+"""Looks come before moves of computers and after everything else."""
 KEYS: Final = {
     400: "problem-bad-request",
     404: "problem-not-found",
@@ -78,14 +82,20 @@ async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     engine = await prepared(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
-        tables = Tables(Store(engine))
+        looks = Looks(Pool(lambda: processes(settings.looks, LOOK_NICENESS), size=settings.looks), settings.limits)
+        end.push_async_callback(looks.close)
+        pool = BotPool(lambda: processes(settings.bots), size=settings.bots)
+        if settings.warm:
+            looks.warm_up()
+            pool.warm_up()
+        tables = Tables(Store(engine), replay=looks.opened)
         end.push_async_callback(tables.close)
-        context = app.state.context = ServerContext(tables, settings)
+        context = app.state.context = ServerContext(tables, looks, settings)
         if tables.store.shared:
             await end.enter_async_context(
                 NotificationListener(settings.database, context.on_notification, context.on_missed)
             )
-        bots = Bots(tables, BotPool(lambda: worker_processes(settings.bots)))
+        bots = Bots(tables, pool)
         end.push_async_callback(bots.close)
         end.push_async_callback(AutoConfirm(tables, settings.confirm_after).close)
         tables.subscribe_all(bots.on_change)

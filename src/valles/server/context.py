@@ -12,6 +12,7 @@ from litestar.types import Scope
 from valles.server.chat import Chat
 from valles.server.limits import Limits, RateLimit
 from valles.server.lobby import Lobby
+from valles.server.looks import Asker, Looks
 from valles.server.presence import Presence
 from valles.server.request import client_network, session_token
 from valles.server.session import Player
@@ -32,6 +33,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bots: int = 1
     """How many processes compute the moves of the computer opponents."""
+    looks: int = 2
+    """How many processes compute what people look at, and replay games."""
+    warm: bool = True
+    """Whether these processes start with the server, rather than with the first request."""
     confirm_after: float = 60.0
     """Seconds after which a turn is confirmed automatically."""
     away_after: float = 120.0
@@ -43,10 +48,13 @@ class Settings:
 
 
 class ServerContext:
-    def __init__(self, tables: Tables, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, tables: Tables, looks: Looks, settings: Settings, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.tables = tables
+        self.looks = looks
         self.presence = Presence(settings.away_after, clock)
-        self.lobby = Lobby(tables, self.presence)
+        self.lobby = Lobby(tables, self.presence, looks)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock
@@ -54,6 +62,7 @@ class ServerContext:
         self._guests = RateLimit(settings.limits.guests)
         self._requests = RateLimit(settings.limits.requests)
         self._lines = RateLimit(settings.limits.lines)
+        self._imports = RateLimit(settings.limits.imports)
 
     async def player(self, scope: Scope) -> Player:
         """Who sent the request; Refused for an unknown session."""
@@ -84,6 +93,15 @@ class ServerContext:
         """Count a line of chat."""
         if not self._lines.allows(player.id, self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._lines.seconds))
+
+    def admit_import(self, player: Player) -> None:
+        """Count a record that is to be imported, whether it turns out to be sound or not."""
+        if not self._imports.allows(player.id, self.clock()):
+            raise Refused("problem-too-many-imports", 429, count=self._imports.count)
+
+    def asker(self, scope: Scope, player: Player) -> Asker:
+        """Whose processor time a request spends."""
+        return Asker(player.session, client_network(scope))
 
     async def end_session(self, session: str) -> None:
         """Close all connections of a session that is over, also those to other workers."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import Provide
@@ -13,13 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET
 
-from valles.games.registry import UnknownGame, available_games, plugin_texts
-from valles.kernel.phrase import Phrase
-from valles.kernel.record import BrokenRecord
+from valles.games.registry import plugin_texts
 from valles.server import snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import offers
+from valles.server.look_process import Past
 from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
     Absences,
@@ -237,26 +236,39 @@ async def come_back(context: ServerContext, player: Player, id: str, seat: str) 
 # Replays
 
 
+def encoded(answer: bytes) -> Response[Any]:
+    """A response whose JSON is made already."""
+    return Response(answer, media_type="application/json")
+
+
 @get("/api/tables/{id:str}/replay/{move:int}", summary="A finished game after so many moves")
 async def replay_move(
+    request: AnyRequest,
     context: ServerContext,
     player: Player,
     id: str,
     move: int,
     seat: Annotated[str | None, Parameter(description="whose view; without it a bystander's")] = None,
-) -> Snapshot:
+) -> Response[Snapshot]:
     entry = await context.lobby.visible(player, id)
-    return snapshot.replayed(entry, player.id, seat, move)
+    game = entry.live.game
+    if not game.over:
+        raise Refused("problem-not-over")
+    if seat is not None and seat not in game.seats:
+        raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
+    if not 0 <= move <= len(game.moves):
+        raise Refused("problem-no-such-move", 404, move=move)
+    table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, player.id))
+    asked = Past(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
+    return encoded(await context.looks.past(context.asker(request.scope, player), asked))
 
 
 @get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
-async def read_chart(context: ServerContext, player: Player, id: str) -> Chart:
+async def read_chart(request: AnyRequest, context: ServerContext, player: Player, id: str) -> Response[Chart]:
     entry = await context.lobby.visible(player, id)
     if not entry.live.game.over:
         raise Refused("problem-not-over")
-    if not entry.charts:
-        entry.charts.append(await asyncio.to_thread(snapshot.chart, entry.live.game))
-    return entry.charts[0]
+    return encoded(await context.looks.chart(context.asker(request.scope, player), entry.record))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
@@ -264,23 +276,13 @@ async def export_record(context: ServerContext, player: Player, id: str) -> Game
     entry = await context.lobby.visible(player, id)
     if not entry.live.game.over:
         raise Refused("problem-not-over")
-    return GameRecord(entry.live.game.record())
-
-
-def unknown_game() -> Phrase:
-    return Phrase("problem-record-game", {"possible": list(available_games())})
+    return GameRecord(entry.record)
 
 
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
-async def import_record(context: ServerContext, player: Player, data: GameRecord) -> TableInfo:
-    try:
-        return info(await context.lobby.restore(player, data.record), player)
-    except BrokenRecord as error:
-        raise Refused("problem-broken-record", 400, reason=error.reason) from error
-    except UnknownGame as error:
-        raise Refused("problem-broken-record", 400, reason=unknown_game()) from error
-    except (OverflowError, RecursionError) as error:
-        raise Refused("problem-broken-record", 400, reason=Phrase("problem-record-head")) from error
+async def import_record(request: AnyRequest, context: ServerContext, player: Player, data: GameRecord) -> TableInfo:
+    context.admit_import(player)
+    return info(await context.lobby.restore(player, context.asker(request.scope, player), data.record), player)
 
 
 DEPENDENCIES = {"context": Provide(context), "player": Provide(player)}

@@ -27,6 +27,11 @@ class Limits:
     """Requests from one address."""
     lines: tuple[int, float] = (20, 60.0)
     """Lines of chat of one player."""
+    imports: tuple[int, float] = (20, 3600.0)
+    """Records that one player imports, also those that are refused."""
+    looks: tuple[float, float] = (10.0, 60.0)
+    """Processor time of what one session looks at, replays and imports: how many seconds, in how many seconds."""
+    looks_of_address: tuple[float, float] = (30.0, 60.0)
     sockets_of_session: int = 6
     sockets_of_address: int = 30
     send_timeout: float = SEND_TIMEOUT
@@ -57,3 +62,34 @@ class RateLimit:
     def _clean_up(self, now: float) -> None:
         for key in [key for key, times in self._times.items() if not times or times[-1] <= now - self.seconds]:
             del self._times[key]
+
+
+class TimeBudget:
+    """Seconds of processor time for each key, in a sliding window."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self.budget, self.seconds = limit
+        self._spent: dict[str, deque[tuple[float, float]]] = {}
+
+    def wait(self, key: str, now: float) -> float:
+        """Seconds until the key may spend time again; 0 if it may now."""
+        spent = self._spent.get(key, ())
+        recent = [(at, seconds) for at, seconds in spent if at > now - self.seconds]
+        total = sum(seconds for _, seconds in recent)
+        for at, seconds in recent:
+            if total < self.budget:
+                break
+            total -= seconds
+            if total < self.budget:
+                return at + self.seconds - now
+        return 0.0
+
+    def spend(self, key: str, now: float, seconds: float) -> None:
+        spent = self._spent.pop(key, deque())
+        while spent and spent[0][0] <= now - self.seconds:
+            spent.popleft()
+        spent.append((now, seconds))
+        self._spent[key] = spent
+        # Whoever spent last stands last, so that those who are gone are found first.
+        while (first := next(iter(self._spent.values())))[-1][0] <= now - self.seconds and first is not spent:
+            del self._spent[next(iter(self._spent))]

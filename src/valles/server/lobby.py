@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final, Literal
 
@@ -12,14 +12,11 @@ import structlog
 from msgspec import structs, to_builtins
 from sqlalchemy import RowMapping, or_, select
 
-from valles.game import Game, replay
-from valles.games.registry import UnknownGame, available_games, rulebook
-from valles.kernel.phrase import Noun, Phrase
-from valles.kernel.record import Record
+from valles.games.registry import available_games, rulebook
 from valles.kernel.rulebook import Setup
 from valles.players import opponents
 from valles.server import schema
-from valles.server.command import Move
+from valles.server.looks import Asker, Looks
 from valles.server.model import (
     DeviceLink,
     Progress,
@@ -37,8 +34,9 @@ from valles.server.presence import Presence
 from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, OnLeave, Option
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
+from valles.server.setup import allows, checked_setup, seat_name
 from valles.server.store import hashed
-from valles.server.table import LiveTable, Refused, Rules, opened
+from valles.server.table import Refused, Rules
 from valles.server.tables import TableEntry, Tables, UnknownTable
 
 log = structlog.get_logger()
@@ -77,19 +75,11 @@ def offered(rules: Rules, option: str, values: list[object]) -> Option:
     return Option(option, values, values[0], kind, alone, option in rules.details)
 
 
-def allows(rules: Rules, /, **options: object) -> bool:
-    """Whether a game can be set up in this way."""
-    try:
-        rules.setup(**options)
-    except (TypeError, ValueError):
-        return False
-    return True
-
-
 class Lobby:
-    def __init__(self, tables: Tables, presence: Presence) -> None:
+    def __init__(self, tables: Tables, presence: Presence, looks: Looks) -> None:
         self.tables = tables
         self.presence = presence
+        self._looks = looks
         self._store = tables.store
         self._clock: Callable[[], float] = tables.clock
         self._opening = asyncio.Lock()
@@ -114,28 +104,32 @@ class Lobby:
         await self._open(player, new_table(id, player, rules, setup, new_seed(), wanted, self._clock()), chosen)
         return await self.tables.entry(id)
 
-    async def restore(self, player: Player, record: str) -> TableEntry:
+    async def restore(self, player: Player, asker: Asker, record: str) -> TableEntry:
         """A table that continues where a record ends; all its seats are the player's."""
         await self._check_table_count(player)
-        await asyncio.to_thread(check_record, record)
-        game = await asyncio.to_thread(replay, record)
-        id = secrets.token_urlsafe(12)
-        wanted = NewTable(game.rules.name, [], language=player.language, confirming=False)  # type: ignore[arg-type]
-        about = new_table(id, player, game.rules, game.setup, game.seed, wanted, self._clock())
-        live, written = await asyncio.to_thread(table_of_game, id, game, about.created)
-        begun = structs.replace(about, started=about.created)
-        progress = Progress(live.seq, list(live.pending()), about.created if game.over else None)
-        seated = [new_chair(id, seat, Chair("hotseat"), player, game.rules.name) for seat in game.seats]
-        await self._open(player, begun.after(progress), seated, written)
+        id, now = secrets.token_urlsafe(12), self._clock()
+        found = await self._looks.restored(asker, record, id, now)
+        wanted = NewTable(found.game, [], language=player.language, confirming=False)  # type: ignore[arg-type]
+        about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
+        progress = Progress(len(found.rows), found.waiting, now if found.over else None)
+        seated = [new_chair(id, seat, Chair("hotseat"), player, found.game) for seat in found.seats]
+        await self._open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
         return await self.tables.entry(id)
 
     async def _open(
-        self, player: Player, about: StoredTable, seated: list[StoredChair], played: Sequence[Row] = ()
+        self,
+        player: Player,
+        about: StoredTable,
+        seated: list[StoredChair],
+        played: Sequence[Row] = (),
+        saved: object = None,
     ) -> None:
         """Store a new table, unless the player has opened too many; under a lock, so that the count is exact."""
         facts = [(schema.tables, about.columns())]
         facts += [(schema.chairs, structs.asdict(chair)) for chair in seated]
         facts += [(schema.rows, {"table": about.id, **row.columns()}) for row in played]
+        if played:
+            facts.append((schema.snapshots, {"table": about.id, "seq": about.seq, "body": saved}))
         async with self._opening:
             await self._check_table_count(player)
             await self._store.put_all(*facts)
@@ -377,11 +371,6 @@ def chair_at(entry: TableEntry, seat: str) -> StoredChair:
     return chair
 
 
-def seat_name(seat: str) -> Noun:
-    """The name of a seat in a sentence."""
-    return Noun(f"seat-{seat}")
-
-
 def seating(rules: Rules, wanted: list[Chair]) -> dict[str, Chair]:
     """The seats of a new table, in the order of their colours, each with the chair that was asked for."""
     taken = [chair.seat for chair in wanted if chair.seat is not None]
@@ -395,58 +384,3 @@ def seating(rules: Rules, wanted: list[Chair]) -> dict[str, Chair]:
     free = [seat for seat in rules.colours if seat not in taken]
     seated = {chair.seat or free.pop(0): chair for chair in wanted}
     return {seat: seated[seat] for seat in rules.colours if seat in seated}
-
-
-def checked_setup(rules: Rules, seats: list[str], options: Mapping[str, object]) -> Setup:
-    """The setup that a host asks for; Refused, with the reason, if there is no such game."""
-    for name, value in options.items():
-        reason = setup_problem(rules, seats, name, value)
-        if reason is not None:
-            raise Refused("problem-setup", 400, reason=reason)
-    try:
-        return rules.setup(seats=seats, **options)
-    except (TypeError, ValueError) as error:
-        raise Refused("problem-setup", 400, reason=Phrase("problem-setup-together")) from error
-
-
-def check_record(text: str) -> None:
-    """Refuse a record whose setup has an option that its game does not know; `replay` checks everything else."""
-    record = Record.read(text)
-    if record.game not in available_games():
-        raise UnknownGame(record.game)
-    rules = rulebook(record.game)
-    seats = record.setup.get("seats")
-    if not isinstance(seats, list) or not allows(rules, seats=seats):
-        return
-    for name, value in record.setup.items():
-        reason = setup_problem(rules, seats, name, value) if name not in ("players", "seats") else None
-        if reason is not None:
-            raise Refused("problem-broken-record", 400, reason=reason)
-
-
-def setup_problem(rules: Rules, seats: list[str], name: str, value: object) -> Phrase | None:
-    """Why an option cannot have this value at a table with these seats; None if it can."""
-    option = name[:80]
-    if name in ("players", "seats"):
-        return Phrase("problem-setup-chairs", {"option": option})
-    if allows(rules, seats=seats, **{name: value}):
-        return None
-    values = rules.variants.get(name)
-    if values is None:
-        if allows(rules, seats=seats, **{name: []}) or allows(rules, seats=seats, **{name: None}):
-            return Phrase("problem-setup-seat", {"option": option, "possible": [seat_name(seat) for seat in seats]})
-        return Phrase("problem-setup-option", {"option": option, "possible": list(rules.variants)})
-    if len(seats) == 1 and allows(rules, seats=rules.colours[:2], **{name: value}):
-        return Phrase("problem-setup-alone", {"option": option})
-    return Phrase("problem-setup-value", {"option": option, "possible": [str(value) for value in values]})
-
-
-def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
-    """A game as a table, and its rows."""
-    live = opened(id, game.rules.name, game.setup, game.seed, (), [])
-    written = []
-    for number, (seat, option) in enumerate(game.moves, 1):
-        move, decision = Move(live.pending()[seat], [option]), f"record-{number}"
-        live = live.planned(seat, move, decision)
-        written.append(Row(number, seat, move, decision, at, live.hash))
-    return live, written

@@ -22,7 +22,7 @@ else:
         args: dict[str, Any] = {}  # texts, numbers, lists and phrases in one another
 
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of what is said here; raised when clients of before would misunderstand the server, or it them."""
 LONGEST_FORM: Final = 200
 """How many answers may be sent as one form."""
@@ -443,8 +443,10 @@ class Said(Struct, tag="said"):
 
 class FormAnswer(Struct, tag="form"):
     id: int
-    paths: list[list[str]]
-    """The ways to go on after the choices. None where nothing more is asked, or where it is hidden what is."""
+    ways: list[dict[str, int]]
+    """The ways to go on after the choices, step by step from the first: by option the number of the step that follows.
+    It is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
+    no step where nothing more is asked, or where it is hidden what is."""
     default: list[str]
     asked: list[Phrase]
     """What the default answers, question by question."""

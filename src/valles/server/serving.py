@@ -20,6 +20,7 @@ from valles.server.context import Settings
 from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
 from valles.server.middleware import SecurityMiddleware
 from valles.server.migrations import prepared
+from valles.server.pool import preload
 from valles.server.store import UnusableDatabase, address
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
@@ -40,6 +41,7 @@ def default_database() -> str:
 def from_environment() -> SecurityMiddleware:
     """The application of a worker."""
     write_logs()
+    preload()
     return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
 
 

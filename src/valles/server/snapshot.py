@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import replace
 from typing import Literal
 
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.phrase import Event
 from valles.kernel.state import State
-from valles.kernel.view import BYSTANDER, Hole
+from valles.kernel.view import BYSTANDER
+from valles.server.look_process import LINES_AT_ONCE, figures, scores
 from valles.server.model import StoredChair, StoredTable
 from valles.server.protocol import (
     Answer,
-    Chart,
-    FormAnswer,
     Log,
-    PreviewAnswer,
     Question,
     Seat,
     Snapshot,
-    Standing,
     TableInfo,
     UndoOffer,
-    WhyNotAnswer,
 )
-from valles.server.table import Refused
 from valles.server.tables import TableEntry
-
-LINES_AT_ONCE = 200
-"""How many lines of the log are sent at once; older ones are sent on request."""
 
 
 def table_info(
@@ -57,12 +48,6 @@ def table_info(
         about.waiting,
         list(spectators),
     )
-
-
-def log_before(events: list[Event], before: int) -> Log:
-    """The last lines before this one, as many as are sent at once."""
-    first = max(0, before - LINES_AT_ONCE)
-    return Log(first, [event.phrase for event in events[first:before]])
 
 
 def log_since(sent: list[Event], now: list[Event]) -> Log:
@@ -136,98 +121,3 @@ def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:
     if alone == moves:
         barred = "nothing" if not moves else "revealed" if live.made[-1].seat == seat else "others"
     return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
-
-
-def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """The points that can be counted from the view; all of them when the game is over."""
-    try:
-        names = (*game.seats, *game.rules.rivals(view))
-        return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
-    except Hole:
-        return {}
-
-
-def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """Other figures of each seat that can be counted from the view."""
-    try:
-        return dict(zip(game.seats, game.rules.figures(view), strict=False))
-    except Hole:
-        return {}
-
-
-def reasons(game: Game, seat: str, options: list[str]) -> dict[str, Phrase | None]:
-    """Why each option is impossible for the seat now, as far as the seat can know."""
-    number = game.seats.index(seat)
-    view = game.view(seat)
-    vocabulary = game.rules.vocabulary
-    known = {option: vocabulary.number(option) for option in options}
-    return {
-        text: game.rules.why_not(view, number, at) if at >= 0 else Phrase("problem-unknown-option", {"option": text})
-        for text, at in known.items()
-    }
-
-
-def why_not(game: Game, seat: str, id: int, options: list[str]) -> WhyNotAnswer:
-    """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
-    number = game.seats.index(seat)
-    view: State = game.view(seat)
-    rules = game.rules
-    known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
-    return WhyNotAnswer(
-        id,
-        reasons(game, seat, options),
-        {text: rules.reasons(view, number, at) for text, at in known.items()},
-        {text: rules.label(view, number, at) for text, at in known.items()},
-        {text: rules.price(view, number, at) for text, at in known.items()},
-    )
-
-
-def form(game: Game, seat: str, id: int, choices: list[str]) -> FormAnswer:
-    """What the seat is asked after these choices, and every way to answer it."""
-    try:
-        found = game.form(seat, choices)
-    except IllegalMove as error:
-        raise Refused("problem-impossible") from error
-    return FormAnswer(id, [list(path) for path in found.paths], list(found.default), list(found.asked), found.complete)
-
-
-def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer:
-    """What the answers would bring, as far as the seat may know."""
-    try:
-        found = game.preview(seat, choices)
-    except IllegalMove as error:
-        raise Refused("problem-impossible") from error
-    return PreviewAnswer(id, public_view(found.view), figures(game, found.view), list(found.events), found.stopped)
-
-
-def replayed(entry: TableEntry, player: str, seat: str | None, move: int) -> Snapshot:
-    """A finished game after a number of moves, from any seat: nothing is secret any more."""
-    game = entry.live.game
-    if not game.over:
-        raise Refused("problem-not-over")
-    if seat is not None and seat not in game.seats:
-        raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
-    if not 0 <= move <= len(game.moves):
-        raise Refused("problem-no-such-move", 404, move=move)
-    then = game.at(move)
-    live = replace(entry.live, game=then, made=entry.live.made[:move], questions={}, unconfirmed="")
-    events = then.heard(seat)
-    return snapshot_of(TableEntry(entry.about, entry.chairs, live), player, seat, log_before(events, len(events)))
-
-
-def chart(game: Game) -> Chart:
-    """The scores and figures of a finished game after each round; it is replayed for that."""
-    rules = game.rules
-    then = Game(rules, game.setup, game.seed)
-    rounds: list[Standing] = []
-    for seat, option in game.moves:
-        before = rules.rounds(then.state)
-        then.play(seat, option)
-        after = rules.rounds(then.state) + then.over
-        rounds += [standing(then, round) for round in range(before, after)]
-    return Chart(len(game.moves), rounds)
-
-
-def standing(game: Game, round: int) -> Standing:
-    """Scores and figures before anybody has decided in the next round."""
-    return Standing(round, len(game.moves), game.scores(), figures(game, game.state))

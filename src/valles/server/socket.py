@@ -15,9 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Event, Phrase
+from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import LARGEST_QUEUE, RateLimit
+from valles.server.look_process import Look, log_before, numbered
 from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
@@ -94,7 +96,7 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
             log.error("damaged table", what=str(error))
         await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
         return
-    except SQLAlchemyError as error:
+    except (Unavailable, SQLAlchemyError) as error:
         log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
         await _reject(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
         return
@@ -133,10 +135,26 @@ def command_of(message: Act) -> command.Command:
             assert_never(message)
 
 
+def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Look:
+    """What is looked at, from the view of the seat."""
+    game = entry.live.game
+    about = game.rules.name, canonical(game.setup), entry.view(message.seat), message.seat
+    match message:
+        case AskForm():
+            return Look(*about, "form", tuple(message.choices))
+        case AskPreview():
+            return Look(*about, "preview", tuple(message.choices))
+        case AskWhyNot():
+            return Look(*about, "why_not", tuple(message.options))
+        case _:
+            assert_never(message)
+
+
 class Connection:
     def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
         self.player = player
         self.address = client_network(socket.scope)
+        self._asker = context.asker(socket.scope, player)
         self._context = context
         self._socket = socket
         self.table = id
@@ -154,6 +172,8 @@ class Connection:
         self._unreachable = False
         self._send_timeout = context.settings.limits.send_timeout
         self._rate = RateLimit(context.settings.limits.messages)
+        self._looking: set[asyncio.Task[None]] = set()
+        """Looks that are being answered; decisions do not wait for them."""
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
@@ -166,7 +186,7 @@ class Connection:
                 await asyncio.wait([sending], timeout=self._send_timeout)
         finally:
             unsubscribe()
-            for task in (receiving, sending):
+            for task in (receiving, sending, *self._looking):
                 task.cancel()
             for ended in await asyncio.gather(receiving, sending, return_exceptions=True):
                 if isinstance(ended, Exception):
@@ -194,7 +214,9 @@ class Connection:
     # Sending
 
     def _reply(self, message: FromServer) -> None:
-        text = encoder.encode(message)
+        self._reply_encoded(encoder.encode(message))
+
+    def _reply_encoded(self, text: bytes) -> None:
         self._queued += len(text)
         if self._queued > LARGEST_QUEUE:
             self.close(TOO_MANY)
@@ -224,7 +246,7 @@ class Connection:
         except (UnknownTable, Damaged):
             self.close(NO_SUCH_TABLE)
             return
-        except SQLAlchemyError:
+        except (Unavailable, SQLAlchemyError):
             self.close(TRY_LATER)
             return
         if changed:
@@ -347,18 +369,24 @@ class Connection:
         """Answer a query, which changes nothing."""
         game = entry.live.game
         if isinstance(message, AskHistory):
-            self._reply(
-                HistoryAnswer(message.id, snapshot.log_before(game.heard(self._viewpoint(entry)), message.before))
-            )
+            self._reply(HistoryAnswer(message.id, log_before(game.heard(self._viewpoint(entry)), message.before)))
             return
         seat = self._own_chair(entry, message.seat).seat
         if entry.about.started is None:
             raise Refused("problem-not-started")
-        if isinstance(message, AskWhyNot):
-            self._reply(snapshot.why_not(game, seat, message.id, message.options))
-        elif seat not in entry.live.pending():
+        if not isinstance(message, AskWhyNot) and seat not in entry.live.pending():
             raise Refused("problem-not-asked", 409)
-        elif isinstance(message, AskForm):
-            self._reply(snapshot.form(game, seat, message.id, message.choices))
-        else:
-            self._reply(snapshot.preview(game, seat, message.id, message.choices))
+        looking = asyncio.create_task(self._look(entry, message))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+
+    async def _look(self, entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> None:
+        """Answer a look, which is computed elsewhere; whoever fails at it keeps the connection."""
+        try:
+            found = await self._context.looks.look(self._asker, look_of(entry, message))
+            self._reply_encoded(numbered(found, message.id))
+        except Refused as error:
+            self._refuse(error, message)
+        except Exception as error:
+            log.error("a look failed", table=self.table, exc_info=error)
+            self._refuse(Refused("problem-internal", 500), message)

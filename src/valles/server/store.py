@@ -189,13 +189,13 @@ class Store:
             raise Damaged(f"the row of decision {decision} of table {table} is missing")
         return read_row(found)
 
-    async def snapshot(self, table: str) -> object:
-        """The snapshot of a table, if there is one that can be read."""
+    async def snapshot(self, table: str) -> tuple[int, object] | None:
+        """The snapshot of a table and the number of its row, if there is one that can be read."""
         try:
             found = await self.one(snapshots, table=table)
         except (SQLAlchemyError, ValueError):
             return None
-        return found["body"] if found else None
+        return (found["seq"], found["body"]) if found else None
 
     async def save_snapshot(self, table: str, seq: int, body: object) -> None:
         """Replace the snapshot of a table. It is a cache, so a failure loses nothing."""

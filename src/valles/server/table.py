@@ -232,8 +232,7 @@ class LiveTable:
             self.go_back(move)
 
     def go_back(self, move: int) -> None:
-        while len(self.game.moves) > move:
-            self.game.undo()
+        self.game.undo_to(move)
         del self.made[move:]
         self.unconfirmed = ""
         self.consents = {}

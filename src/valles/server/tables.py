@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
+from dataclasses import replace as changed
+from functools import cached_property
 from typing import Final
 
 import structlog
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.games.plugins import reason
+from valles.kernel.record import canonical
 from valles.players import opponents
 from valles.server import schema
 from valles.server.command import Command, Consent, kind_of
+from valles.server.look_process import Failed, Opening, after_rows
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.model import Progress, StoredChair, StoredTable, read_chair, read_table
-from valles.server.protocol import Chart, Snapshot
+from valles.server.protocol import Snapshot
 from valles.server.row import Damaged, Row
 from valles.server.store import Stale, Store
-from valles.server.table import LiveTable, OutOfDate, Refused, opened
+from valles.server.table import LiveTable, OutOfDate, Refused
 
 log = structlog.get_logger(__name__)
 
@@ -29,6 +33,8 @@ MOST_LOADED: Final = 500
 """How many tables are kept in memory; more only while clients are connected to all of them."""
 SNAPSHOT_EVERY: Final = 100
 """Rows between two snapshots of a table."""
+MOST_REPLAYED: Final = 10
+"""How many rows are played on the event loop; more are played in another process."""
 ATTEMPTS: Final = 10
 """How often a row is planned again because another worker was faster."""
 
@@ -52,8 +58,20 @@ class TableEntry:
     """The names of the spectators."""
     snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """A cache by seat, None for spectators, since several connections may need the same snapshot."""
-    charts: list[Chart] = field(default_factory=list, compare=False)
-    """A cache: the chart of a finished game, once somebody has asked for it."""
+    views: dict[str, str] = field(default_factory=dict, compare=False)
+    """A cache by seat: what the seat may know, as canonical text."""
+
+    def view(self, seat: str) -> str:
+        """What the seat may know, as canonical text."""
+        if seat not in self.views:
+            game = self.live.game
+            self.views[seat] = canonical(game.rules.save(game.view(seat)))
+        return self.views[seat]
+
+    @cached_property
+    def record(self) -> str:
+        """The record of the game."""
+        return self.live.game.record()
 
     def chair(self, seat: str) -> StoredChair | None:
         return next((chair for chair in self.chairs if chair.seat == seat), None)
@@ -76,12 +94,15 @@ class TableEntry:
 
 
 Listener = Callable[[TableEntry], None]
+Replay = Callable[[Opening], Awaitable[dict[str, object]]]
+"""Plays the rows of a table in another process: the table as plain data."""
 
 
 class Tables:
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, replay: Replay | None = None) -> None:
         self.store = store
         self.clock = clock
+        self._replay = replay
         self._entries: dict[str, TableEntry] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._listeners: dict[str, list[Listener]] = {}
@@ -132,18 +153,18 @@ class Tables:
         written = await self.store.rows(about.id)
         if len(written) < about.seq:
             raise Damaged(f"the last rows of table {about.id} are missing")
-        facts = (about.id, about.game, about.setup, about.seed, tuple(about.settings.confirming))
-        snapshot = await self.store.snapshot(about.id)
-        try:
-            return opened(*facts, written, snapshot)
-        except Damaged:
-            raise
-        except ValueError as error:
-            # The game is not installed, or no longer knows this setup.
-            raise Damaged(f"table {about.id} cannot be opened: {error}") from error
-        except Exception as error:
-            # A game of another package may raise anything.
-            raise Damaged(f"table {about.id} cannot be opened: {reason(error)}") from error
+        found = await self.store.snapshot(about.id)
+        seq, snapshot = found if found is not None else (0, None)
+        confirming = tuple(about.settings.confirming)
+        asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot)
+        if self._replay is not None and len(written) - seq > MOST_REPLAYED:
+            try:
+                asked = changed(asked, saved=await self._replay(asked))
+            except (BrokenExecutor, Failed, Refused) as error:
+                raise Unavailable from error
+            if len(written) - seq >= SNAPSHOT_EVERY:
+                await self.store.save_snapshot(about.id, len(written), asked.saved)
+        return after_rows(asked)
 
     def subscribe(self, id: str, listener: Listener) -> Callable[[], None]:
         """Call the listener after every change of the table, until the returned function is called."""

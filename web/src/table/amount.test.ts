@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { Phrase } from "../protocol";
 import { amountFields as amountFieldsOf, type ChosenAmounts } from "./amount";
 import { optionOf, Vocabulary } from "./option";
+import { END, type Ways } from "./ways";
+
+type Form = { ways: Ways; default: string[]; asked: Phrase[] };
 
 const asked = { key: "ask-payment", args: { price: 6 } };
 /** A price of 6 with steel (worth 2) and titanium (worth 3), of which there is one each, and 4 M€. */
-const form = {
-  paths: [
-    ["pay:steel:0", "pay:titanium:1", "space:r1c1"],
-    ["pay:steel:1", "pay:titanium:0", "space:r1c1"],
-    ["pay:steel:1", "pay:titanium:1", "space:r1c1"],
+const form: Form = {
+  ways: [
+    { "pay:steel:0": 1, "pay:steel:1": 2 },
+    { "pay:titanium:1": 3 },
+    { "pay:titanium:0": 3, "pay:titanium:1": 3 },
+    { "space:r1c1": END },
   ],
   default: ["pay:steel:1", "pay:titanium:1", "space:r1c1"],
   asked: [asked, asked, { key: "ask-tile", args: {} }],
@@ -18,8 +23,7 @@ const NUMBERS = ["0", "1", "2", "3"];
 const AMOUNTS = { amount: NUMBERS, "pay:steel": NUMBERS, "pay:titanium": NUMBERS };
 const vocabulary = new Vocabulary({ ...AMOUNTS, choose: NUMBERS, space: ["r1c1"] }, Object.keys(AMOUNTS));
 
-const amountFields = (given: Pick<typeof form, "paths" | "default" | "asked">, chosen: ChosenAmounts) =>
-  amountFieldsOf(given, chosen, vocabulary);
+const amountFields = (given: Form, chosen: ChosenAmounts) => amountFieldsOf(given, chosen, vocabulary);
 const taken = (chosen: ChosenAmounts) => amountFields(form, chosen).map(({ kind, value }) => optionOf(kind, value));
 
 describe("the numbers of a form", () => {
@@ -37,7 +41,7 @@ describe("the numbers of a form", () => {
   });
 
   it("are none where something else is asked first, or nothing", () => {
-    expect(amountFields({ paths: [["choose:1", "amount:3"]], default: [], asked: [] }, {})).toEqual([]);
-    expect(amountFields({ paths: [], default: [], asked: [] }, {})).toEqual([]);
+    expect(amountFields({ ways: [{ "choose:1": 1 }, { "amount:3": END }], default: [], asked: [] }, {})).toEqual([]);
+    expect(amountFields({ ways: [], default: [], asked: [] }, {})).toEqual([]);
   });
 });

@@ -18,23 +18,23 @@ export interface AmountField {
 /** Numbers that somebody has chosen, by kind. */
 export type ChosenAmounts = Readonly<Record<string, number>>;
 
-/** The numbers at the beginning of a form: as chosen where that is possible, else as proposed. */
+/** The numbers at the beginning of a form, or from one of its steps on: as chosen where possible, else as proposed. */
 export function amountFields(
-  form: Pick<FormAnswer, "paths" | "default" | "asked">,
+  form: Pick<FormAnswer, "ways" | "default" | "asked">,
   chosen: ChosenAmounts,
   vocabulary: Vocabulary,
+  from = 0,
 ): AmountField[] {
   const found: AmountField[] = [];
-  let { paths } = form;
-  for (let at = 0; paths.length > 0; at++) {
-    const numbers = paths.map((path) => vocabulary.amount(path[at]));
+  for (let step = form.ways[from]; step;) {
+    const numbers = Object.keys(step).map((option) => vocabulary.amount(option));
     const kind = numbers[0]?.kind;
     if (kind === undefined || numbers.some((one) => one?.kind !== kind)) break;
-    const values = [...new Set(numbers.map((one) => one!.value))].sort((a, b) => a - b);
+    const values = numbers.map((one) => one!.value).sort((a, b) => a - b);
     const usual = form.default.findIndex((option) => vocabulary.amount(option)?.kind === kind);
     const value = nearest(values, chosen[kind] ?? vocabulary.amount(form.default[usual])?.value ?? values[0]!);
     found.push({ kind, values, value, asked: form.asked[usual] ?? null });
-    paths = paths.filter((path) => path[at] === optionOf(kind, value));
+    step = form.ways[step[optionOf(kind, value)]!];
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { prefixOf } from "../games/registry";
 import { LOST, type Table } from "../lib/table.svelte";
 import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
 import { optionOf, Vocabulary, type Meaning } from "./option";
+import { listed, single } from "./ways";
 
 /** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
 const REST = 150;
@@ -93,7 +94,7 @@ export class Choosing {
       this.#proposed ?? {
         type: "form",
         id: 0,
-        paths: this.options.map((option) => [option]),
+        ways: single(this.options),
         default: [],
         asked: [],
         complete: false,
@@ -108,7 +109,7 @@ export class Choosing {
 
   /** Every way up to the end of the action, or as many as the server lists. */
   get ways(): string[][] {
-    return this.#proposed?.paths ?? [];
+    return listed(this.#proposed?.ways ?? []);
   }
 
   /** Whether an answer is given and on its way. */

@@ -199,6 +199,9 @@ class Research(Buying):
             return TOO_EXPENSIVE if CARD_PRICE * (bought + 1) > worth(board, money_means(board), 0) else POSSIBLE
         return PAYMENT_SHORT if CARD_PRICE * bought - (option - PAY_HEAT.offset) > board.stock[CREDITS] else POSSIBLE
 
+    def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        return [len(answers), answers.count(YES)]
+
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         number = self.next_card(state, seat, answers)
         if number:

@@ -107,6 +107,14 @@ class FirstHands(Buying):
         short = option == YES and CARD_PRICE * (answers.count(YES) + 1) > budget
         return TOO_EXPENSIVE if short else POSSIBLE
 
+    def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
+        """The corporation, and of how many cards how many more it can buy."""
+        if not answers:
+            return []
+        cards = len(state.seats[seat].offered) + 1 - len(answers)
+        affordable = CARDS[NUMBER_OF[answers[0]]].credits // CARD_PRICE - answers.count(YES)
+        return [answers[0], cards, min(affordable, cards)]
+
     def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         if not answers:
             return Phrase("ask-corporation")

@@ -51,19 +51,16 @@ export class Basket {
 
   /** How the cards are paid, where more than M€ can pay. */
   get amounts(): AmountField[] {
-    const ways = this.#ways(this.chosen);
-    return this.kind === "buy"
-      ? amountFields(
-          { paths: ways.map((way) => way.slice(answered(way))), default: [], asked: [] },
-          this.#chosenAmounts,
-          VOCABULARY,
-        )
+    const way = this.#way(this.chosen);
+    const ways = this.choosing.form?.ways ?? [];
+    return this.kind === "buy" && way
+      ? amountFields({ ways, default: [], asked: [] }, this.#chosenAmounts, VOCABULARY, way.follows)
       : [];
   }
 
   /** Whether the cards can be bought or sold together. */
   get ready(): boolean {
-    return this.kind === "sell" ? this.chosen.length > 0 : this.#ways(this.chosen).length > 0;
+    return this.kind === "sell" ? this.chosen.length > 0 : this.#way(this.chosen) !== null;
   }
 
   has(id: string): boolean {
@@ -72,7 +69,7 @@ export class Basket {
 
   /** Whether the card can be added to the chosen ones, or taken from them. */
   allows(id: string): boolean {
-    return this.kind === "sell" || this.has(id) || this.#ways([...this.chosen, id]).length > 0;
+    return this.kind === "sell" || this.has(id) || this.#way([...this.chosen, id]) !== null;
   }
 
   toggle(id: string): void {
@@ -102,14 +99,10 @@ export class Basket {
     const { chosen, kind } = this;
     const { picked } = this.choosing;
     const wanted = this.#wanted(chosen);
-    const [way] = this.#ways(chosen);
+    const way = this.#way(chosen);
     // What has only one answer is not asked: somebody who has kept all others sells the last card.
     const given =
-      kind === "buy" && way
-        ? way.slice(0, answered(way))
-        : wanted.indexOf(YES) === wanted.length - 1
-          ? wanted.slice(0, -1)
-          : wanted;
+      kind === "buy" && way ? way.given : wanted.indexOf(YES) === wanted.length - 1 ? wanted.slice(0, -1) : wanted;
     const paid = this.amounts.map(({ kind, value }) => optionOf(kind, value));
     return [...(picked === null ? [] : [picked]), ...given, ...paid];
   }
@@ -118,18 +111,27 @@ export class Basket {
     return this.cards.map((id) => (chosen.includes(id) ? YES : NO));
   }
 
-  /** The listed ways that buy these cards and no others. What is no longer asked is not bought. */
-  #ways(chosen: string[]): string[][] {
+  /**
+   * The answers that buy these cards and no others, and the step that follows them; null if there is no such way.
+   * What is no longer asked is not bought.
+   */
+  #way(chosen: string[]): { given: string[]; follows: number } | null {
+    const { ways, complete } = this.choosing.form ?? { ways: [], complete: true };
     const wanted = this.#wanted(chosen);
-    const { paths, complete } = this.choosing.form ?? { paths: [], complete: true };
-    return paths.filter((way) => {
-      const end = answered(way);
-      return (
-        way.slice(0, end).every((answer, at) => answer === wanted[at]) &&
-        (!complete || !wanted.slice(end).includes(YES))
-      );
-    });
+    let follows = 0;
+    let at = 0;
+    for (; asksToBuy(ways[follows]); at++) {
+      const next = ways[follows]![wanted[at] ?? ""];
+      if (next === undefined) return null;
+      follows = next;
+    }
+    const bought = at > 0 && (!complete || !wanted.slice(at).includes(YES));
+    return bought ? { given: wanted.slice(0, at), follows } : null;
   }
+}
+
+function asksToBuy(step: Record<string, number> | undefined): boolean {
+  return step !== undefined && Object.keys(step).every((option) => option === YES || option === NO);
 }
 
 /** How many of the answers are about cards. */

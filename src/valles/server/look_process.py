@@ -1,0 +1,342 @@
+"""What people look at and what is replayed for them, computed in a process of a pool.
+
+Such a process loads the games and what clients are told, and nothing of the database or the network.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+
+from valles.game import Game, public_view, replay
+from valles.games.plugins import reason
+from valles.games.registry import UnknownGame, available_games, rulebook
+from valles.kernel.choice import IllegalMove
+from valles.kernel.phrase import Event, Phrase, plain
+from valles.kernel.record import BrokenRecord
+from valles.kernel.state import State
+from valles.kernel.view import BYSTANDER, Hole
+from valles.server.command import Move
+from valles.server.pool import TooSlow, limited
+from valles.server.protocol import (
+    Chart,
+    FormAnswer,
+    Log,
+    PreviewAnswer,
+    Snapshot,
+    Standing,
+    TableInfo,
+    WhyNotAnswer,
+)
+from valles.server.row import Damaged, Row
+from valles.server.setup import record_problem
+from valles.server.table import LiveTable, opened
+
+LINES_AT_ONCE: Final = 200
+"""How many lines of the log are sent at once; older ones are sent on request."""
+KEPT_GAMES: Final = 4
+"""How many finished games a process keeps, so that looking through one does not replay it at each step."""
+
+Request = TypeVar("Request")
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Computed(Generic[Answer]):
+    """What was found, and the seconds of processor time that it took."""
+
+    answer: Answer
+    seconds: float
+
+
+class Failed(Exception):
+    """A game of another package may raise anything, also what cannot be sent to the server: this can."""
+
+
+def computed(function: Callable[[Request], Answer], request: Request, budget: float) -> Computed[Answer]:
+    began = time.process_time()
+    try:
+        with limited(budget, processor=True):
+            answer = function(request)
+    except TooSlow:
+        raise
+    except Exception as error:
+        raise Failed(reason(error)) from None
+    return Computed(answer, time.process_time() - began)
+
+
+# Looking ahead, from the view of a seat alone
+
+
+@dataclass(frozen=True)
+class Look:
+    """All that is told of a table to find out what a seat asks; it leads to the same answer wherever it is found."""
+
+    game: str
+    setup: str
+    view: str
+    """What the seat may know, as canonical text."""
+    seat: str
+    kind: Literal["form", "preview", "why_not"]
+    options: tuple[str, ...]
+
+
+def look(asked: Look, budget: float) -> Computed[bytes | None]:
+    """The answer as it is sent, with the id 0; None for choices that are not possible."""
+    return computed(_look, asked, budget)
+
+
+def _look(asked: Look) -> bytes | None:
+    seen = {"state": json.loads(asked.view), "moves": [], "events": [], "hashes": {}}
+    game = Game.resumed(rulebook(asked.game), json.loads(asked.setup), 0, seen)
+    try:
+        return msgspec.json.encode(LOOKS[asked.kind](game, asked.seat, list(asked.options)))
+    except IllegalMove:
+        return None
+
+
+def numbered(answer: bytes, id: int) -> bytes:
+    """An answer with the id of the request; the id is its first field."""
+    return answer.replace(b'"id":0', b'"id":%d' % id, 1)
+
+
+def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
+    """What the seat is asked after these choices, and every way to answer it."""
+    found = game.form(seat, choices)
+    return FormAnswer(0, list(found.ways), list(found.default), list(found.asked), found.complete)
+
+
+def preview(game: Game, seat: str, choices: list[str]) -> PreviewAnswer:
+    """What the answers would bring, as far as the seat may know."""
+    found = game.preview(seat, choices)
+    return PreviewAnswer(0, public_view(found.view), figures(game, found.view), list(found.events), found.stopped)
+
+
+def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
+    """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
+    number = game.seats.index(seat)
+    view: State = game.view(seat)
+    rules = game.rules
+    known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
+    return WhyNotAnswer(
+        0,
+        {text: why_not_one(game, view, seat, text) for text in options},
+        {text: rules.reasons(view, number, at) for text, at in known.items()},
+        {text: rules.label(view, number, at) for text, at in known.items()},
+        {text: rules.price(view, number, at) for text, at in known.items()},
+    )
+
+
+def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | None:
+    """Why an option is impossible for the seat now, as far as the seat can know."""
+    at = game.rules.vocabulary.number(option)
+    if at < 0:
+        return Phrase("problem-unknown-option", {"option": option})
+    return game.rules.why_not(view, game.seats.index(seat), at)
+
+
+LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
+    "form": form,
+    "preview": preview,
+    "why_not": why_not,
+}
+
+
+# Looking back at a finished game
+
+
+@dataclass(frozen=True)
+class Past:
+    """A finished game after a number of moves, from any seat: nothing is secret any more."""
+
+    record: str
+    move: int
+    seat: str | None
+    table: bytes
+    """What is told about the table, encoded."""
+    seq: int
+    confirming: tuple[str, ...]
+
+
+@lru_cache(KEPT_GAMES)
+def finished(record: str) -> Game:
+    return replay(record)
+
+
+def past(asked: Past, budget: float) -> Computed[bytes]:
+    return computed(_past, asked, budget)
+
+
+def _past(asked: Past) -> bytes:
+    game = finished(asked.record).at(asked.move)
+    view = game.rules.view(game.state, BYSTANDER if asked.seat is None else game.seats.index(asked.seat))
+    events = game.heard(asked.seat)
+    snapshot = Snapshot(
+        msgspec.json.decode(asked.table, type=TableInfo),
+        asked.seq,
+        asked.seat,
+        public_view(view),
+        waiting=[],
+        unconfirmed=None,
+        confirming=list(asked.confirming),
+        question=None,
+        undo=None,
+        log=log_before(events, len(events)),
+        rounds=game.rules.rounds(game.state),
+        over=game.over,
+        scores=scores(game, view),
+        figures=figures(game, game.state if game.over else view),
+        winners=list(game.winners),
+    )
+    return msgspec.json.encode(snapshot)
+
+
+def chart(record: str, budget: float) -> Computed[bytes]:
+    """The scores and figures of a finished game after each round; it is replayed for that."""
+    return computed(_chart, record, budget)
+
+
+def _chart(record: str) -> bytes:
+    return msgspec.json.encode(charted(finished(record)))
+
+
+def charted(game: Game) -> Chart:
+    rules = game.rules
+    then = Game(rules, game.setup, game.seed)
+    rounds: list[Standing] = []
+    for seat, option in game.moves:
+        before = rules.rounds(then.state)
+        then.play(seat, option)
+        after = rules.rounds(then.state) + then.over
+        rounds += [standing(then, round) for round in range(before, after)]
+    return Chart(len(game.moves), rounds)
+
+
+def standing(game: Game, round: int) -> Standing:
+    """Scores and figures before anybody has decided in the next round."""
+    return Standing(round, len(game.moves), game.scores(), figures(game, game.state))
+
+
+def log_before(events: list[Event], before: int) -> Log:
+    """The last lines before this one, as many as are sent at once."""
+    first = max(0, before - LINES_AT_ONCE)
+    return Log(first, [event.phrase for event in events[first:before]])
+
+
+def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
+    """The points that can be counted from the view; all of them when the game is over."""
+    try:
+        names = (*game.seats, *game.rules.rivals(view))
+        return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
+    except Hole:
+        return {}
+
+
+def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
+    """Other figures of each seat that can be counted from the view."""
+    try:
+        return dict(zip(game.seats, game.rules.figures(view), strict=False))
+    except Hole:
+        return {}
+
+
+# Replaying
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table that is opened: what `table.opened` needs."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]  # each game has options of its own
+    seed: int
+    confirming: tuple[str, ...]
+    rows: list[Row]
+    saved: object
+
+
+def open_table(asked: Opening, budget: float) -> Computed[dict[str, object] | str]:
+    """The table after all its rows, as plain data; a text says why it is damaged."""
+    return computed(_open_table, asked, budget)
+
+
+def _open_table(asked: Opening) -> dict[str, object] | str:
+    try:
+        return after_rows(asked).saved()
+    except Damaged as error:
+        return str(error)
+
+
+def after_rows(asked: Opening) -> LiveTable:
+    """The table after all its rows; Damaged, with the reason, if it cannot be opened."""
+    try:
+        facts = (asked.id, asked.game, asked.setup, asked.seed, asked.confirming)
+        return opened(*facts, asked.rows, asked.saved)
+    except Damaged:
+        raise
+    except ValueError as error:
+        # The game is not installed, or no longer knows this setup.
+        raise Damaged(f"table {asked.id} cannot be opened: {error}") from error
+    except Exception as error:
+        # A game of another package may raise anything.
+        raise Damaged(f"table {asked.id} cannot be opened: {reason(error)}") from error
+
+
+@dataclass(frozen=True)
+class Restored:
+    """A table that continues where a record ends."""
+
+    game: str
+    setup: dict[str, Any]  # each game has options of its own
+    seed: int
+    seats: tuple[str, ...]
+    rows: list[Row]
+    waiting: list[str]
+    over: bool
+    saved: dict[str, object]
+
+
+def restore(asked: tuple[str, str, float], budget: float) -> Computed[Restored | dict[str, Any]]:
+    """The table of a record, with this id and the time of its rows; a phrase as plain data says why there is none."""
+    return computed(_restore, asked, budget)
+
+
+def _restore(asked: tuple[str, str, float]) -> Restored | dict[str, Any]:
+    record, id, at = asked
+    try:
+        problem = record_problem(record)
+        if problem is not None:
+            return told(problem)
+        game = replay(record)
+    except BrokenRecord as error:
+        return told(error.reason)
+    except UnknownGame:
+        return told(Phrase("problem-record-game", {"possible": list(available_games())}))
+    except (OverflowError, RecursionError):
+        return told(Phrase("problem-record-head"))
+    live, rows = table_of_game(id, game, at)
+    waiting = list(live.pending())
+    return Restored(game.rules.name, game.setup, game.seed, game.seats, rows, waiting, game.over, live.saved())
+
+
+def told(problem: Phrase) -> dict[str, Any]:
+    found: dict[str, Any] = plain(problem)
+    return found
+
+
+def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
+    """A game as a table, and its rows."""
+    live = opened(id, game.rules.name, game.setup, game.seed, (), [])
+    written = []
+    for number, (seat, option) in enumerate(game.moves, 1):
+        move, decision = Move(live.pending()[seat], [option]), f"record-{number}"
+        live = live.planned(seat, move, decision)
+        written.append(Row(number, seat, move, decision, at, live.hash))
+    return live, written
