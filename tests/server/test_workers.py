@@ -29,6 +29,7 @@ GAMES = ("terraforming_mars", "on_mars")
 RACES = 10_000 if DEEP else 100
 RACES_AT_A_TABLE = 200 if DEEP else 50
 CUTS = 50 if DEEP else 3
+TWO_SEATS = 15 if DEEP else 5
 
 
 # One order (W1)
@@ -354,3 +355,24 @@ def test_a_worker_that_does_not_hear_looks_for_itself(servers, url):
 
     assert cut == len(servers) * CUTS
     print(f"{cut} connections cut, all see it after {longest:.2f} s at most")
+
+
+# One seat for a guest
+
+
+def test_a_guest_who_redeems_two_seats_at_two_workers_gets_one(servers):
+    async def scenario():
+        found = []
+        async with everywhere(servers, "Host", "Guest") as (host, guest):
+            for _ in range(TWO_SEATS):
+                table = await host[0].open_table(chairs=("open", "open"), start=False)
+                path = f"/api/tables/{table['id']}/links"
+                links = [await host[0].post(path, seat=seat["seat"]) for seat in table["seats"]]
+                asked = [at.ask("POST", "/api/links", {"secret": link["secret"]}) for at, link in zip(guest, links, strict=False)]
+                answers = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+                # A list is read from the database, whatever this worker has heard of.
+                seats = (await host[1].get("/api/tables"))[0]["seats"]
+                found.append((answers, sorted(seat["kind"] for seat in seats)))
+        return found
+
+    assert asyncio.run(scenario()) == [([200, 409], ["open", "person"])] * TWO_SEATS

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, Literal
 
 import structlog
 from msgspec import structs, to_builtins
-from sqlalchemy import RowMapping, or_, select
+from sqlalchemy import RowMapping, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from valles.game import Game, replay
 from valles.games.registry import UnknownGame, available_games, rulebook
@@ -289,19 +291,30 @@ class Lobby:
         return await self.sessions.begin(await self.sessions.player(link.player))
 
     async def sit_down(self, player: Player, link: SeatLink) -> TableEntry:
-        """Take the seat of the link; of several who try, one gets it."""
+        """Take the seat of the link, all in one transaction: a seat goes to one player, and a player gets one seat."""
         id, seat = link.table, link.seat
-        if (await self.tables.entry(id)).seats_of(player.id):
-            raise Refused("problem-already-seated")
-        await self._use(link)
-        open_chair = {"table": id, "seat": seat, "kind": "open"}
-        if not await self._store.change(schema.chairs, open_chair, kind="person", player=player.id, name=player.name):
-            raise Refused("problem-seat-taken", seat=seat_name(seat))
+        chair_at(await self.tables.entry(id), seat)
+        table, chairs, links = schema.tables, schema.chairs, schema.links
+        async with self._store.writing() as connection:
+            # Workers take turns at the table; on SQLite all transactions do.
+            await connection.execute(select(table.c.id).where(table.c.id == id).with_for_update())
+            held = select(chairs.c.seat).where(chairs.c.table == id, chairs.c.player == player.id)
+            if (await connection.execute(held)).first() is not None:
+                raise Refused("problem-already-seated")
+            unused = update(links).where(links.c.id == link.id, links.c.used.is_(None))
+            if not (await connection.execute(unused.values(used=self._clock()))).rowcount:
+                raise Refused("problem-link-dead", 404)
+            free = update(chairs).where(chairs.c.table == id, chairs.c.seat == seat, chairs.c.kind == "open")
+            taken = {"kind": "person", "player": player.id, "name": player.name}
+            if not (await connection.execute(free.values(**taken))).rowcount:
+                raise Refused("problem-seat-taken", seat=seat_name(seat))
         return await self.tables.reload(id)
 
     async def watch(self, player: Player, link: WatchLink) -> TableEntry:
         if await self._store.one(schema.spectators, table=link.table, player=player.id) is None:
-            await self._store.put(schema.spectators, table=link.table, player=player.id)
+            # The same guest may come twice at once.
+            with suppress(IntegrityError):
+                await self._store.put(schema.spectators, table=link.table, player=player.id)
         return await self.tables.reload(link.table)
 
     async def _use(self, link: StoredLink) -> None:
