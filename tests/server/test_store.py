@@ -179,6 +179,16 @@ def test_a_killed_server_leaves_no_lock(tmp_path):
     run(scenario())
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us lock the database file beside SQLite")
+def test_without_its_lock_file_a_database_is_still_locked(tmp_path):
+    command = [sys.executable, "-m", "tests.server.storing", "hold", str(tmp_path / "db")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None and server.stdout.readline() == "ready\n"
+        (tmp_path / "db.lock").unlink()
+        assert "another server already uses" in refused(tmp_path / "db")
+        server.kill()
+
+
 def wait_for_end(told, end):
     told.set()
     end.wait()

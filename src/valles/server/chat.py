@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.protocol import Line, Say
 from valles.server.schema import chat
+from valles.server.session import has_ink
 from valles.server.store import Stale, Store
 from valles.server.table import Refused
 from valles.server.tables import Unavailable
@@ -53,6 +54,6 @@ class Chat:
 def one_line(text: str) -> str:
     """The text as one line of printable characters, none of which changes the direction of others."""
     shown = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
-    if not shown.strip(JOINERS):
+    if not has_ink(shown):
         raise Refused("problem-nothing-said", 400)
     return shown

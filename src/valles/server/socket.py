@@ -210,7 +210,7 @@ class Connection:
                 text = self._replies.popleft()
                 await self._send(text)
                 self._queued -= len(text)
-            if (self._has_changed or self._has_chat) and self._joined and not self._close_code:
+            if (self._has_changed or self._has_chat) and not self._close_code:
                 await self._send_updates()
 
     async def _send_updates(self) -> None:
@@ -219,14 +219,14 @@ class Connection:
         chat, self._has_chat = self._has_chat, False
         try:
             entry = await self._context.lobby.visible(self.player, self.table)
-            lines = await self._context.chat.lines(self.table, self._last_line) if chat else []
+            lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
         except (UnknownTable, Damaged):
             self.close(NO_SUCH_TABLE)
             return
         except SQLAlchemyError:
             self.close(TRY_LATER)
             return
-        if changed:
+        if changed and self._joined:
             await self._send_snapshot(entry)
         if lines:
             self._last_line = lines[-1].number
@@ -286,7 +286,8 @@ class Connection:
         self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
 
     async def _dispatch(self, message: FromClient) -> None:
-        entry = await self._context.tables.entry(self.table)
+        # Access may have ended before this connection is closed for it.
+        entry = await self._context.lobby.visible(self.player, self.table)
         if isinstance(message, Join):
             if message.version != VERSION:
                 self._refuse(Refused("problem-version", 426), message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from hashlib import blake2b
@@ -12,6 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+import structlog
 from msgspec.structs import asdict
 from sqlalchemy import (
     URL,
@@ -20,6 +22,7 @@ from sqlalchemy import (
     Table,
     delete,
     event,
+    false,
     func,
     insert,
     make_url,
@@ -35,7 +38,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from valles.server.command import UnknownCommand, decoded
 from valles.server.model import Progress
 from valles.server.row import Damaged, Row, stored_hash
-from valles.server.schema import chat, players, rows, snapshots, spectators, tables
+from valles.server.schema import chat, players, rows, sessions, snapshots, spectators, tables
 
 if sys.platform == "win32":
     import msvcrt
@@ -52,6 +55,13 @@ DRIVERS: Final = {
     "postgres": "postgresql+psycopg",
 }
 """The part of a URL before ://, and its name in SQLAlchemy."""
+
+
+PROBE_EVERY: Final = 2.0
+"""Seconds for which it is believed that the database can be written, or cannot."""
+PROBE_BYTES: Final = 64 * 1024
+
+log = structlog.get_logger(__name__)
 
 
 class UnusableDatabase(Exception):
@@ -99,6 +109,9 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Whether other workers may write at the same time."""
         self._turn = nullcontext() if self.shared else asyncio.Lock()
+        self._probing = asyncio.Lock()
+        self._probed = -PROBE_EVERY
+        self._writable = False
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -238,13 +251,25 @@ class Store:
         if self.shared:
             await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
 
-    async def answers(self) -> bool:
-        """Whether the database answers a query."""
+    async def writable(self) -> bool:
+        """Whether a row could be written; tried at most once in some seconds, whoever asks how often."""
+        async with self._probing:
+            if time.monotonic() >= self._probed + PROBE_EVERY:
+                self._writable = await self._try_writing()
+                self._probed = time.monotonic()
+            return self._writable
+
+    async def _try_writing(self) -> bool:
+        """Begin a write that changes nothing, and fill a little of the disk, which a commit would need."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(text("SELECT 1"))).scalar() == 1
-        except (SQLAlchemyError, OSError):
+            async with self.writing() as connection:
+                await connection.execute(delete(sessions).where(false()))
+            if not self.shared:
+                await asyncio.to_thread(_fill_and_remove, f"{self.engine.url.database}.probe")
+        except (SQLAlchemyError, OSError) as error:
+            log.error("nothing can be written", error=str(getattr(error, "orig", None) or error))
             return False
+        return True
 
     async def settings(self) -> dict[str, str | int]:
         """The settings of the database that decide whether a commit is durable."""
@@ -319,27 +344,40 @@ def opened(url: str) -> AsyncEngine:
 
 
 class Lock:
-    """Lets one server use a SQLite file: a lock on a file beside it, which the system releases with the process."""
+    """Lets one server use a SQLite file, until the process ends.
+
+    A file beside the database is locked, and on Linux the database file itself too: without the first, a copy that is
+    moved into place would be served a second time; without the second, deleting the first would let a second server in.
+    SQLite's own locks do not mind: flock and fcntl are apart on Linux, but not on other systems.
+    """
 
     def __init__(self, database: Path) -> None:
-        """Take the lock; UnusableDatabase if another server has it."""
+        """Take the locks; UnusableDatabase if another server has one."""
+        self._files: list[int] = []
+        names = [f"{database.resolve()}.lock", *([str(database)] if sys.platform == "linux" else [])]
         try:
-            self._file = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            for name in names:
+                self._files.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o644))
         except OSError as error:
+            self.release()
             raise UnusableDatabase(f"cannot open the database {database}: {error.strerror}") from error
         try:
-            _take(self._file)
+            for file in self._files:
+                _take(file)
         except OSError as error:
-            os.close(self._file)
+            self.release()
             raise UnusableDatabase(f"another server already uses the database {database}") from error
         if sys.platform != "win32":
             os.register_at_fork(after_in_child=self.release)
 
     def release(self) -> None:
-        """Release the lock. A child process only closes its copy of the file descriptor."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        """Release the locks, after SQLite has closed the file: closing it here ends SQLite's own locks on it.
+
+        A child process only closes its copies of the file descriptors.
+        """
+        for file in self._files:
+            os.close(file)
+        self._files = []
 
 
 def _take(file: int) -> None:
@@ -347,3 +385,15 @@ def _take(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _fill_and_remove(path: str) -> None:
+    """Write a small file to the disk; OSError if that is full or read-only."""
+    try:
+        with open(path, "wb") as file:
+            file.write(bytes(PROBE_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+    finally:
+        with suppress(OSError):
+            os.unlink(path)
