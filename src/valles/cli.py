@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, players, cards, replay, serve, backup."""
+"""The command line: play, simulate, games, players, cards, replay, serve, backup, check."""
 
 from __future__ import annotations
 
@@ -274,13 +274,15 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="the page's address, where a proxy changes it")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
+    finish_first: Annotated[bool, typer.Option(help="end the games that run, begin no others")] = False,
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
     """Serve tables for friends and against the computer."""
     serving = server_part("serving")
     url = database or serving.default_database()
-    settings = serving.Settings(url, tuple(origin or ()), bots=bots, metrics_token=metrics_token, unsafe=unsafe)
+    more = {"metrics_token": metrics_token, "finish_first": finish_first, "unsafe": unsafe}
+    settings = serving.Settings(url, tuple(origin or ()), bots=bots, **more)
     try:
         asyncio.run(serving.check_database(settings, workers))
     except serving.UnusableDatabase as error:
@@ -304,6 +306,38 @@ def backup(
         asyncio.run(server_part("backup").backed_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
+
+
+@app.command()
+def check(
+    database: Annotated[str, typer.Argument(help="the server's database: a file, or a postgresql:// URL")],
+    records: Annotated[Path | None, typer.Option(help="a folder for the records of games that would freeze")] = None,
+) -> None:
+    """Tell, before an upgrade, which tables this version would freeze or cannot read.
+
+    Nothing is written to the database, which may be in use by an older version.
+    """
+    try:
+        asyncio.run(check_tables(server_part("check"), database, records))
+    except server_part("store").UnusableDatabase as error:
+        raise fail(error) from None
+    except OSError as error:
+        raise fail(f"{records}: {error.strerror}") from None
+
+
+async def check_tables(part: Any, database: str, records: Path | None) -> None:
+    count = broken = 0
+    async for table in part.checked(database):
+        count += 1
+        if table.problem:
+            broken += 1
+            typer.echo(f"table {table.id} ({table.game}) {table.problem}")
+        if table.record and records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+            (records / f"{table.id}.txt").write_text(table.record, encoding="utf-8")
+    typer.echo(f"{count} tables, of which {count - broken} can go on")
+    if broken:
+        raise typer.Exit(1)
 
 
 def server_part(name: str) -> Any:

@@ -54,7 +54,7 @@ def test_a_server_on_a_read_only_database_is_not_ready(tmp_path, always_tried):
 
 
 def test_whoever_asks_often_makes_the_server_write_seldom(tmp_path, monkeypatch):
-    written = []
+    written: list[str] = []
     monkeypatch.setattr(storage, "_fill_and_remove", written.append)
 
     async def scenario():

@@ -275,7 +275,7 @@ async def write(store, table, count):
         ("DELETE FROM rows WHERE {row} 1", 1),
         ("DELETE FROM rows WHERE {row} 4", 4),
         ("UPDATE rows SET seq = CASE seq WHEN 4 THEN 104 ELSE 4 END WHERE {row} 4 OR {row} 5", 4),
-        ("INSERT INTO rows SELECT \"table\", 9, seat, kind, body, 'new', at, hash FROM rows WHERE {row} 8", 9),
+        ("INSERT INTO rows SELECT \"table\", 9, seat, kind, body, 'new', at, hash, NULL FROM rows WHERE {row} 8", 9),
         ("UPDATE rows SET \"table\" = 'damaged', seq = 9, decision = 'new' WHERE \"table\" = 'sound' AND seq = 9", 9),
     ],
 )

@@ -368,7 +368,8 @@ def test_a_guest_who_redeems_two_seats_at_two_workers_gets_one(servers):
                 table = await host[0].open_table(chairs=("open", "open"), start=False)
                 path = f"/api/tables/{table['id']}/links"
                 links = [await host[0].post(path, seat=seat["seat"]) for seat in table["seats"]]
-                asked = [at.ask("POST", "/api/links", {"secret": link["secret"]}) for at, link in zip(guest, links, strict=False)]
+                bodies = [{"secret": link["secret"]} for link in links]
+                asked = [at.ask("POST", "/api/links", body) for at, body in zip(guest, bodies, strict=False)]
                 answers = sorted(answer.status_code for answer in await asyncio.gather(*asked))
                 # A list is read from the database, whatever this worker has heard of.
                 seats = (await host[1].get("/api/tables"))[0]["seats"]

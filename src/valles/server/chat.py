@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import structlog
+from msgspec import ValidationError, convert
+from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.protocol import Line, Say
@@ -18,6 +21,8 @@ LINES_AT_ONCE: Final = 200
 """How many lines are sent to a client that joins; older ones are stored, but not sent."""
 ATTEMPTS: Final = 10
 """How often a line gets another number because another worker was faster."""
+log = structlog.get_logger(__name__)
+
 JOINERS: Final = "\u200c\u200d"
 """Invisible characters that join others into one sign, in some scripts and in many emoji."""
 
@@ -48,7 +53,16 @@ class Chat:
     async def lines(self, table: str, after: int) -> list[Line]:
         """The newest lines after one, as many as are sent at once."""
         found = await self._store.lines(table, after, LINES_AT_ONCE)
-        return [Line(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in found]
+        return [line for stored in found if (line := read_line(stored)) is not None]
+
+
+def read_line(stored: RowMapping) -> Line | None:
+    """A line as it is stored; None if it is damaged, which is no reason to withhold the others."""
+    try:
+        return convert({name: stored[name] for name in Line.__struct_fields__}, Line)
+    except ValidationError as error:
+        log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
+        return None
 
 
 def one_line(text: str) -> str:

@@ -33,6 +33,8 @@ class Settings:
     """Seconds after which a turn is confirmed automatically."""
     metrics_token: str = ""
     """The bearer token that may read the metrics from another machine."""
+    finish_first: bool = False
+    """Play games that have begun to their end, and begin no others."""
     unsafe: bool = False
     """Accept a database that may lose acknowledged moves."""
 
@@ -40,7 +42,7 @@ class Settings:
 class ServerContext:
     def __init__(self, tables: Tables, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.tables = tables
-        self.lobby = Lobby(tables)
+        self.lobby = Lobby(tables, settings.finish_first)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock

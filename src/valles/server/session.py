@@ -41,7 +41,7 @@ def clean_name(name: str) -> str:
 
 
 def has_ink(text: str) -> bool:
-    """Whether anything of the text can be seen: a letter, number, sign or symbol; marks alone have nothing to sit on."""
+    """Whether anything of the text can be seen: a letter, number, sign or symbol; marks alone are nothing."""
     return any(c not in BLANK and unicodedata.category(c)[0] in "LNPS" for c in text)
 
 

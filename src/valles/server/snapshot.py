@@ -27,7 +27,7 @@ from valles.server.protocol import (
     UndoOffer,
     WhyNotAnswer,
 )
-from valles.server.table import Refused
+from valles.server.table import Frozen, Refused
 from valles.server.tables import TableEntry
 
 LINES_AT_ONCE = 200
@@ -35,7 +35,11 @@ LINES_AT_ONCE = 200
 
 
 def table_info(
-    about: StoredTable, chairs: Sequence[StoredChair], player: str, spectators: Sequence[str] = ()
+    about: StoredTable,
+    chairs: Sequence[StoredChair],
+    player: str,
+    spectators: Sequence[str] = (),
+    fault: Phrase | None = None,
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [
@@ -54,8 +58,9 @@ def table_info(
         about.created,
         about.started,
         about.finished,
-        about.waiting,
+        about.waiting if fault is None else [],
         list(spectators),
+        fault,
     )
 
 
@@ -79,8 +84,12 @@ def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> S
     if seat not in entry.snapshots:
         entry.snapshots[seat] = _snapshot(entry, seat)
     made = copy(entry.snapshots[seat])
-    made.table, made.log = table_info(entry.about, entry.chairs, player, entry.spectators), log
+    made.table, made.log = info(entry, player), log
     return made
+
+
+def info(entry: TableEntry, player: str) -> TableInfo:
+    return table_info(entry.about, entry.chairs, player, entry.spectators, entry.live.frozen)
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
@@ -101,7 +110,7 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         live.unconfirmed or None,
         list(live.confirming),
         question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
-        undo_offer(entry, seat) if seat is not None and started else None,
+        undo_offer(entry, seat) if seat is not None and started and live.frozen is None else None,
         Log(0, []),
         game.rules.rounds(game.state),
         game.over,
@@ -203,8 +212,7 @@ def preview(game: Game, seat: str, id: int, choices: list[str]) -> PreviewAnswer
 def replayed(entry: TableEntry, player: str, seat: str | None, move: int) -> Snapshot:
     """A finished game after a number of moves, from any seat: nothing is secret any more."""
     game = entry.live.game
-    if not game.over:
-        raise Refused("problem-not-over")
+    check_over(entry)
     if seat is not None and seat not in game.seats:
         raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
     if not 0 <= move <= len(game.moves):
@@ -213,6 +221,14 @@ def replayed(entry: TableEntry, player: str, seat: str | None, move: int) -> Sna
     live = replace(entry.live, game=then, made=entry.live.made[:move], questions={}, unconfirmed="")
     events = then.heard(seat)
     return snapshot_of(TableEntry(entry.about, entry.chairs, live), player, seat, log_before(events, len(events)))
+
+
+def check_over(entry: TableEntry) -> None:
+    """Refuse to look back at a game that is not over, or that these rules would not lead through again."""
+    if entry.live.frozen is not None:
+        raise Frozen(entry.live.frozen)
+    if not entry.live.game.over:
+        raise Refused("problem-not-over")
 
 
 def chart(game: Game) -> Chart:

@@ -46,7 +46,7 @@ from valles.server.protocol import (
 from valles.server.request import client_network, language_of
 from valles.server.row import Damaged
 from valles.server.session import Player
-from valles.server.table import OutOfDate, Refused
+from valles.server.table import Frozen, OutOfDate, Refused
 from valles.server.tables import TableEntry, Unavailable, UnknownTable
 
 GOING_AWAY: Final = 1001
@@ -54,6 +54,7 @@ INTERNAL_ERROR: Final = 1011
 TRY_LATER: Final = 1013
 UNKNOWN_SESSION: Final = 4401
 NO_SUCH_TABLE: Final = 4404
+DAMAGED: Final = 4409
 OTHER_VERSION: Final = 4426
 TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {
@@ -64,6 +65,7 @@ CLOSE_CODES: Final = {
     TRY_LATER: "the database cannot be read; connect again after a while",
     UNKNOWN_SESSION: "the session is unknown or over",
     NO_SUCH_TABLE: "there is no such table for this player",
+    DAMAGED: "what is stored of the table cannot be used; the refusal before says why",
     OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
     TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
 }
@@ -89,10 +91,11 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     except Refused as error:
         await _reject(socket, error.problem, error.status, UNKNOWN_SESSION if error.status == 401 else TOO_MANY)
         return
-    except (UnknownTable, Damaged) as error:
-        if isinstance(error, Damaged):
-            log.error("damaged table", what=str(error))
+    except UnknownTable:
         await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
+        return
+    except Damaged as error:
+        await _reject(socket, error.problem, 409, DAMAGED)
         return
     except SQLAlchemyError as error:
         log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
@@ -220,8 +223,11 @@ class Connection:
         try:
             entry = await self._context.lobby.visible(self.player, self.table)
             lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
-        except (UnknownTable, Damaged):
+        except UnknownTable:
             self.close(NO_SUCH_TABLE)
+            return
+        except Damaged as error:
+            self._end_damaged(error)
             return
         except SQLAlchemyError:
             self.close(TRY_LATER)
@@ -276,10 +282,17 @@ class Connection:
             self._on_change()
         except (Unavailable, SQLAlchemyError):
             self._refuse(Refused("problem-unavailable", 503), message)
-        except (UnknownTable, Damaged):
+        except UnknownTable:
             self.close(NO_SUCH_TABLE)
+        except Damaged as error:
+            self._end_damaged(error)
         except Refused as error:
             self._refuse(error, message)
+
+    def _end_damaged(self, error: Damaged) -> None:
+        """Say why the table cannot be used any more, and close."""
+        self._reply(Refusal(problem(error.problem, 409, self.player.language)))
+        self.close(DAMAGED)
 
     def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
         found = problem(error.problem, error.status, self.player.language)
@@ -352,6 +365,8 @@ class Connection:
             )
             return
         seat = self._own_chair(entry, message.seat).seat
+        if entry.live.frozen is not None:
+            raise Frozen(entry.live.frozen)
         if entry.about.started is None:
             raise Refused("problem-not-started")
         if isinstance(message, AskWhyNot):

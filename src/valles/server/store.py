@@ -6,19 +6,21 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from msgspec.structs import asdict
 from sqlalchemy import (
     URL,
+    Column,
     ColumnElement,
     RowMapping,
+    Select,
     Table,
     delete,
     event,
@@ -26,6 +28,7 @@ from sqlalchemy import (
     func,
     insert,
     make_url,
+    null,
     select,
     text,
     update,
@@ -57,9 +60,13 @@ DRIVERS: Final = {
 """The part of a URL before ://, and its name in SQLAlchemy."""
 
 
+ROWS: Final = "damage-rows"
+"""Why a table is damaged, where it is its rows."""
 PROBE_EVERY: Final = 2.0
 """Seconds for which it is believed that the database can be written, or cannot."""
 PROBE_BYTES: Final = 64 * 1024
+NUMBERED: Final = chat.c.number.between(1, 2**31 - 1)
+"""Holds for lines with a number; SQLite may hold anything else in that column."""
 
 log = structlog.get_logger(__name__)
 
@@ -78,7 +85,9 @@ def checked_rows(table: str, found: Sequence[RowMapping], after: int = 0, before
     for number, stored in enumerate(found, after + 1):
         columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
         if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
-            raise Damaged(f"row {number} of table {table} does not follow from the row before")
+            raise Damaged(f"row {number} of table {table} does not follow from the row before", ROWS)
+        if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
+            raise Damaged(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
         before = stored["hash"]
         loaded.append(read_row(stored))
     return loaded
@@ -89,8 +98,9 @@ def read_row(stored: RowMapping) -> Row:
     try:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
-        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}") from error
-    return Row(stored["seq"], stored["seat"], command, stored["decision"], stored["at"], stored["hash"])
+        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
+    values = (stored[name] for name in ("decision", "at", "hash", "state"))
+    return Row(stored["seq"], stored["seat"], command, *values)
 
 
 def _is_damage(error: DatabaseError) -> bool:
@@ -104,8 +114,10 @@ def hashed(secret: str) -> str:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lacking: Collection[Column[Any]] = ()) -> None:  # columns of any type
+        """Columns that a database of an older schema lacks are read as NULL."""
         self.engine = engine
+        self._lacking = lacking
         self.shared = engine.dialect.name == "postgresql"
         """Whether other workers may write at the same time."""
         self._turn = nullcontext() if self.shared else asyncio.Lock()
@@ -137,11 +149,15 @@ class Store:
         return found[0] if found else None
 
     async def many(self, among: Table, /, **where: object) -> Sequence[RowMapping]:
-        query = select(among)
+        query = self._select(among)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return found
+
+    def _select(self, among: Table) -> Select[Any]:  # with the columns of the table
+        return select(*(null().label(column.name) if column in self._lacking else column for column in among.c))
 
     async def change(
         self, among: Table, /, where: Mapping[str, object], *also: ColumnElement[bool], **values: object
@@ -171,17 +187,17 @@ class Store:
 
     async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
         """All rows of a table, or those after a row with this hash; the chain of hashes is checked."""
-        query = select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
+        query = self._select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
         try:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(query)).mappings().all()
             return checked_rows(table, found, after, before)
         except (TypeError, ValueError) as error:
-            raise Damaged(f"the rows of table {table} cannot be read") from error
+            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
             if not _is_damage(error):
                 raise
-            raise Damaged(f"the rows of table {table} cannot be read") from error
+            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
 
     async def append(self, table: str, row: Row, progress: Progress | None = None) -> None:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
@@ -199,7 +215,7 @@ class Store:
         """The row of a decision that is known to be on disk."""
         found = await self.one(rows, table=table, decision=decision)
         if found is None:
-            raise Damaged(f"the row of decision {decision} of table {table} is missing")
+            raise Damaged(f"the row of decision {decision} of table {table} is missing", ROWS)
         return read_row(found)
 
     async def snapshot(self, table: str) -> object:
@@ -221,7 +237,7 @@ class Store:
 
     async def append_line(self, table: str, **line: object) -> int:
         """Write the next line; returns its number once it is on disk. Stale if somebody else was faster."""
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table, NUMBERED)
         try:
             async with self.writing() as connection:
                 number = int((await connection.execute(last)).scalar_one()) + 1
@@ -233,7 +249,7 @@ class Store:
 
     async def lines(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
         """The newest lines after one, in order."""
-        query = select(chat).where(chat.c.table == table, chat.c.number > after)
+        query = select(chat).where(chat.c.table == table, chat.c.number > after, NUMBERED)
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(chat.c.number.desc()).limit(most))
             return found.mappings().all()[::-1]
@@ -339,6 +355,33 @@ def opened(url: str) -> AsyncEngine:
         for name, value in SQLITE_SETTINGS.items():
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
+        accept_any_text(connection)
+
+    return engine
+
+
+def accept_any_text(connection: DBAPIConnection) -> None:
+    """Let text that is not UTF-8 be read with signs for what is wrong: it must not fail a query about many tables."""
+    connection.driver_connection.text_factory = lambda text: text.decode(errors="replace")
+
+
+def opened_for_reading(url: str) -> AsyncEngine:
+    """The engine for a database that is only read, and may be in use."""
+    where = address(url)
+    file = database_file(where)
+    if file is None:
+        return create_async_engine(where, hide_parameters=True)
+    if not file.is_file():
+        raise UnusableDatabase(f"there is no database {file}")
+    as_uri = f"{file.resolve().as_uri()}?mode=rw"
+    engine = create_async_engine(where.set(database=as_uri, query={"uri": "true"}), hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+        accept_any_text(connection)
 
     return engine
 
