@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, players, cards, replay, serve, backup."""
+"""The command line: play, simulate, games, players, cards, replay, serve, backup, check."""
 
 from __future__ import annotations
 
@@ -277,6 +277,7 @@ def serve(
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
     away_after: Annotated[float, typer.Option(help="seconds offline until a host may mark others as away")] = 120,
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
+    finish_first: Annotated[bool, typer.Option(help="end the games that run, begin no others")] = False,
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
@@ -291,6 +292,7 @@ def serve(
         looks=looks,
         away_after=away_after,
         metrics_token=metrics_token,
+        finish_first=finish_first,
         unsafe=unsafe,
     )
     try:
@@ -316,6 +318,38 @@ def backup(
         asyncio.run(server_part("backup").backed_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
+
+
+@app.command()
+def check(
+    database: Annotated[str, typer.Argument(help="the server's database: a file, or a postgresql:// URL")],
+    records: Annotated[Path | None, typer.Option(help="a folder for the records of games that would freeze")] = None,
+) -> None:
+    """Tell, before an upgrade, which tables this version would freeze or cannot read.
+
+    Nothing is written to the database, which may be in use by an older version.
+    """
+    try:
+        asyncio.run(check_tables(server_part("check"), database, records))
+    except server_part("store").UnusableDatabase as error:
+        raise fail(error) from None
+    except OSError as error:
+        raise fail(f"{records}: {error.strerror}") from None
+
+
+async def check_tables(part: Any, database: str, records: Path | None) -> None:
+    count = broken = 0
+    async for table in part.checked(database):
+        count += 1
+        if table.problem:
+            broken += 1
+            typer.echo(f"table {table.id} ({table.game}) {table.problem}")
+        if table.record and records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+            (records / f"{table.id}.txt").write_text(table.record, encoding="utf-8")
+    typer.echo(f"{count} tables, of which {count - broken} can go on")
+    if broken:
+        raise typer.Exit(1)
 
 
 def server_part(name: str) -> Any:

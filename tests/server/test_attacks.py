@@ -10,6 +10,9 @@ import pytest
 from tests.server.in_process import FIRST, SECOND, THIRD, build_world, heard_until_closed, record_of, running_app, visit
 from tests.server.playing import decision_of
 from tests.server.test_access import MESSAGES, REQUESTS, cards, filled
+from valles.server.schema import spectators
+from valles.server.session import clean_name
+from valles.server.table import Refused
 
 NOT_YOURS = 403, "problem-not-your-seat"
 
@@ -234,6 +237,22 @@ def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_i
             return watched, unwatched, heard, code, (await sam.ask("GET", f"/api/tables/{table}")).status_code
 
     assert asyncio.run(scenario()) == (["Sam"], [], [], 4404, 404)
+
+
+def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            host, sam = await here.guest("Host"), await here.guest("Sam")
+            table = await host.open_table("me", "hotseat")
+            await sam.watches(host, table)
+            async with sam.at(table) as talk, sam.at(table, join=False) as silent:
+                await here.store.remove(spectators, table=table)
+                await talk.say("history", id=1, before=100)
+                unaware = await heard_until_closed(talk)
+                await host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
+                return unaware, await heard_until_closed(silent)
+
+    assert asyncio.run(scenario()) == (([], 4404), ([], 4404))
 
 
 def test_a_player_who_also_watches_keeps_the_seat_when_spectators_are_sent_away(tmp_path):
@@ -491,3 +510,44 @@ def test_messages_with_unknown_fields_are_refused(built, tmp_path):
         return heard, watch.version() == before
 
     assert run(built, tmp_path, scenario) == ({(400, "problem-malformed")}, True)
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800\u2800",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u200b\u200d\u2060\ufeff",
+        "\u00ad \u034f",
+        "\u0301",
+        "\ufe0f",
+        "\U000e0041",
+        "\U0001d159",
+    ],
+)
+def test_a_name_of_which_nothing_can_be_seen_is_refused(name):
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+
+    assert refused.value.problem.key == "problem-no-name"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("王", "王"),
+        ("Ann\u3164", "Ann"),
+        ("e\u0301", "e\u0301"),
+        ("🚀", "🚀"),
+        ("?", "?"),
+        ("한글", "한글"),
+    ],
+)
+def test_a_name_that_can_be_seen_is_kept_without_what_cannot(name, kept):
+    assert clean_name(name) == kept

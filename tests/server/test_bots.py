@@ -530,7 +530,7 @@ def test_one_damaged_table_does_not_stop_another(tmp_path):
     with capture_logs() as logs:
         run(scenario())
 
-    assert [(line["table"], line["problem"]) for line in logs] == [("damaged", "Damaged")]
+    assert [(line["table"], line["event"]) for line in logs] == [("damaged", "damaged table")]
     assert "row 3 of table damaged" in logs[0]["what"]
 
 

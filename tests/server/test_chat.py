@@ -149,6 +149,7 @@ def test_a_line_is_kept_as_one_line_of_signs_that_can_be_seen(tmp_path, text, ke
         ("x" * 501, "problem-malformed"),
         (5, "problem-malformed"),
         (" \n\u202e\u200d", "problem-nothing-said"),
+        ("\u3164\u2800", "problem-nothing-said"),
     ],
 )
 def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):

@@ -309,3 +309,19 @@ def test_a_device_link_opens_one_device_however_many_try(server, rivals):
 
     assert answers.count((200, "")) == 1
     assert set(answers) == {(200, ""), DEAD}
+
+
+def test_a_guest_who_redeems_two_seats_at_once_gets_one(server):
+    async def scenario():
+        found = []
+        async with clients(server, "Host", "Guest") as (host, guest):
+            for _ in range(ROUNDS):
+                table = (await host.open_table(chairs=("open", "open"), start=False))["id"]
+                links = [await host.post(f"/api/tables/{table}/links", seat=seat) for seat in (FIRST, SECOND)]
+                asked = [guest.ask("POST", "/api/links", {"secret": link["secret"]}) for link in links]
+                answers = sorted(said(answer) for answer in await asyncio.gather(*asked))
+                seats = (await host.get(f"/api/tables/{table}"))["seats"]
+                found.append((answers, sorted(seat["kind"] for seat in seats)))
+        return found
+
+    assert asyncio.run(scenario()) == [([(200, ""), (409, "problem-already-seated")], ["open", "person"])] * ROUNDS

@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -116,6 +117,21 @@ def test_migrating_again_changes_nothing(url):
             return before == await asked(store.engine, everything), await store.rows("table") == [row]
 
     assert run(scenario()) == (True, True)
+
+
+def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
+    async def scenario():
+        async with store_on(url) as store:
+            await add_table(store)
+            row = row_after([], "anna")
+            await store.append("table", row)
+        await changed(url, "ALTER TABLE rows DROP COLUMN state", "UPDATE alembic_version SET version_num = '2'")
+        async with store_on(url) as store:
+            again = row_after([row], "anna")
+            await store.append("table", replace(again, state="abc"))
+            return await asked(store.engine, differences), [found.state for found in await store.rows("table")]
+
+    assert run(scenario()) == ([], [None, "abc"])
 
 
 def test_databases_are_migrated_side_by_side(tmp_path):

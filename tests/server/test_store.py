@@ -179,6 +179,16 @@ def test_a_killed_server_leaves_no_lock(tmp_path):
     run(scenario())
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us lock the database file beside SQLite")
+def test_without_its_lock_file_a_database_is_still_locked(tmp_path):
+    command = [sys.executable, "-m", "tests.server.storing", "hold", str(tmp_path / "db")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None and server.stdout.readline() == "ready\n"
+        (tmp_path / "db.lock").unlink()
+        assert "another server already uses" in refused(tmp_path / "db")
+        server.kill()
+
+
 def wait_for_end(told, end):
     told.set()
     end.wait()
@@ -265,7 +275,7 @@ async def write(store, table, count):
         ("DELETE FROM rows WHERE {row} 1", 1),
         ("DELETE FROM rows WHERE {row} 4", 4),
         ("UPDATE rows SET seq = CASE seq WHEN 4 THEN 104 ELSE 4 END WHERE {row} 4 OR {row} 5", 4),
-        ("INSERT INTO rows SELECT \"table\", 9, seat, kind, body, 'new', at, hash FROM rows WHERE {row} 8", 9),
+        ("INSERT INTO rows SELECT \"table\", 9, seat, kind, body, 'new', at, hash, NULL FROM rows WHERE {row} 8", 9),
         ("UPDATE rows SET \"table\" = 'damaged', seq = 9, decision = 'new' WHERE \"table\" = 'sound' AND seq = 9", 9),
     ],
 )

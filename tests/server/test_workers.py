@@ -30,6 +30,7 @@ GAMES = ("terraforming_mars", "on_mars")
 RACES = len(cases(100))
 RACES_AT_A_TABLE = 200 if DEEP else 50
 CUTS = len(cases(3))
+TWO_SEATS = len(cases(5))
 
 
 # One order (W1)
@@ -360,3 +361,25 @@ def test_a_worker_that_does_not_hear_looks_for_itself(servers, url):
 
     assert cut == len(servers) * CUTS
     print(f"{cut} connections cut, all see it after {longest:.2f} s at most")
+
+
+# One seat for a guest
+
+
+def test_a_guest_who_redeems_two_seats_at_two_workers_gets_one(servers):
+    async def scenario():
+        found = []
+        async with everywhere(servers, "Host", "Guest") as (host, guest):
+            for _ in range(TWO_SEATS):
+                table = await host[0].open_table(chairs=("open", "open"), start=False)
+                path = f"/api/tables/{table['id']}/links"
+                links = [await host[0].post(path, seat=seat["seat"]) for seat in table["seats"]]
+                bodies = [{"secret": link["secret"]} for link in links]
+                asked = [at.ask("POST", "/api/links", body) for at, body in zip(guest, bodies, strict=False)]
+                answers = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+                # A list is read from the database, whatever this worker has heard of.
+                seats = (await host[1].get("/api/tables"))[0]["seats"]
+                found.append((answers, sorted(seat["kind"] for seat in seats)))
+        return found
+
+    assert asyncio.run(scenario()) == [([200, 409], ["open", "person"])] * TWO_SEATS

@@ -42,6 +42,8 @@ export interface Me {
   plain: boolean;
   /** The bearer token, for programs only, and only in the answer to a Guest. */
   token: string;
+  /** Whether only games that have begun are played on here, so that they can end before an upgrade. */
+  finishing: boolean;
 }
 
 export interface Change {
@@ -149,6 +151,8 @@ export interface TableInfo {
   waiting: string[];
   /** The names of the spectators, for those at the table. */
   watching: string[];
+  /** Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now. */
+  fault: Phrase | null;
 }
 
 /** Who has no connection to a table. */

@@ -125,8 +125,7 @@ def unknown_table(request: AnyRequest, error: UnknownTable) -> Response[object]:
 
 
 def damaged(request: AnyRequest, error: Damaged) -> Response[object]:
-    log.error("damaged table", what=str(error))
-    return problem_response(request, Phrase("problem-damaged"), 409)
+    return problem_response(request, error.problem, 409)
 
 
 def out_of_date(request: AnyRequest, error: OutOfDate) -> Response[object]:

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from valles.server.command import Confirm
+from valles.server.row import Damaged
 from valles.server.table import OutOfDate, Refused
 from valles.server.tables import TableEntry, Tables, Unavailable
 
@@ -28,7 +29,7 @@ class AutoConfirm:
     async def _confirm_later(self, id: str, seat: str, seq: int) -> None:
         await asyncio.sleep(self._seconds)
         del self._tasks[id]
-        with suppress(OutOfDate, Refused, Unavailable):
+        with suppress(OutOfDate, Refused, Unavailable, Damaged):
             await self._tables.act(id, seat, Confirm(), f"grace:{seq}")
 
     async def close(self) -> None:

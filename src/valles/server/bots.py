@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
-from sqlalchemy import and_, or_, select
+from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.record import canonical
@@ -31,6 +31,16 @@ log = structlog.get_logger()
 def question(table: LiveTable, seat: str, opponent: str) -> BotQuestion:
     rules, view = table.game.rules, table.game.player_view(seat)
     return BotQuestion(rules.name, canonical(rules.save(view.state)), seat, view.number, opponent)
+
+
+def plays_for_the_absent(settings: object) -> bool:
+    """Whether a bot plays for somebody who is away; the stored settings may be damaged."""
+    return isinstance(settings, dict) and settings.get("on_leave") == "bot"
+
+
+def may_wait_for(waiting: object, seat: str) -> bool:
+    """Whether a table may wait for the seat; if that is not known or damaged, opening it tells."""
+    return not isinstance(waiting, list) or not waiting or seat in waiting
 
 
 class Bots:
@@ -82,7 +92,7 @@ class Bots:
             await asyncio.sleep(every)
             with suppress(SQLAlchemyError, OSError):
                 now = await self._waiting()
-                for id in [id for id, seq in now.items() if before.get(id) == seq]:
+                for id in [id for id, seq in now.items() if before.get(id) == seq and id not in self._tables.faults]:
                     with suppress(Damaged):
                         await self._tables.catch_up(id, 0)
                     self.schedule(id)
@@ -91,13 +101,17 @@ class Bots:
     async def _waiting(self) -> dict[str, int]:
         """The tables in play that may wait for a bot, and the numbers of their last rows."""
         table, chair = schema.tables.c, schema.chairs.c
-        seats = select(table.id, table.seq, table.waiting, chair.seat).join_from(schema.tables, schema.chairs)
+        facts = (table.id, table.seq, table.waiting, table.settings, chair.seat, chair.kind)
+        seats = select(*facts).join_from(schema.tables, schema.chairs)
         in_play = seats.where(table.started.is_not(None), table.finished.is_(None))
-        replaced = and_(chair.left.is_not(None), table.settings["on_leave"].as_string() == "bot")
-        query = in_play.where(or_(chair.kind == "bot", replaced)).order_by(table.started.desc())
+        query = in_play.where(or_(chair.kind == "bot", chair.left.is_not(None))).order_by(table.started.desc())
         async with self._tables.store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        return {id: seq for id, seq, waiting, seat in found if not waiting or seat in waiting}
+        return {
+            id: seq
+            for id, seq, waiting, settings, seat, kind in found
+            if (kind == "bot" or plays_for_the_absent(settings)) and may_wait_for(waiting, seat)
+        }
 
     async def close(self) -> None:
         """Stop at once, but finish reads and writes; after a restart other moves are computed again."""
@@ -133,8 +147,9 @@ class Bots:
             self.schedule(id)
         except (Unavailable, SQLAlchemyError, OSError):
             asyncio.get_running_loop().call_later(self._retry_delay, self.schedule, id)
-        except Damaged as error:
-            log.error("table cannot go on", table=id, problem="Damaged", what=str(error))
+        except Damaged:
+            # It is in the log, and whoever opens the table is told.
+            pass
         except Exception as error:
             log.error("table cannot go on", table=id, problem=type(error).__name__)
 

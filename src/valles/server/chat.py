@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import structlog
+from msgspec import ValidationError, convert
+from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.protocol import Line, Say
 from valles.server.schema import chat
+from valles.server.session import has_ink
 from valles.server.store import Stale, Store
 from valles.server.table import Refused
 from valles.server.tables import Unavailable
@@ -17,6 +21,8 @@ LINES_AT_ONCE: Final = 200
 """How many lines are sent to a client that joins; older ones are stored, but not sent."""
 ATTEMPTS: Final = 10
 """How often a line gets another number because another worker was faster."""
+log = structlog.get_logger(__name__)
+
 JOINERS: Final = "\u200c\u200d"
 """Invisible characters that join others into one sign, in some scripts and in many emoji."""
 
@@ -47,12 +53,21 @@ class Chat:
     async def lines(self, table: str, after: int) -> list[Line]:
         """The newest lines after one, as many as are sent at once."""
         found = await self._store.lines(table, after, LINES_AT_ONCE)
-        return [Line(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in found]
+        return [line for stored in found if (line := read_line(stored)) is not None]
+
+
+def read_line(stored: RowMapping) -> Line | None:
+    """A line as it is stored; None if it is damaged, which is no reason to withhold the others."""
+    try:
+        return convert({name: stored[name] for name in Line.__struct_fields__}, Line)
+    except ValidationError as error:
+        log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
+        return None
 
 
 def one_line(text: str) -> str:
     """The text as one line of printable characters, none of which changes the direction of others."""
     shown = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
-    if not shown.strip(JOINERS):
+    if not has_ink(shown):
         raise Refused("problem-nothing-said", 400)
     return shown

@@ -43,6 +43,8 @@ class Settings:
     """Seconds without a connection after which a host may mark somebody else as away."""
     metrics_token: str = ""
     """The bearer token that may read the metrics; without one nobody may."""
+    finish_first: bool = False
+    """Play games that have begun to their end, and begin no others."""
     unsafe: bool = False
     """Accept a database that may lose acknowledged moves."""
 
@@ -54,7 +56,7 @@ class ServerContext:
         self.tables = tables
         self.looks = looks
         self.presence = Presence(settings.away_after, clock)
-        self.lobby = Lobby(tables, self.presence, looks)
+        self.lobby = Lobby(tables, self.presence, looks, settings.finish_first)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock

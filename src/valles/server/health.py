@@ -19,10 +19,10 @@ async def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/api/ready", summary="Whether tables can be served", dependencies={})
+@get("/api/ready", summary="Whether tables can be served and moves stored", dependencies={})
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     context: ServerContext | None = request.app.state.get("context")
-    if context is None or not await context.tables.store.answers():
+    if context is None or not await context.tables.store.writable():
         return Response({"status": "not ready"}, status_code=503)
     return Response({"status": "ready"})
 

@@ -17,7 +17,7 @@ from valles.games.registry import plugin_texts
 from valles.server import snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
-from valles.server.lobby import offers
+from valles.server.lobby import frozen_record, offers
 from valles.server.look_process import Past
 from valles.server.model import DeviceLink, SeatLink, WatchLink
 from valles.server.protocol import (
@@ -86,7 +86,9 @@ async def player(request: AnyRequest, context: ServerContext) -> Player:
 
 
 def me(player: Player, request: AnyRequest, token: str = "") -> Me:
-    return Me(player.id, player.name, player.language, not encrypted(request.scope), token)
+    context: ServerContext = request.app.state.context
+    plain = not encrypted(request.scope)
+    return Me(player.id, player.name, player.language, plain, token, context.settings.finish_first)
 
 
 def cookie(request: AnyRequest, token: str, lasts: float = SESSION_LASTS) -> Cookie:
@@ -163,7 +165,7 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
 
 
 def info(entry: TableEntry, player: Player) -> TableInfo:
-    return snapshot.table_info(entry.about, entry.chairs, player.id, entry.spectators)
+    return snapshot.info(entry, player.id)
 
 
 @get("/api/games", summary="The games that can be played here")
@@ -183,7 +185,8 @@ async def create_table(context: ServerContext, player: Player, data: NewTable) -
 
 @get("/api/tables", summary="My tables, the newest first")
 async def list_tables(context: ServerContext, player: Player) -> list[TableInfo]:
-    return [snapshot.table_info(about, chairs, player.id) for about, chairs in await context.lobby.tables_of(player)]
+    listed = await context.lobby.tables_of(player)
+    return [snapshot.table_info(about, chairs, player.id, fault=fault) for about, chairs, fault in listed]
 
 
 @get("/api/tables/{id:str}", summary="A table")
@@ -251,9 +254,8 @@ async def replay_move(
     seat: Annotated[str | None, Parameter(description="whose view; without it a bystander's")] = None,
 ) -> Response[Snapshot]:
     entry = await context.lobby.visible(player, id)
+    snapshot.check_over(entry)
     game = entry.live.game
-    if not game.over:
-        raise Refused("problem-not-over")
     if seat is not None and seat not in game.seats:
         raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
     if not 0 <= move <= len(game.moves):
@@ -266,14 +268,15 @@ async def replay_move(
 @get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
 async def read_chart(request: AnyRequest, context: ServerContext, player: Player, id: str) -> Response[Chart]:
     entry = await context.lobby.visible(player, id)
-    if not entry.live.game.over:
-        raise Refused("problem-not-over")
+    snapshot.check_over(entry)
     return encoded(await context.looks.chart(context.asker(request.scope, player), entry.record))
 
 
-@get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
+@get("/api/tables/{id:str}/record", summary="The record of a finished or frozen game", media_type="application/json")
 async def export_record(context: ServerContext, player: Player, id: str) -> GameRecord:
     entry = await context.lobby.visible(player, id)
+    if entry.live.frozen is not None:
+        return GameRecord(await frozen_record(context.tables.store, player, entry))
     if not entry.live.game.over:
         raise Refused("problem-not-over")
     return GameRecord(entry.record)

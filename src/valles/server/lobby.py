@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from math import ceil
 from typing import Final, Literal
 
 import structlog
 from msgspec import structs, to_builtins
-from sqlalchemy import RowMapping, or_, select
+from sqlalchemy import RowMapping, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from valles.games.registry import available_games, rulebook
+from valles.kernel.phrase import Phrase
 from valles.kernel.rulebook import Setup
 from valles.players import opponents
 from valles.server import schema
@@ -29,15 +32,16 @@ from valles.server.model import (
     read_chair,
     read_link,
     read_table,
+    salvaged_table,
 )
 from valles.server.presence import Presence
 from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, OnLeave, Option
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
 from valles.server.setup import allows, checked_setup, seat_name
-from valles.server.store import hashed
-from valles.server.table import Refused, Rules
-from valles.server.tables import TableEntry, Tables, UnknownTable
+from valles.server.store import Store, hashed
+from valles.server.table import Refused, Rules, damage_of_game, record
+from valles.server.tables import TableEntry, Tables, UnknownTable, check_seats
 
 log = structlog.get_logger()
 
@@ -47,8 +51,8 @@ TABLES_AN_HOUR: Final = 20
 LISTED: Final = 100
 """How many games a list shows."""
 
-TableListing = tuple[StoredTable, list[StoredChair]]
-"""A table and its chairs, without its game."""
+TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
+"""A table and its chairs, without its game, and why it cannot be opened or go on, if that is known."""
 
 
 def new_seed() -> int:
@@ -76,10 +80,11 @@ def offered(rules: Rules, option: str, values: list[object]) -> Option:
 
 
 class Lobby:
-    def __init__(self, tables: Tables, presence: Presence, looks: Looks) -> None:
+    def __init__(self, tables: Tables, presence: Presence, looks: Looks, finish_first: bool = False) -> None:
         self.tables = tables
         self.presence = presence
         self._looks = looks
+        self._finish_first = finish_first
         self._store = tables.store
         self._clock: Callable[[], float] = tables.clock
         self._opening = asyncio.Lock()
@@ -94,6 +99,7 @@ class Lobby:
 
     async def create(self, player: Player, wanted: NewTable) -> TableEntry:
         """A new table, which waits for its players."""
+        self._check_opening()
         if wanted.game not in available_games():
             raise Refused("problem-unknown-game", 400, game=wanted.game, possible=list(available_games()))
         rules = rulebook(wanted.game)
@@ -106,6 +112,7 @@ class Lobby:
 
     async def restore(self, player: Player, asker: Asker, record: str) -> TableEntry:
         """A table that continues where a record ends; all its seats are the player's."""
+        self._check_opening()
         await self._check_table_count(player)
         id, now = secrets.token_urlsafe(12), self._clock()
         found = await self._looks.restored(asker, record, id, now)
@@ -134,6 +141,10 @@ class Lobby:
             await self._check_table_count(player)
             await self._store.put_all(*facts)
 
+    def _check_opening(self) -> None:
+        if self._finish_first:
+            raise Refused("problem-finishing")
+
     async def _check_table_count(self, player: Player) -> None:
         since = self._clock() - 3600
         query = select(schema.tables.c.id).where(schema.tables.c.host == player.id, schema.tables.c.created > since)
@@ -147,6 +158,7 @@ class Lobby:
         entry = await self._hosted(player, id)
         if entry.about.started is not None:
             return entry
+        self._check_opening()
         settings = entry.about.settings
         settings = structs.replace(settings, confirming=entry.people() if settings.confirm else [])
         begun = {"started": self._clock(), "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
@@ -178,14 +190,21 @@ class Lobby:
             .limit(LISTED)
         )
         async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
+            # A table whose id is no text cannot be opened by anybody.
+            found = [about for about in (await connection.execute(query)).mappings() if isinstance(about["id"], str)]
             query = select(schema.chairs).where(schema.chairs.c.table.in_([about["id"] for about in found]))
             around = (await connection.execute(query)).mappings().all()
-        return readable(found, around)
+        chairs = {about["id"]: [chair for chair in around if chair["table"] == about["id"]] for about in found}
+        return [listing(self.tables, about, chairs[about["id"]]) for about in found]
 
-    async def visible(self, player: Player, id: str) -> TableEntry:
+    async def visible(self, player: Player, id: str, fresh: bool = False) -> TableEntry:
         """The table, if the player may see it; for everybody else it does not exist."""
-        entry = await self.tables.entry(id)
+        try:
+            entry = await (self.tables.refreshed(id) if fresh else self.tables.entry(id))
+        except Damaged:
+            if await belongs(self._store, player, id):
+                raise
+            raise UnknownTable(id) from None
         if entry.about.host == player.id or entry.seats_of(player.id):
             return entry
         if await self._store.one(schema.spectators, table=id, player=player.id) is not None:
@@ -195,8 +214,7 @@ class Lobby:
         raise UnknownTable(id)
 
     async def _hosted(self, player: Player, id: str) -> TableEntry:
-        await self.tables.refreshed(id)
-        entry = await self.visible(player, id)
+        entry = await self.visible(player, id, fresh=True)
         if entry.about.host != player.id:
             raise Refused("problem-host-only", 403)
         return entry
@@ -248,8 +266,7 @@ class Lobby:
 
     async def _seat_of(self, player: Player, id: str, seat: str) -> TableEntry:
         """The table, if the player may decide who sits at this seat."""
-        await self.tables.refreshed(id)
-        entry = await self.visible(player, id)
+        entry = await self.visible(player, id, fresh=True)
         chair = chair_at(entry, seat)
         if player.id not in (chair.player, entry.about.host):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
@@ -295,9 +312,16 @@ class Lobby:
     async def link(self, token: str) -> StoredLink:
         """The link of a secret. Unknown, used and expired ones get the same answer."""
         found = await self._store.one(schema.links, id=hashed(token))
-        if found is None or found["used"] is not None or found["expires"] <= self._clock():
+        if found is None:
             raise Refused("problem-link-dead", 404)
-        return read_link(found)
+        try:
+            link = read_link(found)
+        except Damaged as error:
+            log.error("damaged link", what=str(error))
+            raise Refused("problem-link-dead", 404) from error
+        if link.used is not None or link.expires <= self._clock():
+            raise Refused("problem-link-dead", 404)
+        return link
 
     async def join_device(self, link: DeviceLink) -> tuple[Player, str]:
         """A session for the player who made the link."""
@@ -306,18 +330,15 @@ class Lobby:
 
     async def sit_down(self, player: Player, link: SeatLink) -> TableEntry:
         """Take the seat of the link; of several who try, one gets it."""
-        id, seat = link.table, link.seat
-        if (await self.tables.entry(id)).seats_of(player.id):
-            raise Refused("problem-already-seated")
-        await self._use(link)
-        open_chair = {"table": id, "seat": seat, "kind": "open"}
-        if not await self._store.change(schema.chairs, open_chair, kind="person", player=player.id, name=player.name):
-            raise Refused("problem-seat-taken", seat=seat_name(seat))
-        return await self.tables.reload(id)
+        chair_at(await self.tables.entry(link.table), link.seat)
+        await take_seat(self._store, player, link, self._clock())
+        return await self.tables.reload(link.table)
 
     async def watch(self, player: Player, link: WatchLink) -> TableEntry:
         if await self._store.one(schema.spectators, table=link.table, player=player.id) is None:
-            await self._store.put(schema.spectators, table=link.table, player=player.id)
+            # The same guest may come twice at once.
+            with suppress(IntegrityError):
+                await self._store.put(schema.spectators, table=link.table, player=player.id)
         return await self.tables.reload(link.table)
 
     async def _use(self, link: StoredLink) -> None:
@@ -351,16 +372,60 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str) -> 
     return StoredChair(table, seat, "person", host.id, name or host.name, bot)
 
 
-def readable(found: Sequence[RowMapping], around: Sequence[RowMapping]) -> list[TableListing]:
-    """The tables of these rows with their chairs, without those that are damaged."""
-    listed = []
-    for about in found:
-        try:
-            seats = [read_chair(chair) for chair in around if chair["table"] == about["id"]]
-            listed.append((read_table(about), seats))
-        except Damaged as error:
-            log.error("damaged table", what=str(error))
-    return listed
+def listing(tables: Tables, found: RowMapping, around: Sequence[RowMapping]) -> TableListing:
+    """A table in a list, which does not open it; of a damaged one what can be read."""
+    try:
+        about, chairs = read_table(found), [read_chair(chair) for chair in around]
+        with damage_of_game(about.id):
+            seats = rulebook(about.game).seats(about.setup)
+        check_seats(about.id, chairs, seats)
+        return about, chairs, tables.faults.get(about.id)
+    except Damaged as error:
+        about = salvaged_table(found)
+        tables.report(about.id, error.problem, str(error))
+        return about, list(readable_chairs(around)), error.problem
+
+
+async def belongs(store: Store, player: Player, id: str) -> bool:
+    """Whether the player is host, sits or watches at a table that cannot be opened."""
+    seated = await store.one(schema.chairs, table=id, player=player.id)
+    hosted = await store.one(schema.tables, id=id, host=player.id)
+    watched = await store.one(schema.spectators, table=id, player=player.id)
+    return any(found is not None for found in (seated, hosted, watched))
+
+
+async def frozen_record(store: Store, player: Player, entry: TableEntry) -> str:
+    """The record of a game that cannot go on here; not for those who play with others, whose cards it shows."""
+    about = entry.about
+    people = {chair.player for chair in entry.chairs if chair.kind == "person"}
+    if about.finished is None and not people <= {player.id}:
+        raise Refused("problem-frozen-record", 403)
+    return record(about.game, about.rules, about.setup, about.seed, await store.rows(about.id))
+
+
+async def take_seat(store: Store, player: Player, link: SeatLink, now: float) -> None:
+    """Use the link, all in one transaction: a seat goes to one player, and a player gets one seat."""
+    table, chairs, links = schema.tables, schema.chairs, schema.links
+    async with store.writing() as connection:
+        # Workers take turns at the table; on SQLite all transactions do.
+        await connection.execute(select(table.c.id).where(table.c.id == link.table).with_for_update())
+        held = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == player.id)
+        if (await connection.execute(held)).first() is not None:
+            raise Refused("problem-already-seated")
+        unused = update(links).where(links.c.id == link.id, links.c.used.is_(None))
+        if not (await connection.execute(unused.values(used=now))).rowcount:
+            raise Refused("problem-link-dead", 404)
+        free = update(chairs).where(chairs.c.table == link.table, chairs.c.seat == link.seat, chairs.c.kind == "open")
+        taken = {"kind": "person", "player": player.id, "name": player.name}
+        if not (await connection.execute(free.values(**taken))).rowcount:
+            raise Refused("problem-seat-taken", seat=seat_name(link.seat))
+
+
+def readable_chairs(around: Sequence[RowMapping]) -> Iterator[StoredChair]:
+    """The chairs of a damaged table that can be read."""
+    for chair in around:
+        with suppress(Damaged):
+            yield read_chair(chair)
 
 
 def chair_at(entry: TableEntry, seat: str) -> StoredChair:

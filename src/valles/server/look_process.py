@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -18,7 +18,7 @@ from valles.game import Game, public_view, replay
 from valles.games.plugins import reason
 from valles.games.registry import UnknownGame, available_games, rulebook
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Event, Phrase, plain
+from valles.kernel.phrase import Event, Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
@@ -36,7 +36,7 @@ from valles.server.protocol import (
 )
 from valles.server.row import Damaged, Row
 from valles.server.setup import record_problem
-from valles.server.table import LiveTable, opened
+from valles.server.table import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
 
 LINES_AT_ONCE: Final = 200
 """How many lines of the log are sent at once; older ones are sent on request."""
@@ -260,33 +260,44 @@ class Opening:
     confirming: tuple[str, ...]
     rows: list[Row]
     saved: object
+    thorough: bool = False
 
 
-def open_table(asked: Opening, budget: float) -> Computed[dict[str, object] | str]:
-    """The table after all its rows, as plain data; a text says why it is damaged."""
+@dataclass(frozen=True)
+class Opened:
+    """A table after all its rows, as plain data, and why it cannot go on, if it cannot."""
+
+    saved: dict[str, object]
+    frozen: dict[str, Any] | None  # a phrase as plain data
+
+
+def open_table(asked: Opening, budget: float) -> Computed[Opened | tuple[str, str]]:
+    """The table after all its rows; two texts say why it is damaged."""
     return computed(_open_table, asked, budget)
 
 
-def _open_table(asked: Opening) -> dict[str, object] | str:
+def _open_table(asked: Opening) -> Opened | tuple[str, str]:
     try:
-        return after_rows(asked).saved()
+        live = after_rows(asked)
     except Damaged as error:
-        return str(error)
+        return str(error), error.reason
+    return Opened(live.saved(), None if live.frozen is None else told(live.frozen))
 
 
 def after_rows(asked: Opening) -> LiveTable:
     """The table after all its rows; Damaged, with the reason, if it cannot be opened."""
-    try:
-        facts = (asked.id, asked.game, asked.setup, asked.seed, asked.confirming)
-        return opened(*facts, asked.rows, asked.saved)
-    except Damaged:
-        raise
-    except ValueError as error:
-        # The game is not installed, or no longer knows this setup.
-        raise Damaged(f"table {asked.id} cannot be opened: {error}") from error
-    except Exception as error:
-        # A game of another package may raise anything.
-        raise Damaged(f"table {asked.id} cannot be opened: {reason(error)}") from error
+    facts = (asked.id, asked.game, asked.setup, asked.seed, asked.confirming)
+    with damage_of_game(asked.id):
+        return opened(*facts, asked.rows, asked.saved, asked.thorough)
+
+
+def taken_over(asked: Opening, found: Opened) -> LiveTable:
+    """The table that another process has opened."""
+    if found.frozen is None:
+        return after_rows(replace(asked, saved=found.saved))
+    kept = msgspec.convert(found.saved, SavedTable)
+    shown = resumed(asked.id, rulebook(asked.game), asked.setup, asked.seed, asked.rows, kept)
+    return halted(shown, asked.rows, phrase_of(found.frozen))
 
 
 @dataclass(frozen=True)
@@ -338,5 +349,5 @@ def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]
     for number, (seat, option) in enumerate(game.moves, 1):
         move, decision = Move(live.pending()[seat], [option]), f"record-{number}"
         live = live.planned(seat, move, decision)
-        written.append(Row(number, seat, move, decision, at, live.hash))
+        written.append(Row(number, seat, move, decision, at, live.hash, live.state()))
     return live, written

@@ -15,7 +15,7 @@ import structlog
 from valles.kernel.phrase import phrase_of
 from valles.server import look_process
 from valles.server.limits import Limits, TimeBudget
-from valles.server.look_process import Computed, Look, Opening, Past, Restored
+from valles.server.look_process import Computed, Look, Opened, Opening, Past, Restored
 from valles.server.pool import BUDGET, Pool, TooSlow
 from valles.server.row import Damaged
 from valles.server.table import Refused
@@ -98,12 +98,12 @@ class Looks:
             return found
         raise Refused("problem-broken-record", 400, reason=phrase_of(found))
 
-    async def opened(self, asked: Opening) -> dict[str, object]:
+    async def opened(self, asked: Opening) -> Opened:
         """A table after all its rows, as plain data."""
         job = self._enqueued(_Job(None, look_process.open_table, asked, 0.0, True))
-        found: dict[str, object] | str = await self._wait(job)
-        if isinstance(found, str):
-            raise Damaged(found)
+        found: Opened | tuple[str, str] = await self._wait(job)
+        if isinstance(found, tuple):
+            raise Damaged(*found)
         return found
 
     def warm_up(self) -> None:

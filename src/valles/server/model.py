@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import msgspec
@@ -100,17 +100,41 @@ StoredLink = SeatLink | WatchLink | DeviceLink
 
 
 def read_table(found: RowMapping) -> StoredTable:
-    with _damage_of(f"what is stored of table {found['id']}"):
-        return msgspec.convert({**_columns(found), "seed": int(found["seed"])}, StoredTable)
+    with _damage_of(f"what is stored of table {found['id']}", "damage-table"):
+        about = msgspec.convert({**_columns(found), "seed": _seed(found["seed"])}, StoredTable)
+        if about.seq and about.started is None:
+            raise ValueError("it has steps, but has not begun")
+        return about
+
+
+def _seed(stored: object) -> int:
+    """The seed, which no message may contain."""
+    if not isinstance(stored, str) or not (stored.isascii() and stored.isdecimal()):
+        raise ValueError("its seed is no number")
+    return int(stored)
+
+
+def salvaged_table(found: RowMapping) -> StoredTable:
+    """What can still be told of a damaged table; what cannot be read is left out."""
+    settings = TableSettings("wait")
+    blank = StoredTable(
+        id="", game="", setup={}, seed=0, rules=0, language="en", settings=settings, host="", created=0.0
+    )
+    read: dict[str, Any] = {}  # each column has a type of its own
+    for field in msgspec.structs.fields(StoredTable):
+        with suppress(msgspec.ValidationError):
+            if field.name != "seed":
+                read[field.name] = msgspec.convert(found[field.name], field.type)
+    return msgspec.structs.replace(blank, **read)
 
 
 def read_chair(found: RowMapping) -> StoredChair:
-    with _damage_of(f"a chair of table {found['table']}"):
+    with _damage_of(f"a chair of table {found['table']}", "damage-seats"):
         return msgspec.convert(_columns(found), StoredChair)
 
 
 def read_link(found: RowMapping) -> StoredLink:
-    with _damage_of("a link"):
+    with _damage_of("a link", "damage-table"):
         link: StoredLink = msgspec.convert(_columns(found), StoredLink)
     return link
 
@@ -121,8 +145,8 @@ def _columns(found: RowMapping) -> dict[str, object]:
 
 
 @contextmanager
-def _damage_of(what: str) -> Iterator[None]:
+def _damage_of(what: str, reason: str) -> Iterator[None]:
     try:
         yield
     except (msgspec.ValidationError, ValueError) as error:
-        raise Damaged(f"{what} cannot be read: {error}") from error
+        raise Damaged(f"{what} cannot be read: {error}", reason) from error

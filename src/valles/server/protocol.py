@@ -69,6 +69,8 @@ class Me(Struct):
     """Whether the connection is plain http, so that others on the network may read along; the page warns."""
     token: str = ""
     """The bearer token, for programs only, and only in the answer to a Guest."""
+    finishing: bool = False
+    """Whether only games that have begun are played on here, so that they can end before an upgrade."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -184,6 +186,8 @@ class TableInfo(Struct):
     """The seats that are asked, as far as the table is in play."""
     watching: list[str] = []
     """The names of the spectators, for those at the table."""
+    fault: Phrase | None = None
+    """Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now."""
 
 
 class Absences(Struct):

@@ -6,11 +6,18 @@ import json
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from valles.kernel.phrase import Phrase
 from valles.server.command import Command, body_of, kind_of
 
 
 class Damaged(Exception):
-    """What is stored of a table cannot be used; the message is a sentence that names the first fault."""
+    """What is stored of a table cannot be used; the message is a sentence for the log that names the first fault."""
+
+    def __init__(self, said: str, reason: str) -> None:
+        super().__init__(said)
+        self.reason = reason
+        self.problem = Phrase("problem-damaged", {"reason": Phrase(reason)})
+        """The same in short, for the players."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +28,8 @@ class Row:
     decision: str
     at: float
     hash: str
+    state: str | None = None
+    """The hash of the game's state after this row, if this row has one."""
 
     def columns(self) -> dict[str, object]:
         """The row as it is on disk."""
@@ -32,6 +41,7 @@ class Row:
             "decision": self.decision,
             "at": self.at,
             "hash": self.hash,
+            "state": self.state,
         }
 
 

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    TypeDecorator,
+    UniqueConstraint,
+)
 
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -15,6 +28,29 @@ NAMES: Final = {
 """Every constraint has the same name in every database, so that a later migration can change it."""
 
 metadata = MetaData(naming_convention=NAMES)
+
+
+class Unreadable:
+    """Stands for a value that is no JSON; no type that a column may have accepts it."""
+
+
+class Json(TypeDecorator[Any]):  # whatever JSON holds
+    """JSON. A value that is none must not fail the query, which may be about many tables."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:  # as SQLAlchemy has it
+        decode = super().result_processor(dialect, coltype)
+
+        def decode_or_mark(value: Any) -> Any:  # as the driver has read it
+            try:
+                return value if decode is None else decode(value)
+            except (ValueError, TypeError, RecursionError):
+                return Unreadable()
+
+        return decode_or_mark
+
 
 players = Table(
     "players",
@@ -37,17 +73,17 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
-    Column("setup", JSON, nullable=False),
+    Column("setup", Json, nullable=False),
     Column("seed", String, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("language", String, nullable=False),
-    Column("settings", JSON, nullable=False),
+    Column("settings", Json, nullable=False),
     Column("host", ForeignKey("players.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
     Column("seq", Integer, nullable=False, default=0, doc="of the last row, so that none is cut off unnoticed"),
-    Column("waiting", JSON, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
+    Column("waiting", Json, nullable=False, default=list, doc="the seats that are asked, for the lists of games"),
 )
 chairs = Table(
     "chairs",
@@ -82,7 +118,7 @@ snapshots = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
-    Column("body", JSON, nullable=False, doc="a cache: without it the rows tell the same"),
+    Column("body", Json, nullable=False, doc="a cache: without it the rows tell the same"),
 )
 rows = Table(
     "rows",
@@ -91,10 +127,11 @@ rows = Table(
     Column("seq", Integer, primary_key=True),
     Column("seat", String, nullable=False),
     Column("kind", String, nullable=False, doc="move, undo, take_back, confirm or consent"),
-    Column("body", JSON, nullable=False),
+    Column("body", Json, nullable=False),
     Column("decision", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("hash", String, nullable=False, doc="of this row and the hash of the row before"),
+    Column("state", String, doc="the hash of the game's state after this row, for some of the rows"),
     UniqueConstraint("table", "decision"),
 )
 chat = Table(

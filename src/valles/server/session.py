@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -13,6 +14,8 @@ from valles.server.table import Refused
 
 DAY: Final = 86_400.0
 SESSION_LASTS: Final = 400 * DAY
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
+"""Letters and symbols by their category, of which nothing is drawn: fillers, the empty Braille pattern, blanks."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +34,15 @@ def secret() -> str:
 
 def clean_name(name: str) -> str:
     """A name as it is kept: one line of characters that can be seen."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
+    shown = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())
+    if not has_ink(shown):
         raise Refused("problem-no-name", 400)
     return shown
+
+
+def has_ink(text: str) -> bool:
+    """Whether anything of the text can be seen: a letter, number, sign or symbol; marks alone are nothing."""
+    return any(c not in BLANK and unicodedata.category(c)[0] in "LNPS" for c in text)
 
 
 class Sessions:

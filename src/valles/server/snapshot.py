@@ -8,7 +8,7 @@ from typing import Literal
 
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Event
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER
 from valles.server.look_process import LINES_AT_ONCE, figures, scores
@@ -22,11 +22,16 @@ from valles.server.protocol import (
     TableInfo,
     UndoOffer,
 )
+from valles.server.table import Frozen, Refused
 from valles.server.tables import TableEntry
 
 
 def table_info(
-    about: StoredTable, chairs: Sequence[StoredChair], player: str, spectators: Sequence[str] = ()
+    about: StoredTable,
+    chairs: Sequence[StoredChair],
+    player: str,
+    spectators: Sequence[str] = (),
+    fault: Phrase | None = None,
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [
@@ -45,8 +50,9 @@ def table_info(
         about.created,
         about.started,
         about.finished,
-        about.waiting,
+        about.waiting if fault is None else [],
         list(spectators),
+        fault,
     )
 
 
@@ -64,8 +70,12 @@ def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> S
     if seat not in entry.snapshots:
         entry.snapshots[seat] = _snapshot(entry, seat)
     made = copy(entry.snapshots[seat])
-    made.table, made.log = table_info(entry.about, entry.chairs, player, entry.spectators), log
+    made.table, made.log = info(entry, player), log
     return made
+
+
+def info(entry: TableEntry, player: str) -> TableInfo:
+    return table_info(entry.about, entry.chairs, player, entry.spectators, entry.live.frozen)
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
@@ -86,7 +96,7 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         live.unconfirmed or None,
         list(live.confirming),
         question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
-        undo_offer(entry, seat) if seat is not None and started else None,
+        undo_offer(entry, seat) if seat is not None and started and live.frozen is None else None,
         Log(0, []),
         game.rules.rounds(game.state),
         game.over,
@@ -121,3 +131,11 @@ def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:
     if alone == moves:
         barred = "nothing" if not moves else "revealed" if live.made[-1].seat == seat else "others"
     return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
+
+
+def check_over(entry: TableEntry) -> None:
+    """Refuse to look back at a game that is not over, or that these rules would not lead through again."""
+    if entry.live.frozen is not None:
+        raise Frozen(entry.live.frozen)
+    if not entry.live.game.over:
+        raise Refused("problem-not-over")

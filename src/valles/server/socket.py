@@ -48,7 +48,7 @@ from valles.server.protocol import (
 from valles.server.request import client_network, language_of
 from valles.server.row import Damaged
 from valles.server.session import Player
-from valles.server.table import OutOfDate, Refused
+from valles.server.table import Frozen, OutOfDate, Refused
 from valles.server.tables import TableEntry, Unavailable, UnknownTable
 
 GOING_AWAY: Final = 1001
@@ -56,6 +56,7 @@ INTERNAL_ERROR: Final = 1011
 TRY_LATER: Final = 1013
 UNKNOWN_SESSION: Final = 4401
 NO_SUCH_TABLE: Final = 4404
+DAMAGED: Final = 4409
 OTHER_VERSION: Final = 4426
 TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {
@@ -66,6 +67,7 @@ CLOSE_CODES: Final = {
     TRY_LATER: "the database cannot be read; connect again after a while",
     UNKNOWN_SESSION: "the session is unknown or over",
     NO_SUCH_TABLE: "there is no such table for this player",
+    DAMAGED: "what is stored of the table cannot be used; the refusal before says why",
     OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
     TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
 }
@@ -91,10 +93,11 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     except Refused as error:
         await _reject(socket, error.problem, error.status, UNKNOWN_SESSION if error.status == 401 else TOO_MANY)
         return
-    except (UnknownTable, Damaged) as error:
-        if isinstance(error, Damaged):
-            log.error("damaged table", what=str(error))
+    except UnknownTable:
         await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
+        return
+    except Damaged as error:
+        await _reject(socket, error.problem, 409, DAMAGED)
         return
     except (Unavailable, SQLAlchemyError) as error:
         log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
@@ -233,7 +236,7 @@ class Connection:
                 text = self._replies.popleft()
                 await self._send(text)
                 self._queued -= len(text)
-            if (self._has_changed or self._has_chat) and self._joined and not self._close_code:
+            if (self._has_changed or self._has_chat) and not self._close_code:
                 await self._send_updates()
 
     async def _send_updates(self) -> None:
@@ -242,14 +245,17 @@ class Connection:
         chat, self._has_chat = self._has_chat, False
         try:
             entry = await self._context.lobby.visible(self.player, self.table)
-            lines = await self._context.chat.lines(self.table, self._last_line) if chat else []
-        except (UnknownTable, Damaged):
+            lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
+        except UnknownTable:
             self.close(NO_SUCH_TABLE)
+            return
+        except Damaged as error:
+            self._end_damaged(error)
             return
         except (Unavailable, SQLAlchemyError):
             self.close(TRY_LATER)
             return
-        if changed:
+        if changed and self._joined:
             await self._send_snapshot(entry)
         if lines:
             self._last_line = lines[-1].number
@@ -299,17 +305,25 @@ class Connection:
             self._on_change()
         except (Unavailable, SQLAlchemyError):
             self._refuse(Refused("problem-unavailable", 503), message)
-        except (UnknownTable, Damaged):
+        except UnknownTable:
             self.close(NO_SUCH_TABLE)
+        except Damaged as error:
+            self._end_damaged(error)
         except Refused as error:
             self._refuse(error, message)
+
+    def _end_damaged(self, error: Damaged) -> None:
+        """Say why the table cannot be used any more, and close."""
+        self._reply(Refusal(problem(error.problem, 409, self.player.language)))
+        self.close(DAMAGED)
 
     def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
         found = problem(error.problem, error.status, self.player.language)
         self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
 
     async def _dispatch(self, message: FromClient) -> None:
-        entry = await self._context.tables.entry(self.table)
+        # Access may have ended before this connection is closed for it.
+        entry = await self._context.lobby.visible(self.player, self.table)
         if isinstance(message, Join):
             if message.version != VERSION:
                 self._refuse(Refused("problem-version", 426), message)
@@ -372,6 +386,8 @@ class Connection:
             self._reply(HistoryAnswer(message.id, log_before(game.heard(self._viewpoint(entry)), message.before)))
             return
         seat = self._own_chair(entry, message.seat).seat
+        if entry.live.frozen is not None:
+            raise Frozen(entry.live.frozen)
         if entry.about.started is None:
             raise Refused("problem-not-started")
         if not isinstance(message, AskWhyNot) and seat not in entry.live.pending():

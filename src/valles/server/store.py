@@ -5,24 +5,30 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import structlog
 from msgspec.structs import asdict
 from sqlalchemy import (
     URL,
+    Column,
     ColumnElement,
     RowMapping,
+    Select,
     Table,
     delete,
     event,
+    false,
     func,
     insert,
     make_url,
+    null,
     select,
     text,
     update,
@@ -35,7 +41,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from valles.server.command import UnknownCommand, decoded
 from valles.server.model import Progress
 from valles.server.row import Damaged, Row, stored_hash
-from valles.server.schema import chat, players, rows, snapshots, spectators, tables
+from valles.server.schema import chat, players, rows, sessions, snapshots, spectators, tables
 
 if sys.platform == "win32":
     import msvcrt
@@ -54,6 +60,17 @@ DRIVERS: Final = {
 """The part of a URL before ://, and its name in SQLAlchemy."""
 
 
+ROWS: Final = "damage-rows"
+"""Why a table is damaged, where it is its rows."""
+PROBE_EVERY: Final = 2.0
+"""Seconds for which it is believed that the database can be written, or cannot."""
+PROBE_BYTES: Final = 64 * 1024
+NUMBERED: Final = chat.c.number.between(1, 2**31 - 1)
+"""Holds for lines with a number; SQLite may hold anything else in that column."""
+
+log = structlog.get_logger(__name__)
+
+
 class UnusableDatabase(Exception):
     """The database cannot be used; the message is a sentence for whoever starts the server."""
 
@@ -68,7 +85,9 @@ def checked_rows(table: str, found: Sequence[RowMapping], after: int = 0, before
     for number, stored in enumerate(found, after + 1):
         columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
         if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
-            raise Damaged(f"row {number} of table {table} does not follow from the row before")
+            raise Damaged(f"row {number} of table {table} does not follow from the row before", ROWS)
+        if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
+            raise Damaged(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
         before = stored["hash"]
         loaded.append(read_row(stored))
     return loaded
@@ -79,8 +98,9 @@ def read_row(stored: RowMapping) -> Row:
     try:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
-        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}") from error
-    return Row(stored["seq"], stored["seat"], command, stored["decision"], stored["at"], stored["hash"])
+        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
+    values = (stored[name] for name in ("decision", "at", "hash", "state"))
+    return Row(stored["seq"], stored["seat"], command, *values)
 
 
 def _is_damage(error: DatabaseError) -> bool:
@@ -94,11 +114,16 @@ def hashed(secret: str) -> str:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lacking: Collection[Column[Any]] = ()) -> None:  # columns of any type
+        """Columns that a database of an older schema lacks are read as NULL."""
         self.engine = engine
+        self._lacking = lacking
         self.shared = engine.dialect.name == "postgresql"
         """Whether other workers may write at the same time."""
         self._turn = nullcontext() if self.shared else asyncio.Lock()
+        self._probing = asyncio.Lock()
+        self._probed = -PROBE_EVERY
+        self._writable = False
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -124,11 +149,15 @@ class Store:
         return found[0] if found else None
 
     async def many(self, among: Table, /, **where: object) -> Sequence[RowMapping]:
-        query = select(among)
+        query = self._select(among)
         for name, value in where.items():
             query = query.where(among.c[name] == value)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return found
+
+    def _select(self, among: Table) -> Select[Any]:  # with the columns of the table
+        return select(*(null().label(column.name) if column in self._lacking else column for column in among.c))
 
     async def change(
         self, among: Table, /, where: Mapping[str, object], *also: ColumnElement[bool], **values: object
@@ -158,17 +187,17 @@ class Store:
 
     async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
         """All rows of a table, or those after a row with this hash; the chain of hashes is checked."""
-        query = select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
+        query = self._select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
         try:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(query)).mappings().all()
             return checked_rows(table, found, after, before)
         except (TypeError, ValueError) as error:
-            raise Damaged(f"the rows of table {table} cannot be read") from error
+            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
             if not _is_damage(error):
                 raise
-            raise Damaged(f"the rows of table {table} cannot be read") from error
+            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
 
     async def append(self, table: str, row: Row, progress: Progress | None = None) -> None:
         """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
@@ -186,16 +215,16 @@ class Store:
         """The row of a decision that is known to be on disk."""
         found = await self.one(rows, table=table, decision=decision)
         if found is None:
-            raise Damaged(f"the row of decision {decision} of table {table} is missing")
+            raise Damaged(f"the row of decision {decision} of table {table} is missing", ROWS)
         return read_row(found)
 
-    async def snapshot(self, table: str) -> tuple[int, object] | None:
-        """The snapshot of a table and the number of its row, if there is one that can be read."""
+    async def snapshot(self, table: str) -> object:
+        """The snapshot of a table, if there is one that can be read."""
         try:
             found = await self.one(snapshots, table=table)
         except (SQLAlchemyError, ValueError):
             return None
-        return (found["seq"], found["body"]) if found else None
+        return found["body"] if found else None
 
     async def save_snapshot(self, table: str, seq: int, body: object) -> None:
         """Replace the snapshot of a table. It is a cache, so a failure loses nothing."""
@@ -208,7 +237,7 @@ class Store:
 
     async def append_line(self, table: str, **line: object) -> int:
         """Write the next line; returns its number once it is on disk. Stale if somebody else was faster."""
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table, NUMBERED)
         try:
             async with self.writing() as connection:
                 number = int((await connection.execute(last)).scalar_one()) + 1
@@ -220,7 +249,7 @@ class Store:
 
     async def lines(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
         """The newest lines after one, in order."""
-        query = select(chat).where(chat.c.table == table, chat.c.number > after)
+        query = select(chat).where(chat.c.table == table, chat.c.number > after, NUMBERED)
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(chat.c.number.desc()).limit(most))
             return found.mappings().all()[::-1]
@@ -238,13 +267,25 @@ class Store:
         if self.shared:
             await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
 
-    async def answers(self) -> bool:
-        """Whether the database answers a query."""
+    async def writable(self) -> bool:
+        """Whether a row could be written; tried at most once in some seconds, whoever asks how often."""
+        async with self._probing:
+            if time.monotonic() >= self._probed + PROBE_EVERY:
+                self._writable = await self._try_writing()
+                self._probed = time.monotonic()
+            return self._writable
+
+    async def _try_writing(self) -> bool:
+        """Begin a write that changes nothing, and fill a little of the disk, which a commit would need."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(text("SELECT 1"))).scalar() == 1
-        except (SQLAlchemyError, OSError):
+            async with self.writing() as connection:
+                await connection.execute(delete(sessions).where(false()))
+            if not self.shared:
+                await asyncio.to_thread(_fill_and_remove, f"{self.engine.url.database}.probe")
+        except (SQLAlchemyError, OSError) as error:
+            log.error("nothing can be written", error=str(getattr(error, "orig", None) or error))
             return False
+        return True
 
     async def settings(self) -> dict[str, str | int]:
         """The settings of the database that decide whether a commit is durable."""
@@ -314,32 +355,72 @@ def opened(url: str) -> AsyncEngine:
         for name, value in SQLITE_SETTINGS.items():
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
+        accept_any_text(connection)
+
+    return engine
+
+
+def accept_any_text(connection: DBAPIConnection) -> None:
+    """Let text that is not UTF-8 be read with signs for what is wrong: it must not fail a query about many tables."""
+    connection.driver_connection.text_factory = lambda text: text.decode(errors="replace")
+
+
+def opened_for_reading(url: str) -> AsyncEngine:
+    """The engine for a database that is only read, and may be in use."""
+    where = address(url)
+    file = database_file(where)
+    if file is None:
+        return create_async_engine(where, hide_parameters=True)
+    if not file.is_file():
+        raise UnusableDatabase(f"there is no database {file}")
+    as_uri = f"{file.resolve().as_uri()}?mode=rw"
+    engine = create_async_engine(where.set(database=as_uri, query={"uri": "true"}), hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+        accept_any_text(connection)
 
     return engine
 
 
 class Lock:
-    """Lets one server use a SQLite file: a lock on a file beside it, which the system releases with the process."""
+    """Lets one server use a SQLite file, until the process ends.
+
+    A file beside the database is locked, and on Linux the database file itself too: without the first, a copy that is
+    moved into place would be served a second time; without the second, deleting the first would let a second server in.
+    SQLite's own locks do not mind: flock and fcntl are apart on Linux, but not on other systems.
+    """
 
     def __init__(self, database: Path) -> None:
-        """Take the lock; UnusableDatabase if another server has it."""
+        """Take the locks; UnusableDatabase if another server has one."""
+        self._files: list[int] = []
+        names = [f"{database.resolve()}.lock", *([str(database)] if sys.platform == "linux" else [])]
         try:
-            self._file = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            for name in names:
+                self._files.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o644))
         except OSError as error:
+            self.release()
             raise UnusableDatabase(f"cannot open the database {database}: {error.strerror}") from error
         try:
-            _take(self._file)
+            for file in self._files:
+                _take(file)
         except OSError as error:
-            os.close(self._file)
+            self.release()
             raise UnusableDatabase(f"another server already uses the database {database}") from error
         if sys.platform != "win32":
             os.register_at_fork(after_in_child=self.release)
 
     def release(self) -> None:
-        """Release the lock. A child process only closes its copy of the file descriptor."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        """Release the locks, after SQLite has closed the file: closing it here ends SQLite's own locks on it.
+
+        A child process only closes its copies of the file descriptors.
+        """
+        for file in self._files:
+            os.close(file)
+        self._files = []
 
 
 def _take(file: int) -> None:
@@ -347,3 +428,15 @@ def _take(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _fill_and_remove(path: str) -> None:
+    """Write a small file to the disk; OSError if that is full or read-only."""
+    try:
+        with open(path, "wb") as file:
+            file.write(bytes(PROBE_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+    finally:
+        with suppress(OSError):
+            os.unlink(path)

@@ -6,23 +6,30 @@ table by the copy. Replaying the rows leads to the same table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Any, assert_never
+from importlib.metadata import version
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from valles.game import Game, seed_bytes
+from valles.game import Game, public_view, seed_bytes
+from valles.games.plugins import reason
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase
-from valles.kernel.record import canonical, state_hash
+from valles.kernel.record import Record, canonical, state_hash
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.view import Hole
 from valles.server.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
 from valles.server.row import Damaged, Row, chained
 
+RELEASE: Final = version("valles")
+HASH_EVERY: Final = 10
+"""Every so many rows carry a hash of the state: one costs about 0.24 ms, a third of what a decision computes."""
 Rules = Rulebook[Any]  # Each game has its own class of state, which the server only passes on.
 
 
@@ -35,8 +42,20 @@ class Refused(Exception):
         self.status = status
 
 
+class Frozen(Refused):
+    """The game of a table cannot go on, for this reason."""
+
+    def __init__(self, problem: Phrase) -> None:
+        super().__init__(problem.key)
+        self.problem = problem
+
+
 class OutOfDate(Exception):
     """The answer was to a question that is no longer asked."""
+
+
+class Altered(Exception):
+    """By the rules of this version a row is impossible, or leads to another state than it did."""
 
 
 @dataclass
@@ -62,10 +81,20 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unconfirmed: str
     consents: list[tuple[int, list[str]]]
     sum: str = ""
+    release: str = ""
+    """The version of Valles that saved it; older ones did not tell."""
 
     def checksum(self) -> str:
         """Of everything but the sum."""
-        return state_hash({name: value for name, value in msgspec.structs.asdict(self).items() if name != "sum"})
+        facts = msgspec.structs.asdict(self)
+        del facts["sum"]
+        if not self.release:
+            del facts["release"]
+        return state_hash(facts)
+
+    def fits(self, rules: Rules) -> bool:
+        """Whether the same release with the same rules has saved it, so that it can be gone on with unchecked."""
+        return (self.rules, self.release) == (rules.version, RELEASE)
 
 
 @dataclass
@@ -85,6 +114,8 @@ class LiveTable:
     """The seat whose turn waits to be confirmed."""
     consents: dict[int, list[str]] = field(default_factory=dict)
     """Who has agreed to go back to which move."""
+    frozen: Phrase | None = None
+    """Why the game cannot go on: the rules of this version lead to another game than was played."""
 
     def copy(self) -> LiveTable:
         return LiveTable(
@@ -241,6 +272,8 @@ class LiveTable:
 
     def planned(self, seat: str, command: Command, decision: str) -> LiveTable:
         """A copy of the table on which this has happened; the table itself stays as it is."""
+        if self.frozen is not None:
+            raise Frozen(self.frozen)
         after = self.copy()
         after._apply(seat, command)
         after.seq += 1
@@ -266,13 +299,22 @@ class LiveTable:
             case _:
                 assert_never(command)
 
+    def state(self) -> str | None:
+        """The hash of the state that the last row carries; None if it carries none."""
+        hashed = self.seq == 1 or self.seq % HASH_EVERY == 0 or self.game.over
+        return self.game.hash() if hashed else None
+
     def after(self, row: Row) -> LiveTable:
-        """The table after a row that is on disk; raises Damaged if the rules do not allow it."""
+        """The table after a row that is on disk; raises Altered if that is not what it was."""
+        by = f"by version {self.game.rules.version} of the rules"
         try:
-            return self.planned(row.seat, row.command, row.decision)
-        except (Refused, OutOfDate) as error:
-            by = f"by version {self.game.rules.version} of the rules"
-            raise Damaged(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
+            after = self.planned(row.seat, row.command, row.decision)
+        except Exception as error:
+            # Other rules may raise anything about what they did not expect.
+            raise Altered(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
+        if row.state is not None and row.state != after.game.hash():
+            raise Altered(f"row {row.seq} of table {self.id} leads to another state {by}")
+        return after
 
     def saved(self) -> dict[str, object]:
         """The table as plain data, so that not all rows need to be replayed."""
@@ -285,33 +327,113 @@ class LiveTable:
             self.questions,
             self.unconfirmed,
             list(self.consents.items()),
+            release=RELEASE,
         )
         return {**msgspec.structs.asdict(saved), "sum": saved.checksum()}
 
 
 def opened(
-    id: str, game: str, setup: Setup, seed: int, confirming: tuple[str, ...], rows: list[Row], saved: object = None
+    id: str,
+    game: str,
+    setup: Setup,
+    seed: int,
+    confirming: tuple[str, ...],
+    rows: list[Row],
+    saved: object = None,
+    thorough: bool = False,
 ) -> LiveTable:
-    """The table after these rows; a saved table spares replaying the rows before it, if it fits them."""
+    """The table after these rows; a saved table spares replaying the rows before it, unless that is wanted.
+
+    If the rules of this version lead to another game, the table is frozen.
+    """
     rules = rulebook(game)
-    table = resumed(id, rules, setup, seed, rows, saved) if saved else None
-    if table is None:
-        table = LiveTable(id, Game(rules, setup, seed), confirming)
-        table._ask()
+    kept = fitting(saved, rows)
+    if kept is not None and kept.fits(rules) and not thorough:
+        # A saved table is only a cache: whatever is wrong with it, the rows tell the same.
+        with suppress(Exception):
+            return replayed(resumed(id, rules, setup, seed, rows, kept), rows)
+    table = LiveTable(id, Game(rules, setup, seed), confirming)
+    table._ask()
+    return verified(table, rows, kept)
+
+
+def replayed(table: LiveTable, rows: list[Row]) -> LiveTable:
+    """The table after the rows that follow."""
     for row in rows[table.seq :]:
         table = table.after(row)
     return table
 
 
-def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], saved: object) -> LiveTable | None:
-    """The table as it was saved after one of these rows; None if it does not fit them."""
+def verified(table: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTable:
+    """The table after all rows, with every known hash compared; frozen if one differs."""
+    good = table
+    for row in rows:
+        if kept is not None and row.hash == kept.hash and row.state is None:
+            # Rows of older releases carry no hash, but a saved table tells the state too.
+            row = replace(row, state=state_hash(kept.game["state"]))
+        try:
+            table = table.after(row)
+        except Altered:
+            return frozen(good, rows, kept)
+        if row.state is not None:
+            good = table
+    return table
+
+
+def frozen(good: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTable:
+    """A table that cannot go on, as it was last known to be: after a row whose hash agrees, or as it was saved."""
+    shown = good
+    game = good.game
+    if kept is not None:
+        with suppress(Exception):
+            saved = resumed(good.id, game.rules, game.setup, game.seed, rows, kept)
+            known = rows[saved.seq - 1].state
+            if saved.seq > good.seq and known in (None, saved.game.hash()) and can_be_shown(saved.game):
+                shown = saved
+    steps = {"step": len(good.made) + 1, "shown": len(shown.made)}
+    return halted(shown, rows, Phrase("problem-frozen", steps))
+
+
+def halted(shown: LiveTable, rows: list[Row], why: Phrase) -> LiveTable:
+    """The table as it is shown, which nobody is asked at any more."""
+    decisions = {row.decision: row.seq for row in rows}
+    return replace(shown, decisions=decisions, questions={}, unconfirmed="", consents={}, frozen=why)
+
+
+def can_be_shown(game: Game) -> bool:
+    """Whether these rules can show a state that others have led to; may raise anything if not."""
+    for seat in (None, *game.seats):
+        public_view(game.view(seat))
+    game.scores()
+    return bool(game.rules.rounds(game.state) >= 0) and not game.over
+
+
+def rows_to_play(game: str, rows: list[Row], saved: object) -> int:
+    """How many of the rows are played to open a table that was saved so."""
+    kept = fitting(saved, rows)
+    if kept is None or not kept.fits(rulebook(game)):
+        return len(rows)
+    return len(rows) - seq_of(kept, rows)
+
+
+def seq_of(kept: SavedTable, rows: list[Row]) -> int:
+    """The number of the row after which a table was saved."""
+    return next((row.seq for row in rows if row.hash == kept.hash), 0)
+
+
+def fitting(saved: object, rows: list[Row]) -> SavedTable | None:
+    """The saved table, if it is whole and was saved after one of these rows."""
     try:
         kept = msgspec.convert(saved, SavedTable)
-    except msgspec.ValidationError:
+        whole = kept.sum == kept.checksum() and any(row.hash == kept.hash for row in rows)
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
-    seq = next((row.seq for row in rows if row.hash == kept.hash), 0)
-    if not seq or kept.checksum() != kept.sum or kept.rules != rules.version:
-        return None
+    return kept if whole and "state" in kept.game else None
+
+
+def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], kept: SavedTable) -> LiveTable:
+    """The table as it was saved after one of these rows."""
+    seq = seq_of(kept, rows)
     return LiveTable(
         id,
         Game.resumed(rules, setup, seed, kept.game),
@@ -324,3 +446,42 @@ def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], sav
         kept.unconfirmed,
         dict(kept.consents),
     )
+
+
+def record(game: str, rules: int, setup: Setup, seed: int, rows: list[Row]) -> str:
+    """The record of a game as its rows tell it, without playing it: for the release that can."""
+    told = Record(game, rules, setup, str(seed))
+    agreed: dict[int, set[str]] = {}
+    for row in rows:
+        command = row.command
+        to = len(told.moves)
+        if isinstance(command, Move):
+            told.moves += [(row.seat, choice) for choice in command.choices]
+            agreed = {}
+        elif isinstance(command, TakeBack):
+            to = max(number for number, (seat, _) in enumerate(told.moves) if seat == row.seat)
+            del told.moves[to]
+        elif isinstance(command, Undo):
+            to = command.to
+        elif isinstance(command, Consent):
+            agreed.setdefault(command.to, set()).add(row.seat)
+            if agreed[command.to] >= set(command.people):
+                to = command.to
+        if isinstance(command, Undo) or (isinstance(command, Consent) and to < len(told.moves)):
+            del told.moves[to:]
+            agreed = {}
+        told.hashes = {move: state for move, state in told.hashes.items() if move <= to}
+        if row.state is not None and told.moves:
+            told.hashes[len(told.moves)] = row.state
+    return told.text()
+
+
+@contextmanager
+def damage_of_game(id: str) -> Iterator[None]:
+    """Damaged if the game is not installed, no longer knows the setup, or fails: one of another package may so do."""
+    try:
+        yield
+    except ValueError as error:
+        raise Damaged(f"table {id} cannot be opened: {error}", "damage-game") from error
+    except Exception as error:
+        raise Damaged(f"table {id} cannot be opened: {reason(error)}", "damage-game") from error

@@ -6,26 +6,29 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
-from dataclasses import replace as changed
 from functools import cached_property
 from typing import Final
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.players import opponents
 from valles.server import schema
 from valles.server.command import Command, Consent, kind_of
-from valles.server.look_process import Failed, Opening, after_rows
+from valles.server.look_process import Failed, Opened, Opening, after_rows, taken_over
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.model import Progress, StoredChair, StoredTable, read_chair, read_table
 from valles.server.protocol import Snapshot
 from valles.server.row import Damaged, Row
+from valles.server.store import ROWS as DAMAGED_ROWS
 from valles.server.store import Stale, Store
-from valles.server.table import LiveTable, OutOfDate, Refused
+from valles.server.table import Altered, LiveTable, OutOfDate, Refused, damage_of_game, rows_to_play
 
 log = structlog.get_logger(__name__)
 
@@ -94,8 +97,8 @@ class TableEntry:
 
 
 Listener = Callable[[TableEntry], None]
-Replay = Callable[[Opening], Awaitable[dict[str, object]]]
-"""Plays the rows of a table in another process: the table as plain data."""
+Replay = Callable[[Opening], Awaitable[Opened]]
+"""Plays the rows of a table in another process."""
 
 
 class Tables:
@@ -108,6 +111,10 @@ class Tables:
         self._listeners: dict[str, list[Listener]] = {}
         self._listeners_of_all: list[Listener] = []
         self._writing: set[asyncio.Task[TableEntry]] = set()
+        self._reported: dict[str, str] = {}
+        """What was last logged about each damaged or frozen table."""
+        self.faults: dict[str, Phrase] = {}
+        """Why tables cannot be opened or go on, as far as that is known by now."""
 
     # Reading
 
@@ -134,37 +141,34 @@ class Tables:
             await self.catch_up(id, 0)
         return await self.entry(id)
 
-    async def _read(self, id: str, live: LiveTable | None = None) -> TableEntry:
-        # PostgreSQL takes no zero bytes.
-        found = None if "\0" in id else await self.store.one(schema.tables, id=id)
-        if found is None:
-            # Guessed ids must not fill the memory.
-            self._locks.pop(id, None)
-            raise UnknownTable(id)
-        about = read_table(found)
-        seated = [read_chair(chair) for chair in await self.store.many(schema.chairs, table=id)]
-        live = live or await self._opened(about)
-        order = live.game.seats
-        spectators = await self.store.spectators(id)
-        return TableEntry(about, sorted(seated, key=lambda chair: order.index(chair.seat)), live, spectators)
+    async def _read(self, id: str, known: LiveTable | None = None) -> TableEntry:
+        """The table as it is on disk; of one that is known only the new rows are replayed."""
+        try:
+            # Rows come first: should another worker write meanwhile, its notification is of a row not read yet.
+            live = await _caught_up(self.store, known) if known is not None else None
+            # PostgreSQL takes no zero bytes.
+            found = None if "\0" in id else await self.store.one(schema.tables, id=id)
+            if found is None:
+                # Guessed ids must not fill the memory.
+                self._locks.pop(id, None)
+                raise UnknownTable(id)
+            entry = await read_entry(self.store, found, live, replay=self._replay)
+        except Damaged as error:
+            self.report(id, error.problem, str(error))
+            raise
+        if entry.live.frozen is not None:
+            self.report(id, entry.live.frozen, f"frozen after row {entry.live.seq}")
+        else:
+            self.faults.pop(id, None)
+            self._reported.pop(id, None)
+        return entry
 
-    async def _opened(self, about: StoredTable) -> LiveTable:
-        """The table after all its rows."""
-        written = await self.store.rows(about.id)
-        if len(written) < about.seq:
-            raise Damaged(f"the last rows of table {about.id} are missing")
-        found = await self.store.snapshot(about.id)
-        seq, snapshot = found if found is not None else (0, None)
-        confirming = tuple(about.settings.confirming)
-        asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot)
-        if self._replay is not None and len(written) - seq > MOST_REPLAYED:
-            try:
-                asked = changed(asked, saved=await self._replay(asked))
-            except (BrokenExecutor, Failed, Refused) as error:
-                raise Unavailable from error
-            if len(written) - seq >= SNAPSHOT_EVERY:
-                await self.store.save_snapshot(about.id, len(written), asked.saved)
-        return after_rows(asked)
+    def report(self, id: str, fault: Phrase, what: str) -> None:
+        """Note why a table cannot be opened or go on, and log it once."""
+        self.faults[id] = fault
+        if self._reported.get(id) != what:
+            self._reported[id] = what
+            log.error("damaged table" if fault.key == "problem-damaged" else "frozen table", table=id, what=what)
 
     def subscribe(self, id: str, listener: Listener) -> Callable[[], None]:
         """Call the listener after every change of the table, until the returned function is called."""
@@ -228,21 +232,13 @@ class Tables:
         """
         known = self._entries.get(id)
         started = known is not None and known.about.started is not None
-        return await self._read(id, await self._caught_up(known.live) if known and started else None)
-
-    async def _caught_up(self, live: LiveTable) -> LiveTable:
-        """The table after the rows that other workers have written since."""
-        for row in await self.store.rows(live.id, live.seq, live.hash):
-            live = live.after(row)
-        return live
+        return await self._read(id, known.live if known and started else None)
 
     async def catch_up_all(self) -> None:
         """Notifications may have been lost: read again every table that is in use here."""
         for id in {*self._entries, *self._listeners}:
-            try:
+            with suppress(Damaged):
                 await self.catch_up(id, 0)
-            except Damaged as error:
-                log.error("damaged table", what=str(error))
 
     async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then return: the number of the row.
@@ -303,7 +299,7 @@ class Tables:
         if isinstance(command, Consent):
             command = replace(command, people=entry.people())
         after = entry.live.planned(seat, command, decision)
-        row = Row(after.seq, seat, command, decision, self.clock(), after.hash)
+        row = Row(after.seq, seat, command, decision, self.clock(), after.hash, after.state())
         progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
         await self._write(id, row, progress)
         ROWS.labels(kind_of(command)).inc()
@@ -318,6 +314,9 @@ class Tables:
             row = await self.store.decided(id, decision)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable from error
+        except Damaged as error:
+            self.report(id, error.problem, str(error))
+            raise
         if isinstance(command, Consent) and isinstance(row.command, Consent):
             # Who sits at the table may have changed since, and the client does not send it.
             command = replace(command, people=row.command.people)
@@ -330,3 +329,67 @@ class Tables:
         except (SQLAlchemyError, OSError) as error:
             self._entries.pop(id, None)
             raise Unavailable from error
+
+
+# Reading
+
+
+async def read_entry(
+    store: Store,
+    found: RowMapping,
+    live: LiveTable | None = None,
+    thorough: bool = False,
+    replay: Replay | None = None,
+) -> TableEntry:
+    """The table of this row of the database; Damaged if what is stored of it cannot be used.
+
+    A table that is not given is opened; thoroughly, with all its rows replayed.
+    """
+    about = read_table(found)
+    seated = [read_chair(chair) for chair in await store.many(schema.chairs, table=about.id)]
+    live = live or await _opened(store, about, thorough, replay)
+    order = live.game.seats
+    check_seats(about.id, seated, order)
+    spectators = await store.spectators(about.id)
+    return TableEntry(about, sorted(seated, key=lambda chair: order.index(chair.seat)), live, spectators)
+
+
+def check_seats(id: str, seated: Sequence[StoredChair], seats: Sequence[str]) -> None:
+    """Damaged if the chairs are not those of the game."""
+    if sorted(chair.seat for chair in seated) != sorted(seats):
+        raise Damaged(f"the chairs of table {id} are not the seats of its game", "damage-seats")
+
+
+async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
+    """The table after the rows that other workers have written since; None if it is to be opened anew."""
+    if live.frozen is not None:
+        return None
+    try:
+        for row in await store.rows(live.id, live.seq, live.hash):
+            live = live.after(row)
+    except Altered:
+        return None
+    return live
+
+
+async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Replay | None) -> LiveTable:
+    """The table after all its rows; if there are many to play, another process does that."""
+    written = await store.rows(about.id)
+    if len(written) < about.seq:
+        raise Damaged(f"the last rows of table {about.id} are missing", DAMAGED_ROWS)
+    snapshot = await store.snapshot(about.id)
+    confirming = tuple(about.settings.confirming)
+    asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
+    with damage_of_game(about.id):
+        to_play = rows_to_play(about.game, written, snapshot)
+    if replay is None or to_play <= MOST_REPLAYED:
+        live = after_rows(asked)
+    else:
+        try:
+            live = taken_over(asked, await replay(asked))
+        except (BrokenExecutor, Failed, Refused) as error:
+            raise Unavailable from error
+    if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
+        # What was played once need not be played again.
+        await store.save_snapshot(about.id, live.seq, live.saved())
+    return live

@@ -28,7 +28,7 @@ const LONGEST_WAIT = 8000;
 /** How many lines of the chat a page keeps. */
 const MOST_SAID = 500;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
-const FINAL = [4401, 4404, 4426];
+const FINAL = [4401, 4404, 4409, 4426];
 
 /** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };

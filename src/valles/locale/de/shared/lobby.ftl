@@ -57,6 +57,7 @@ page-lobby-standing-turn = Du bist dran
 page-lobby-standing-gathering = Warten auf Mitspieler
 page-lobby-standing-running = Andere überlegen
 page-lobby-standing-finished = Beendet
+page-lobby-standing-stopped = Gehen nicht weiter
 page-lobby-your-turn = du bist dran
 page-lobby-replay = Wiederholung
 page-lobby-save-record = Aufzeichnung speichern

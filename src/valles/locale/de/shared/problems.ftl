@@ -1,5 +1,9 @@
 # Was der Server ablehnt, und warum.
 
+damage-game = Das Spiel ist hier nicht oder nicht in dieser Form verfügbar.
+damage-rows = Die Schritte der Partie sind beschädigt oder unvollständig.
+damage-seats = Seine Plätze sind nicht lesbar.
+damage-table = Was über den Tisch selbst gespeichert ist, ist nicht lesbar.
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-away = Du hast diesen Platz verlassen; kehre erst zurück.
 problem-away-connected = { $seat } ist verbunden und kann erst nach { $seconds } s ohne Verbindung als abwesend gemeldet werden.
@@ -7,10 +11,13 @@ problem-away-too-soon = { $seat } ist nicht verbunden und kann in { $seconds } s
 problem-bad-request = Der Server versteht diese Anfrage nicht.
 problem-broken-record = Das ist keine Aufzeichnung einer Partie: { $reason }
 problem-content-type = Anfragen werden als application/json gesendet.
-problem-damaged = Was von diesem Tisch gespeichert ist, lässt sich hier nicht lesen; darum lässt er sich nicht öffnen. Es bleibt unverändert erhalten.
+problem-damaged = Der Tisch lässt sich nicht öffnen: { $reason } Was von ihm gespeichert ist, bleibt unverändert erhalten.
 problem-decision-used = Diese Entscheidungs-ID steht schon für eine andere Entscheidung.
 problem-docs-not-built = Die Dokumentation ist nicht gebaut. Im Quelltext von Valles baut sie `make docs`.
+problem-finishing = Der Server wird bald aktualisiert. Begonnene Partien können zu Ende gespielt werden; neue können nach der Aktualisierung beginnen.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
+problem-frozen = In dieser Version verläuft die Partie ab Schritt { $step } anders, als sie gespielt wurde; darum kann sie hier nicht weitergehen. Der Tisch wird so gezeigt, wie er nach Schritt { $shown } war.
+problem-frozen-record = An diesem Tisch spielen noch andere, und die Aufzeichnung würde ihre Karten zeigen. Wer den Server betreibt, kann sie sichern: valles check --records.
 problem-has-started = Die Partie hat schon begonnen.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
 problem-illegal = Nicht möglich: { $reason }

@@ -41,6 +41,7 @@ page-table-i-am = Ich bin { $name }
 page-table-less = Weniger: { $what }
 page-table-more = Mehr: { $what }
 page-table-over = Die Partie ist zu Ende
+page-table-frozen = Diese Partie kann nicht weitergehen
 page-table-result = Ergebnis zeigen
 page-table-won = { $number ->
     [one] { $names } gewinnt.

@@ -57,6 +57,7 @@ page-lobby-standing-turn = Your turn
 page-lobby-standing-gathering = Waiting for players
 page-lobby-standing-running = Others are thinking
 page-lobby-standing-finished = Finished
+page-lobby-standing-stopped = Cannot go on
 page-lobby-your-turn = your turn
 page-lobby-replay = Replay
 page-lobby-save-record = Save record

@@ -1,5 +1,9 @@
 # What the server refuses, and why.
 
+damage-game = its game is not available here, or not in this form.
+damage-rows = the steps of its game are damaged or incomplete.
+damage-seats = its seats cannot be read.
+damage-table = what is stored about the table itself cannot be read.
 problem-already-seated = You already have a seat at this table.
 problem-away = You have left this seat; come back to it first.
 problem-away-connected = { $seat } is connected, and can be marked as away only after { $seconds } s without a connection.
@@ -7,10 +11,13 @@ problem-away-too-soon = { $seat } is not connected, and can be marked as away in
 problem-bad-request = The server cannot make sense of this request.
 problem-broken-record = This is not a game record: { $reason }
 problem-content-type = Requests must be sent as application/json.
-problem-damaged = The stored data of this table cannot be read here, so the table cannot be opened. The data is kept as it is.
+problem-damaged = The table cannot be opened: { $reason } Its data is kept as it is.
 problem-decision-used = This decision id has already been used for another decision.
 problem-docs-not-built = The documentation has not been built. In a checkout of Valles, `make docs` builds it.
+problem-finishing = The server is about to be updated. Games that have begun can be finished; new ones can begin after the update.
 problem-foreign-origin = This request comes from another site.
+problem-frozen = From step { $step } on, this version would play the game differently, so it cannot go on here. The table is shown as it was after step { $shown }.
+problem-frozen-record = Others play at this table, and the record would show their cards. Whoever runs the server can save it: valles check --records.
 problem-has-started = The game has already begun.
 problem-host-only = Only the host of the table may do this.
 problem-illegal = Not possible: { $reason }

@@ -41,6 +41,7 @@ page-table-i-am = I am { $name }
 page-table-less = Less: { $what }
 page-table-more = More: { $what }
 page-table-over = The game is over
+page-table-frozen = This game cannot go on
 page-table-result = Show the result
 page-table-won = { $number ->
     [one] { $names } wins.

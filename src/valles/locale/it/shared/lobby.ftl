@@ -57,6 +57,7 @@ page-lobby-standing-turn = Tocca a te
 page-lobby-standing-gathering = In attesa di giocatori
 page-lobby-standing-running = Gli altri stanno pensando
 page-lobby-standing-finished = Finite
+page-lobby-standing-stopped = Non possono proseguire
 page-lobby-your-turn = tocca a te
 page-lobby-replay = Replay
 page-lobby-save-record = Salva la registrazione

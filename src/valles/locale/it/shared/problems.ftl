@@ -1,5 +1,9 @@
 # Che cosa il server rifiuta, e perché.
 
+damage-game = il gioco qui non è disponibile, o non in questa forma.
+damage-rows = i passi della partita sono danneggiati o incompleti.
+damage-seats = i suoi posti non sono leggibili.
+damage-table = i dati del tavolo non sono leggibili.
 problem-already-seated = Siedi già a questo tavolo.
 problem-away = Hai lasciato questo posto; prima devi tornarci.
 problem-away-connected = { $seat } è in linea: l'assenza si può segnare solo dopo { $seconds } s senza connessione.
@@ -7,10 +11,13 @@ problem-away-too-soon = { $seat } non è in linea: l'assenza si potrà segnare t
 problem-bad-request = Il server non capisce questa richiesta.
 problem-broken-record = Questa non è la registrazione di una partita: { $reason }
 problem-content-type = Le richieste si inviano come application/json.
-problem-damaged = I dati salvati di questo tavolo qui non si possono leggere, quindi il tavolo non si può aprire. I dati restano conservati così come sono.
+problem-damaged = Il tavolo non si può aprire: { $reason } I suoi dati restano conservati così come sono.
 problem-decision-used = Questo identificativo indica già un'altra decisione.
 problem-docs-not-built = La documentazione non è stata costruita. Nel codice sorgente di Valles la costruisce `make docs`.
+problem-finishing = Il server sta per essere aggiornato. Le partite iniziate si possono finire; quelle nuove potranno iniziare dopo l’aggiornamento.
 problem-foreign-origin = Questa richiesta viene da un altro sito.
+problem-frozen = In questa versione la partita, dal passo { $step } in poi, si svolge diversamente da come è stata giocata, quindi qui non può proseguire. Il tavolo è mostrato com’era dopo il passo { $shown }.
+problem-frozen-record = A questo tavolo giocano anche altri, e la registrazione mostrerebbe le loro carte. Può salvarla chi gestisce il server: valles check --records.
 problem-has-started = La partita è già iniziata.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.
 problem-illegal = Non è possibile: { $reason }

@@ -44,6 +44,7 @@ page-table-i-am = Sono { $name }
 page-table-less = Meno: { $what }
 page-table-more = Più: { $what }
 page-table-over = La partita è finita
+page-table-frozen = Questa partita non può proseguire
 page-table-result = Mostra il risultato
 page-table-won = { $number ->
     [one] Vince { $names }.

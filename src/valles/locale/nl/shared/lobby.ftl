@@ -57,6 +57,7 @@ page-lobby-standing-turn = Jij bent aan de beurt
 page-lobby-standing-gathering = Wachten op spelers
 page-lobby-standing-running = Anderen denken na
 page-lobby-standing-finished = Afgelopen
+page-lobby-standing-stopped = Kunnen niet verder
 page-lobby-your-turn = jouw beurt
 page-lobby-replay = Terugkijken
 page-lobby-save-record = Verslag opslaan

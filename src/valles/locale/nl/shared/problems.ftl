@@ -1,5 +1,9 @@
 # Wat de server weigert, en waarom.
 
+damage-game = het spel is hier niet of niet in deze vorm beschikbaar.
+damage-rows = de stappen van de partij zijn beschadigd of onvolledig.
+damage-seats = de plaatsen zijn onleesbaar.
+damage-table = wat over de tafel zelf is opgeslagen, is onleesbaar.
 problem-already-seated = Je zit al aan deze tafel.
 problem-away = Je hebt deze plaats verlaten; kom eerst terug.
 problem-away-connected = { $seat } is verbonden en kan pas na { $seconds } s zonder verbinding als afwezig worden gemeld.
@@ -7,10 +11,13 @@ problem-away-too-soon = { $seat } is niet verbonden en kan over { $seconds } s a
 problem-bad-request = De server begrijpt dit verzoek niet.
 problem-broken-record = Dit is geen verslag van een partij: { $reason }
 problem-content-type = Verzoeken worden als application/json verstuurd.
-problem-damaged = Wat van deze tafel is opgeslagen, kan hier niet worden gelezen; de tafel kan dus niet worden geopend. Alles blijft bewaard zoals het is.
+problem-damaged = De tafel kan niet worden geopend: { $reason } Wat ervan is opgeslagen, blijft bewaard zoals het is.
 problem-decision-used = Dit beslissings-id staat al voor een andere beslissing.
 problem-docs-not-built = De documentatie is niet gebouwd. In de broncode van Valles doet `make docs` dat.
+problem-finishing = De server wordt binnenkort bijgewerkt. Begonnen partijen kunnen worden uitgespeeld; nieuwe kunnen na de update beginnen.
 problem-foreign-origin = Dit verzoek komt van een andere site.
+problem-frozen = In deze versie verloopt de partij vanaf stap { $step } anders dan ze is gespeeld; daarom kan ze hier niet verdergaan. De tafel wordt getoond zoals die na stap { $shown } was.
+problem-frozen-record = Aan deze tafel spelen ook anderen, en het verslag zou hun kaarten laten zien. Wie de server beheert, kan het opslaan: valles check --records.
 problem-has-started = De partij is al begonnen.
 problem-host-only = Alleen wie de tafel heeft geopend, mag dit doen.
 problem-illegal = Niet mogelijk: { $reason }

@@ -41,6 +41,7 @@ page-table-i-am = Ik ben { $name }
 page-table-less = Minder: { $what }
 page-table-more = Meer: { $what }
 page-table-over = De partij is afgelopen
+page-table-frozen = Deze partij kan niet verder
 page-table-result = Uitslag tonen
 page-table-won = { $number ->
     [one] { $names } wint.

@@ -57,6 +57,7 @@ page-lobby-standing-turn = Twoja kolej
 page-lobby-standing-gathering = Czekają na graczy
 page-lobby-standing-running = Inni się zastanawiają
 page-lobby-standing-finished = Zakończone
+page-lobby-standing-stopped = Nie można kontynuować
 page-lobby-your-turn = twoja kolej
 page-lobby-replay = Powtórka
 page-lobby-save-record = Pobierz zapis

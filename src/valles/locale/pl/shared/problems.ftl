@@ -1,5 +1,9 @@
 # Czego serwer odmawia i dlaczego.
 
+damage-game = ta gra nie jest tu dostępna albo nie w takiej postaci.
+damage-rows = kroki gry są uszkodzone lub niekompletne.
+damage-seats = nie da się odczytać jego miejsc.
+damage-table = nie da się odczytać danych o samym stole.
 problem-already-seated = Siedzisz już przy tym stole.
 problem-away = To miejsce zostało opuszczone; najpierw na nie wróć.
 problem-away-connected = { $seat } ma połączenie; nieobecność można oznaczyć dopiero po { $seconds } s bez połączenia.
@@ -7,10 +11,13 @@ problem-away-too-soon = { $seat } nie ma połączenia; nieobecność będzie mo�
 problem-bad-request = Serwer nie rozumie tego żądania.
 problem-broken-record = To nie jest zapis partii: { $reason }
 problem-content-type = Żądania wysyła się jako application/json.
-problem-damaged = Zapisu tego stołu nie można tu odczytać, więc nie da się go otworzyć. Zapis pozostaje bez zmian.
+problem-damaged = Nie można otworzyć tego stołu: { $reason } Jego zapis pozostaje bez zmian.
 problem-decision-used = Ten identyfikator oznacza już inną decyzję.
 problem-docs-not-built = Dokumentacja nie została zbudowana. W kodzie źródłowym Valles buduje ją `make docs`.
+problem-finishing = Serwer zostanie wkrótce zaktualizowany. Rozpoczęte gry można dokończyć; nowe będzie można zacząć po aktualizacji.
 problem-foreign-origin = To żądanie pochodzi z innej strony.
+problem-frozen = W tej wersji gra od kroku { $step } przebiega inaczej, niż została rozegrana, dlatego nie można jej tu kontynuować. Stół jest pokazany w stanie po kroku { $shown }.
+problem-frozen-record = Przy tym stole grają też inni, a zapis gry pokazałby ich karty. Może go wykonać osoba prowadząca serwer: valles check --records.
 problem-has-started = Partia już się rozpoczęła.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 problem-illegal = Niemożliwe: { $reason }

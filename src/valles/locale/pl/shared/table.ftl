@@ -41,6 +41,7 @@ page-table-i-am = To ja, { $name }
 page-table-less = Mniej: { $what }
 page-table-more = Więcej: { $what }
 page-table-over = Koniec gry
+page-table-frozen = Tej gry nie można kontynuować
 page-table-result = Pokaż wynik
 page-table-won = { $number ->
     [one] Wygrywa { $names }.
