@@ -240,7 +240,7 @@ class Sample:
     heads: frozenset[str]
     """Keys that `describe` puts before what a card says."""
     spare: frozenset[str] = frozenset()
-    """Keys that only another setting of the rules would say."""
+    """Keys that only another setting of the rules, or cards of another deck, would say."""
     setups: tuple[dict[str, Any], ...]
     """The games played at random, each with its number as seed."""
 
@@ -328,6 +328,7 @@ class TerraformingMars(Sample):
     game = "terraforming_mars"
     written_keys = re.compile("(ask|log|option|ui|result)-[a-z-]*[a-z]")
     heads = frozenset({"text-first", "text-action", "text-effect"})
+    spare = frozenset({"if-tagged"})
     setups = (
         {"players": 1},
         {"players": 2},
