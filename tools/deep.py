@@ -27,6 +27,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -161,6 +162,12 @@ def spelled(command: list[str], environment: dict[str, str]) -> str:
     return " ".join([*(f"{name}={value}" for name, value in environment.items()), shlex.join(command)])
 
 
+def interrupt(process: subprocess.Popen[str]) -> None:
+    """As a terminal would: a test that is interrupted ends the servers that it has started."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGINT)
+
+
 class Runner:
     """Tries slices, several at a time; told to stop, it ends what it has started."""
 
@@ -173,10 +180,9 @@ class Runner:
         self._processes: set[subprocess.Popen[str]] = set()
 
     def stop(self) -> None:
-        """Servers that a test has started end with it, so it is asked first."""
         self.stopped.set()
         for process in list(self._processes):
-            process.send_signal(signal.SIGINT)
+            interrupt(process)
 
     def run(self, part: Part, again: bool) -> Report:
         REPORTS.mkdir(parents=True, exist_ok=True)
@@ -242,7 +248,7 @@ class Runner:
         )
         self._processes.add(process)
         if self.stopped.is_set():
-            process.send_signal(signal.SIGINT)
+            interrupt(process)
         try:
             said, _ = process.communicate(timeout=SLICE_LONGEST)
         except subprocess.TimeoutExpired:

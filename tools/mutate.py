@@ -220,11 +220,15 @@ def main() -> None:
         if not passes(folder, tuple(sorted({test for path, _, _ in chosen for test in tests_of(path)}))):
             sys.exit("the tests fail without any change")
         with ThreadPoolExecutor(AT_ONCE) as pool:
-            outcomes = pool.map(lambda one: survives(folders, one[0], one[2]), chosen)
-            for (path, line, source), survived in zip(chosen, outcomes, strict=True):
-                if survived:
-                    told.append(f"survived: {path}:{line}: {difference(path, source)}")
-                    print(told[-1], flush=True)
+            tried = [pool.submit(survives, folders, path, source) for path, _, source in chosen]
+            try:
+                for (path, line, source), survived in zip(chosen, tried, strict=True):
+                    if survived.result():
+                        told.append(f"survived: {path}:{line}: {difference(path, source)}")
+                        print(told[-1], flush=True)
+            except KeyboardInterrupt:
+                pool.shutdown(cancel_futures=True)
+                raise
     print(f"{len(chosen) - len(told)} of {len(chosen)} mutants killed, of {len(every)} possible")
     print(json.dumps({"tally": {"killed": len(chosen) - len(told), "survived": len(told)}, "told": told}))
 
