@@ -387,8 +387,8 @@ def frozen(good: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTab
     if kept is not None:
         with suppress(Exception):
             saved = resumed(good.id, game.rules, game.setup, game.seed, rows, kept)
-            known = rows[saved.seq - 1].state
-            if saved.seq > good.seq and known in (None, saved.game.hash()) and can_be_shown(saved.game):
+            check_shown(saved.game)
+            if saved.seq > good.seq and rows[saved.seq - 1].state in (None, saved.game.hash()):
                 shown = saved
     steps = {"step": len(good.made) + 1, "shown": len(shown.made)}
     return halted(shown, rows, Phrase("problem-frozen", steps))
@@ -400,12 +400,12 @@ def halted(shown: LiveTable, rows: list[Row], why: Phrase) -> LiveTable:
     return replace(shown, decisions=decisions, questions={}, unconfirmed="", consents={}, frozen=why)
 
 
-def can_be_shown(game: Game) -> bool:
-    """Whether these rules can show a state that others have led to; may raise anything if not."""
+def check_shown(game: Game) -> None:
+    """Raise anything if these rules cannot show a state that others have led to."""
     for seat in (None, *game.seats):
         public_view(game.view(seat))
     game.scores()
-    return bool(game.rules.rounds(game.state) >= 0) and not game.over
+    game.rules.rounds(game.state)
 
 
 def rows_to_play(game: str, rows: list[Row], saved: object) -> int:
