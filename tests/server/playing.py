@@ -11,7 +11,7 @@ from valles.server.tables import Tables
 
 
 @asynccontextmanager
-async def tables_on(path, store_class=Store):
+async def tables_on(path, store_class=Store, **more):
     """The tables of this database, with a host who may open tables."""
     engine = opened(f"sqlite+aiosqlite:///{path}")
     async with engine.begin() as connection:
@@ -20,7 +20,7 @@ async def tables_on(path, store_class=Store):
     if await store.one(schema.players, id="host") is None:
         await store.put(schema.players, id="host", name="Host", language="en", created=0.0)
     try:
-        yield Tables(store)
+        yield Tables(store, **more)
     finally:
         await engine.dispose()
 

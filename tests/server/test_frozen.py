@@ -1,6 +1,7 @@
 """A release that plays a game differently alters no running game (RELIABILITY E5, D7): such a table is frozen."""
 
 import asyncio
+import pickle
 import random
 import sqlite3
 from contextlib import asynccontextmanager, closing
@@ -13,7 +14,7 @@ from tests.server.in_process import FIRST, SECOND, running_app
 from tests.server.playing import decision_of, new_table, play, tables_on
 from valles import cli
 from valles.game import Game, replay
-from valles.server import schema
+from valles.server import look_process, schema
 from valles.server.command import Consent, Undo
 from valles.server.table import HASH_EVERY, Refused, record
 
@@ -34,6 +35,8 @@ def other_release(monkeypatch):
 
         monkeypatch.setattr(Game, "_apply", changed)
         monkeypatch.setattr("valles.server.table.RELEASE", "next")
+        # Other processes would play by the rules as they are.
+        monkeypatch.setattr("valles.server.tables.MOST_REPLAYED", 1000)
 
     return begin
 
@@ -54,9 +57,14 @@ async def at_table(folder, rows, snapshot_after=0):
         return (await tables.table("table")).game.record()
 
 
-async def opened_again(folder):
-    async with tables_on(folder / "valles.db") as tables:
+async def opened_again(folder, **how):
+    async with tables_on(folder / "valles.db", **how) as tables:
         return await tables.table("table")
+
+
+async def elsewhere(asked):
+    """What another process would hand over."""
+    return pickle.loads(pickle.dumps(look_process.open_table(asked, 0.0).answer))
 
 
 def test_some_rows_carry_the_hash_of_the_state(tmp_path):
@@ -70,12 +78,17 @@ def test_some_rows_carry_the_hash_of_the_state(tmp_path):
 
 
 @pytest.mark.parametrize(("saved", "shown"), [(0, 20), (33, 33), (10, 20)])
-def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(tmp_path, other_release, saved, shown):
+def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
+    tmp_path, monkeypatch, other_release, saved, shown
+):
     run(at_table(tmp_path, 40, snapshot_after=saved))
     other_release()
 
     table = run(opened_again(tmp_path))
 
+    monkeypatch.setattr("valles.server.tables.MOST_REPLAYED", 10)
+    other = run(opened_again(tmp_path, replay=elsewhere))
+    assert (other.frozen, other.decisions, other.saved()) == (table.frozen, table.decisions, table.saved())
     assert table.frozen is not None
     assert dict(table.frozen.args) == {"step": 21, "shown": shown}
     assert (table.pending(), len(table.game.moves)) == ({}, shown)
