@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from valles.game import END
+from valles.form import END
 from valles.kernel.shuffle import Stream
 from valles.testing import table
 

@@ -371,6 +371,22 @@ def test_a_long_table_is_replayed_beside_the_event_loop(tmp_path):
     assert seq > MOST_REPLAYED
 
 
+def test_long_tables_wait_for_one_another(tmp_path):
+    async def scenario():
+        ids = ["one", "two", "three"]
+        async with tables_on(tmp_path / "valles.db") as tables:
+            for id in ids:
+                await new_table(tables, id=id)
+                await play(tables, id, MOST_REPLAYED + 1)
+        executor = Beside()
+        async with tables_on(tmp_path / "valles.db") as read:
+            tables = Tables(read.store, replay=Looks(Pool(lambda: executor), GENEROUS).opened)
+            opened = await asyncio.gather(*(tables.table(id) for id in ids))
+            return [table.seq for table in opened], executor.kinds
+
+    assert run(scenario()) == ([MOST_REPLAYED + 1] * 3, ["open_table"] * 3)
+
+
 def test_a_damaged_long_table_says_why(tmp_path):
     async def scenario():
         await long_table(tmp_path)

@@ -239,7 +239,7 @@ async def come_back(context: ServerContext, player: Player, id: str, seat: str) 
 # Replays
 
 
-def encoded(answer: bytes) -> Response[Any]:
+def encoded(answer: bytes) -> Response[Any]:  # its type is what the route says
     """A response whose JSON is made already."""
     return Response(answer, media_type="application/json")
 

@@ -43,6 +43,7 @@ LINES_AT_ONCE: Final = 200
 KEPT_GAMES: Final = 4
 """How many finished games a process keeps, so that looking through one does not replay it at each step."""
 
+PlainPhrase = dict[str, Any]  # arguments of any kind
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
 
@@ -268,7 +269,7 @@ class Opened:
     """A table after all its rows, as plain data, and why it cannot go on, if it cannot."""
 
     saved: dict[str, object]
-    frozen: dict[str, Any] | None  # a phrase as plain data
+    frozen: PlainPhrase | None
 
 
 def open_table(asked: Opening, budget: float) -> Computed[Opened | tuple[str, str]]:
@@ -314,12 +315,12 @@ class Restored:
     saved: dict[str, object]
 
 
-def restore(asked: tuple[str, str, float], budget: float) -> Computed[Restored | dict[str, Any]]:
+def restore(asked: tuple[str, str, float], budget: float) -> Computed[Restored | PlainPhrase]:
     """The table of a record, with this id and the time of its rows; a phrase as plain data says why there is none."""
     return computed(_restore, asked, budget)
 
 
-def _restore(asked: tuple[str, str, float]) -> Restored | dict[str, Any]:
+def _restore(asked: tuple[str, str, float]) -> Restored | PlainPhrase:
     record, id, at = asked
     try:
         problem = record_problem(record)
@@ -337,8 +338,8 @@ def _restore(asked: tuple[str, str, float]) -> Restored | dict[str, Any]:
     return Restored(game.rules.name, game.setup, game.seed, game.seats, rows, waiting, game.over, live.saved())
 
 
-def told(problem: Phrase) -> dict[str, Any]:
-    found: dict[str, Any] = plain(problem)
+def told(problem: Phrase) -> PlainPhrase:
+    found: PlainPhrase = plain(problem)
     return found
 
 

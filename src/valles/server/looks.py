@@ -15,7 +15,7 @@ import structlog
 from valles.kernel.phrase import phrase_of
 from valles.server import look_process
 from valles.server.limits import Limits, TimeBudget
-from valles.server.look_process import Computed, Look, Opened, Opening, Past, Restored
+from valles.server.look_process import Computed, Look, Opened, Opening, Past, PlainPhrase, Restored
 from valles.server.pool import BUDGET, Pool, TooSlow
 from valles.server.row import Damaged
 from valles.server.table import Refused
@@ -52,7 +52,7 @@ class _Job:
     """Whether it may take seconds."""
     key: Request | None = None
     """By what others find it, if it may be shared and its answer kept."""
-    found: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    found: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())  # the same
     wanted: int = 0
     """How many still wait for it."""
 
@@ -93,7 +93,7 @@ class Looks:
     async def restored(self, asker: Asker, record: str, id: str, at: float) -> Restored:
         """The table of a record; Refused, with the reason, if there is none."""
         job = self._enqueued(_Job(asker, look_process.restore, (record, id, at), LONG_BUDGET, True))
-        found: Restored | dict[str, Any] = await self._wait(job)
+        found: Restored | PlainPhrase = await self._wait(job)
         if isinstance(found, Restored):
             return found
         raise Refused("problem-broken-record", 400, reason=phrase_of(found))
@@ -136,7 +136,7 @@ class Looks:
         answer: bytes | None = await self._wait(job)
         return answer
 
-    async def _wait(self, job: _Job) -> Any:
+    async def _wait(self, job: _Job) -> Any:  # as in a job
         job.wanted += 1
         try:
             return await asyncio.shield(job.found)
