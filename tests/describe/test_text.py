@@ -127,7 +127,7 @@ def test_no_message_is_unused(game: str):
 def test_no_shared_message_is_unused():
     said = [phrase for game in SAMPLES for phrase in phrases(game)]
     used = {key for phrase in said for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
-    used |= {text for text in source_texts() if text.startswith("problem-")} | page_keys()
+    used |= {text for text in source_texts() if text.startswith(("problem-", "damage-"))} | page_keys()
     shared = [
         key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)
     ]

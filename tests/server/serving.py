@@ -117,6 +117,7 @@ def run_server(settings, port, workers, log, seed, beside):
     os.setsid()
     if beside is not None:
         sys.path.append(str(beside))
+        os.environ["PYTHONPATH"] = str(beside)  # for the processes of its pools
     if seed is not None:
         lobby.new_seed = lambda: seed
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it

@@ -41,7 +41,7 @@ test("areas can be picked from a plain list that tells what lies there", async (
   await page.locator('dialog [data-option="space:r4c8"]').click();
   await page.locator('[data-answer="commit"]').click();
 
-  await expect(page.getByRole("gridcell", { name: /Row D, column 8.*ocean/i })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /Area D8.*ocean/i })).toBeVisible();
   await expect(page.locator(".log")).toContainText("gains 2 plants");
 });
 

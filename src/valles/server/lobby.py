@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from math import ceil
 from typing import Final, Literal
 
 import structlog
@@ -236,26 +235,13 @@ class Lobby:
         if entry.about.started is None:
             raise Refused("problem-not-started")
         if seat not in entry.seats_of(player.id):
-            self._check_absence(chair_at(entry, seat))
+            self.presence.check_absence(chair_at(entry, seat))
         await self._store.change(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
         return await self.tables.reload(id)
 
-    def _check_absence(self, chair: StoredChair) -> None:
-        """Refuse to mark somebody as away who is connected, or was a moment ago: the computer would move for him."""
-        absent, after = self.presence.absence(chair.table, str(chair.player)), self.presence.away_after
-        if absent is not None and absent >= after:
-            return
-        log.info("not marked as away", table=chair.table, seat=chair.seat, absent=absent)
-        if absent is None:
-            raise Refused("problem-away-connected", seat=seat_name(chair.seat), seconds=ceil(after))
-        raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(after - absent))
-
     async def absences(self, player: Player, id: str) -> Absences:
         """Which people have no connection to the table."""
-        chairs = [chair for chair in (await self.visible(player, id)).chairs if chair.player is not None]
-        absent = {chair.seat: self.presence.absence(id, str(chair.player)) for chair in chairs}
-        seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
-        return Absences(seconds, ceil(self.presence.away_after))
+        return self.presence.absences((await self.visible(player, id)).chairs)
 
     async def come_back(self, player: Player, id: str, seat: str) -> TableEntry:
         entry = await self._seat_of(player, id, seat)

@@ -8,9 +8,18 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
+from math import ceil
 from typing import Final
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
+
+from valles.server.model import StoredChair
+from valles.server.protocol import Absences
+from valles.server.setup import seat_name
+from valles.server.table import Refused
+
+log = structlog.get_logger()
 
 EVERY: Final = 30.0
 """Seconds after which a worker announces again who is connected to it."""
@@ -105,6 +114,23 @@ class Presence:
     def on_missed(self) -> None:
         """Announcements may have been lost."""
         self._certain_since = self.clock()
+
+    def check_absence(self, chair: StoredChair) -> None:
+        """Refuse to mark somebody as away who is connected, or was a moment ago: the computer would move for him."""
+        absent = self.absence(chair.table, str(chair.player))
+        if absent is not None and absent >= self.away_after:
+            return
+        log.info("not marked as away", table=chair.table, seat=chair.seat, absent=absent)
+        if absent is None:
+            raise Refused("problem-away-connected", seat=seat_name(chair.seat), seconds=ceil(self.away_after))
+        raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(self.away_after - absent))
+
+    def absences(self, chairs: Iterable[StoredChair]) -> Absences:
+        """Which people have no connection to their table."""
+        people = [chair for chair in chairs if chair.player is not None]
+        absent = {chair.seat: self.absence(chair.table, str(chair.player)) for chair in people}
+        seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
+        return Absences(seconds, ceil(self.away_after))
 
 
 def parts(places: Iterable[Place]) -> Iterator[str]:

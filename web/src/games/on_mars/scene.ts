@@ -70,7 +70,7 @@ export interface HexTarget {
 export function hexTargets(model: Model, choosing: Choosing): HexTarget[] {
   return choosing.answers.flatMap((answer) => {
     const step = stepOf(answer);
-    const name = answer.kind === "hex" ? answer.noun : step ? argument(answer.label, "hex") : "";
+    const name = answer.kind === "hex" ? answer.noun : step ? argument(answer.label, "hex").toLowerCase() : "";
     const hex = model.hexes.find((one) => one.name === name);
     return hex ? [{ option: answer.option, hex, step: step ? stepTo(model, hex, step) : null }] : [];
   });
