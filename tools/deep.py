@@ -59,7 +59,8 @@ class Part:
     @property
     def seconds(self) -> float:
         """How long it is expected to take."""
-        return self.cases * self.row.seconds / (1 if self.row.alone else CORES)
+        at_once = 1 if self.row.alone else min(CORES, len(list(self.slices())))
+        return self.cases * self.row.seconds / at_once
 
     def slices(self) -> Iterator[tuple[int, int]]:
         end = self.first + self.cases

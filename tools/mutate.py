@@ -224,7 +224,7 @@ def main() -> None:
             try:
                 for (path, line, source), survived in zip(chosen, tried, strict=True):
                     if survived.result():
-                        told.append(f"survived: {path}:{line}: {difference(path, source)}")
+                        told.append(f"survived: {path}:{line}: {difference(path, source)}"[:400])
                         print(told[-1], flush=True)
             except KeyboardInterrupt:
                 pool.shutdown(cancel_futures=True)
