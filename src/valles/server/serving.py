@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -42,7 +43,10 @@ def from_environment() -> SecurityMiddleware:
     """The application of a worker."""
     write_logs()
     preload()
-    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    app = application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    # Looking through all that is loaded by now, as the collector would again and again, holds everybody up.
+    gc.freeze()
+    return app
 
 
 def write_logs() -> None:
