@@ -3,6 +3,8 @@
 /** An answer that is being given. */
 export interface Giving {
   option: string;
+  /** What kind of option it is; of some kinds the prompt shows one at a time. */
+  kind: string;
   /** The id of the question; what is seen belongs to it while the prompt shows it. */
   pending: string;
   /** Whether it is the only answer: then it may be picked already. */
@@ -74,6 +76,11 @@ export async function give(giving: Giving): Promise<Pressing> {
     if (!one) {
       before = undefined;
       if (!drawn || giving.filled || performance.now() < since + BRIEF) continue;
+      const other = shown(`[role="radio"][aria-checked="false"][data-kind="${giving.kind}"]`);
+      if (other && !giving.pressed) {
+        other.click();
+        continue;
+      }
       const tabs = document.querySelectorAll<HTMLElement>("nav.tabs button");
       if (turned++) giving.tab++;
       if (tabs.length > 0 && shown("nav.tabs button")) tabs[giving.tab % tabs.length]!.click();

@@ -78,7 +78,7 @@ export class Player {
     const { kind } = answers.find((answer) => answer.option === option)!;
     const only = answers.length === 1;
     const tab = this.#tabs.get(kind) ?? 0;
-    let giving: Giving = { option, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
+    let giving: Giving = { option, kind, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
     await this.#settled(async () => {
       for (let at: Pressing["at"] = { x: 0, y: 0 }; at;) {
         ({ giving, at } = await this.page.evaluate(give, giving).catch((problem: Error) => {
