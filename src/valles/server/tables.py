@@ -382,14 +382,14 @@ async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Repl
     asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
     with damage_of_game(about.id):
         to_play = rows_to_play(about.game, written, snapshot)
-    if replay is None or to_play <= MOST_REPLAYED:
-        live = after_rows(asked)
-    else:
+    found = None
+    if replay is not None and to_play > MOST_REPLAYED:
         try:
-            live = taken_over(asked, await replay(asked))
+            found = await replay(asked)
         except (BrokenExecutor, Failed, Refused) as error:
             raise Unavailable from error
+    live = after_rows(asked) if found is None else taken_over(asked, found)
     if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
         # What was played once need not be played again.
-        await store.save_snapshot(about.id, live.seq, live.saved())
+        await store.save_snapshot(about.id, live.seq, live.saved() if found is None else found.saved)
     return live
