@@ -173,11 +173,20 @@ def icon_fields(cls: type) -> list[tuple[str, str, str]]:
     return shown
 
 
+def comment(text: str, indent: str = "") -> list[str]:
+    """The lines of a comment: one, if there is room for it."""
+    line = f"{indent}/** {text} */"
+    if len(line) <= LINE:
+        return [line]
+    begin = f"{indent} * "
+    return [f"{indent}/**", *textwrap.wrap(text, LINE, initial_indent=begin, subsequent_indent=begin), f"{indent} */"]
+
+
 def interface(cls: type, fields: Callable[[type], list[tuple[str, str, str]]] = fields) -> str:
-    lines = [f"/** {' '.join(cls.__doc__.split())} */"] if cls.__doc__ and "(" not in cls.__doc__[:60] else []
+    lines = comment(" ".join(cls.__doc__.split())) if cls.__doc__ and "(" not in cls.__doc__[:60] else []
     lines.append(f"export interface {cls.__name__} {{")
     for name, shown, note in fields(cls):
-        lines += [f"  /** {note} */"] if note else []
+        lines += comment(note, "  ") if note else []
         lines.append(f"  {name}: {shown};")
     return "\n".join([*lines, "}"])
 

@@ -396,7 +396,11 @@ export interface Said {
 export interface FormAnswer {
   type: "form";
   id: number;
-  /** The ways to go on after the choices, step by step from the first: by option the number of the step that follows. It is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is no step where nothing more is asked, or where it is hidden what is. */
+  /**
+   * The ways to go on after the choices, step by step from the first: by option the number of the step that follows. It
+   * is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
+   * no step where nothing more is asked, or where it is hidden what is.
+   */
   ways: Record<string, number>[];
   default: string[];
   /** What the default answers, question by question. */
