@@ -16,7 +16,7 @@ from tests.slices import cases
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
 
-ROWS = 300 if DEEP else 80
+ROWS = 300 if DEEP else 40
 """The rows after which a game is left."""
 GAMES = cases(1)
 """Of each kind."""

@@ -33,7 +33,7 @@ from valles.testing import table as scenario_table
 GAMES = cases(1)
 FAST_GAMES = cases(2)
 """Without a server."""
-EVERY = 1 if DEEP else 5
+EVERY = 1 if DEEP else 12
 MOST = 100_000 if DEEP else 150
 """Decisions of a game."""
 
@@ -146,7 +146,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
             return different
 
     for number in GAMES:
-        assert asyncio.run(scenario(number)) > 80
+        assert asyncio.run(scenario(number)) > 40
 
 
 @everywhere
