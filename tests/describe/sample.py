@@ -439,7 +439,8 @@ class OnMars(Sample):
     }  # fmt: skip
     args_of: ClassVar[dict[str, dict[str, Arg]]] = {
         "om-log-goal": {"card": Noun("om-card-goal-1"), "seat": Noun("seat-green")},
-        "om-log-keep-discovery": {"seat": Noun("seat-green")},
+        "om-log-keep-discovery": {"seat": Noun("seat-green"), "tile": Noun("om-card-discovery-crystals-x3")},
+        "om-log-lacerda-nowhere": {"building": Noun("om-oxygen-condenser", 2)},
         "om-log-lacerda-third-level": {"card": Noun("om-card-library")},
         "om-log-produce": {"seat": Noun("seat-green")},
         "om-result-solo-won": {"goals": [Noun("om-card-first-colonists")]},

@@ -362,7 +362,7 @@ def test_the_other_side_is_given_as_the_reason():
 
 
 def test_a_covered_depot_space_is_given_as_the_reason():
-    assert reason(started(), "purple", "executive:1") == "A ship still stands on this depot space."
+    assert reason(started(), "purple", "executive:1") == "There is still a ship on this depot space."
 
 
 def test_whoever_waits_learns_what_the_next_turn_would_say():
@@ -370,7 +370,7 @@ def test_whoever_waits_learns_what_the_next_turn_would_say():
 
     assert reason(game, "green", "action:research") == "This action is on the other side of the board."
     assert reason(game, "green", "use:casino") == "Nobody has built this advanced building."
-    assert reason(game, "green", "action:control_center") == "That is not a choice right now."
+    assert reason(game, "green", "action:control_center") == "That is not an option right now."
 
 
 def test_a_price_that_cannot_be_paid_is_named():

@@ -227,7 +227,7 @@ def test_a_solo_victory_names_the_goals_that_are_reached():
     t = played("next_generation", lab={"6a": "ship"})
     shown = result(t.game, "en", Page(100))
     points = t.score("purple")["total"]
-    assert f"You have won with {points} OP and reached First Colonists and Next Generation." in shown
+    assert f"You have won with {points} OP and reached the solo goals First Colonists and Next Generation." in shown
     assert f"{points}  {t.lacerda_score()['total']:>7}" in shown
 
 
@@ -315,7 +315,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("?casino", "Gain 2 crystals, then gain 1 crystal for each colonist you send to work."),
         ("? private goal 8", "Private Goal 8 (colony level): Requires colony level 3."),
         ("? G5", "G5: Mine, Colonist (Green)"),
-        ("? hex:i3", "I3: Shelter (Purple), Bot (Purple)\nNot possible (Hex I3): That is not a choice right now."),
+        ("? hex:i3", "I3: Shelter (Purple), Bot (Purple)\nNot possible (Hex I3): That is not an option right now."),
         ("? e4", "E4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
         ("? g3", "G3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
         ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
@@ -468,7 +468,7 @@ def test_questions_about_a_tile_show_what_it_gives():
     t.given("green", space=7)
     t.given(turn="purple", ground={"g4": "discovery_crystals_x3"})
     shown = at_the_terminal(t.game, "", "action:control_center", "rover:n", "done")
-    assert "Do you take the tile “Discovery: crystals”?\n  Gain 3 crystals." in shown
+    assert "Do you want to take the tile “Discovery: crystals”?\n  Gain 3 crystals." in shown
 
 
 # Every page

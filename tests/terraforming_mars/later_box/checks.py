@@ -405,7 +405,7 @@ def test_goals_are_told_by_what_is_declared():
     ]
     assert [speak(award.phrase(), "en") for award in BASIN.awards] == [
         "The highest terraform rating",
-        "The most greenery tiles of your own",
+        "The most greenery tiles owned",
         "The most building tags",
         "The most steel and energy",
         "The highest plant production",

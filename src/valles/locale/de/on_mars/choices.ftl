@@ -17,12 +17,15 @@ om-ask-choose = Wähle eine Möglichkeit.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Du erhältst { $what }. Legst du etwas davon direkt auf einen Vertrag?
+om-ask-straight = { $what-count ->
+    [one] Du erhältst { $what }. Legst du das direkt auf einen Vertrag?
+   *[other] Du erhältst { $what }. Legst du etwas davon direkt auf einen Vertrag?
+}
     .what = accusative
 om-ask-gain-more = Schickst du einen Kolonisten zur Arbeit, um noch { $what } zu erhalten?
     .what = accusative
 om-ask-gain-any = { $left ->
-    [0] Erhältst du noch eine Ressource?
+    [0] Möchtest du noch eine Ressource erhalten?
    *[other] Welche Ressource erhältst du? (noch { $left })
 }
 om-ask-warehouse = { $left ->
@@ -66,7 +69,7 @@ om-ask-move = Bewege deine Bots und deinen Rover. (Bewegungspunkte: Bots { $bots
 om-ask-move-bots = Bewege deine Bots. (Bewegungspunkte: { $left })
 om-ask-move-rover = Bewege deinen Rover. (Bewegungspunkte: { $left })
 om-ask-take-tile = Nimmst du das { $tile }?
-om-ask-displace = Dein { $piece } muss Platz machen. Wohin kommt er?
+om-ask-displace = Dein { $piece } muss Platz machen. Wohin versetzt du ihn?
 om-ask-place-bot = Wohin stellst du den neuen Bot?
 om-ask-explore = Welches Entdeckungsplättchen legst du auf den Mars?
 om-ask-explore-at = Wohin legst du das { $tile }?
@@ -200,7 +203,7 @@ om-why-not-needed = Keiner deiner Verträge braucht das.
 
 om-why-not-on-display = Eine solche Karte liegt nicht aus.
 om-why-no-marker = Du hast keinen Gebäudefortschritt-Marker mehr.
-om-why-already-owned = Du hast schon eines dieses Typs.
+om-why-already-owned = Du hast schon ein Plättchen dieses Typs.
 om-why-no-tile-there = Dort liegt kein Plättchen.
 om-why-no-tiles = Es liegt kein Entdeckungsplättchen aus.
 om-why-lab-full = In der ersten Spalte deines Labors ist kein Feld frei.
@@ -230,7 +233,7 @@ om-why-not-in-play = Es gibt kein solches Techplättchen, das du nutzen darfst.
 
 om-why-ship-on-it = Auf diesem Depotfeld steht noch ein Schiff.
 om-why-no-ship-there = Auf diesem Depotfeld steht kein Schiff.
-om-why-level-too-low = Du hast so viele Schiffe empfangen, wie das Kolonielevel erlaubt.
+om-why-level-too-low = Du hast schon so viele Schiffe empfangen, wie das Kolonielevel erlaubt.
 om-why-no-ship = Du hast kein Schiff im Hangar.
 om-why-already-there = Du bist schon auf dieser Seite.
 om-why-space-taken = Dieses Feld der Reihenfolgeleiste ist belegt.

@@ -75,7 +75,7 @@ om-log-displace = { $seat } muss für { $by } Platz machen und versetzt { $piece
 om-log-bot = { $seat } stellt einen neuen Bot auf { $hex }.
 om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
 om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.
-om-log-tile = { $seat } nimmt das { $tile } von { $hex }.
+om-log-tile = { $seat } nimmt das { $tile } von Hexfeld { $hex }.
 om-log-explore = { $seat } legt das { $tile } auf { $hex }.
 om-log-keep-discovery = { $seat } legt das { $tile } auf den Bauplan.
 
@@ -130,13 +130,14 @@ om-log-lacerda-too-expensive = Lacerda kann { $cost } für ein Aktionsfeld nicht
 om-log-lacerda-scored = Er wählt „{ $card }“: Diesen Typ werten seine Wissenschaftler.
 om-log-lacerda-blueprint-first = Er wählt „{ $card }“, die erste Karte der Reihe mit den meisten Karten.
 om-log-lacerda-cheapest = Er wählt das { $tech }, das günstigste, das er noch nicht hat.
-om-log-lacerda-most-developed = Er wählt das { $tech }, das am weitesten entwickelte, das noch weiterkommt.
-om-log-lacerda-least-developed = Er wählt das { $tech }, das am wenigsten entwickelte, das noch weiterkommt.
+om-log-lacerda-most-developed = Er wählt das { $tech }, sein am weitesten entwickeltes, das noch weiterkommt.
+om-log-lacerda-least-developed = Er wählt das { $tech }, sein am wenigsten entwickeltes, das noch weiterkommt.
 om-log-lacerda-used = Er wählt das { $tech }, weil es genutzt wurde.
 om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, weil davon am meisten da ist.
     .what = accusative
-om-log-lacerda-enough = Er übergeht { $building }: Für das nächste Kolonielevel gibt es genug davon.
-om-log-lacerda-nowhere = Er übergeht { $building }: Davon lässt sich nichts bauen.
+om-log-lacerda-enough = Er übergeht die { $building }: Für das nächste Kolonielevel gibt es genug davon.
+om-log-lacerda-nowhere = Er übergeht { $building }: Diesen Typ kann er nicht bauen.
+    .building = den
 om-log-lacerda-site = { $places ->
     [one] Das beste Hexfeld für { $building } ist { $hex }; die Größe dort ist dann { $size }.
    *[other] Für { $building } gibt es { $places } gleich gute Hexfelder, und er nimmt { $hex }; die Größe dort ist dann { $size }.
@@ -155,8 +156,8 @@ om-log-lacerda-contract = Er wählt den { $card }, der ihm { $points } GP bringt
 om-log-lacerda-rover-tile = Lacerdas Rover fährt nach { $hex }, zum nächsten Plättchen, das ihm nützt.
 om-log-lacerda-rover-toward = Lacerdas Rover fährt nach { $hex }, auf das nächste Plättchen zu.
 om-log-lacerda-rover-idle = Lacerdas Rover bleibt, wo er ist: Näher kommt er keinem Plättchen, das ihm nützt.
-om-log-lacerda-explore = Er wählt { $hex }, so weit wie möglich vom anderen Rover entfernt.
-om-log-lacerda-explore-research = Er wählt { $hex }, in Richtung des nächsten Forschungsplättchens.
+om-log-lacerda-explore = Er wählt Hexfeld { $hex }, so weit wie möglich vom anderen Rover entfernt.
+om-log-lacerda-explore-research = Er wählt Hexfeld { $hex }, in Richtung des nächsten Forschungsplättchens.
 om-log-lacerda-new-bot = Lacerda erhält einen neuen Bot; auf seinem Spielertableau { $count ->
     [one] steht jetzt { $count }.
    *[other] stehen jetzt { $count }.

@@ -255,24 +255,22 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more } zu bewegen
-    [infinitive] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more } bewegen
+    [infinitive] deine Bots bewegen, mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
    *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
 }
     .more = { $case ->
         [zu] inside
-        [infinitive] inside
        *[other] point
     }
 om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
     .more = point
 om-move-rover = { $case ->
     [zu] deinen Rover mit bis zu { $points } Bewegungspunkten{ $more } zu bewegen
-    [infinitive] deinen Rover mit bis zu { $points } Bewegungspunkten{ $more } bewegen
+    [infinitive] deinen Rover bewegen, mit bis zu { $points } Bewegungspunkten{ $more }
    *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten{ $more }
 }
     .more = { $case ->
         [zu] inside
-        [infinitive] inside
        *[other] point
     }
 om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt{ $more }

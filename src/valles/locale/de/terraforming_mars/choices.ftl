@@ -26,11 +26,14 @@ ask-add = { $card }: Auf welche Karte legst du { $what }?
     .what = accusative
 ask-take = { $card }: Von welcher Karte entfernst du { $what }?
     .what = accusative
-ask-remove-holding = { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte entfernst du 1 davon?
+ask-remove-holding = { $what-count ->
+    [one] { $card }: Du darfst { $what } entfernen. Von welcher Karte?
+   *[other] { $card }: Du darfst bis zu { $what } entfernen. Von welcher Karte entfernst du 1 davon?
+}
     .what = accusative
 ask-remove-target = { $card }: Bei wem entfernst du bis zu { $what }?
     .what = accusative
-ask-remove-amount = { $card }: Du darfst bei { $seat } bis zu { $what } entfernen. Wie viel davon entfernst du?
+ask-remove-amount = { $card }: Wie viel entfernst du bei { $seat }? (bis zu { $what })
     .seat = dative
     .what = accusative
 ask-reduce = { $card }: Bei wem verringerst du die { $what }?
@@ -106,7 +109,7 @@ why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
 why-already-claimed = Das ist schon vergeben.
 why-none-left = Alle drei sind schon vergeben.
 why-goal-not-reached = Dafür brauchst du { $goal }; du hast { $have }.
-why-not-in-solo = In der Solo-Variante gibt es keine Meilensteine und Auszeichnungen.
+why-not-in-solo = In der Solo-Variante gibt es weder Meilensteine noch Auszeichnungen.
 why-no-cards = Du musst mindestens eine Karte von deiner Hand wählen.
 why-occupied = Auf diesem Gebiet liegt schon ein Plättchen.
 why-ocean-area = Das ist ein Ozean-Gebiet.

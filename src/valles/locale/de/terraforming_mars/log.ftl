@@ -61,7 +61,7 @@ log-sell = { $seat } verkauft { $cards }.
 log-spend-holding = { $seat } gibt { $what } von „{ $card }“ aus.
     .what = accusative
 log-reveal = { $seat } deckt „{ $card }“ auf und wirft die Karte ab.
-log-reshuffle = Der Abwurfstapel wird gemischt und zum neuen Projektkartenstapel.
+log-reshuffle = Der Abwurfstapel wird gemischt und bildet den neuen Projektkartenstapel.
 
 ## Score lines
 

@@ -3,11 +3,11 @@
 
 ## Questions of a turn
 
-om-ask-turn = Take a main action; before or after it you may take an executive action.
+om-ask-turn = Take a main action; before or after it, you may take an executive action.
 om-ask-turn-main-done = Take an executive action or end your turn.
 om-ask-turn-executed = Take a main action.
 om-ask-turn-end = End your turn?
-om-ask-means = { $card }: do you pay crystals, or do you send your scientist there?
+om-ask-means = { $card }: do you want to pay crystals or send your scientist there?
 om-ask-pay = You have to pay { $price }. What do you pay with?
 om-ask-buy = Do you want to pay { $price } to { $effect }?
 om-ask-choose = Choose one of these.
@@ -18,13 +18,13 @@ om-ask-straight = { $what-count ->
     [one] You gain { $what }. Does it go straight onto a contract?
    *[other] You gain { $what }. Do any of them go straight onto a contract?
 }
-om-ask-gain-more = Do you send a colonist to work to gain { $what } more?
+om-ask-gain-more = Do you want to send a colonist to work to gain { $what } more?
 om-ask-gain-any = { $left ->
-    [0] Do you gain one more resource?
+    [0] Do you want to gain another resource?
    *[other] Which resource do you gain? (left: { $left })
 }
 om-ask-warehouse = { $left ->
-    [0] Do you take one more thing from the warehouse?
+    [0] Do you want to take another item from the warehouse?
    *[other] What do you take from the warehouse? (left: { $left })
 }
 om-ask-retrieve = Where do you retrieve a colonist from?
@@ -34,18 +34,18 @@ om-ask-last-delivery = The game is over. Do you still want to deliver anything t
 ## Questions about blueprints and buildings
 
 om-ask-blueprint = { $left ->
-    [0] Do you take one more blueprint?
+    [0] Do you want to take another blueprint?
    *[other] Which blueprint do you take? (left: { $left })
 }
 om-ask-upgrade = { $left ->
-    [0] Do you upgrade one more building?
+    [0] Do you want to upgrade another building?
    *[other] Which blueprint do you use to upgrade a building? (left: { $left })
 }
 om-ask-upgrade-at = { $card }: which building do you upgrade?
 om-ask-build = Which building do you construct?
 om-ask-build-at = Where do you construct { $building }?
     .building = indefinite
-om-ask-tech = Whose tech tile do you use? To build { $building } here you need level { $level }.
+om-ask-tech = Whose tech tile do you use? To construct { $building } here, you need level { $level }.
     .building = indefinite
 
 ## Questions about the laboratory
@@ -53,17 +53,17 @@ om-ask-tech = Whose tech tile do you use? To build { $building } here you need l
 om-ask-learn = Which tech tile do you take?
 om-ask-install = Where in your laboratory do you put the { $tech }?
 om-ask-develop = { $left ->
-    [0] Do you develop a tech tile once more?
+    [0] Do you want to develop a tech tile once more?
    *[other] Which tech tile do you develop? (left: { $left })
 }
-om-ask-compensate = Somebody has used your { $tech }. Do you develop it, or do you keep the oxygen?
+om-ask-compensate = Somebody has used your { $tech }. Do you want to develop it or keep the oxygen?
 
 ## Questions about bots, rover and map
 
 om-ask-move = Move your bots and your rover. (Movement points: bots { $bots }, rover { $rover })
 om-ask-move-bots = Move your bots. (Movement points: { $left })
 om-ask-move-rover = Move your rover. (Movement points: { $left })
-om-ask-take-tile = Do you take the tile "{ $tile }"?
+om-ask-take-tile = Do you want to take the tile "{ $tile }"?
 om-ask-displace = Your { $piece } has to make room. Where does it go?
 om-ask-place-bot = Where do you place the new bot?
 om-ask-explore = Which discovery tile do you place on the map?
@@ -75,13 +75,13 @@ om-ask-keep-discovery = Which discovery tile do you put onto the card?
 om-ask-ship = Which ship do you welcome?
 om-ask-ship-reward = What does the ship bring?
 om-ask-offer = Which scientist or contract do you take?
-om-ask-refill = Which contract fills the empty space of the display?
+om-ask-refill = Which contract fills the empty space in the display?
 
 ## Questions about travel and turn order
 
 om-ask-shuttle = On which side does the shuttle start?
-om-ask-travel = The shuttle is leaving your side. Do you travel with it?
-om-ask-travel-by-ship = Do you travel to the other side with one of your own ships?
+om-ask-travel = The shuttle is leaving your side. Do you want to travel with it?
+om-ask-travel-by-ship = Do you want to travel to the other side using one of your own ships?
 om-ask-space = Which turn order space do you take?
 
 ## Answers
@@ -160,7 +160,7 @@ om-option-card = { $price-count ->
 
 ## Why not: the turn
 
-om-why-not-asked = That is not a choice right now.
+om-why-not-asked = That is not an option right now.
 om-why-not-your-turn = It is not your turn.
 om-why-wrong-side = This action is on the other side of the board.
 om-why-main-action-done = You have already taken your main action this turn.
@@ -179,7 +179,7 @@ om-why-too-expensive = { $price-count ->
 om-why-no-colonist = You have no colonist in your living quarters for this.
 om-why-placement-too-expensive = Placing a colonist there costs { $price } more, which you cannot pay.
 om-why-slot-taken = Your colonist is still there.
-om-why-nothing-to-gain = You would gain nothing by this.
+om-why-nothing-to-gain = You would gain nothing from this.
 om-why-out-of-stock = None is available.
 om-why-no-room = You have no room for it.
 om-why-nobody-there = You have no colonist there.
@@ -201,7 +201,7 @@ om-why-task-shown = You have already shown a task this round.
 
 ## Why not: buildings
 
-om-why-stack-empty = There are no tiles of this building left.
+om-why-stack-empty = There are no building tiles of this type left.
 om-why-built-on = There is a building on this hex.
 om-why-out-of-zone = This hex is not in the building zone of your bots.
 om-why-too-far = There is no building of the same type next to this hex or at a distance of 2.
@@ -210,14 +210,14 @@ om-why-no-hex = There is no hex for it in the building zone of your bots.
 om-why-not-your-blueprint = You have no blueprint that is still to be built.
 om-why-wrong-building = The blueprint does not fit this building.
 om-why-complex-too-small = This blueprint needs a building in a complex of at least 3.
-om-why-already-upgraded = This building is already an advanced building.
+om-why-already-upgraded = This is already an advanced building.
 om-why-not-built = Nobody has built this advanced building.
 om-why-no-scientist = This advanced building is not yours, and you have no scientist for it.
 om-why-not-in-play = There is no tech tile of this type that you may use.
 
 ## Why not: ships, travel, movement
 
-om-why-ship-on-it = A ship still stands on this depot space.
+om-why-ship-on-it = There is still a ship on this depot space.
 om-why-no-ship-there = There is no ship on this depot space.
 om-why-level-too-low = You have already welcomed as many ships as the colony level allows.
 om-why-no-ship = You have no ship in your hangar.

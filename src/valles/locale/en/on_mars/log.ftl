@@ -8,11 +8,11 @@ om-log-last-round = The end of the game is triggered: the next round is the last
 om-log-goals = You are dealt { $goals }.
 om-log-first-cards = You are dealt { $cards }.
 om-log-space = { $seat } takes turn order space { $space }.
-om-log-shuttle-start-orbit = { $seat } lets the shuttle start in orbit.
-om-log-shuttle-start-colony = { $seat } lets the shuttle start in the colony.
+om-log-shuttle-start-orbit = { $seat } has the shuttle start in orbit.
+om-log-shuttle-start-colony = { $seat } has the shuttle start in the colony.
 om-log-shuttle-moves = The shuttle moves to travel space { $space }.
-om-log-shuttle-orbit = The shuttle travels to orbit, to travel space { $space }.
-om-log-shuttle-colony = The shuttle travels to the colony, to travel space { $space }.
+om-log-shuttle-orbit = The shuttle travels to orbit and stops on travel space { $space }.
+om-log-shuttle-colony = The shuttle travels to the colony and stops on travel space { $space }.
 om-log-own-ship = { $seat } uses a ship from the hangar.
 om-log-travel-orbit = { $seat } travels to orbit.
 om-log-travel-colony = { $seat } travels to the colony.
@@ -129,19 +129,19 @@ om-log-lacerda-cheapest = He chooses the { $tech }, the cheapest one he does not
 om-log-lacerda-most-developed = He chooses the { $tech }, his most developed one that can still advance.
 om-log-lacerda-least-developed = He chooses the { $tech }, his least developed one that can still advance.
 om-log-lacerda-used = He chooses the { $tech } because it was used.
-om-log-lacerda-warehouse = Lacerda takes { $what } from the warehouse, which holds more of that than of anything else.
+om-log-lacerda-warehouse = Lacerda takes { $what }, the most plentiful item in the warehouse.
 om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
 om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
 om-log-lacerda-site = { $places ->
     [one] The best place for { $building } is { $hex } (resulting size: { $size }).
-   *[other] There are { $places } equally good places for { $building }; he takes { $hex } (resulting size: { $size }).
+   *[other] There are { $places } equally good places for { $building }; he chooses { $hex } (resulting size: { $size }).
 }
     .building = indefinite
 om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
 om-log-lacerda-third-level = He chooses { $card }, a level 3 blueprint.
 om-log-lacerda-fitting = { $count ->
     [one] He chooses { $card }, which suits him best.
-   *[other] He chooses { $card } at random from { $count } that suit him equally well.
+   *[other] He chooses { $card } at random from { $count } blueprints that suit him equally well.
 }
 om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
 om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
@@ -176,5 +176,8 @@ om-result-tie-break = { $seat } wins with { $points }: the tie is broken by { $c
    *[progress] progress cubes
 }.
 om-result-shared = { $seats } share the victory with { $points }.
-om-result-solo-won = You have won with { $points } and reached { $goals }.
+om-result-solo-won = { $goals-count ->
+    [one] You have won with { $points } and reached the solo goal { $goals }.
+   *[other] You have won with { $points } and reached the solo goals { $goals }.
+}
 om-result-solo-lost = You have lost: no solo goal was reached. Your score: { $points }.

@@ -69,7 +69,10 @@ option-action = Use the action of { $card }
 why-not-in-hand = This is not one of the cards you can choose.
 why-too-expensive = { $price ->
     [0] You can pay only { $have } M€, which is not enough.
-   *[other] This costs { $price } M€, but you can pay only { $have } M€.
+   *[other] This costs { $price } M€, but you { $have ->
+        [0] cannot pay anything
+       *[other] can pay only { $have } M€
+    }.
 }
 why-too-low = Needs { $need }. Now: { $now }.
 why-too-high = Needs { $need }. Now: { $now }.
@@ -106,10 +109,10 @@ why-no-metal = There is no steel or titanium placement bonus on this area.
 why-no-volcano = This is not a volcanic area.
 why-protected = This is protected and cannot be removed.
 why-not-a-target = There is nothing to take or decrease here.
-why-payment-short = The rest could not be paid.
+why-payment-short = You would not be able to pay the rest.
 why-payment-wasteful = That is more than needed.
 why-rating-not-raised = Your terraform rating has not risen this generation.
 why-no-place-for-it = This card cannot hold it.
 why-must-act-first = Take an action first, or pass.
 why-already-acted = You have already taken an action this turn: end your turn instead.
-why-not-asked = That is not a choice right now.
+why-not-asked = That is not an option right now.

@@ -132,7 +132,7 @@ on-volcano = on a volcanic area
 at-noctis = on the area reserved for Noctis City
 at-phobos = on the area reserved for Phobos Space Haven
 at-ganymede = on the area reserved for Ganymede Colony
-apart-from-cities = not next to a city tile
+apart-from-cities = not next to another city tile
 beside-own-if-possible = next to one of your tiles if possible
 
 ## Project cards
@@ -214,7 +214,7 @@ goal-tags = at least { $tags }
 goal-hand = at least { $cards } in your hand
 goal-stock = a stock of at least { $least } { $what }
 most-rating = the highest terraform rating
-most-tiles = the most { $tiles } of your own
+most-tiles = the most { $tiles } owned
 most-tags = the most { $tags }
 most-hand = the most cards in hand
 most-production = the highest { $what }

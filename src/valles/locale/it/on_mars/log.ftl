@@ -169,12 +169,12 @@ om-log-lacerda-no-learn-tech = Lacerda non può imparare alcuna Tecnologia e muo
 om-log-lacerda-no-research = Lacerda non può sviluppare alcuna Tecnologia e muove invece il suo Rover.
 om-log-lacerda-no-construct = Lacerda non può costruire alcun Edificio e muove invece il suo Rover.
 om-log-lacerda-no-upgrade = Lacerda non può migliorare alcun Edificio e muove invece il suo Rover.
-om-log-lacerda-no-hire = Lacerda non può prendere né uno Scienziato né un Contratto e muove invece il suo Rover.
+om-log-lacerda-no-hire = Lacerda non può né assumere uno Scienziato né prendere un Contratto e muove invece il suo Rover.
 om-log-lacerda-too-expensive = Lacerda non può pagare { $cost } per uno slot azione e muove invece il suo Rover.
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Sceglie “{ $card }”: i suoi Scienziati danno PO per questo tipo.
+om-log-lacerda-scored = Sceglie “{ $card }”: i suoi Scienziati danno PO per questo tipo di Edificio.
 om-log-lacerda-blueprint-first = Sceglie “{ $card }”, la prima carta della riga con più carte.
 om-log-lacerda-cheapest = Sceglie la { $tech }, la meno cara tra quelle che non ha.
 om-log-lacerda-most-developed = Sceglie la { $tech }, la più sviluppata tra le sue che possono ancora avanzare.
@@ -234,7 +234,7 @@ om-result-winner = { $seat } vince con { $points }.
 om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più { $criterion ->
     [crystals] Cristalli
     [advanced-buildings] Edifici Avanzati
-   *[progress] Cubi Progresso
+   *[progress] cubi Progresso
 }.
     .seat = subject
 om-result-shared = { $seats } condividono la vittoria con { $points }.

@@ -19,7 +19,7 @@ log-award = { $seat } finanzia il Riconoscimento “{ $award }”.
     .seat = subject
 log-convert-plants = { $seat } converte Piante in una tessera Vegetazione.
     .seat = subject
-log-convert-heat = { $seat } converte Calore per alzare la Temperatura.
+log-convert-heat = { $seat } converte Calore per aumentare la Temperatura.
     .seat = subject
 log-pass = { $seat } passa.
     .seat = subject
@@ -41,12 +41,18 @@ log-card-loss = { $seat } perde { $what } da “{ $card }” a causa { $by }.
     .by = of
 log-own-card-loss = { $seat } perde { $what } da “{ $card }”.
     .seat = subject
-log-production-up = { $seat } aumenta la propria Produzione { $what }.
-    .seat = subject
-    .what = production
-log-production-down = { $seat } riduce la propria Produzione { $what }.
-    .seat = subject
-    .what = production
+log-production-up = { $what-count ->
+    [one] La Produzione { $what } { $seat } sale di { $what-count } livello.
+   *[other] La Produzione { $what } { $seat } sale di { $what-count } livelli.
+}
+    .seat = of
+    .what = which
+log-production-down = { $what-count ->
+    [one] La Produzione { $what } { $seat } scende di { $what-count } livello.
+   *[other] La Produzione { $what } { $seat } scende di { $what-count } livelli.
+}
+    .seat = of
+    .what = which
 log-copy = { $seat } ripete la variazione di Produzione di “{ $card }”.
     .seat = subject
 log-rating = { $seat } porta il proprio TT a { $rating }.

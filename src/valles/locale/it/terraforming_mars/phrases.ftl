@@ -75,7 +75,10 @@ gain-per = { $case ->
     [infinitive] ottenere { $what } { $per }
    *[other] ottieni { $what } { $per }
 }
-lose = perdi { $what }
+lose = { $case ->
+    [infinitive] perdere { $what }
+   *[other] perdi { $what }
+}
 spend = { $case ->
     [infinitive] spendere { $what }
    *[other] spendi { $what }
@@ -84,7 +87,10 @@ pay-using = { $case ->
     [infinitive] spendere { $what } (puoi pagare anche con { $metal })
    *[other] spendi { $what } (puoi pagare anche con { $metal })
 }
-exchange = spendi una qualunque quantità di { $given } per ottenere la stessa quantità di { $received }
+exchange = { $case ->
+    [infinitive] spendere una qualunque quantità di { $given } per ottenere la stessa quantità di { $received }
+   *[other] spendi una qualunque quantità di { $given } per ottenere la stessa quantità di { $received }
+}
 remove = rimuovi fino a { $what } da un qualunque giocatore
 remove-neighbour = rimuovi fino a { $what } dal proprietario di una tessera adiacente a quella tessera Oceano
 steal = sottrai fino a { $what } a un qualunque giocatore
@@ -183,7 +189,10 @@ place-tile-where = { $case ->
     [infinitive] collocare { $tile } { $where }
    *[other] colloca { $tile } { $where }
 }
-claim-land = colloca un tuo segnalino Giocatore su un'area libera e non riservata: da ora solo tu puoi collocarvi una tessera
+claim-land = { $case ->
+    [infinitive] collocare un tuo segnalino Giocatore su un'area libera e non riservata
+   *[other] colloca un tuo segnalino Giocatore su un'area libera e non riservata: da ora solo tu puoi collocarvi una tessera
+}
 on-area = sull'area { $space }
 on-land = su un'area non riservata all'Oceano
 on-ocean-area = su un'area riservata all'Oceano

@@ -1,7 +1,7 @@
 # The nouns of the game. $case: nominative, indefinite and definite (with article); production (what follows
-# "Produzione": "di Energia", with its number "di Energia di 2 livelli") and production-by ("di 2 livelli la Produzione di
-# Energia") for resources; kind (what follows "simbolo") for tags; subject (who does something: "il Giallo"), of,
-# to, from (with preposition) for seats. $count decides the number.
+# "Produzione": "di Energia", with its number "di Energia di 2 livelli"), which (the same without its number) and
+# production-by ("di 2 livelli la Produzione di Energia") for resources; kind (what follows "simbolo") for tags; subject
+# (who does something: "il Giallo"), of, to, from (with preposition) for seats. $count decides the number.
 
 ## Resources
 
@@ -18,6 +18,7 @@ credits = { $case ->
             [one] di { $count } livello la Produzione di M€
            *[other] di { $count } livelli la Produzione di M€
         }
+        [which] di M€
        *[nominative] { $count } M€
     }
 steel = { $case ->
@@ -33,6 +34,7 @@ steel = { $case ->
             [one] di { $count } livello la Produzione di Acciaio
            *[other] di { $count } livelli la Produzione di Acciaio
         }
+        [which] di Acciaio
        *[nominative] { $count } unità di Acciaio
     }
 titanium = { $case ->
@@ -48,6 +50,7 @@ titanium = { $case ->
             [one] di { $count } livello la Produzione di Titanio
            *[other] di { $count } livelli la Produzione di Titanio
         }
+        [which] di Titanio
        *[nominative] { $count } unità di Titanio
     }
 plants = { $case ->
@@ -66,6 +69,7 @@ plants = { $case ->
             [one] di { $count } livello la Produzione di Piante
            *[other] di { $count } livelli la Produzione di Piante
         }
+        [which] di Piante
        *[nominative] { $count ->
             [one] { $count } Pianta
            *[other] { $count } Piante
@@ -84,6 +88,7 @@ energy = { $case ->
             [one] di { $count } livello la Produzione di Energia
            *[other] di { $count } livelli la Produzione di Energia
         }
+        [which] di Energia
        *[nominative] { $count } unità di Energia
     }
 heat = { $case ->
@@ -99,6 +104,7 @@ heat = { $case ->
             [one] di { $count } livello la Produzione di Calore
            *[other] di { $count } livelli la Produzione di Calore
         }
+        [which] di Calore
        *[nominative] { $count } unità di Calore
     }
 animals = { $count ->

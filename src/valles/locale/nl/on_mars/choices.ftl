@@ -15,7 +15,10 @@ om-ask-choose = Kies een mogelijkheid.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Je ontvangt { $what }. Gaat daarvan iets meteen naar een contract?
+om-ask-straight = { $what-count ->
+    [one] Je ontvangt { $what }. Wil je meteen leveren voor een contract?
+   *[other] Je ontvangt { $what }. Wil je daarvan meteen iets leveren voor een contract?
+}
 om-ask-gain-more = Zet je een kolonist aan het werk om nog { $what } te ontvangen?
 om-ask-gain-any = { $left ->
     [0] Wil je nog een grondstof ontvangen?
@@ -43,7 +46,7 @@ om-ask-upgrade-at = { $card }: welk gebouw waardeer je op?
 om-ask-build = Welk gebouw bouw je?
 om-ask-build-at = Waar bouw je { $building }?
     .building = indefinite
-om-ask-tech = Wiens techtegel gebruik je? Om hier { $building } te bouwen, heb je niveau { $level } nodig.
+om-ask-tech = Van wie gebruik je de techtegel? Om hier { $building } te bouwen, heb je niveau { $level } nodig.
     .building = indefinite
 
 ## Questions about the laboratory
@@ -226,5 +229,5 @@ om-why-already-there = Je bent al aan die kant.
 om-why-space-taken = Dit beurtvolgordeveld is bezet.
 om-why-no-points = Er zijn geen bewegingspunten meer over.
 om-why-off-the-map = Daar houdt het speelbord op.
-om-why-cannot-stay = Daar zou de figuur niet kunnen blijven en ook niet verder kunnen.
-om-why-must-move-on = De figuur kan hier niet blijven: verplaats die eerst verder.
+om-why-cannot-stay = Daar zou het speelstuk niet kunnen blijven en ook niet verder kunnen.
+om-why-must-move-on = Het speelstuk kan hier niet blijven: verplaats het eerst verder.

@@ -54,7 +54,7 @@ om-log-crystal = Op { $hex } verschijnt een kristal.
 om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd gebouw: “{ $card }”.
     .building = definite
 om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.
-om-log-cube = { $seat } legt een voortgangsblokje (type { $building }).
+om-log-cube = { $seat } plaatst een voortgangsblokje (type { $building }).
 om-log-own-tech = { $seat } gebruikt de eigen { $tech }.
 om-log-learn = { $seat } neemt de { $tech }.
 om-log-develop = { $seat } ontwikkelt de { $tech } naar laboratoriumveld { $space } (niveau { $level }).
@@ -90,7 +90,7 @@ om-log-lss = De LSS-fiche voor { $building } stijgt naar rij { $row }.
     .building = definite
 om-log-reward = { $seat } krijgt de KP van “{ $card }” en een voordeel.
 om-log-level = De kolonie bereikt niveau { $level }.
-om-log-no-further-level = Niemand kan ooit nog { $building } bouwen: de kolonie bereikt geen volgend niveau meer en voor het einde van het spel zijn geen missies meer nodig.
+om-log-no-further-level = Niemand kan ooit nog { $building } bouwen: de kolonie bereikt geen volgend niveau meer en er zijn geen missies meer nodig om het spel te laten eindigen.
     .building = indefinite
 om-log-mission = { $seat } draagt bij aan “{ $mission }”; resterende bijdragen: { $left }.
 om-log-mission-complete = “{ $mission }” is voltooid.
@@ -120,7 +120,7 @@ om-log-lacerda-too-expensive = Lacerda kan { $cost } voor een actieveld niet bet
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Hij kiest “{ $card }”, van een type waarvoor zijn wetenschappers KP opleveren.
+om-log-lacerda-scored = Hij kiest “{ $card }”, van een gebouwtype waarvoor zijn wetenschappers KP opleveren.
 om-log-lacerda-blueprint-first = Hij kiest “{ $card }”, de eerste kaart van de rij met de meeste kaarten.
 om-log-lacerda-cheapest = Hij kiest de { $tech }, de goedkoopste die hij nog niet heeft.
 om-log-lacerda-most-developed = Hij kiest de { $tech }, zijn verst ontwikkelde die nog verder kan.
@@ -148,7 +148,7 @@ om-log-lacerda-contract = Hij kiest { $card }, dat hem { $points } KP oplevert.
 om-log-lacerda-rover-tile = De rover van Lacerda rijdt naar { $hex }, naar de dichtstbijzijnde tegel die hij kan gebruiken.
 om-log-lacerda-rover-toward = De rover van Lacerda rijdt naar { $hex }, in de richting van de dichtstbijzijnde tegel.
 om-log-lacerda-rover-idle = De rover van Lacerda blijft waar hij is: dichter bij een bruikbare tegel kan hij niet komen.
-om-log-lacerda-explore = Hij kiest { $hex }, zo ver mogelijk van de andere rover.
+om-log-lacerda-explore = Hij kiest { $hex }, zo ver mogelijk van de andere rover vandaan.
 om-log-lacerda-explore-research = Hij kiest { $hex }, in de richting van de dichtstbijzijnde onderzoekstegel.
 om-log-lacerda-new-bot = { $count ->
     [one] Lacerda krijgt een nieuwe bot; op zijn spelersbord staat er nu { $count }.

@@ -89,17 +89,15 @@ om-buy = { $case ->
 }
     .effect = te
 # What a boost adds to a step ("waardeer 1 gebouw op, en 1 extra …"), to the times of a step (time) or to movement points:
-# at the end (point), before a verb (inside) or after a clause (clause).
+# at the end (point) or after a clause (clause).
 om-more = { $case ->
     [time] , en één keer extra voor elke kolonist die je aan het werk zet
     [point] { " " }plus 1 voor elke kolonist die je aan het werk zet
-    [inside] { " " }plus 1 voor elke kolonist die je aan het werk zet,
     [clause] , plus 1 voor elke kolonist die je aan het werk zet
    *[other] , en 1 extra voor elke kolonist die je aan het werk zet
 }
 om-more-once = , en 1 extra als je een kolonist aan het werk zet
 om-more-by-crystal = { $case ->
-    [inside] { " " }plus 1 voor elk extra kristal dat je betaalt,
     [clause] , plus 1 voor elk extra kristal dat je betaalt
    *[point] { " " }plus 1 voor elk extra kristal dat je betaalt
 }
@@ -263,27 +261,19 @@ om-develop-free = { $case ->
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [te] je bots met maximaal { $points } bewegingspunten{ $more } te verplaatsen
-    [infinitive] je bots met maximaal { $points } bewegingspunten{ $more } verplaatsen
+    [te] je bots te verplaatsen met maximaal { $points } bewegingspunten{ $more }
+    [infinitive] je bots verplaatsen met maximaal { $points } bewegingspunten{ $more }
    *[other] verplaats je bots met maximaal { $points } bewegingspunten{ $more }
 }
-    .more = { $case ->
-        [te] inside
-        [infinitive] inside
-       *[other] point
-    }
+    .more = point
 om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten{ $more }
     .more = point
 om-move-rover = { $case ->
-    [te] je rover met maximaal { $points } bewegingspunten{ $more } te verplaatsen
-    [infinitive] je rover met maximaal { $points } bewegingspunten{ $more } verplaatsen
+    [te] je rover te verplaatsen met maximaal { $points } bewegingspunten{ $more }
+    [infinitive] je rover verplaatsen met maximaal { $points } bewegingspunten{ $more }
    *[other] verplaats je rover met maximaal { $points } bewegingspunten{ $more }
 }
-    .more = { $case ->
-        [te] inside
-        [infinitive] inside
-       *[other] point
-    }
+    .more = point
 om-move-rover-by-tech = verplaats je rover met hoogstens zoveel bewegingspunten als het niveau van één techtegel rover aangeeft{ $more }
     .more = clause
 om-welcome = { $count ->

@@ -160,8 +160,8 @@ exchange-production = { $case ->
     .given = production
     .received = production
 metal-production = { $case ->
-    [infinitive] je productie van het metaal dat op die zone is afgebeeld met 1 verhogen
-   *[other] verhoog je productie van het metaal dat op die zone is afgebeeld met 1
+    [infinitive] je productie van het metaal dat op die zone is afgebeeld, met 1 verhogen
+   *[other] verhoog je productie van het metaal dat op die zone is afgebeeld, met 1
 }
 copy-production = { $case ->
     [infinitive] de gedrukte productiewijziging van een van je kaarten met { $tag } herhalen

@@ -16,7 +16,10 @@ om-ask-choose = Wybierz jedną możliwość.
 
 ## Questions about goods and colonists
 
-om-ask-straight = Otrzymujesz { $what }. Czy przeznaczasz coś z tego od razu na kontrakt?
+om-ask-straight = { $what-count ->
+    [one] Otrzymujesz { $what }. Czy od razu trafia na kontrakt?
+   *[other] Otrzymujesz { $what }. Czy przeznaczasz coś z tego od razu na kontrakt?
+}
     .what = accusative
 om-ask-gain-more = Czy wysyłasz kolonistę do pracy, aby otrzymać jeszcze { $what }?
     .what = accusative
@@ -81,7 +84,7 @@ om-ask-refill = Który kontrakt trafia na puste miejsce oferty?
 ## Questions about travel and turn order
 
 om-ask-shuttle = Po której stronie zaczyna wahadłowiec?
-om-ask-travel = Wahadłowiec odlatuje z twojej strony. Czy podróżujesz z nim?
+om-ask-travel = Wahadłowiec odlatuje z twojej strony. Czy nim podróżujesz?
 om-ask-travel-by-ship = Czy podróżujesz na drugą stronę własnym statkiem?
 om-ask-space = Które pole kolejności zajmujesz?
 

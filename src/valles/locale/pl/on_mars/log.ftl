@@ -6,7 +6,8 @@ om-log-round = Rozpoczyna się runda { $round }.
 om-log-turn = Turę rozpoczyna { $seat }.
 om-log-last-round = Zbliża się koniec gry: następna runda będzie ostatnia.
 om-log-goals = Otrzymujesz: { $goals }.
-om-log-first-cards = Otrzymujesz: { $cards }.
+om-log-first-cards = Otrzymujesz { $cards }.
+    .cards = accusative
 om-log-space = { $seat } zajmuje pole kolejności { $space }.
 om-log-shuttle-start-orbit = { $seat } decyduje, że wahadłowiec zaczyna na orbicie.
 om-log-shuttle-start-colony = { $seat } decyduje, że wahadłowiec zaczyna w kolonii.
@@ -61,8 +62,7 @@ om-log-crystal = Na polu { $hex } pojawia się kryształ.
 om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }”.
     .building = accusative
 om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.
-om-log-cube = { $seat } kładzie kostkę postępu za { $building }.
-    .building = accusative
+om-log-cube = { $seat } kładzie kostkę w obszarze postępu ({ $building }).
 om-log-learn = { $seat } bierze { $tech }.
 om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
 om-log-tech = { $seat } wykorzystuje { $tech }, który ma { $owner }.
@@ -170,7 +170,7 @@ om-log-lacerda-bot = Bot Lacerdy przesuwa się na symbol { $building }.
 om-log-lacerda-third-level = Wybiera projekt „{ $card }”, bo jest to projekt poziomu 3.
 om-log-lacerda-fitting = { $count ->
     [one] Wybiera projekt „{ $card }”, najlepszy w tej sytuacji.
-   *[other] Wybiera losowo projekt „{ $card }” (równie dobrych: { $count }).
+   *[other] Wybiera losowo projekt „{ $card }” spośród { $count } równie dobrych.
 }
 om-log-lacerda-scientist = Wybiera { $card }, który może mu dać { $points } PO.
     .card = accusative

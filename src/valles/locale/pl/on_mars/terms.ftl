@@ -192,7 +192,7 @@ om-crystal-or-colonist = { $case ->
     }
    *[nominative] { $count ->
         [one] kryształ lub kolonista
-        [few] kryształy lub kolonistów
+        [few] kryształy lub koloniści
        *[other] kryształów lub kolonistów
     }
 }

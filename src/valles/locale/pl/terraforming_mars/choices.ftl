@@ -40,7 +40,7 @@ ask-exchange-production = { $card }: o ile poziomów obniżysz swoją produkcję
     .given = production
 ask-copy = { $card }: z której karty powtórzysz zmianę produkcji?
 ask-discard = { $card }: którą kartę odrzucisz?
-ask-take-card = { $card }: wybierz { $cards } na rękę.
+ask-take-card = { $card }: weź { $cards } na rękę.
     .cards = accusative
 
 ## Answers
@@ -98,7 +98,7 @@ why-production-too-low = Masz za niską produkcję, by { $effect }.
     .effect = infinitive
 why-stock-too-low = Masz za mało zasobów, by { $effect }.
     .effect = infinitive
-why-nobody-to-reduce = U nikogo nie można obniżyć produkcji { $what } o { $what-count ->
+why-nobody-to-reduce = Nikomu nie można obniżyć produkcji { $what } o { $what-count ->
     [one] { $what-count } poziom
     [few] { $what-count } poziomy
    *[other] { $what-count } poziomów
