@@ -126,6 +126,17 @@ def test_nothing_is_listed_as_run_that_was_not(reports, monkeypatch):
     assert deep.reached(row) == ("100 games", "begun: 100 of 10,000 games", "2026-01-02")
 
 
+def test_what_was_tried_elsewhere_stays_on_the_page(reports):
+    first, second = ROWS[0], ROWS[1]
+    before = {first.id: deep.Written(("9 games", "done", "2026-01-02"), ["no fault", "", "nowhere"])}
+
+    page = deep.page(before)
+
+    assert deep.written(page)[first.id] == before[first.id]
+    assert deep.written(page)[second.id].reached == ("", "not run", "")
+    assert deep.page(deep.written(page)) == page
+
+
 def test_the_page_has_every_row():
     written = deep.PAGE.read_text(encoding="utf-8")
 

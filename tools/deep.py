@@ -322,12 +322,15 @@ def show() -> None:
     print(f"{len(PARTS)} parts; those that are not done take about {duration(left)} on {CORES} cores")
 
 
-def reached(row: Row) -> tuple[str, str, str]:
-    """The figure that the reports of a row add up to, how it stands, and the date of the last slice."""
+def reached(row: Row, before: dict[str, Written] | None = None) -> tuple[str, str, str]:
+    """The figure that the reports of a row add up to, how it stands, and the date of the last slice.
+
+    Where there is no report here, what the page said before stands.
+    """
     reports = [Report.read(part) for part in PARTS if part.row is row]
     slices = [one for report in reports for one in report.slices]
     if not slices:
-        return "", "not run", ""
+        return before[row.id].reached if before and row.id in before else ("", "not run", "")
     tally = sum((report.tally for report in reports), Counter[str]())
     counted = tally[row.unit or row.of]
     figure = f"{counted:,} {(row.unit or row.of).replace('_', ' ')}"
@@ -341,7 +344,28 @@ def reached(row: Row) -> tuple[str, str, str]:
     return figure, f"**{failed} failed**" if failed else state, max(one["at"] for one in slices)[:10]
 
 
-def page() -> str:
+@dataclass
+class Written:
+    """What the page says of a row, which may have been tried elsewhere."""
+
+    reached: tuple[str, str, str]
+    told: list[str] = field(default_factory=list)
+
+
+def written(page: str) -> dict[str, Written]:
+    rows = {cells[0]: Written((cells[3], cells[4], cells[5])) for cells in map(cells_of, page.splitlines()) if cells}
+    for id, told in re.findall(r"^\*\*(\S+)\*\*\n\n((?:    .*\n?)+)", page, re.MULTILINE):
+        rows[id].told = [line.removeprefix("    ") for line in told.splitlines()]
+    return rows
+
+
+def cells_of(line: str) -> list[str]:
+    """Of a row that has a command."""
+    cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
+    return cells if len(cells) == 7 and "make deep" in cells[6] else []
+
+
+def page(before: dict[str, Written]) -> str:
     """docs/reliability.md."""
     lines = [
         "# What was proved, and with which figures",
@@ -356,9 +380,9 @@ def page() -> str:
     told = []
     for id, promise in PROMISES.items():
         for row in [row for row in ROWS if row.id.split("-")[0] == id]:
-            cells = (row.id, promise + f" ({row.about})" * bool(row.about), row.figure, *reached(row))
+            cells = (row.id, promise + f" ({row.about})" * bool(row.about), row.figure, *reached(row, before))
             lines.append(f"| {' | '.join(cells)} | `make deep PART={row.id}` |")
-            said = said_of(row)
+            said = said_of(row) or (before[row.id].told if row.id in before else [])
             told += ["", f"**{row.id}**", "", *(f"    {line}" for line in said)] if said else []
         if id in REMARKS:
             lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | |")
@@ -399,7 +423,7 @@ def main() -> None:
             report = runner.run(part, asked.again)
         failed += report.failed
     if asked.write:
-        PAGE.write_text(page(), encoding="utf-8")
+        PAGE.write_text(page(written(PAGE.read_text(encoding="utf-8"))), encoding="utf-8")
     if not parts and not asked.write:
         show()
     sys.exit(1 if failed or runner.stopped.is_set() else 0)
