@@ -73,7 +73,6 @@ PROMISES = {
 
 REMARKS = {
     "E2": "tried with every decision of E1",
-    "D8": "not run: there is no test; tables are moved by their records only",
     "L2": "tried with L1",
     "L3": "not run: there is no test of a ramp to twice the capacity",
     "L7": "not run: there is no test of 300 clients that come back at once",
@@ -210,6 +209,8 @@ DURABILITY = (
         about="a kill after each statement; behind the last one the upgrade lives"),
     Row("D7-empty", "killed after every statement of all migrations", seconds=200,
         tests=f"{SERVER}migrations.py::test_a_database_opened_after_a_killed_migration_is_whole"),
+    Row("D8", "200 games, hashes equal both ways", "games", 200, 100, 0.6,
+        tests=f"{SERVER}transfer.py::test_a_database_goes_from_sqlite_to_postgresql_and_back"),
     Row("D9", "200 damaged copies", "copies", 200, 20, 0.5,
         tests=f"{SERVER}store.py::test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused"),
     Row("D10", "20 stops within 5 s, 0 lost", "stops", 20, 5, 5.5,

@@ -321,6 +321,19 @@ def backup(
 
 
 @app.command()
+def copy(
+    source: Annotated[str, typer.Argument(help="a file, or a postgresql:// URL")],
+    target: Annotated[str, typer.Argument(help="the same, of a database that is new or empty")],
+) -> None:
+    """Copy everything from one database to another, from SQLite to PostgreSQL or back."""
+    try:
+        count = asyncio.run(server_part("transfer").transferred(source, target))
+    except server_part("store").UnusableDatabase as error:
+        raise fail(error) from None
+    typer.echo(f"{count} tables copied")
+
+
+@app.command()
 def check(
     database: Annotated[str, typer.Argument(help="the server's database: a file, or a postgresql:// URL")],
     records: Annotated[Path | None, typer.Option(help="a folder for the records of games that would freeze")] = None,

@@ -1,0 +1,100 @@
+"""A database taken to another one is the same there (RELIABILITY D8)."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from sqlalchemy import select
+from typer.testing import CliRunner
+
+from tests.server.playing import new_table, play
+from tests.server.storing import store_on
+from tests.slices import cases
+from valles.cli import app
+from valles.server import schema
+from valles.server.schema import metadata, players
+from valles.server.store import UnusableDatabase
+from valles.server.tables import Tables
+from valles.server.transfer import transferred
+
+GAMES = ("terraforming_mars", "on_mars")
+TABLES = [f"table {number}" for number in cases(4)]
+
+
+@pytest.fixture
+def source(tmp_path):
+    """A database with games of any length, and what people have written."""
+
+    async def fill():
+        async with store_on(tmp_path / "db") as store:
+            await store.put(players, id="host", name="Zażółć “jaźń”", language="pl", created=0.1)
+            for number, id in zip(cases(4), TABLES, strict=True):
+                await new_table(Tables(store), GAMES[number % 2], id=id, seed=2**127 + number)
+                await play(Tables(store), id, 7 * (number % 13), seed=number)
+            line = {"number": 1, "seat": "green", "name": "Ann", "text": "𝄞 ok?", "decision": "1", "at": 1.5}
+            await store.put(schema.chat, table=TABLES[0], **line)
+
+    asyncio.run(fill())
+    return tmp_path / "db"
+
+
+async def content(url):
+    """Everything that is in a database, and the game at every table."""
+    async with store_on(url) as store:
+        async with store.engine.connect() as connection:
+            found = [(await connection.execute(select(table))).all() for table in metadata.sorted_tables]
+        games = {id: (await Tables(store).table(id)).game.hash() for id in TABLES}
+        return [sorted(map(repr, rows)) for rows in found], games
+
+
+def test_a_database_goes_from_sqlite_to_postgresql_and_back(source, url, tmp_path):
+    async def scenario():
+        counts = [await transferred(str(source), url), await transferred(url, str(tmp_path / "back"))]
+        return counts, [await content(place) for place in (source, url, tmp_path / "back")]
+
+    counts, (before, there, back) = asyncio.run(scenario())
+
+    assert counts == [len(TABLES)] * 2
+    assert all(before[0][place] for place, table in enumerate(metadata.sorted_tables) if table.name in ("rows", "chat"))
+    assert there == before
+    assert back == before
+
+
+def refusal(*urls):
+    with pytest.raises(UnusableDatabase) as caught:
+        asyncio.run(transferred(*map(str, urls)))
+    return str(caught.value)
+
+
+def test_nothing_is_written_into_a_database_that_holds_something(source, tmp_path):
+    asyncio.run(transferred(str(source), str(tmp_path / "copy")))
+    before = asyncio.run(content(tmp_path / "copy"))
+
+    assert refusal(source, tmp_path / "copy") == f"the database {tmp_path / 'copy'} is not empty; name a new one"
+    assert asyncio.run(content(tmp_path / "copy")) == before
+
+
+def test_what_cannot_be_copied_whole_is_not_copied(source, tmp_path):
+    with sqlite3.connect(source) as connection:
+        connection.execute("UPDATE tables SET settings = '{' WHERE id = ?", (TABLES[-1],))
+
+    assert refusal(source, tmp_path / "copy").startswith(f"cannot copy the database {source} to {tmp_path / 'copy'}: ")
+    with sqlite3.connect(tmp_path / "copy") as connection:
+        assert connection.execute("SELECT count(*) FROM players").fetchone() == (0,)
+
+
+def test_a_database_of_an_older_version_is_not_copied(source, tmp_path):
+    with sqlite3.connect(source) as connection:
+        connection.execute('ALTER TABLE rows DROP COLUMN "state"')
+
+    assert refusal(source, tmp_path / "copy") == (
+        f"the database {source} is of an older version: start the server on it once"
+    )
+
+
+def test_the_command_says_how_many_tables_were_copied_or_why_none(source, tmp_path):
+    ran = CliRunner().invoke(app, ["copy", str(source), str(tmp_path / "copy")])
+    missing = CliRunner().invoke(app, ["copy", str(tmp_path / "none"), str(tmp_path / "other")])
+
+    assert (ran.exit_code, ran.output) == (0, f"{len(TABLES)} tables copied\n")
+    assert (missing.exit_code, "there is no database" in missing.output) == (2, True)
