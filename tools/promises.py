@@ -79,7 +79,6 @@ REMARKS = {
     "L9": "tried with L1",
     "L10": "tried with L1",
     "W2": "tried with D1-postgres",
-    "W4": "looked for after every kill of D1; not run: there is no test that kills between two statements",
     "S5": "tried with S1",
     "S9": "tried with S4",
     "S11": "there are no accounts, and so no passwords",
@@ -243,6 +242,8 @@ WORKERS = (
     Row("W3", "50 connections cut, nobody stale for 5 s", "cuts", 50, 10, 4, alone=True,
         tests=f"{SERVER}workers.py::test_a_worker_that_does_not_hear_looks_for_itself "
         f"{SERVER}postgres.py::test_after_a_lost_connection_the_worker_is_told_and_hears_again"),
+    Row("W4", "200 kills between statements, 0 half-written decisions", "kills of each database", 100, 20, 3,
+        tests=f"{SERVER}transactions.py"),
     Row("W5", "clocks an hour and a day apart, same hashes", "jumps", 100, 10, 1,
         tests=f"{SERVER}network.py::test_clocks_that_jump_a_day_do_not_matter {SERVER}clock.py"),
 )  # fmt: skip

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, event
 from valles.server import backup
 from valles.server.command import Move
 from valles.server.migrations import migrate, prepared
+from valles.server.model import Progress
 from valles.server.row import Row, chained
 from valles.server.schema import players, tables
 from valles.server.store import Stale, Store, address, opened
@@ -76,9 +77,9 @@ async def append_until(url, who, count):
             written = await store.rows("table")
 
 
-def migrate_and_die(url, statement):
-    """Be killed just after the n-th statement of a migration; end well if there are fewer."""
-    left = int(statement)
+def die_after(statements):
+    """Be killed just after so many statements to a database."""
+    left = int(statements)
 
     @event.listens_for(Engine, "after_cursor_execute")
     def count(*_):
@@ -87,7 +88,24 @@ def migrate_and_die(url, statement):
         if not left:
             os.kill(os.getpid(), signal.SIGKILL)
 
+
+def migrate_and_die(url, statement):
+    """Be killed just after the n-th statement of a migration; end well if there are fewer."""
+    die_after(statement)
     migrate(address(url))
+
+
+async def write_and_die(url, statement):
+    """Write rows and snapshots, and say which rows are acknowledged, until killed after a statement."""
+    async with store_on(url, checked=False) as store:
+        written = await store.rows("table")
+        die_after(statement)
+        while True:
+            row = row_after(written, "worker")
+            await store.append("table", row, Progress(row.seq, ["worker"], None))
+            print(row.seq, flush=True)
+            written.append(row)
+            await store.save_snapshot("table", row.seq, {"seq": row.seq})
 
 
 async def back_up_and_die(url, path):
@@ -107,6 +125,8 @@ if __name__ == "__main__":
     what, url, *more = sys.argv[1:]
     if what == "append":
         asyncio.run(append_until(url, more[0], int(more[1])))
+    elif what == "write":
+        asyncio.run(write_and_die(url, more[0]))
     elif what == "migrate":
         migrate_and_die(url, more[0])
     elif what == "backup":
