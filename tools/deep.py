@@ -237,7 +237,7 @@ class Runner:
         """A slice: when it was tried and what came of it; None if it was stopped."""
         command, environment = command_of(row, first, count)
         begun = time.monotonic()
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT / "src"), str(ROOT)])
         process = subprocess.Popen(
             [sys.executable, *command[1:]] if command[0] == "python" else command,
             cwd=ROOT,
