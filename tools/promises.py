@@ -74,7 +74,7 @@ PROMISES = {
 REMARKS = {
     "E2": "tried with every decision of E1",
     "L2": "tried with L1",
-    "L3": "not run: there is no test of a ramp to twice the capacity",
+    "L3": "`make test` tries the refusal; not run: there is no test of a ramp to twice the capacity",
     "L7": "not run: there is no test of 300 clients that come back at once",
     "L9": "tried with L1",
     "L10": "tried with L1",

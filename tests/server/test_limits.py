@@ -13,7 +13,7 @@ import websockets
 from tests.server.in_process import running_app
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
 from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
-from valles.server import request, transport
+from valles.server import request, tables, transport
 from valles.server.limits import Limits, RateLimit
 from valles.server.protocol import VERSION
 from valles.server.serving import uvicorn_options
@@ -423,3 +423,44 @@ def test_patience_is_below_the_promised_half_minute():
     assert transport.HttpProtocol.check_interval == transport.CHECK_INTERVAL
     assert uvicorn_options()["ws_max_size"] == 8 * 1024
     assert GENEROUS.send_timeout <= 30
+
+
+# Everybody at once (L3)
+
+
+def test_when_too_many_decisions_wait_to_be_written_others_are_asked_to_come_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(tables, "MOST_WRITES", 2)
+    disk = asyncio.Event()
+
+    async def decided(talk, decision):
+        question = talk.last["question"]
+        answer = {"pending": question["pending"], "choices": [question["answers"][0]["option"]]}
+        await talk.say("decide", decision=decision, seat=talk.last["seat"], **answer)
+
+    async def scenario():
+        async with running_app(tmp_path) as here, AsyncExitStack() as stack:
+            write = here.store.append
+
+            async def append(*row, **progress):
+                await disk.wait()
+                await write(*row, **progress)
+
+            host = await here.guest("Host")
+            talks = []
+            for _ in range(3):
+                table = await host.open_table("me", "hotseat")
+                await host.post(f"/api/tables/{table}/start")
+                talks.append(await stack.enter_async_context(host.at(table, "yellow")))
+            monkeypatch.setattr(here.store, "append", append)
+            for number in (0, 1):
+                await decided(talks[number], f"decision{number}")
+            while not here.context.tables.busy:
+                await asyncio.sleep(0.01)
+            await decided(talks[2], "decision2")
+            refusal = await talks[2].hear("refusal")
+            disk.set()
+            acks = [(await talk.hear("ack"))["seq"] for talk in talks[:2]]
+            await decided(talks[2], "decision2")
+            return refusal["problem"]["type"], refusal["decision"], acks, (await talks[2].hear("ack"))["seq"]
+
+    assert asyncio.run(scenario()) == ("problem-busy", "decision2", [1, 1], 1)

@@ -134,3 +134,26 @@ test("the language changes in mid-game", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator('.prompt [data-option="pass"]')).toContainText("passen", { ignoreCase: true });
 });
+
+test("an answer that the server is too busy for is given again by itself", async ({ page }) => {
+  const decided: string[] = [];
+  await page.routeWebSocket("**/socket", (client) => {
+    const server = client.connectToServer();
+    client.onMessage((message) => {
+      const said = JSON.parse(String(message)) as FromClient;
+      if (said.type === "decide") decided.push(said.decision);
+      if (decided.length !== 1 || said.type !== "decide") return server.send(message);
+      const problem = { type: "problem-busy", status: 503, detail: "", args: {} };
+      client.send(JSON.stringify({ type: "refusal", problem, decision: said.decision, id: null }));
+    });
+  });
+  await playing(page, 1);
+  const before = await page.locator(".prompt .say").textContent();
+
+  await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
+  await page.locator('[data-answer="commit"]').click();
+
+  await expect(page.locator(".prompt .say")).not.toHaveText(before!);
+  expect(decided).toEqual([decided[0], decided[0]]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

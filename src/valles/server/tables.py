@@ -40,6 +40,8 @@ MOST_REPLAYED: Final = 10
 """How many rows are played on the event loop; more are played in another process."""
 ATTEMPTS: Final = 10
 """How often a row is planned again because another worker was faster."""
+MOST_WRITES: Final = 50
+"""Begun at once; about a second's worth of one core. Whoever comes then is asked to come again."""
 
 
 class UnknownTable(LookupError):
@@ -239,6 +241,11 @@ class Tables:
         for id in {*self._entries, *self._listeners}:
             with suppress(Damaged):
                 await self.catch_up(id, 0)
+
+    @property
+    def busy(self) -> bool:
+        """Whether so many writes have begun that another one would wait for long."""
+        return len(self._writing) >= MOST_WRITES
 
     async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then return: the number of the row.

@@ -30,6 +30,8 @@ const MOST_SAID = 500;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
 const FINAL = [4401, 4404, 4409, 4426];
 
+/** The type of a refusal that asks to come again. */
+const BUSY = "problem-busy";
 /** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
 
@@ -235,7 +237,14 @@ export class Table {
     this.#unsent = null;
   }
 
+  /** The server is too busy: the same act is sent once more a little later, as after a lost connection. */
+  #sayAgain(act: Act): void {
+    const wait = FIRST_WAIT * (0.5 + Math.random());
+    setTimeout(() => this.connection === "live" && this.#unsent === act && this.#say(act), wait);
+  }
+
   #refused(problem: Problem, decision: string | null, id: number | null): void {
+    if (problem.type === BUSY && decision === this.#unsent?.decision) return this.#sayAgain(this.#unsent);
     const line = this.unsaid.find((one) => one.decision === decision);
     if (line) this.unheard = { line, problem };
     if (decision !== null) this.#settled(decision);

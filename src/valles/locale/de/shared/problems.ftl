@@ -55,6 +55,7 @@ problem-setup-option = Eine Einstellung „{ $option }“ gibt es nicht; es gibt
 problem-setup-seat = „{ $option }“ muss Plätze an diesem Tisch nennen: { $possible }.
 problem-setup-together = Diese Einstellungen passen nicht zusammen.
 problem-setup-value = Möglich bei „{ $option }“: { $possible }.
+problem-busy = Gerade ist sehr viel los. Nichts hat sich geändert; bitte versuche es gleich noch einmal.
 problem-too-fast = Zu viel auf einmal; warte bis zu { $seconds } Sekunden.
 problem-too-large = Die Anfrage ist zu groß.
 problem-too-long = Das auszurechnen dauert dem Server zu lange.

@@ -55,6 +55,7 @@ problem-setup-option = there is no option "{ $option }"; the options are { $poss
 problem-setup-seat = “{ $option }” must name seats of this table: { $possible }.
 problem-setup-together = these choices do not go together.
 problem-setup-value = “{ $option }” can be { $possible }.
+problem-busy = There is a rush at the moment. Nothing has changed; please try again in a moment.
 problem-too-fast = Too much at once; wait up to { $seconds } seconds.
 problem-too-large = The request is too large.
 problem-too-long = This takes the server too long to work out.

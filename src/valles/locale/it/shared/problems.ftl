@@ -55,6 +55,7 @@ problem-setup-option = non c'è la scelta “{ $option }”; ci sono { $possible
 problem-setup-seat = “{ $option }” deve indicare posti di questo tavolo: { $possible }.
 problem-setup-together = queste scelte non sono compatibili.
 problem-setup-value = “{ $option }” può essere { $possible }.
+problem-busy = In questo momento c'è molto traffico. Non è cambiato nulla; riprova tra poco.
 problem-too-fast = Troppe richieste; aspetta al massimo { $seconds } secondi.
 problem-too-large = La richiesta è troppo grande.
 problem-too-long = Il server impiega troppo tempo a calcolarlo.

@@ -55,6 +55,7 @@ problem-setup-option = er is geen keuze “{ $option }”, alleen { $possible }.
 problem-setup-seat = “{ $option }” moet plaatsen aan deze tafel noemen: { $possible }.
 problem-setup-together = deze keuzes gaan niet samen.
 problem-setup-value = “{ $option }” kan { $possible } zijn.
+problem-busy = Het is op dit moment erg druk. Er is niets veranderd; probeer het zo meteen opnieuw.
 problem-too-fast = Te veel tegelijk; wacht even (hooguit { $seconds } seconden).
 problem-too-large = Het verzoek is te groot.
 problem-too-long = Dit uitrekenen duurt te lang voor de server.

@@ -55,6 +55,7 @@ problem-setup-option = nie ma opcji „{ $option }”; są: { $possible }.
 problem-setup-seat = „{ $option }” musi podawać miejsca przy tym stole: { $possible }.
 problem-setup-together = te ustawienia nie pasują do siebie.
 problem-setup-value = „{ $option }” może mieć wartość: { $possible }.
+problem-busy = W tej chwili jest duży ruch. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 problem-too-fast = Za dużo naraz; odczekaj (do { $seconds } s).
 problem-too-large = Żądanie jest za duże.
 problem-too-long = Obliczenie tego trwa na serwerze zbyt długo.
