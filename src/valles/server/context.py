@@ -91,6 +91,11 @@ class ServerContext:
         if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
 
+    def admit_act(self) -> None:
+        """Let a decision in, unless too many wait to be written."""
+        if self.tables.busy:
+            raise Refused("problem-busy", 503)
+
     def admit_line(self, player: Player) -> None:
         """Count a line of chat."""
         if not self._lines.allows(player.id, self.clock()):

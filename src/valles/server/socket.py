@@ -364,8 +364,7 @@ class Connection:
         chair = self._own_chair(entry, message.seat)
         if chair.left is not None:
             raise Refused("problem-away", 409)
-        if self._context.tables.busy:
-            raise Refused("problem-busy", 503)
+        self._context.admit_act()
         seq = await self._context.tables.act(self.table, chair.seat, command_of(message), message.decision)
         self._reply(Ack(message.decision, seq))
 
