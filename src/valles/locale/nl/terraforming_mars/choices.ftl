@@ -68,7 +68,10 @@ option-action = Actie van “{ $card }” uitvoeren
 why-not-in-hand = Deze kaart kun je nu niet kiezen.
 why-too-expensive = { $price ->
     [0] Je kunt maar { $have } M€ betalen, en dat is niet genoeg.
-   *[other] Dit kost { $price } M€ en je kunt maar { $have } M€ betalen.
+   *[other] Dit kost { $price } M€ en je kunt { $have ->
+        [0] niets
+       *[other] maar { $have } M€
+    } betalen.
 }
 why-too-low = Vereist { $need }. Nu: { $now }.
 why-too-high = Vereist { $need }. Nu: { $now }.

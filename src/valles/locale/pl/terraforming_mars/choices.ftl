@@ -80,7 +80,10 @@ option-action = Wykorzystaj akcję karty „{ $card }”
 why-not-in-hand = Nie możesz wybrać tej karty.
 why-too-expensive = { $price ->
     [0] Możesz zapłacić najwyżej { $have } M€, a to za mało.
-   *[other] To kosztuje { $price } M€, a możesz zapłacić najwyżej { $have } M€.
+   *[other] To kosztuje { $price } M€, a { $have ->
+        [0] nie możesz nic zapłacić
+       *[other] możesz zapłacić najwyżej { $have } M€
+    }.
 }
 why-too-low = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
