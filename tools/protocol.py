@@ -76,6 +76,22 @@ before the server was updated, is told so and turned away.
 
 In a simultaneous moment each seat has a `pending` of its own, so nobody's answer makes another's stale.
 
+## Looking into a hand
+
+Whoever sits at a seat may show its hand to a pupil or an audience. `POST /api/tables/{{id}}/seats/{{seat}}/viewers`
+gives a link; `DELETE` of the same address ends it, and so does a new link. Nobody else can give it; the host may only
+send away all who watch, and these with them. Whoever redeems it joins with that seat and is told what its owner is told:
+the same view, question and log. There is no `undo`, and every decision, look and line of chat is refused. Everybody at
+the table reads the names in `Seat.viewers`. Who sits at the table cannot redeem it. It is given once the game has begun,
+lasts a week at most, and opens nothing when the game is over. When it is ended, the sockets of those who have no other
+place there are closed with 4404.
+
+## Hidden points
+
+A host may open a table at which nobody is told points before the end (`NewTable.points`, `PATCH` until the game has
+begun). Then `scores` is empty and the points in views and previews are null until the game is over. What lies open can
+still be counted, and the log still tells what was scored.
+
 ## Chat
 
 Whoever has a seat may `say` a line to everybody at the table, before, during and after the game; spectators read along.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any
 
 from valles.describe.text import check_language, speak
@@ -73,14 +74,18 @@ class PlayerView:
         return choice if isinstance(choice, str) else self.rules.vocabulary.text(choice)
 
 
-def public_view(view: State) -> Any:
-    """What the viewer of this view sees, by name; for a game without this part, the fields that the game saves."""
+def public_view(view: State, points: bool = True) -> Any:
+    """What the viewer of this view sees, by name; for a game without this part, the fields that the game saves.
+
+    Points as they stand are left out if the game can do that and nobody wants them.
+    """
     game = view.rules.name
     path = manifest_of(game).public if game in available_games() else None
     if path is None:
         # What the kernel keeps for itself in every saved state, nobody needs to see.
         return {name: value for name, value in view.rules.save(view).items() if name not in KERNEL_FIELDS}
-    return imported(path)(view)
+    shown = imported(path)
+    return shown(view) if points or "points" not in signature(shown).parameters else shown(view, points=False)
 
 
 def seed_bytes(seed: int) -> bytes:

@@ -71,6 +71,10 @@ class Ear(Client):
         self.links.append((await self.post(f"/api/tables/{table}/links", seat=seat))["secret"])
         return self.links[-1]
 
+    async def hand_link(self, table, seat):
+        self.links.append((await self.post(f"/api/tables/{table}/seats/{seat}/viewers"))["secret"])
+        return self.links[-1]
+
 
 class Tap:
     """A socket that remembers what went through it."""
@@ -213,9 +217,9 @@ EVERYWHERE = ("/api/me", "/api/games", "/api/schema/openapi.json", "/api/health"
 
 
 async def played(server, game, people, chance, most, confirming=False, **options):
-    """A game of so many people, a computer and a spectator, up to so many rows."""
+    """A game of so many people, a computer, a spectator and a pupil of the second seat, up to so many rows."""
     ears = [await Ear(server, name).come_in() for name in ("Ann", "Bob", "Cy")[:people]]
-    sam = await Ear(server, "Sam").come_in()
+    sam, pia = [await Ear(server, name).come_in() for name in ("Sam", "Pia")]
     chairs = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), {"kind": "bot", "bot": "random"}]
     table = await ears[0].open_table(game, chairs, start=False, options=options, confirming=confirming)
     seats = [place["seat"] for place in table["seats"]]
@@ -225,21 +229,25 @@ async def played(server, game, people, chance, most, confirming=False, **options
     enough = asyncio.Event()
     vocabulary = rulebook(game).vocabulary
     guests = [Guest(ear, seat, chance, vocabulary) for ear, seat in zip(ears, seats, strict=False)]
-    guests.append(Guest(sam, None, chance, vocabulary))
+    guests += [Guest(sam, None, chance, vocabulary), Guest(pia, seats[1], chance, vocabulary)]
     async with AsyncExitStack() as stack:
-        for guest in guests:
+        for guest in guests[:-1]:
             await guest.sit(table["id"], stack)
         await ears[0].post(f"/api/tables/{table['id']}/start")
+        await pia.redeem(await ears[1].hand_link(table["id"], seats[1]))
+        await guests[-1].sit(table["id"], stack)
         async with asyncio.timeout(300):
             await finish([guest.play(most, enough) for guest in guests], enough)
-    for ear in (*ears, sam):
+    for ear in (*ears, sam, pia):
         for path in EVERYWHERE:
             await ear.ask("GET", path)
         await ear.ask("POST", "/api/tables", {"game": game, "chairs": "none"})
         await ear.ask("POST", f"/api/tables/{table['id']}/links", {"seat": seats[0]})
         await ear.ask("DELETE", f"/api/tables/{table['id']}/seats/{seats[0]}")
+        if ear is not ears[0]:
+            await ear.ask("POST", f"/api/tables/{table['id']}/seats/{seats[0]}/viewers")
         await ear.close()
-    return Played(table["id"], game, guests, [*ears, sam])
+    return Played(table["id"], game, guests, [*ears, sam, pia])
 
 
 async def finish(plays, enough):

@@ -19,7 +19,7 @@ from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server.app import application
 from valles.server.context import Settings
-from valles.server.schema import chairs, metadata, sessions, spectators
+from valles.server.schema import chairs, metadata, sessions, spectators, viewers
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"
@@ -103,6 +103,11 @@ class Caller:
         link = await host.post(f"/api/tables/{table}/links", seat=seat)
         await self.post("/api/links", secret=link["secret"])
         return link["secret"]
+
+    async def sees_hand(self, owner, table, seat):
+        """See the hand of somebody who shows it."""
+        link = await owner.post(f"/api/tables/{table}/seats/{seat}/viewers")
+        await self.post("/api/links", secret=link["secret"])
 
     async def watches(self, host, table):
         link = await host.post(f"/api/tables/{table}/links", seat=None)
@@ -224,7 +229,8 @@ def record_of(most=100_000, seed=5):
 
 async def build_world(folder):
     async with running_app(folder) as here:
-        names = ("host", "first", "second", "third", "spectator", "removed", "other user", "used invite", "elsewhere")
+        names = ("host", "first", "second", "third", "spectator", "pupil", "removed", "other user", "used invite")
+        names = (*names, "sent away", "elsewhere")
         people = {name: await here.guest(name) for name in names}
         host = people["host"]
         tables = {"missing": "AAAAAAAAAAAAAAAA"}
@@ -237,6 +243,8 @@ async def build_world(folder):
             told(await host.ask("DELETE", f"/api/tables/{table}/seats/{THIRD}"))
         await people["third"].sits(host, tables["running"], THIRD)
         await host.post(f"/api/tables/{tables['running']}/start")
+        await people["sent away"].sees_hand(people["first"], tables["running"], FIRST)
+        await people["pupil"].sees_hand(people["first"], tables["running"], FIRST)
         tables["other"] = await people["elsewhere"].open_table("me", "hotseat")
         await people["elsewhere"].post(f"/api/tables/{tables['other']}/start")
         tables["finished"] = (await host.post("/api/records", record=record_of()))["id"]
@@ -253,6 +261,8 @@ async def seat_people(here, people, table):
         await here.store.change(chairs, {"table": table, "seat": seat}, player=me["player"], name=name)
     watching = (await people["spectator"].get("/api/me"))["player"]
     await here.store.put(spectators, table=table, player=watching)
+    learning = (await people["pupil"].get("/api/me"))["player"]
+    await here.store.put(viewers, table=table, seat=FIRST, player=learning)
 
 
 async def expired_session(here, person):

@@ -29,13 +29,17 @@ ROLES = (
     "other user",
     "used invite",
     "removed",
+    "sent away",
     "spectator",
+    "pupil",
     "host",
     "first",
     "second",
 )
 UNKNOWN = ("anonymous", "expired session")
-AT_THE_TABLE = ("spectator", "host", "first", "second")
+AT_THE_TABLE = ("spectator", "pupil", "host", "first", "second")
+LOOKING_FROM = {"first": FIRST, "second": SECOND, "pupil": FIRST}
+"""The seat whose hand each role sees: the pupil is shown that of the first."""
 SAFE = ("GET", "OPTIONS")
 
 NOT_KNOWN = 401, "problem-unknown-session"
@@ -63,13 +67,18 @@ def known(status):
     return lambda role, state: NOT_KNOWN if role in UNKNOWN else (status, "")
 
 
+def belongs(role, state):
+    """Who sits at the table, watches it or is its host; a hand is shown only once the game has begun."""
+    return role in AT_THE_TABLE and state not in ("other", "missing") and (role, state) != ("pupil", "waiting")
+
+
 def visitor(rule):
-    """Whoever sits at the table, watches it or is its host; for all others there is no such table."""
+    """Whoever belongs to the table; for all others there is no such table."""
 
     def gate(role, state):
         if role in UNKNOWN:
             return NOT_KNOWN
-        if role not in AT_THE_TABLE or state in ("other", "missing"):
+        if not belongs(role, state):
             return NO_TABLE
         return rule(role, state)
 
@@ -84,6 +93,11 @@ def host(**by_state):
 def seat_or_host(**by_state):
     """Whoever sits at the first seat, and the host."""
     return visitor(lambda role, state: by_state[state] if role in ("first", "host") else NOT_YOURS)
+
+
+def seat_alone(**by_state):
+    """Whoever sits at the first seat, and nobody else."""
+    return visitor(lambda role, state: by_state[state] if role == "first" else NOT_YOURS)
 
 
 def once_over(role, state):
@@ -135,7 +149,10 @@ REQUESTS: dict[str, Any] = {
     "GET /api/tables/{id:str}/chart": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/record": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/replay/{move:int}": [(None, visitor(once_over))],
-    "PATCH /api/tables/{id:str}": [({"on_leave": "wait"}, host(**always((200, ""))))],
+    "PATCH /api/tables/{id:str}": [
+        ({"on_leave": "wait"}, host(**always((200, "")))),
+        ({"points": False}, host(waiting=(200, ""), running=BEGUN, finished=BEGUN)),
+    ],
     "POST /api/tables/{id:str}/start": [
         (None, host(waiting=(409, "problem-seats-open"), running=(200, ""), finished=(200, ""))),
     ],
@@ -148,11 +165,15 @@ REQUESTS: dict[str, Any] = {
     "DELETE /api/tables/{id:str}/seats/{seat:str}": [
         (None, seat_or_host(waiting=(200, ""), running=BEGUN, finished=BEGUN)),
     ],
+    "POST /api/tables/{id:str}/seats/{seat:str}/viewers": [
+        (None, seat_alone(waiting=(409, "problem-not-started"), running=(201, ""), finished=(409, "problem-over"))),
+    ],
+    "DELETE /api/tables/{id:str}/seats/{seat:str}/viewers": [(None, seat_alone(**always((204, ""))))],
     "PUT /api/tables/{id:str}/seats/{seat:str}/away": [
         ({}, seat_or_host(waiting=(409, "problem-not-started"), running=(200, ""), finished=(200, ""))),
     ],
     "DELETE /api/tables/{id:str}/seats/{seat:str}/away": [
-        (None, visitor(lambda role, state: (200, "") if role == "first" else NOT_YOURS)),
+        (None, seat_alone(**always((200, "")))),
     ],
 }
 DESCRIPTIONS = "/api/schema"
@@ -361,10 +382,10 @@ def expected_answer(role, state, kind, message):
     """What the rules say of a message from somebody who is at the table."""
     if "seat" not in message:
         return "snapshot" if kind == "join" else kind
+    if kind == "join" and LOOKING_FROM.get(role) == FIRST:
+        return "snapshot"
     if role != "first":
         return NOT_YOURS
-    if kind == "join":
-        return "snapshot"
     if kind == "say":
         return "ack"
     if state == "waiting":
@@ -389,13 +410,13 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
             entry = await here.context.tables.entry(world.tables["running"])
             values = {"PENDING": entry.live.pending()[FIRST], "OPTION": entry.live.game.legal(FIRST)[0]}
             for state in ("waiting", "running", "finished"):
-                for role in AT_THE_TABLE:
+                for role in (role for role in AT_THE_TABLE if belongs(role, state)):
                     caller = here.caller(world.tokens[role])
                     for kind, message in [(kind, message) for kind, some in MESSAGES.items() for message in some]:
                         sent = {name: values.get(value, value) for name, value in message.items() if name[-1] != "s"}
                         sent |= {name: [values["OPTION"]] for name in message if name[-1] == "s"}
                         before = watch.version()
-                        async with caller.at(world.tables[state], FIRST if role == "first" else None) as talk:
+                        async with caller.at(world.tables[state], LOOKING_FROM.get(role)) as talk:
                             got = await said_to(talk, kind, sent)
                         changed = watch.version() != before
                         expected = expected_answer(role, state, kind, message)
@@ -416,7 +437,7 @@ def test_the_door_of_a_table_opens_only_to_those_who_belong_there(built, tmp_pat
         async with visit(built, tmp_path) as (here, world, _):
             for state, table in world.tables.items():
                 async with here.caller(world.tokens[role]).at(table, join=False) as talk:
-                    if role in AT_THE_TABLE and state not in ("other", "missing"):
+                    if belongs(role, state):
                         found[state] = await said_to(talk, "history", {"id": 1, "before": 0})
                     else:
                         heard, code = await heard_until_closed(talk)
@@ -428,7 +449,7 @@ def test_the_door_of_a_table_opens_only_to_those_who_belong_there(built, tmp_pat
     for state in TABLES:
         if role in UNKNOWN:
             assert found[state] == (["problem-unknown-session"], 4401)
-        elif role not in AT_THE_TABLE or state in ("other", "missing"):
+        elif not belongs(role, state):
             assert found[state] == (["problem-unknown-table"], 4404)
         else:
             assert found[state] == (409, "problem-join-first")
@@ -463,10 +484,12 @@ PILES = ("dealt", "offered", "hand")
 SEATS = (FIRST, SECOND, THIRD)
 
 
-@pytest.mark.parametrize("state", ["waiting", "running"])
-@pytest.mark.parametrize("role", AT_THE_TABLE)
+@pytest.mark.parametrize(
+    ("role", "state"),
+    [(role, state) for state in ("waiting", "running") for role in AT_THE_TABLE if belongs(role, state)],
+)
 def test_a_seat_sees_its_own_cards_once_the_game_has_begun_and_nobody_sees_any_other(built, tmp_path, role, state):
-    own = {"first": FIRST, "second": SECOND}.get(role)
+    own = LOOKING_FROM.get(role)
 
     async def look():
         async with visit(built, tmp_path) as (here, world, _):

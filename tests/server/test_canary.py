@@ -64,7 +64,7 @@ def check_request(said, ear, names, over):
     if ear.token in text:
         assert request == "POST /api/guests"
     if any(link in text for link in ear.links):
-        assert request.endswith("/links") and request.startswith("POST")
+        assert request.endswith(("/links", "/viewers")) and request.startswith("POST")
 
 
 SAME_FOR_ALL = ("GET /api/games", "GET /api/schema/openapi.json")

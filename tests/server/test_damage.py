@@ -40,6 +40,7 @@ async def build(folder):
             link = await host.post(f"/api/tables/{id}/links", seat=None)
             await sam.post("/api/links", secret=link["secret"])
             await host.post(f"/api/tables/{id}/start")
+            await sam.sees_hand(host, id, FIRST)
             live, count = await here.context.tables.table(id), 0
             while count < 12 or set(live.pending()) != {FIRST}:
                 await play(here.context.tables, id, 1, first=count)
@@ -128,7 +129,7 @@ def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path):
         elif answer.status_code == 200:
             assert first["type"] == "snapshot", where
     assert MUST_BE_FOUND - found == set()
-    assert not any(table in ("snapshots", "chat", "links", "spectators") for table, _ in found)
+    assert not any(table in ("snapshots", "chat", "links", "spectators", "viewers") for table, _ in found)
 
 
 def test_a_server_starts_with_a_table_that_is_damaged(tmp_path):

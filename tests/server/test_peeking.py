@@ -109,8 +109,9 @@ async def answers(here, caller, talk, live, asked):
     return heard
 
 
-async def looked_at(here, talks, caller, live, stream, chance):
-    """How many tables with another truth were looked at; each must look the same to the viewer."""
+async def looked_at(here, talks, shown, callers, live, stream, chance):
+    """How many tables with another truth were looked at; each must look the same to the viewer, and to a pupil."""
+    caller, pupil = callers
     different = 0
     for seat in viewers(live):
         other = otherwise(live, number_of(live, seat), stream)
@@ -122,7 +123,24 @@ async def looked_at(here, talks, caller, live, stream, chance):
         for question, one, two in zip([*asked, "table", "record", "replay", "chart"], first, second, strict=True):
             assert one == two, (seat, question)
         different += other.game.hash() != live.game.hash()
+        if seat is not None:
+            taught = await answers(here, pupil, shown[seat], live, asked)
+            assert taught == await answers(here, pupil, shown[seat], other, asked), seat
+            compare_with_owner(asked, taught, first)
     return different
+
+
+def compare_with_owner(asked, taught, owner):
+    """A pupil is told what the owner of the hand is told, but to take anything back; and is asked nothing."""
+    for question, heard, own in zip(asked, taught, owner, strict=False):
+        if question["type"] == "history":
+            assert heard == own
+        elif question["type"] == "join":
+            pupils, owners = json.loads(heard[0]), json.loads(own[0])
+            assert pupils["undo"] is None and not any(place["mine"] for place in pupils["table"]["seats"])
+            assert {**pupils, "undo": 0, "table": 0} == {**owners, "undo": 0, "table": 0}
+        else:
+            assert [json.loads(text)["problem"]["type"] for text in heard] == ["problem-not-your-seat"], question
 
 
 @everywhere
@@ -131,18 +149,21 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
 
     async def scenario(number):
         async with running_app(tmp_path) as here, AsyncExitStack() as stack:
-            caller = await here.guest()
+            caller, pupil = await here.guest(), await here.guest("Pia")
             options = {"game": game, "options": VARIANTS[game]}
             id = await caller.open_table("me", "hotseat", "hotseat", **options)
             await caller.post(f"/api/tables/{id}/start")
             live = (await here.context.tables.entry(id)).live
             live = opened(id, game, live.game.setup, number, (), [])
+            for seat in live.game.seats:
+                await pupil.sees_hand(caller, id, seat)
             talks = {seat: await stack.enter_async_context(caller.at(id, seat)) for seat in viewers(live)}
+            shown = {seat: await stack.enter_async_context(pupil.at(id, seat)) for seat in live.game.seats}
             chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
             different = 0
             for place, (table, _, _) in enumerate(walked(live, chance)):
                 if place % EVERY == 0:
-                    different += await looked_at(here, talks, caller, table, stream, chance)
+                    different += await looked_at(here, talks, shown, (caller, pupil), table, stream, chance)
             return different
 
     for number in GAMES:

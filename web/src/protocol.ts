@@ -51,7 +51,7 @@ export interface Change {
   language?: "de" | "en" | "it" | "nl" | "pl";
 }
 
-/** A secret that opens a seat, a view or this player's games on another device; it belongs behind the # of a URL. */
+/** A secret that opens a seat, a view, a hand or this player's games elsewhere; it belongs behind the # of a URL. */
 export interface Link {
   secret: string;
   expires: number;
@@ -66,9 +66,10 @@ export interface Redeem {
 }
 
 export interface Redeemed {
-  kind: "device" | "seat" | "watch";
+  kind: "device" | "hand" | "seat" | "watch";
   me: Me;
   table: string | null;
+  /** The seat that was taken, or whose hand is shown. */
   seat: string | null;
 }
 
@@ -121,8 +122,10 @@ export interface NewTable {
   options?: Record<string, boolean | string | number | string[] | null>;
   language?: "de" | "en" | "it" | "nl" | "pl";
   on_leave?: "bot" | "wait";
-  /** Whether people confirm the end of their turns; each seat may change that for itself. */
+  /** Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that. */
   confirming?: boolean;
+  /** Whether points are told while the game is played. When it is over they always are. */
+  points?: boolean;
 }
 
 export interface Seat {
@@ -132,6 +135,10 @@ export interface Seat {
   mine: boolean;
   bot: string | null;
   away: boolean;
+  /** The names of those to whom whoever sits there shows the hand; everybody at the table is told. */
+  viewers: string[];
+  /** Whether the reader is one of them: he may join with this seat, to look and not to decide. */
+  shown: boolean;
 }
 
 export interface TableInfo {
@@ -153,6 +160,8 @@ export interface TableInfo {
   watching: string[];
   /** Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now. */
   fault: Phrase | null;
+  /** Whether points are told while the game is played. */
+  points: boolean;
 }
 
 /** Who has no connection to a table. */
@@ -164,7 +173,9 @@ export interface Absences {
 }
 
 export interface TableChange {
-  on_leave: "bot" | "wait";
+  on_leave?: "bot" | "wait";
+  /** Only before the game has begun. */
+  points?: boolean;
 }
 
 /** Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them. */
@@ -193,7 +204,7 @@ export interface Chart {
   rounds: Standing[];
 }
 
-/** The first message: look at the table from a seat of one's own, or without one as a bystander. */
+/** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
 export interface Join {
   type: "join";
   seat?: string | null;
@@ -346,12 +357,14 @@ export interface Snapshot {
   waiting: string[];
   unconfirmed: string | null;
   confirming: string[];
+  /** What the seat is asked; also told to those who see its hand and decide nothing. */
   question: Question | null;
+  /** What the seat may take back; nothing for whoever only looks. */
   undo: UndoOffer | null;
   log: Log;
   rounds: number;
   over: boolean;
-  /** The points as they stand, empty where they would tell a secret. */
+  /** The points as they stand, empty where they would tell a secret or the host has hidden them. */
   scores: Record<string, Record<string, number>>;
   /** What else the game counts of each seat, as its income; empty where it would tell a secret. */
   figures: Record<string, Record<string, number>>;

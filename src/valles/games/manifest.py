@@ -14,7 +14,10 @@ class Manifest:
     rules: str
     """The `Rulebook`."""
     public: str | None = None
-    """The function that makes of a view what its viewer sees, by name, as data that msgspec can write."""
+    """The function that makes of a view what its viewer sees, by name, as data that msgspec can write.
+
+    If it takes `points=False`, it leaves out how many points everybody has so far.
+    """
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     judgement: str | None = None

@@ -54,9 +54,8 @@ def lacking_columns(connection: Connection) -> list[Column[object]]:
     return [
         column
         for name, table in schema.metadata.tables.items()
-        if name in there
         for column in table.c
-        if column.name not in there[name]
+        if column.name not in there.get(name, ())
     ]
 
 

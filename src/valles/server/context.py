@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from litestar.types import Scope
 
 from valles.server.chat import Chat
+from valles.server.hand import Hands
 from valles.server.limits import Limits, RateLimit
 from valles.server.lobby import Lobby
 from valles.server.looks import Asker, Looks
@@ -57,6 +58,7 @@ class ServerContext:
         self.looks = looks
         self.presence = Presence(settings.away_after, clock)
         self.lobby = Lobby(tables, self.presence, looks, settings.finish_first)
+        self.hands = Hands(self.lobby)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock

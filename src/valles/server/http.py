@@ -19,7 +19,7 @@ from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.lobby import frozen_record, offers
 from valles.server.look_process import Past
-from valles.server.model import DeviceLink, SeatLink, WatchLink
+from valles.server.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.server.protocol import (
     Absences,
     Change,
@@ -157,6 +157,9 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
     elif isinstance(link, WatchLink):
         await context.lobby.watch(guest, link)
         redeemed = Redeemed("watch", redeemed.me, link.table)
+    elif isinstance(link, HandLink):
+        await context.hands.show(guest, link)
+        redeemed = Redeemed("hand", redeemed.me, link.table, link.seat)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(redeemed, cookies=cookies)
 
@@ -194,9 +197,9 @@ async def read_table(context: ServerContext, player: Player, id: str) -> TableIn
     return info(await context.lobby.visible(player, id), player)
 
 
-@patch("/api/tables/{id:str}", summary="Change what happens when somebody leaves")
+@patch("/api/tables/{id:str}", summary="Change what happens when somebody leaves, and whether points are told")
 async def change_table(context: ServerContext, player: Player, id: str, data: TableChange) -> TableInfo:
-    return info(await context.lobby.change(player, id, data.on_leave), player)
+    return info(await context.lobby.change(player, id, data), player)
 
 
 @post("/api/tables/{id:str}/start", summary="Begin the game", status_code=200)
@@ -219,6 +222,16 @@ async def revoke_links(context: ServerContext, player: Player, id: str) -> None:
 @delete("/api/tables/{id:str}/seats/{seat:str}", summary="Give up a seat before the game", status_code=200)
 async def free_seat(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
     return info(await context.lobby.free_seat(player, id, seat), player)
+
+
+@post("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="A link that shows the own hand")
+async def create_hand_link(context: ServerContext, player: Player, id: str, seat: str) -> Link:
+    return await context.hands.link(player, id, seat)
+
+
+@delete("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="Show the own hand to nobody any more")
+async def revoke_hand_link(context: ServerContext, player: Player, id: str, seat: str) -> None:
+    await context.hands.hide(player, id, seat)
 
 
 @get("/api/tables/{id:str}/absences", summary="Who has no connection to a table")
@@ -324,6 +337,8 @@ ROUTES = [
     create_link,
     revoke_links,
     free_seat,
+    create_hand_link,
+    revoke_hand_link,
     read_absences,
     go_away,
     come_back,

@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import Final, Literal
 
 import structlog
-from msgspec import structs, to_builtins
-from sqlalchemy import RowMapping, or_, select, update
+from msgspec import UNSET, structs, to_builtins
+from sqlalchemy import RowMapping, Table, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from valles.games.registry import available_games, rulebook
@@ -34,7 +34,7 @@ from valles.server.model import (
     salvaged_table,
 )
 from valles.server.presence import Presence
-from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, OnLeave, Option
+from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, Option, TableChange
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
 from valles.server.setup import allows, checked_setup, seat_name
@@ -92,7 +92,7 @@ class Lobby:
     async def device_link(self, player: Player) -> Link:
         """A link that opens this player's games on another device, once and within minutes; it replaces older ones."""
         await self._store.change(schema.links, {"player": player.id, "kind": "device"}, expires=0.0)
-        return await self._new_link("device", DEVICE_LINK_LASTS, player=player.id)
+        return await self.new_link("device", DEVICE_LINK_LASTS, player=player.id)
 
     # Tables
 
@@ -168,23 +168,27 @@ class Lobby:
                 raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
         return await self.tables.reload(id)
 
-    async def change(self, player: Player, id: str, on_leave: OnLeave) -> TableEntry:
+    async def change(self, player: Player, id: str, wanted: TableChange) -> TableEntry:
         entry = await self._hosted(player, id)
-        settings = to_builtins(structs.replace(entry.about.settings, on_leave=on_leave))
+        changes = {name: value for name, value in structs.asdict(wanted).items() if value is not UNSET}
+        if "points" in changes and entry.about.started is not None:
+            raise Refused("problem-has-started")
+        settings = to_builtins(structs.replace(entry.about.settings, **changes))
         same = {"id": id, "started": entry.about.started}
         # A start that comes in between writes settings too, which must not be lost.
         changed = await self._store.change(schema.tables, same, settings=settings)
         reloaded = await self.tables.reload(id)
-        return reloaded if changed else await self.change(player, id, on_leave)
+        return reloaded if changed else await self.change(player, id, wanted)
 
     async def tables_of(self, player: Player) -> list[TableListing]:
-        """The tables at which the player sits, watches or is host, the newest first."""
+        """The tables at which the player sits, watches, is shown a hand or is host, the newest first."""
         seated = select(schema.chairs.c.table).where(schema.chairs.c.player == player.id)
         table = schema.tables.c
         watched = select(schema.spectators.c.table).where(schema.spectators.c.player == player.id)
+        shown = select(schema.viewers.c.table).where(schema.viewers.c.player == player.id)
         query = (
             select(schema.tables)
-            .where(or_(table.host == player.id, table.id.in_(seated), table.id.in_(watched)))
+            .where(or_(table.host == player.id, *(table.id.in_(among) for among in (seated, watched, shown))))
             .order_by(table.created.desc())
             .limit(LISTED)
         )
@@ -206,8 +210,9 @@ class Lobby:
             raise UnknownTable(id) from None
         if entry.about.host == player.id or entry.seats_of(player.id):
             return entry
-        if await self._store.one(schema.spectators, table=id, player=player.id) is not None:
-            return entry
+        for among in (schema.spectators, schema.viewers):
+            if await self._store.one(among, table=id, player=player.id) is not None:
+                return entry
         if self._store.shared and await self._store.one(schema.chairs, table=id, player=player.id) is not None:
             return await self.tables.refreshed(id)
         raise UnknownTable(id)
@@ -269,27 +274,27 @@ class Lobby:
         if chair.kind != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
         await self._store.change(schema.links, {"table": id, "seat": seat}, expires=0.0)
-        return await self._new_link("seat", LINK_LASTS, table=id, seat=seat)
+        return await self.new_link("seat", LINK_LASTS, table=id, seat=seat)
 
     async def watch_link(self, player: Player, id: str) -> Link:
         """A link for spectators; it removes those who came by an older one."""
         await self._hosted(player, id)
         await self._store.change(schema.links, {"table": id, "kind": "watch"}, expires=0.0)
-        await self._remove_spectators(id)
-        return await self._new_link("watch", LINK_LASTS, table=id)
+        await self._remove(id, schema.spectators)
+        return await self.new_link("watch", LINK_LASTS, table=id)
 
     async def revoke(self, player: Player, id: str) -> None:
-        """Make all links of the table invalid, and remove its spectators."""
+        """Make all links of the table invalid, and remove all who watch, also those to whom a hand is shown."""
         await self._hosted(player, id)
         await self._store.change(schema.links, {"table": id}, expires=0.0)
-        await self._remove_spectators(id)
+        await self._remove(id, schema.spectators, schema.viewers)
 
-    async def _remove_spectators(self, id: str) -> None:
-        """Remove all spectators; the connections of those who have no seat are closed."""
-        if await self._store.remove(schema.spectators, table=id):
+    async def _remove(self, id: str, *watching: Table) -> None:
+        """Remove those who watch; the connections of all who have no other place here are closed."""
+        if sum([await self._store.remove(among, table=id) for among in watching]):
             await self.tables.reload(id)
 
-    async def _new_link(self, kind: str, lasts: float, **where: str) -> Link:
+    async def new_link(self, kind: str, lasts: float, **where: str) -> Link:
         token = secret()
         expires = self._clock() + lasts
         await self._store.put(schema.links, id=hashed(token), kind=kind, expires=expires, **where)
@@ -335,6 +340,9 @@ class Lobby:
 def new_table(
     id: str, host: Player, rules: Rules, setup: Setup, seed: int, wanted: NewTable, created: float
 ) -> StoredTable:
+    # Whoever plays alone keeps nobody waiting at the end of a turn, and hides points from nobody.
+    alone = len(setup["seats"]) == 1
+    confirming = not alone if wanted.confirming is UNSET else wanted.confirming
     return StoredTable(
         id=id,
         game=rules.name,
@@ -342,7 +350,7 @@ def new_table(
         seed=seed,
         rules=rules.version,
         language=wanted.language,
-        settings=TableSettings(wanted.on_leave, wanted.confirming),
+        settings=TableSettings(wanted.on_leave, confirming, points=alone or wanted.points),
         host=host.id,
         created=created,
     )
@@ -377,7 +385,8 @@ async def belongs(store: Store, player: Player, id: str) -> bool:
     seated = await store.one(schema.chairs, table=id, player=player.id)
     hosted = await store.one(schema.tables, id=id, host=player.id)
     watched = await store.one(schema.spectators, table=id, player=player.id)
-    return any(found is not None for found in (seated, hosted, watched))
+    shown = await store.one(schema.viewers, table=id, player=player.id)
+    return any(found is not None for found in (seated, hosted, watched, shown))
 
 
 async def frozen_record(store: Store, player: Player, entry: TableEntry) -> str:

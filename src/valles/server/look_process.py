@@ -86,6 +86,8 @@ class Look:
     seat: str
     kind: Literal["form", "preview", "why_not"]
     options: tuple[str, ...]
+    points: bool = True
+    """Whether points may be told."""
 
 
 def look(asked: Look, budget: float) -> Computed[bytes | None]:
@@ -97,6 +99,8 @@ def _look(asked: Look) -> bytes | None:
     seen = {"state": json.loads(asked.view), "moves": [], "events": [], "hashes": {}}
     game = Game.resumed(rulebook(asked.game), json.loads(asked.setup), 0, seen)
     try:
+        if asked.kind == "preview":
+            return msgspec.json.encode(preview(game, asked.seat, list(asked.options), asked.points))
         return msgspec.json.encode(LOOKS[asked.kind](game, asked.seat, list(asked.options)))
     except IllegalMove:
         return None
@@ -113,10 +117,11 @@ def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
     return FormAnswer(0, list(found.ways), list(found.default), list(found.asked), found.complete)
 
 
-def preview(game: Game, seat: str, choices: list[str]) -> PreviewAnswer:
-    """What the answers would bring, as far as the seat may know."""
+def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> PreviewAnswer:
+    """What the answers would bring, as far as the seat may know; without points where they are hidden until the end."""
     found = game.preview(seat, choices)
-    return PreviewAnswer(0, public_view(found.view), figures(game, found.view), list(found.events), found.stopped)
+    view = public_view(found.view, points=points)
+    return PreviewAnswer(0, view, figures(game, found.view), list(found.events), found.stopped)
 
 
 def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
@@ -144,7 +149,6 @@ def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | Non
 
 LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
     "form": form,
-    "preview": preview,
     "why_not": why_not,
 }
 

@@ -21,6 +21,8 @@ class TableSettings(Struct, frozen=True):
     """Whether people confirm the end of their turns from the start."""
     confirming: list[str] = []
     """The seats that did so when the game began; rows tell what has changed since."""
+    points: bool = True
+    """Whether points are told while the game is played."""
 
 
 class Progress(Struct, frozen=True):
@@ -70,6 +72,14 @@ class StoredChair(Struct, frozen=True):
     """Since when the player is away."""
 
 
+class Viewer(Struct, frozen=True):
+    """Somebody who sees a hand without deciding for it."""
+
+    seat: str
+    player: str
+    name: str
+
+
 class SeatLink(Struct, frozen=True, tag_field="kind", tag="seat"):
     """Offers a seat to whoever comes first."""
 
@@ -87,6 +97,16 @@ class WatchLink(Struct, frozen=True, tag_field="kind", tag="watch"):
     used: float | None
 
 
+class HandLink(Struct, frozen=True, tag_field="kind", tag="hand"):
+    """Shows a hand to whoever has it, until its owner ends that."""
+
+    id: str
+    table: str
+    seat: str
+    expires: float
+    used: float | None
+
+
 class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
     """Opens the games of a player on another device."""
 
@@ -96,7 +116,7 @@ class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
     used: float | None
 
 
-StoredLink = SeatLink | WatchLink | DeviceLink
+StoredLink = SeatLink | WatchLink | HandLink | DeviceLink
 
 
 def read_table(found: RowMapping) -> StoredTable:

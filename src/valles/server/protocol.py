@@ -79,7 +79,7 @@ class Change(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """A secret that opens a seat, a view or this player's games on another device; it belongs behind the # of a URL."""
+    """A secret that opens a seat, a view, a hand or this player's games elsewhere; it belongs behind the # of a URL."""
 
     secret: str
     expires: float
@@ -94,10 +94,11 @@ class Redeem(Struct, forbid_unknown_fields=True):
 
 
 class Redeemed(Struct):
-    kind: Literal["seat", "watch", "device"]
+    kind: Literal["seat", "watch", "hand", "device"]
     me: Me
     table: str | None = None
     seat: str | None = None
+    """The seat that was taken, or whose hand is shown."""
 
 
 # Tables
@@ -156,8 +157,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, bool | str | int | list[str] | None], Meta(max_length=20)] = {}
     language: Language = "en"
     on_leave: OnLeave = "bot"
-    confirming: bool = True
-    """Whether people confirm the end of their turns; each seat may change that for itself."""
+    confirming: bool | UnsetType = UNSET
+    """Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that."""
+    points: bool = True
+    """Whether points are told while the game is played. When it is over they always are."""
 
 
 class Seat(Struct):
@@ -167,6 +170,10 @@ class Seat(Struct):
     mine: bool
     bot: str | None
     away: bool
+    viewers: list[str] = []
+    """The names of those to whom whoever sits there shows the hand; everybody at the table is told."""
+    shown: bool = False
+    """Whether the reader is one of them: he may join with this seat, to look and not to decide."""
 
 
 class TableInfo(Struct):
@@ -188,6 +195,8 @@ class TableInfo(Struct):
     """The names of the spectators, for those at the table."""
     fault: Phrase | None = None
     """Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now."""
+    points: bool = True
+    """Whether points are told while the game is played."""
 
 
 class Absences(Struct):
@@ -200,7 +209,9 @@ class Absences(Struct):
 
 
 class TableChange(Struct, forbid_unknown_fields=True):
-    on_leave: OnLeave
+    on_leave: OnLeave | UnsetType = UNSET
+    points: bool | UnsetType = UNSET
+    """Only before the game has begun."""
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
@@ -237,7 +248,7 @@ class Chart(Struct):
 
 
 class Join(Struct, tag="join", forbid_unknown_fields=True):
-    """The first message: look at the table from a seat of one's own, or without one as a bystander."""
+    """The first message: look at the table from a seat of one's own or one that is shown, or as a bystander."""
 
     seat: SeatName | None = None
     seq: Annotated[int, Meta(ge=0)] = 0
@@ -399,12 +410,14 @@ class Snapshot(Struct, tag="snapshot"):
     unconfirmed: str | None
     confirming: list[str]
     question: Question | None
+    """What the seat is asked; also told to those who see its hand and decide nothing."""
     undo: UndoOffer | None
+    """What the seat may take back; nothing for whoever only looks."""
     log: Log
     rounds: int
     over: bool
     scores: dict[str, dict[str, int]]
-    """The points as they stand, empty where they would tell a secret."""
+    """The points as they stand, empty where they would tell a secret or the host has hidden them."""
     figures: dict[str, dict[str, int]]
     """What else the game counts of each seat, as its income; empty where it would tell a secret."""
     winners: list[str]

@@ -100,9 +100,9 @@ links = Table(
     "links",
     metadata,
     Column("id", String, primary_key=True, doc="the hash of the secret"),
-    Column("kind", String, nullable=False, doc="seat, watch or device"),
+    Column("kind", String, nullable=False, doc="seat, watch, hand or device"),
     Column("table", ForeignKey("tables.id"), index=True),
-    Column("seat", String, doc="the seat that is offered"),
+    Column("seat", String, doc="the seat that is offered, or whose hand is shown"),
     Column("player", ForeignKey("players.id"), doc="whose devices are joined"),
     Column("expires", Float, nullable=False),
     Column("used", Float),
@@ -112,6 +112,13 @@ spectators = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+)
+viewers = Table(
+    "viewers",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String, primary_key=True, doc="whose hand is shown"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True, doc="to whom"),
 )
 snapshots = Table(
     "snapshots",

@@ -12,7 +12,7 @@ from valles.kernel.phrase import Event, Phrase
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER
 from valles.server.look_process import LINES_AT_ONCE, figures, scores
-from valles.server.model import StoredChair, StoredTable
+from valles.server.model import StoredChair, StoredTable, Viewer
 from valles.server.protocol import (
     Answer,
     Log,
@@ -32,12 +32,10 @@ def table_info(
     player: str,
     spectators: Sequence[str] = (),
     fault: Phrase | None = None,
+    viewers: Sequence[Viewer] = (),
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
-    seats = [
-        Seat(chair.seat, chair.kind, chair.name, chair.player == player, chair.bot, chair.left is not None)
-        for chair in chairs
-    ]
+    seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
     return TableInfo(
         about.id,
         about.game,
@@ -53,7 +51,16 @@ def table_info(
         about.waiting if fault is None else [],
         list(spectators),
         fault,
+        about.settings.points,
     )
+
+
+def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Seat:
+    """Who sits there, and to whom the hand is shown."""
+    away = chair.left is not None
+    shown = any(viewer.player == player for viewer in viewers)
+    names = [viewer.name for viewer in viewers]
+    return Seat(chair.seat, chair.kind, chair.name, chair.player == player, chair.bot, away, names, shown)
 
 
 def log_since(sent: list[Event], now: list[Event]) -> Log:
@@ -71,11 +78,14 @@ def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> S
         entry.snapshots[seat] = _snapshot(entry, seat)
     made = copy(entry.snapshots[seat])
     made.table, made.log = info(entry, player), log
+    if seat not in entry.seats_of(player):
+        # Whoever is shown a hand takes nothing back.
+        made.undo = None
     return made
 
 
 def info(entry: TableEntry, player: str) -> TableInfo:
-    return table_info(entry.about, entry.chairs, player, entry.spectators, entry.live.frozen)
+    return table_info(entry.about, entry.chairs, player, entry.spectators, entry.live.frozen, entry.viewers)
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
@@ -91,7 +101,7 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         table_info(entry.about, entry.chairs, ""),
         live.seq,
         seat,
-        public_view(view),
+        public_view(view, points=entry.tells_points),
         list(pending),
         live.unconfirmed or None,
         list(live.confirming),
@@ -100,7 +110,7 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         Log(0, []),
         game.rules.rounds(game.state),
         game.over,
-        scores(game, view),
+        scores(game, view) if entry.tells_points else {},
         figures(game, game.state if game.over else view),
         list(game.winners),
     )

@@ -146,7 +146,7 @@ def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Loo
         case AskForm():
             return Look(*about, "form", tuple(message.choices))
         case AskPreview():
-            return Look(*about, "preview", tuple(message.choices))
+            return Look(*about, "preview", tuple(message.choices), entry.tells_points)
         case AskWhyNot():
             return Look(*about, "why_not", tuple(message.options))
         case _:
@@ -262,7 +262,7 @@ class Connection:
             await self._send(encoder.encode(Said(lines)))
 
     async def _send_snapshot(self, entry: TableEntry) -> None:
-        if self._seat not in entry.seats_of(self.player.id):
+        if self._seat not in entry.hands_of(self.player.id):
             self._seat = None
         now = entry.live.game.heard(self._viewpoint(entry))
         log = snapshot.log_since(self._sent_log, now)
@@ -329,10 +329,12 @@ class Connection:
                 self._refuse(Refused("problem-version", 426), message)
                 self.close(OTHER_VERSION)
                 return
-            if message.seq > entry.live.seq or message.seat not in (None, *entry.seats_of(self.player.id)):
+            if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.player.id)):
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
-            self._seat = self._own_chair(entry, message.seat).seat if message.seat is not None else None
+            if message.seat is not None and message.seat not in entry.hands_of(self.player.id):
+                raise Refused("problem-not-your-seat", 403, seat=message.seat)
+            self._seat = message.seat
             self._joined, self._sent_log, self._last_line = True, [], 0
             self._on_change()
             self.on_chat()
@@ -354,8 +356,8 @@ class Connection:
 
     def _viewpoint(self, entry: TableEntry) -> str | None:
         """The seat whose hidden information may be sent; before the start none, since seats still change hands."""
-        own = entry.about.started is not None and self._seat in entry.seats_of(self.player.id)
-        return self._seat if own else None
+        shown = entry.about.started is not None and self._seat in entry.hands_of(self.player.id)
+        return self._seat if shown else None
 
     async def _act(self, entry: TableEntry, message: Act) -> None:
         known = entry.chair(message.seat)

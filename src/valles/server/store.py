@@ -39,9 +39,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from valles.server.command import UnknownCommand, decoded
-from valles.server.model import Progress
+from valles.server.model import Progress, Viewer
 from valles.server.row import Damaged, Row, stored_hash
-from valles.server.schema import chat, players, rows, sessions, snapshots, spectators, tables
+from valles.server.schema import chat, players, rows, sessions, snapshots, spectators, tables, viewers
 
 if sys.platform == "win32":
     import msvcrt
@@ -174,6 +174,16 @@ class Store:
         query = select(players.c.name).join(spectators).where(spectators.c.table == table).order_by(players.c.name)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def viewers(self, table: str) -> list[Viewer]:
+        """Who sees which hand at a table without sitting there."""
+        if viewers.c.seat in self._lacking:
+            return []
+        query = select(viewers.c.seat, viewers.c.player, players.c.name).join(players).where(viewers.c.table == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query.order_by(players.c.name))).all()
+        # A cell that holds no text is nobody's seat.
+        return [Viewer(seat, player, name) for seat, player, name in found if isinstance(seat, str)]
 
     async def remove(self, among: Table, /, **where: object) -> int:
         """Delete the rows with these values; returns their number."""

@@ -23,7 +23,7 @@ from valles.server import schema
 from valles.server.command import Command, Consent, kind_of
 from valles.server.look_process import Failed, Opened, Opening, after_rows, taken_over
 from valles.server.metrics import COMMITS, ROWS
-from valles.server.model import Progress, StoredChair, StoredTable, read_chair, read_table
+from valles.server.model import Progress, StoredChair, StoredTable, Viewer, read_chair, read_table
 from valles.server.protocol import Snapshot
 from valles.server.row import Damaged, Row
 from valles.server.store import ROWS as DAMAGED_ROWS
@@ -61,6 +61,8 @@ class TableEntry:
     live: LiveTable
     spectators: Sequence[str] = ()
     """The names of the spectators."""
+    viewers: Sequence[Viewer] = ()
+    """Who sees a hand without sitting there."""
     snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """A cache by seat, None for spectators, since several connections may need the same snapshot."""
     views: dict[str, str] = field(default_factory=dict, compare=False)
@@ -83,6 +85,16 @@ class TableEntry:
 
     def seats_of(self, player: str) -> list[str]:
         return [chair.seat for chair in self.chairs if chair.player == player]
+
+    def hands_of(self, player: str) -> list[str]:
+        """The seats whose hands the player may see: the own ones, and those that are shown to him."""
+        shown = [viewer.seat for viewer in self.viewers if viewer.player == player and self.chair(viewer.seat)]
+        return [*self.seats_of(player), *shown]
+
+    @property
+    def tells_points(self) -> bool:
+        """Whether the points of now may be told; when the game is over they always may."""
+        return self.about.settings.points or self.live.game.over
 
     def people(self) -> list[str]:
         """The seats of people, also of those who are away: no move is undone without their consent."""
@@ -310,7 +322,8 @@ class Tables:
         progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
         await self._write(id, row, progress)
         ROWS.labels(kind_of(command)).inc()
-        self._entries[id] = TableEntry(entry.about.after(progress), entry.chairs, after, entry.spectators)
+        about = entry.about.after(progress)
+        self._entries[id] = TableEntry(about, entry.chairs, after, entry.spectators, entry.viewers)
         if after.seq % SNAPSHOT_EVERY == 0:
             await self.store.save_snapshot(id, after.seq, after.saved())
         return self._entries[id]
@@ -357,8 +370,8 @@ async def read_entry(
     live = live or await _opened(store, about, thorough, replay)
     order = live.game.seats
     check_seats(about.id, seated, order)
-    spectators = await store.spectators(about.id)
-    return TableEntry(about, sorted(seated, key=lambda chair: order.index(chair.seat)), live, spectators)
+    chairs = sorted(seated, key=lambda chair: order.index(chair.seat))
+    return TableEntry(about, chairs, live, await store.spectators(about.id), await store.viewers(about.id))
 
 
 def check_seats(id: str, seated: Sequence[StoredChair], seats: Sequence[str]) -> None:

@@ -93,8 +93,8 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
 class Player(Struct, frozen=True, kw_only=True):
     seat: Seat
-    points: int
-    """As they stand, as far as the viewer can count them."""
+    points: int | None
+    """As they stand, as far as the viewer can count them; null where they are hidden until the end."""
     rating: int
     rating_rose: bool
     """Whether the terraform rating rose this generation."""
@@ -177,7 +177,7 @@ class PublicView(Struct, frozen=True, kw_only=True):
     players: list[Player]
 
 
-def public_view(view: State) -> PublicView:
+def public_view(view: State, points: bool = True) -> PublicView:
     """What the viewer of this view sees."""
     seats = [SEATS[colour] for colour in view.colours]
     phase = phase_of(view)
@@ -207,7 +207,10 @@ def public_view(view: State) -> PublicView:
         areas=areas_of(view, seats),
         deck=pile(view.deck, CARDS),
         discard=pile(view.discard, CARDS),
-        players=[player_of(view, seat, seats[seat], row["total"]) for seat, row in enumerate(scores(view))],
+        players=[
+            player_of(view, seat, seats[seat], row["total"] if points else None)
+            for seat, row in enumerate(scores(view))
+        ],
     )
 
 
@@ -234,7 +237,7 @@ def areas_of(view: State, seats: list[str]) -> dict[str, Area]:
     return areas
 
 
-def player_of(view: State, number: int, seat: str, points: int) -> Player:
+def player_of(view: State, number: int, seat: str, points: int | None) -> Player:
     board = view.seats[number]
     answers = view.answers[number]
     return Player(

@@ -174,8 +174,8 @@ export interface Player {
   seat: Seat;
   /** The solo opponent, who sits on no chair of the table. */
   lacerda: boolean;
-  /** Scored so far, without those of the end. */
-  points: number;
+  /** Scored so far, without those of the end; null where they are hidden until then. */
+  points: number | null;
   resources: Record<Resource, number>;
   /** How many of each resource there is room for. */
   storage_room: number;

@@ -100,8 +100,8 @@ export interface Pile {
 
 export interface Player {
   seat: Seat;
-  /** As they stand, as far as the viewer can count them. */
-  points: number;
+  /** As they stand, as far as the viewer can count them; null where they are hidden until the end. */
+  points: number | null;
   rating: number;
   /** Whether the terraform rating rose this generation. */
   rating_rose: boolean;

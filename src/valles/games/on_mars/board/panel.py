@@ -266,7 +266,7 @@ class Board(MainBoard):
         """All that lies on and beside a board, as far as everybody may see it."""
         total = self.scores(view.viewer)[view.players.index(player)]["total"]
         now = self.say("om-ui-now", points=Noun("om-points", total, True))
-        points = f"{self.noun('om-points', player.points, True)} ({now})"
+        points = f"{self.noun('om-points', player.points or 0, True)} ({now})"
         lines = ["", self.page.fill(f"{self.name(player.seat)}: {points}")]
         if view.lacerda is not None and player.lacerda:
             lines += self.lacerda(view.lacerda, player)

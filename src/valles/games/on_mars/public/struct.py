@@ -82,8 +82,8 @@ class Player(Struct, frozen=True, kw_only=True):
     seat: Seat
     lacerda: bool
     """The solo opponent, who sits on no chair of the table."""
-    points: int
-    """Scored so far, without those of the end."""
+    points: int | None
+    """Scored so far, without those of the end; null where they are hidden until then."""
     resources: dict[Resource, int]
     storage_room: int
     """How many of each resource there is room for."""

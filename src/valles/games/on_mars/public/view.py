@@ -64,7 +64,7 @@ from valles.kernel.view import HOLE
 _PHASE_OF: Final = {effect.id: PHASES[effect.place] for effect in RULES.effects if effect.place in PHASES}
 
 
-def public_view(view: State) -> PublicView:
+def public_view(view: State, points: bool = True) -> PublicView:
     """What the viewer of this view sees."""
     seats = [SEATS[colour] for colour in view.colours]
     display = [card_id(number) for number in view.display]
@@ -101,7 +101,7 @@ def public_view(view: State) -> PublicView:
         owed=[Debt(seats[debt_owner(debt)], TECHS[debt_tech(debt)]) for debt in view.owed],
         first_shown=card_ids(view.first_shown),
         task_deck=len(view.task_deck),
-        players=[player_of(view, number, seat) for number, seat in enumerate(seats)],
+        players=[player_of(view, number, seat, points) for number, seat in enumerate(seats)],
         lacerda=lacerda_of(view, seats[LACERDA]) if view.solo else None,
     )
 
@@ -204,12 +204,12 @@ def lacerda_of(view: State, seat: str) -> Lacerda:
     )
 
 
-def player_of(view: State, number: int, seat: str) -> Player:
+def player_of(view: State, number: int, seat: str, points: bool) -> Player:
     board = view.seats[number]
     return Player(
         seat=seat,
         lacerda=view.is_lacerda(number),
-        points=board.points,
+        points=board.points if points else None,
         resources=dict(zip(GOODS, board.stock, strict=False)),
         storage_room=storage_limit(board),
         crystals=board.crystals,

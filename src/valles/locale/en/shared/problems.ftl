@@ -38,6 +38,7 @@ problem-not-started = The game has not begun.
 problem-not-your-seat = { $seat } is not your seat.
 problem-nothing-said = There is nothing readable in this message.
 problem-nothing-to-take-back = There is no answer of yours to undo.
+problem-over = The game is over, and everybody at the table may look at all cards.
 problem-out-of-date = The table has moved on since; look at it again.
 problem-record-cut = its end is missing.
 problem-record-game = it belongs to a game that is not played here; the games here are { $possible }.

@@ -38,6 +38,7 @@ problem-not-started = La partita non è ancora iniziata.
 problem-not-your-seat = { $seat } non è il tuo posto.
 problem-nothing-said = Questo messaggio è vuoto.
 problem-nothing-to-take-back = Non hai risposte da ritirare.
+problem-over = La partita è finita e chiunque sia al tavolo può guardare le carte di tutti.
 problem-out-of-date = Nel frattempo il tavolo è cambiato; controllalo di nuovo.
 problem-record-cut = manca la fine.
 problem-record-game = è di un gioco che qui non c'è; ci sono { $possible }.

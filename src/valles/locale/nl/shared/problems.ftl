@@ -38,6 +38,7 @@ problem-not-started = De partij is nog niet begonnen.
 problem-not-your-seat = { $seat } is niet jouw plaats.
 problem-nothing-said = In deze regel staat niets leesbaars.
 problem-nothing-to-take-back = Je hebt geen antwoord dat ongedaan kan worden gemaakt.
+problem-over = Het spel is afgelopen en iedereen aan tafel mag ieders kaarten bekijken.
 problem-out-of-date = Het spel is intussen verder; bekijk de tafel opnieuw.
 problem-record-cut = het einde ontbreekt.
 problem-record-game = het hoort bij een spel dat hier niet wordt gespeeld; hier zijn alleen { $possible }.
