@@ -80,9 +80,9 @@ In a simultaneous moment each seat has a `pending` of its own, so nobody's answe
 
 Whoever sits at a seat may show its hand to a pupil or an audience. `POST /api/tables/{{id}}/seats/{{seat}}/viewers`
 gives a link; `DELETE` of the same address ends it, and so does a new link. Nobody else can give it; the host may only
-send away all who watch, and these with them. Whoever redeems it joins with that seat and is told what its owner is told:
+send away all who watch, and these with them. Whoever redeems it joins with that seat and is told what its owner is:
 the same view, question and log. There is no `undo`, and every decision, look and line of chat is refused. Everybody at
-the table reads the names in `Seat.viewers`. Who sits at the table cannot redeem it. It is given once the game has begun,
+the table reads the names in `Seat.viewers`. Who sits at the table cannot redeem it. It is given once the game runs,
 lasts a week at most, and opens nothing when the game is over. When it is ended, the sockets of those who have no other
 place there are closed with 4404.
 

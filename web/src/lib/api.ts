@@ -1,5 +1,6 @@
 /** The lobby's requests. A refusal is thrown as the Problem that the server told. */
 
+import { markPressed } from "./pressed";
 import type {
   Absences,
   Change,
@@ -14,6 +15,7 @@ import type {
   Redeem,
   Redeemed,
   Snapshot,
+  TableChange,
   TableInfo,
 } from "../protocol";
 
@@ -34,11 +36,14 @@ async function refusal(answer: Response): Promise<Refused | null> {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  const done = method === "GET" ? () => {} : markPressed();
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Unreachable();
+  } finally {
+    done();
   }
   if (!answer.ok) throw (await refusal(answer)) ?? new Unreachable();
   return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -61,11 +66,13 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   link: (id: string, seat: string | null) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string) => ask<void>("DELETE", `${table(id)}/links`),
+  showHand: (id: string, seat: string) => ask<Link>("POST", `${seatOf(id, seat)}/viewers`),
+  hideHand: (id: string, seat: string) => ask<void>("DELETE", `${seatOf(id, seat)}/viewers`),
   free: (id: string, seat: string) => ask<TableInfo>("DELETE", seatOf(id, seat)),
   absences: (id: string) => ask<Absences>("GET", `${table(id)}/absences`),
   away: (id: string, seat: string) => ask<TableInfo>("PUT", `${seatOf(id, seat)}/away`),
   back: (id: string, seat: string) => ask<TableInfo>("DELETE", `${seatOf(id, seat)}/away`),
-  onLeave: (id: string, on_leave: TableInfo["on_leave"]) => ask<TableInfo>("PATCH", table(id), { on_leave }),
+  changeTable: (id: string, change: TableChange) => ask<TableInfo>("PATCH", table(id), change),
   replay: (id: string, move: number, seat?: string) =>
     ask<Snapshot>("GET", `${table(id)}/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
   chart: (id: string) => ask<Chart>("GET", `${table(id)}/chart`),

@@ -5,9 +5,17 @@ import type { Link } from "../protocol";
 
 type Kept = Record<string, Record<string, Link>>;
 
+/** What a link opens at a table: the seat that it offers, the view of spectators, or the hand of a seat. */
+export type Opens = { kind: "seat" | "hand"; seat: string } | { kind: "watch" };
+
 const KEY = "valles-links";
-/** The place of the spectators' link; no colour is called so. */
+/** Where the links are kept of what is no seat; no colour is called so. */
 const WATCH = "*";
+const HAND = "*hand:";
+
+function placeOf(opens: Opens): string {
+  return opens.kind === "watch" ? WATCH : opens.kind === "hand" ? HAND + opens.seat : opens.seat;
+}
 
 function read(): Kept {
   try {
@@ -25,29 +33,31 @@ function write(kept: Kept): void {
   }
 }
 
-/** The link to a seat, or without one for spectators, if this device has made one that is still good. */
-export function keptLink(table: string, seat: string | null): Link | null {
-  const found = read()[table]?.[seat ?? WATCH];
+/** The link, if this device has made one that is still good. */
+export function keptLink(table: string, opens: Opens): Link | null {
+  const found = read()[table]?.[placeOf(opens)];
   return found && found.expires > Date.now() / 1000 ? found : null;
 }
 
 /** A new link; whatever was sent before opens nothing any more. */
-export async function newLink(table: string, seat: string | null): Promise<Link> {
-  const link = await api.link(table, seat);
+export async function newLink(table: string, opens: Opens): Promise<Link> {
+  const link = await (opens.kind === "hand"
+    ? api.showHand(table, opens.seat)
+    : api.link(table, opens.kind === "seat" ? opens.seat : null));
   const kept = read();
-  write({ ...kept, [table]: { ...kept[table], [seat ?? WATCH]: link } });
+  write({ ...kept, [table]: { ...kept[table], [placeOf(opens)]: link } });
   return link;
 }
 
-/** A seat that is taken needs its link no longer; without a seat, nobody shall watch any more. */
-export function forget(table: string, seat: string | null): void {
+/** A link opens nothing any more: its seat is taken, or nobody shall look by it. */
+export function forget(table: string, opens: Opens): void {
   const { [table]: links = {}, ...others } = read();
-  const rest = Object.entries(links).filter(([place]) => place !== (seat ?? WATCH));
+  const rest = Object.entries(links).filter(([place]) => place !== placeOf(opens));
   write(rest.length ? { ...others, [table]: Object.fromEntries(rest) } : others);
 }
 
 /** What a link is to be sent as; a seat's address says no more than its secret. */
-export function address(link: Link, kind: "device" | "seat" | "watch"): string {
+export function address(link: Link, kind: Opens["kind"] | "device"): string {
   return `${location.origin}/join${kind === "seat" ? "" : `/${kind}`}#${link.secret}`;
 }
 

@@ -16,6 +16,7 @@ import {
   type WhyNotAnswer,
 } from "../protocol";
 import { Refused } from "./api";
+import { markPressed } from "./pressed";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -25,6 +26,8 @@ type Unsent<T> = T extends unknown ? Omit<T, "decision"> : never;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** Milliseconds for which an answer may be missing before the line is tried, and again before it counts as lost. */
+const SILENCE = 8000;
 /** How many lines of the chat a page keeps. */
 const MOST_SAID = 500;
 /** Close codes after which connecting again would change nothing: see docs/protocol.md. */
@@ -71,6 +74,12 @@ export class Table {
   #socket: WebSocket | null = null;
   #seat: string | null = null;
   #unsent = $state.raw<Act | null>(null);
+  /** What was pressed and waits for something else before it is sent. */
+  #held = $state(false);
+  /** What may be said at any time, and is said when nothing else is on its way. */
+  #later: Unsent<Act> | null = null;
+  #unmark: (() => void) | null = null;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (why: Error) => void }>();
   #number = 0;
   #wait = FIRST_WAIT;
@@ -89,6 +98,8 @@ export class Table {
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silent);
+    this.#unmark?.();
     this.#socket?.close();
   }
 
@@ -117,12 +128,49 @@ export class Table {
     return this.#unsent !== null || this.made > (this.snapshot?.seq ?? 0);
   }
 
+  /** The same, or something was pressed that is not sent yet. */
+  get sending(): boolean {
+    return this.busy || this.#held;
+  }
+
+  /** Something was pressed that needs to know more before it is sent; what was pressed says so. */
+  hold(): void {
+    this.#held = true;
+    this.#mark();
+  }
+
+  /** It is not sent after all. */
+  release(): void {
+    this.#held = false;
+    this.#settle();
+  }
+
   /** Do something that becomes a row. It is sent again after a lost connection, and happens once. */
   act(what: Unsent<Act>): void {
-    if (this.busy) return;
+    if (this.busy) {
+      // It is about no question, so that it cannot be out of date.
+      if (what.type === "confirming") this.#later = what;
+      return;
+    }
+    this.#held = false;
     this.refusal = null;
     this.#unsent = { ...what, decision: freshId() };
+    this.#mark();
     if (this.connection === "live") this.#say(this.#unsent);
+  }
+
+  #mark(): void {
+    this.#unmark ??= markPressed();
+  }
+
+  /** Nothing is on its way any more: what was pressed stops saying so, and what has waited is sent. */
+  #settle(): void {
+    if (this.sending) return;
+    this.#unmark?.();
+    this.#unmark = null;
+    const waiting = this.#later;
+    this.#later = null;
+    if (waiting) this.act(waiting);
   }
 
   /** What is asked after these choices, which are not made yet. */
@@ -160,11 +208,37 @@ export class Table {
 
   #say(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
+    this.#listen();
+  }
+
+  /** Wait for a word of the server. A line that was cut far away looks open here for minutes. */
+  #listen(tried = false): void {
+    if (this.#silent !== undefined && !tried) return;
+    this.#silent = setTimeout(() => {
+      if (tried || this.#socket?.readyState !== WebSocket.OPEN) return this.#giveUp();
+      this.#socket.send(JSON.stringify({ type: "join", seat: this.#seat, version: VERSION } satisfies FromClient));
+      this.#listen(true);
+    }, SILENCE);
+  }
+
+  #hush(): void {
+    clearTimeout(this.#silent);
+    this.#silent = undefined;
+  }
+
+  /** The line is dead, though nobody has said so: a new one is made, without waiting for the end of the old. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   #connect(): void {
     const address = location.origin.replace(/^http/, "ws") + `/api/tables/${encodeURIComponent(this.id)}/socket`;
     const socket = (this.#socket = new WebSocket(address));
+    this.#listen();
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#say({ type: "join", seat: this.#seat, version: VERSION });
@@ -175,6 +249,7 @@ export class Table {
 
   #lost(code: number): void {
     this.#socket = null;
+    this.#hush();
     for (const { lose } of this.#asks.values()) lose(LOST);
     this.#asks.clear();
     if (this.#left) return;
@@ -191,6 +266,7 @@ export class Table {
   }
 
   #hear(message: FromServer): void {
+    this.#hush();
     if (message.type === "snapshot") this.#look(message);
     else if (message.type === "ack") this.#acknowledged(message);
     else if (message.type === "stale") this.#refused(STALE, message.decision, null);
@@ -202,6 +278,7 @@ export class Table {
       else ask?.hear(message);
       this.#asks.delete(message.id);
     }
+    if (this.#asks.size > 0 || this.#unsent || this.unsaid.length > 0) this.#listen();
   }
 
   #look(snapshot: Snapshot): void {
@@ -219,6 +296,7 @@ export class Table {
     this.connection = "live";
     if (back && this.#unsent) this.#say(this.#unsent);
     if (back) this.unsaid.forEach((line) => this.#say(line));
+    this.#settle();
   }
 
   #read(lines: Line[]): void {
@@ -235,6 +313,7 @@ export class Table {
     this.unsaid = this.unsaid.filter((line) => line.decision !== decision);
     if (this.#unsent?.decision !== decision) return;
     this.#unsent = null;
+    this.#settle();
   }
 
   /** The server is too busy: the same act is sent once more a little later, as after a lost connection. */

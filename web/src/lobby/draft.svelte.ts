@@ -17,7 +17,9 @@ export class TableDraft {
   values = $state<Values>({});
   places = $state<Place[]>([]);
   onLeave = $state<"bot" | "wait">("bot");
-  confirming = $state(true);
+  points = $state(true);
+  /** Whether turns are confirmed, if somebody has said so. */
+  #confirming = $state<boolean | null>(null);
   #number = 0;
 
   constructor(
@@ -66,6 +68,15 @@ export class TableDraft {
     return seats[(seats.indexOf(place.seat) + 1) % seats.length]!;
   }
 
+  /** Whoever plays alone keeps nobody waiting, and confirms nothing unless that is wanted. */
+  get confirming(): boolean {
+    return this.#confirming ?? this.places.length > 1;
+  }
+
+  set confirming(on: boolean) {
+    this.#confirming = on;
+  }
+
   get mine(): Place | undefined {
     return this.places.find(({ kind }) => kind === "me");
   }
@@ -97,6 +108,7 @@ export class TableDraft {
       language: this.language() as NewTable["language"],
       on_leave: this.onLeave,
       confirming: this.confirming,
+      points: this.points,
     };
   }
 

@@ -6,6 +6,7 @@ import { prefixOf } from "../games/registry";
 import { LOST, type Table } from "../lib/table.svelte";
 import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
 import { optionOf, Vocabulary, type Meaning } from "./option";
+import { looksOn } from "./seating";
 import { listed, single } from "./ways";
 
 /** Milliseconds of rest before an option is looked at: the server answers only so many questions. */
@@ -45,7 +46,7 @@ export class Choosing {
   #ahead = $state.raw<FormAnswer | null>(null);
   #chosenAmounts = $state.raw<ChosenAmounts>({});
   /** What is sent as soon as its ways are known, and the question that it answers. */
-  #due = $state.raw<{ pending: string; choices: () => string[] } | null>(null);
+  #due: { pending: string; choices: () => string[] } | null = null;
   #amounts: AmountField[] = $derived.by(() =>
     this.form ? amountFields(this.form, this.#chosenAmounts, this.vocabulary) : [],
   );
@@ -54,6 +55,9 @@ export class Choosing {
   #others = $state.raw<Record<string, Phrase>>({});
   #prices = $state.raw<Record<string, Noun[]>>({});
   #previewed = 0;
+  /** The press that waits for what it would show; 0 for none. */
+  #pressed = 0;
+  #presses = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,7 +72,7 @@ export class Choosing {
 
   get question(): Question | null {
     const { snapshot, connection } = this.table;
-    return snapshot && connection === "live" && !snapshot.over ? snapshot.question : null;
+    return snapshot && connection === "live" && !snapshot.over && !looksOn(snapshot) ? snapshot.question : null;
   }
 
   get seat(): string | null {
@@ -114,7 +118,7 @@ export class Choosing {
 
   /** Whether an answer is given and on its way. */
   get sending(): boolean {
-    return this.table.busy || this.#due !== null;
+    return this.table.sending;
   }
 
   /** The numbers that are answered together with the pick. */
@@ -202,7 +206,7 @@ export class Choosing {
   /** Show what an option would bring without picking it, once somebody has rested on it for a moment. */
   hover(option: string | null): void {
     clearTimeout(this.#rest);
-    if (this.picked !== null || this.table.busy) return;
+    if (this.picked !== null || this.sending) return;
     if (option === null) {
       // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
       this.#rest = setTimeout(() => {
@@ -238,6 +242,8 @@ export class Choosing {
     this.#ahead = null;
     this.#formPending = false;
     this.#due = null;
+    this.#pressed = 0;
+    this.table.release();
     this.#chosenAmounts = {};
     this.#forget();
   }
@@ -257,13 +263,16 @@ export class Choosing {
 
   /** Answer at once, unless that shows something hidden: then ask first. */
   async press(option: string): Promise<void> {
-    const asked = this.#asked;
     const { seat } = this;
     if (!this.has(option) || this.sending || seat === null) return;
     const known = this.hovered === option ? this.preview : null;
-    const there = () => asked === this.#asked;
+    this.table.hold();
+    const press = (this.#pressed = ++this.#presses);
+    const there = () => press === this.#pressed;
     const preview = known ?? (await this.#asking(() => this.table.preview(seat, [option]), there));
-    if (asked !== this.#asked) return;
+    if (!there()) return;
+    this.#pressed = 0;
+    this.table.release();
     if (preview?.stopped) this.pick(option);
     else this.commit(option);
   }
@@ -273,6 +282,7 @@ export class Choosing {
     const { question } = this;
     if (!question || this.sending) return;
     this.#due = { pending: question.pending, choices };
+    this.table.hold();
     this.#deliver();
   }
 
@@ -281,6 +291,7 @@ export class Choosing {
     if (this.picked === null ? this.proposing : this.#formPending) return;
     const { choices } = this.#due;
     this.#due = null;
+    this.table.release();
     this.send(choices());
   }
 

@@ -6,10 +6,16 @@ export function ownSeats(table: TableInfo): Seat[] {
   return table.seats.filter((seat) => seat.mine && seat.kind === "person" && !seat.away);
 }
 
-/** The seat to look from first: the own one that is asked, else any own one. */
+/** The seat to look from first: the own one that is asked, else any own one, else one whose hand is shown. */
 export function firstSeat(table: TableInfo): string | null {
   const own = ownSeats(table);
-  return (own.find((seat) => table.waiting.includes(seat.seat)) ?? own[0])?.seat ?? null;
+  const possible = own.length > 0 ? own : table.seats.filter((seat) => seat.shown);
+  return (possible.find((seat) => table.waiting.includes(seat.seat)) ?? possible[0])?.seat ?? null;
+}
+
+/** Whether somebody only looks from this seat, and decides nothing. */
+export function looksOn({ seat, table }: Snapshot): boolean {
+  return seat !== null && !table.seats.some((one) => one.seat === seat && one.mine);
 }
 
 /** The others in turn order after the one at this place. */

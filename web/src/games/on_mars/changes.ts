@@ -72,7 +72,7 @@ function board(before: Player, after: Player, other: string | null): Change[] {
     if (now !== was)
       found.push(change(icon, signed(now - was), now < was ? "bad" : icon === "op" ? "good" : "info", made, other));
   };
-  counted("op", before.points, after.points);
+  counted("op", before.points ?? 0, after.points ?? 0);
   for (const resource of PRINTED.resources as (keyof Player["resources"])[])
     counted(GOODS[resource], before.resources[resource], after.resources[resource]);
   counted("crystal", before.crystals, after.crystals);

@@ -10,6 +10,7 @@ page-table-to-lobby = Zu meinen Partien
 page-table-prompt = Deine Entscheidung
 page-table-waiting = Warten auf { $names }
 page-table-watching = Du schaust zu. Am Zug: { $names }
+page-table-looking = Du siehst die Karten und die Frage dieses Platzes: { $name }
 page-table-waiting-why = Karten und Tableaus kannst du inzwischen lesen.
 page-table-unconfirmed = Dein Zug ist fertig
 page-table-unconfirmed-why = Niemand macht weiter, bevor du bestätigst. Bis dahin kannst du alles zurücknehmen.

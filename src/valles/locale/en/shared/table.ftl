@@ -10,6 +10,7 @@ page-table-to-lobby = To my games
 page-table-prompt = Your decision
 page-table-waiting = Waiting for { $names }
 page-table-watching = Watching: { $names } to choose
+page-table-looking = You see the cards and the question of this seat: { $name }
 page-table-waiting-why = Meanwhile you can read cards and boards.
 page-table-unconfirmed = Your turn is complete
 page-table-unconfirmed-why = Nobody else can go on before you confirm. Until then you can undo your turn.

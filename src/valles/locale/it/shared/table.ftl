@@ -10,6 +10,7 @@ page-table-to-lobby = Alle mie partite
 page-table-prompt = La tua decisione
 page-table-waiting = In attesa di { $names }
 page-table-watching = Stai guardando. Sceglie: { $names }
+page-table-looking = Vedi le carte e la domanda di questo posto: { $name }
 page-table-waiting-why = Intanto puoi leggere carte e plance.
 page-table-unconfirmed = Il tuo turno è completo
 page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. Fino ad allora puoi annullare tutto.

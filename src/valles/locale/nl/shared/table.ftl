@@ -10,6 +10,7 @@ page-table-to-lobby = Naar mijn spellen
 page-table-prompt = Jouw beslissing
 page-table-waiting = Wachten op { $names }
 page-table-watching = Je kijkt mee. Aan de beurt: { $names }
+page-table-looking = Je ziet de kaarten en de vraag van deze plaats: { $name }
 page-table-waiting-why = Kaarten en borden kun je intussen lezen.
 page-table-unconfirmed = Je beurt is klaar
 page-table-unconfirmed-why = Niemand gaat verder voordat je bevestigt. Tot dan kun je alles ongedaan maken.

@@ -10,6 +10,7 @@ page-table-to-lobby = Do moich partii
 page-table-prompt = Twoja decyzja
 page-table-waiting = Oczekiwanie na: { $names }
 page-table-watching = Oglądasz. Oczekiwanie na: { $names }
+page-table-looking = Widzisz karty i pytanie z tego miejsca: { $name }
 page-table-waiting-why = W tym czasie możesz przeglądać karty i plansze.
 page-table-unconfirmed = Potwierdź koniec tury
 page-table-unconfirmed-why = Nikt nie gra dalej, dopóki nie potwierdzisz. Do tego czasu możesz wszystko cofnąć.
