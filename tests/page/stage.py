@@ -2,8 +2,9 @@
 
 import json
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -72,16 +73,46 @@ class Adviser:
         return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))
 
 
+def decided(database: str | Path, told: dict[str, Any]) -> list[str]:
+    """The ids of all that was decided from a seat, in order, as it is on disk."""
+    query = 'SELECT decision FROM rows WHERE "table" = ? AND seat = ? ORDER BY seq'
+    with closing(sqlite3.connect(database)) as connection:
+        return [decision for (decision,) in connection.execute(query, (told["table"], told["seat"]))]
+
+
+FAULTS = {
+    "damaged": """UPDATE rows SET body = '{}' WHERE "table" = ? AND seq = 1""",
+    "frozen": """UPDATE rows SET state = 'other' WHERE "table" = ? AND seq = 1""",
+}
+"""What makes a table one that cannot be opened, and one that this version would play differently."""
+
+
 @contextmanager
-def stage(server: Server) -> Iterator[str]:
+def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[str]:
     """Until the block ends, an address at which the tests in the browser ask for these things."""
+    database = server.settings.database
 
     def restart(_: Any) -> None:
         server.kill()
         server.start()
 
-    adviser = Adviser(server.settings.database)
-    answers: dict[str, Callable[[Any], Any]] = {"/questions": questions, "/advice": adviser.advice, "/restart": restart}
+    def spoil(told: dict[str, Any]) -> None:
+        """Let a table be found damaged or frozen; the server must not write meanwhile."""
+        server.kill()
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute(FAULTS[told["how"]], (told["table"],))
+            connection.execute('DELETE FROM snapshots WHERE "table" = ?', (told["table"],))
+        server.start()
+
+    adviser = Adviser(database)
+    answers: dict[str, Callable[[Any], Any]] = {
+        "/questions": questions,
+        "/advice": adviser.advice,
+        "/restart": restart,
+        "/spoil": spoil,
+        "/decided": lambda told: decided(database, told),
+        "/cut": lambda _: cut(),
+    }
 
     class Prompter(BaseHTTPRequestHandler):
         def do_POST(self) -> None:

@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import DEEP
 from tests.describe.sample import keys_in
+from tests.page.line import slow_line
 from tests.page.node import CHROMIUM, WEB
 from tests.page.stage import SHORT, WALKS, questions, stage
-from tests.server.serving import Server, running
+from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
 
 FROM_OUTSIDE = "crossing.spec.ts"
 """The tests of a game that is installed beside Valles, on a server that finds it."""
+SLOW = "slow.spec.ts"
+"""The tests that are about a slow line; in the long runs all others stand behind one too."""
 
 
 def need_browser() -> None:
@@ -41,15 +45,15 @@ def specs() -> list[list[str]]:
     """The files of tests, in parts that run side by side: each game, and all the rest in one browser."""
     names = sorted(path.name for path in (WEB / "tests").glob("*.spec.ts"))
     games = [f"{game}.spec.ts" for game in WALKS]
-    return [*([game] for game in games), [name for name in names if name not in (*games, FROM_OUTSIDE)]]
+    return [*([game] for game in games), [name for name in names if name not in (*games, FROM_OUTSIDE, SLOW)]]
 
 
-def run_browser(part: list[str], server: Server, **environment: str) -> None:
+def run_browser(part: list[str], url: str, workers: int = 1, **environment: str) -> None:
     """Run these files of tests; what they say is shown if they fail."""
     ran = subprocess.run(
-        ["node", "node_modules/@playwright/test/cli.js", "test", *part],
+        ["node", "node_modules/@playwright/test/cli.js", "test", f"--workers={workers}", *part],
         cwd=WEB,
-        env={**os.environ, "VALLES_URL": server.url, "VALLES_CHROMIUM": CHROMIUM, **environment},
+        env={**os.environ, "VALLES_URL": url, "VALLES_CHROMIUM": CHROMIUM, **environment},
         capture_output=True,
         text=True,
     )
@@ -61,11 +65,28 @@ def run_browser(part: list[str], server: Server, **environment: str) -> None:
 def test_page_in_a_browser(part: list[str], tmp_path: Path):
     need_browser()
     with running(tmp_path, seed=SHORT.get(part[0].removesuffix(".spec.ts"), 0)) as server, stage(server) as behind:
-        run_browser(part, server, VALLES_STAGE=behind)
+        run_browser(part, server.url, VALLES_STAGE=behind)
+
+
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(
+    "part", [[SLOW], *(specs() if DEEP else [])], ids=lambda part: part[0].removesuffix(".spec.ts")
+)
+def test_page_on_a_slow_line(part: list[str], tmp_path: Path):
+    """All that is said comes 0.1 to 0.7 s late, sockets are cut now and then, the processor is six times slower."""
+    need_browser()
+    seed = SHORT.get(part[0].removesuffix(".spec.ts"), 0)
+    with (
+        running(tmp_path, seed=seed) as server,
+        slow_line(server.port) as (url, line),
+        stage(server, line.cut) as behind,
+    ):
+        run_browser(part, url, workers=3 if part == [SLOW] else 1, VALLES_STAGE=behind, VALLES_SLOW="6")
+        assert line.cuts
 
 
 @pytest.mark.timeout(3600)
 def test_a_game_from_outside_in_a_browser(crossing_beside: Path, tmp_path: Path):
     need_browser()
     with running(tmp_path, seed=0, beside=crossing_beside) as server:
-        run_browser([FROM_OUTSIDE], server)
+        run_browser([FROM_OUTSIDE], server.url)

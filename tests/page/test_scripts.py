@@ -13,4 +13,4 @@ from tests.server.serving import running
 def test_nothing_that_people_write_runs(tmp_path: Path):
     need_browser()
     with running(tmp_path, seed=0) as server:
-        run_browser(["scripts.spec.ts"], server)
+        run_browser(["scripts.spec.ts"], server.url)

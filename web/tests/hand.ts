@@ -67,6 +67,8 @@ export async function give(giving: Giving): Promise<Pressing> {
   while (performance.now() < deadline) {
     await frame();
     const prompt = document.querySelector<HTMLElement>(".prompt");
+    // Nothing is asked while the line is cut; then the same question may be there again.
+    if (prompt?.classList.contains("lost")) continue;
     const there = prompt?.dataset["pending"] === giving.pending;
     if (drawn && !there) return { giving, at: null };
     if (there && !drawn) since = performance.now();

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import type { FromServer, Snapshot } from "../src/protocol";
+import type { FromClient, FromServer, Snapshot } from "../src/protocol";
 import { environment, PATIENCE } from "./environment";
 import { give, type Giving, type Pressing } from "./hand";
 
@@ -20,12 +20,18 @@ export class Player {
   snapshot: Snapshot | null = null;
   /** The seats from which answers were given. */
   readonly seats: string[] = [];
+  /** The ids of all that the page decided; what is said again has the same. */
+  readonly decided = new Set<string>();
   readonly #refusals: string[] = [];
   /** On a phone, the tab behind which options of a kind lay before. */
   readonly #tabs = new Map<string, number>();
 
   constructor(readonly page: Page) {
     page.on("websocket", (socket) => {
+      socket.on("framesent", ({ payload }) => {
+        const said = JSON.parse(String(payload)) as FromClient;
+        if ("decision" in said) this.decided.add(said.decision);
+      });
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
         if (message.type === "snapshot") this.snapshot = message;

@@ -3,9 +3,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
+import { environment } from "./environment";
+
+/** How many times slower the processor is, where the line is slow too: see tests/page/line.py. */
+const SLOWER = Number(environment["VALLES_SLOW"] ?? 1);
+/** What a browser says of a line that is cut. */
+const CUT = /WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE|net::ERR/;
+
 export class Watch {
   readonly wrong: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: RegExp[] = SLOWER > 1 ? [CUT] : [];
 
   readonly #hosts: string[];
 
@@ -24,6 +31,7 @@ export class Watch {
   }
 
   over(context: BrowserContext): void {
+    if (SLOWER > 1) context.on("page", (page) => void slowed(page));
     context.on("console", (message) => {
       const bad = ["error", "warning"].includes(message.type());
       if (bad && !this.#expected.some((line) => line.test(message.text()))) this.wrong.push(message.text());
@@ -35,6 +43,11 @@ export class Watch {
       if (!ours) this.wrong.push(`asked ${url.origin}`);
     });
   }
+}
+
+async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
 export const test = base.extend<{ watch: Watch; stranger: () => Promise<Page> }>({

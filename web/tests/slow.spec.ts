@@ -1,0 +1,92 @@
+/** Behind a slow line, with a slow processor: what was chosen is what happens, once. See tests/page/line.py. */
+
+import type { Page } from "@playwright/test";
+
+import { enter, opened, started } from "./guests";
+import { ask, Player, playOn } from "./player";
+import { expect, test } from "./watched";
+
+// They wait more than they compute.
+test.describe.configure({ mode: "parallel" });
+
+const COMPUTER = { kind: "bot", bot: "random" };
+const said = (page: Page) => page.locator(".prompt .say");
+
+/** Somebody who sits down at a table of Terraforming Mars with a computer. */
+async function sitting(page: Page, options: object = {}): Promise<Player> {
+  const mira = new Player(page);
+  await enter(page, "Mira");
+  await started(page, await opened(page, "terraforming_mars", [{ kind: "me" }, COMPUTER], { options }));
+  return mira;
+}
+
+/** What the page has decided is on disk, each once and in that order, and nothing else is. */
+async function settled(mira: Player): Promise<void> {
+  const { table, seat } = mira.snapshot!;
+  expect(await ask<string[]>("/decided", { table: table.id, seat })).toEqual([...mira.decided]);
+}
+
+/** Press it; whether it says in the very next frame that something is on its way. */
+async function pressed(page: Page, control: string): Promise<boolean> {
+  await page.locator(`${control}:enabled`).waitFor();
+  return page.evaluate(async (control) => {
+    const button = document.querySelector<HTMLElement>(control)!;
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return button.ariaBusy === "true";
+  }, control);
+}
+
+test("a hand of ten is bought, however late the ways to pay are listed", async ({ page }) => {
+  const mira = await sitting(page);
+
+  // Inventrix would draw more.
+  await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
+  expect(await pressed(page, '[data-answer="commit"]')).toBe(true);
+  await page.locator(".tray [data-basket]").first().waitFor();
+  for (const card of await page.locator(".tray [data-basket]").all()) await card.click();
+  expect(await pressed(page, '[data-answer="basket"]')).toBe(true);
+
+  await expect(page.locator(".hand [role=option]")).toHaveCount(10);
+  await settled(mira);
+});
+
+for (const game of ["terraforming_mars", "on_mars"])
+  test(`the first turn of ${game} is played, each answer once`, async ({ page }) => {
+    const mira = new Player(page);
+    await enter(page, "Mira");
+    await started(page, await opened(page, game, [{ kind: "me" }, COMPUTER]));
+    const complete = () => mira.snapshot?.seat != null && mira.snapshot.unconfirmed === mira.snapshot.seat;
+    while (!complete()) await playOn([mira], 1);
+    await mira.move();
+
+    await settled(mira);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+test("what is pressed when the line is cut happens once, and is taken back once", async ({ page }) => {
+  const mira = await sitting(page, { beginners: ["yellow"] });
+  await page.locator('.prompt [data-option="pass"]').waitFor();
+  const before = await said(page).textContent();
+
+  await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
+  await pressed(page, '[data-answer="commit"]');
+  await ask("/cut");
+  await expect(said(page)).not.toHaveText(before!);
+  await expect(page.locator(".prompt.lost")).toHaveCount(0);
+  await pressed(page, ".restart");
+  await ask("/cut");
+  await expect(said(page)).toHaveText(before!);
+
+  await settled(mira);
+});
+
+test("on a phone a card is sold from the hand, whatever has not come yet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mira = await sitting(page, { beginners: ["yellow"] });
+  await page.locator('.prompt [data-option="pass"]').waitFor();
+
+  await mira.answer("standard:sell_patents");
+
+  await settled(mira);
+});
