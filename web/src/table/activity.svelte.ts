@@ -8,6 +8,7 @@ import type { Phrase, Snapshot } from "../protocol";
 import { People } from "./people";
 import { rememberSeen, seenBefore } from "./seen";
 import { play, type Sound } from "./sound";
+import { looksOn } from "./seating";
 
 /** What a step of the game has brought: each game says it of its own views. */
 export interface News {
@@ -172,7 +173,7 @@ export class Activity {
       .some((line) => people.hit(line, now.seat));
     const { sounds, regions, hits } = this.report(before, now, hit);
     const mine = before.question !== null || before.unconfirmed === now.seat;
-    const turn = before.question === null && before.unconfirmed !== now.seat && now.question !== null;
+    const turn = before.question === null && before.unconfirmed !== now.seat && now.question !== null && !looksOn(now);
     if (!mine && now.seat !== null && this.table.told === null) this.fresh = new Set([...this.fresh, ...regions]);
     if (hit) this.#flash(hits);
     if (turn) this.turns++;

@@ -72,7 +72,12 @@ export class Choosing {
 
   get question(): Question | null {
     const { snapshot, connection } = this.table;
-    return snapshot && connection === "live" && !snapshot.over && !looksOn(snapshot) ? snapshot.question : null;
+    return snapshot && connection === "live" && !snapshot.over ? snapshot.question : null;
+  }
+
+  /** Whether somebody else decides, and only shows the hand. */
+  get watched(): boolean {
+    return this.table.snapshot !== null && looksOn(this.table.snapshot);
   }
 
   get seat(): string | null {
@@ -116,9 +121,9 @@ export class Choosing {
     return listed(this.#proposed?.ways ?? []);
   }
 
-  /** Whether an answer is given and on its way. */
+  /** Whether nothing can be answered now: an answer is given and on its way, or somebody else decides. */
   get sending(): boolean {
-    return this.table.sending;
+    return this.table.sending || this.watched;
   }
 
   /** The numbers that are answered together with the pick. */
@@ -298,7 +303,7 @@ export class Choosing {
   /** Answer this question and those that follow in one go, all or none. */
   send(choices: string[]): void {
     const { question, seat } = this;
-    if (!question || seat === null || choices.length === 0) return;
+    if (!question || seat === null || choices.length === 0 || this.watched) return;
     this.table.act({ type: "decide", seat, pending: question.pending, choices });
   }
 
@@ -322,7 +327,7 @@ export class Choosing {
     this.proposing = false;
     this.missed = null;
     clearTimeout(this.#calm);
-    if (seat === null || table.snapshot?.over) return;
+    if (seat === null || table.snapshot?.over || this.watched) return;
     if (!question) {
       // Somebody who looks back at a game is offered no undo, and has nothing to plan.
       if (table.snapshot?.undo) this.#calm = setTimeout(() => void this.#explain(asked, seat, toPlan()), CALM);

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+import { enter, opened, post, started } from "./guests";
+import { ask } from "./player";
+import { barriers, expect, test } from "./watched";
+
+const GAME = "terraforming_mars";
+const people = (page: Page) => page.getByRole("button", { name: "People at the table" }).click();
+const dialog = (page: Page) => page.getByRole("dialog", { name: "People at the table" });
+
+test("a pupil sees a hand and what is asked, everybody sees the pupil, and the owner ends it", async ({
+  page,
+  stranger,
+  watch,
+}) => {
+  watch.expect(/40\d/);
+  const bob = await stranger();
+  const pia = await stranger();
+  await enter(page, "Ann");
+  await enter(bob, "Bob");
+  const id = await opened(page, GAME, [{ kind: "me" }, { kind: "open" }], { points: false });
+  const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
+  await post(bob, "/api/links", { secret });
+  await started(page, id);
+  await people(page);
+  await expect(dialog(page)).toContainText("Nobody but you.");
+  await dialog(page).getByRole("button", { name: "Make a link" }).last().click();
+  const link = await page.getByRole("textbox", { name: "Link to my cards" }).inputValue();
+  expect(await barriers(page)).toEqual([]);
+
+  await pia.goto(link);
+  await pia.getByLabel("Your name").fill("Pia");
+  await pia.getByRole("button", { name: "Look on" }).click();
+
+  await expect(pia.locator(".prompt")).toContainText("You see the cards and the question of this seat: Ann");
+  const asked = await page.locator(".prompt .say").textContent();
+  await expect(pia.locator(".prompt .say")).toHaveText(asked!);
+  await expect(pia.locator("[data-answer]")).toHaveCount(0);
+  await expect(dialog(page)).toContainText("The cards are shown to: Pia");
+  await bob.goto(`/table/${id}`);
+  await people(bob);
+  await expect(dialog(bob)).toContainText("The cards are shown to: Pia");
+
+  await dialog(page).getByRole("button", { name: "Show my cards to nobody any more" }).click();
+  await expect(pia.getByRole("heading", { name: "These cards are no longer shown to you" })).toBeVisible();
+  expect(await barriers(pia)).toEqual([]);
+  await expect(dialog(page)).toContainText("Nobody but you.");
+  await pia.goto(link);
+  await pia.getByRole("button", { name: "Look on" }).click();
+  await expect(pia.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
+});
+
+test("where the host hides points nobody is shown any before the end", async ({ page }) => {
+  await enter(page, "Mira");
+  for (const game of [GAME, "on_mars"]) {
+    for (const points of [true, false]) {
+      const id = await opened(page, game, [{ kind: "me" }, { kind: "bot" }], { points });
+      await started(page, id);
+      await page.locator(".prompt .say").waitFor();
+      const shown = page.locator('.q[title*="oints"], .bigop, .rail[aria-label^="Points"]');
+      await expect(shown.first()).toBeVisible({ visible: points });
+    }
+  }
+});
+
+for (const [how, sentence] of [
+  ["damaged", "The table cannot be opened"],
+  ["frozen", "this version would play the game differently"],
+] as const)
+  test(`a ${how} table says so in the list and at its address, and nothing else stops`, async ({ page, watch }) => {
+    watch.expect(/409|WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
+    await enter(page, "Mira");
+    const ids: string[] = [];
+    for (const _ of [0, 1]) {
+      const id = await opened(page, GAME, [{ kind: "me" }, { kind: "bot" }]);
+      ids.push(id);
+      await started(page, id);
+      // A computer may have been asked first; a row is there in any case.
+      await page.locator('.tray [data-option^="card:"]').first().click();
+      await page.locator('[data-answer="commit"]').click();
+      await page.locator(".tray [data-basket]").first().waitFor();
+    }
+    await ask("/spoil", { table: ids[0], how });
+
+    await page.goto(`/table/${ids[0]}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.locator("[data-answer]")).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.goto("/");
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.goto(`/table/${ids[1]}`);
+    await expect(page.locator(".tray [data-basket]").first()).toBeVisible();
+  });
