@@ -165,9 +165,10 @@ from tools.promises import Row
 deep.REPORTS = Path({reports!r})
 deep.PARTS = deep.parts_of(Row("T1", "some", command="python"))
 started = deep.subprocess.Popen
-deaf = "import signal, time; signal.signal(signal.SIGINT, lambda *_: signal.signal(signal.SIGINT, signal.SIG_DFL))"
+deaf = "import time; from signal import *; signal(SIGINT, lambda *_: signal(SIGINT, SIG_DFL)); print(flush=True)"
 def popen(command, **how):
     process = started([sys.executable, "-c", deaf + "; [time.sleep(1) for _ in range(1000)]"], **how)
+    process.stdout.readline()
     print(process.pid, flush=True)
     return process
 deep.revision = lambda: ""
