@@ -1,12 +1,13 @@
-"""How light and quick the page is, in a real browser on this machine, beside what was promised.
+"""How light and quick the page is, in a real browser on this machine, beside what was promised and what it was.
 
-python -m bench.page
+python -m bench.page [--write]    writes the figures as those to compare with
 """
 
 import json
 import os
 import statistics
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -16,13 +17,21 @@ from tests.server.serving import running
 MOST_SCRIPT = 150_000
 SLOWEST_START = 1000.0
 SLOWEST_CLICK = 100.0
+SLOWEST_TABLE = 1500.0
+BASELINE = Path(__file__).with_name("page.json")
+"""The figures of before."""
+
+figures: dict[str, float] = {}
 
 
-def line(name: str, figure: float, promise: float, unit: str) -> None:
-    print(f"{name:<42}{figure:>9.0f} {unit:<3} {figure / promise:6.2f} of the {promise:.0f} {unit} promised")
+def line(name: str, figure: float, promise: float, unit: str, before: dict[str, float]) -> None:
+    figures[name] = round(figure, 1)
+    told = f"{name:<48}{figure:>9.0f} {unit:<3} {figure / promise:6.2f} of the {promise:.0f} {unit} promised"
+    print(told + (f", {figure / before[name]:5.2f} of before" if before.get(name) else ""))
 
 
 def main() -> None:
+    before: dict[str, float] = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
         told = subprocess.run(
             ["node", "bench/page.mjs"],
@@ -33,12 +42,20 @@ def main() -> None:
             check=True,
         )
     seen = json.loads(told.stdout)
-    line("script of the first page, compressed", max(load["script"] for load in seen["loads"]), MOST_SCRIPT, "B")
+    script = max(load["script"] for load in seen["loads"])
+    line("script of the first page, compressed", script, MOST_SCRIPT, "B", before)
     usable = statistics.median(load["usable"] for load in seen["loads"])
-    line("first page until it can be used", usable, SLOWEST_START, "ms")
+    line("first page until it can be used", usable, SLOWEST_START, "ms", before)
     for click, times in seen["turns"].items():
-        line(f"from a click to its result: {click}", statistics.median(times), SLOWEST_CLICK, "ms")
-        line(f"the slowest of {len(times)}", max(times), SLOWEST_CLICK, "ms")
+        line(f"from a click to its result: {click}", statistics.median(times), SLOWEST_CLICK, "ms", before)
+        line(f"{click}, the slowest of {len(times)}", max(times), SLOWEST_CLICK, "ms", before)
+    for game, loads in seen["tables"].items():
+        usable = statistics.median(load["usable"] for load in loads)
+        line(f"full table until it can be used: {game}", usable, SLOWEST_TABLE, "ms", before)
+        longest = max(load["longest"] for load in loads)
+        line(f"longest time it hears nothing: {game}", longest, SLOWEST_TABLE, "ms", before)
+    if "--write" in sys.argv:
+        BASELINE.write_text(json.dumps(figures, indent=1) + "\n")
 
 
 if __name__ == "__main__":

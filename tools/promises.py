@@ -233,6 +233,8 @@ LOAD = (
     Row("L6", "10,000 decisions, each once: 5 % cut, 10 % doubled, 0 to 2 s late", "tables", 100, 50, 20,
         about="100 decisions at each table",
         tests=f"{SERVER}network.py::test_a_lossy_network_neither_loses_nor_doubles_a_decision"),
+    Row("L6-page", "all tests of the page: 0.1 to 0.7 s late, sockets cut, a processor six times slower", seconds=3600,
+        alone=True, tests="tests/page/test_browser.py::test_page_on_a_slow_line"),
     Row("L8", "p99 300 ms for people beside four tables of computer players", seconds=90, measured=True, alone=True,
         command="python -m bench.server bots --seconds 60"),
     Row("L8-turns", "caps and turns of computer players", seconds=60, tests=f"{SERVER}bots.py -k 'cap or turns'"),

@@ -182,16 +182,11 @@ class Lobby:
 
     async def tables_of(self, player: Player) -> list[TableListing]:
         """The tables at which the player sits, watches, is shown a hand or is host, the newest first."""
-        seated = select(schema.chairs.c.table).where(schema.chairs.c.player == player.id)
         table = schema.tables.c
-        watched = select(schema.spectators.c.table).where(schema.spectators.c.player == player.id)
-        shown = select(schema.viewers.c.table).where(schema.viewers.c.player == player.id)
-        query = (
-            select(schema.tables)
-            .where(or_(table.host == player.id, *(table.id.in_(among) for among in (seated, watched, shown))))
-            .order_by(table.created.desc())
-            .limit(LISTED)
-        )
+        places = (schema.chairs.c, schema.spectators.c, schema.viewers.c)
+        present = [table.id.in_(select(place.table).where(place.player == player.id)) for place in places]
+        query = select(schema.tables).where(or_(table.host == player.id, *present))
+        query = query.order_by(table.created.desc()).limit(LISTED)
         async with self._store.engine.connect() as connection:
             # A table whose id is no text cannot be opened by anybody.
             found = [about for about in (await connection.execute(query)).mappings() if isinstance(about["id"], str)]

@@ -153,6 +153,13 @@ def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Loo
             assert_never(message)
 
 
+def hand_shown(entry: TableEntry, player: str, seat: str | None) -> str | None:
+    """The seat, if the player may see its hand; nobody's hand is shown without one."""
+    if seat is not None and seat not in entry.hands_of(player):
+        raise Refused("problem-not-your-seat", 403, seat=seat)
+    return seat
+
+
 class Connection:
     def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
         self.player = player
@@ -332,9 +339,7 @@ class Connection:
             if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.player.id)):
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
-            if message.seat is not None and message.seat not in entry.hands_of(self.player.id):
-                raise Refused("problem-not-your-seat", 403, seat=message.seat)
-            self._seat = message.seat
+            self._seat = hand_shown(entry, self.player.id, message.seat)
             self._joined, self._sent_log, self._last_line = True, [], 0
             self._on_change()
             self.on_chat()
