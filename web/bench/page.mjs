@@ -70,7 +70,7 @@ async function fullTable(context, id) {
     () =>
       new Promise((resolve) => {
         const look = () =>
-          document.querySelector('.prompt[data-pending] button:not([disabled]), .tray [data-option]:not([disabled])')
+          document.querySelector(".prompt[data-pending] button:not([disabled]), .tray [data-option]:not([disabled])")
             ? resolve({ usable: performance.now(), longest: globalThis.longest })
             : requestAnimationFrame(look);
         look();

@@ -70,10 +70,9 @@ for (const [how, sentence] of [
   test(`a ${how} table says so in the list and at its address, and nothing else stops`, async ({ page, watch }) => {
     watch.expect(/409|WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
     await enter(page, "Mira");
-    const ids: string[] = [];
-    for (const _ of [0, 1]) {
-      const id = await opened(page, GAME, [{ kind: "me" }, { kind: "bot" }]);
-      ids.push(id);
+    const table = () => opened(page, GAME, [{ kind: "me" }, { kind: "bot" }]);
+    const ids = [await table(), await table()];
+    for (const id of ids) {
       await started(page, id);
       // A computer may have been asked first; a row is there in any case.
       await page.locator('.tray [data-option^="card:"]').first().click();

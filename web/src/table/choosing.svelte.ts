@@ -277,9 +277,10 @@ export class Choosing {
     const preview = known ?? (await this.#asking(() => this.table.preview(seat, [option]), there));
     if (!there()) return;
     this.#pressed = 0;
-    this.table.release();
-    if (preview?.stopped) this.pick(option);
-    else this.commit(option);
+    if (preview?.stopped) {
+      this.table.release();
+      this.pick(option);
+    } else this.#sendHeld([option]);
   }
 
   /** Answer when the ways are known: what is sent must not depend on how fast the line is. */
@@ -296,8 +297,13 @@ export class Choosing {
     if (this.picked === null ? this.proposing : this.#formPending) return;
     const { choices } = this.#due;
     this.#due = null;
-    this.table.release();
-    this.send(choices());
+    this.#sendHeld(choices());
+  }
+
+  /** Answer with what was held back. */
+  #sendHeld(choices: string[]): void {
+    this.send(choices);
+    if (!this.table.busy) this.table.release();
   }
 
   /** Answer this question and those that follow in one go, all or none. */
