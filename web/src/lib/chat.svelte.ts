@@ -22,7 +22,7 @@ export class Chat {
   /** The seat in whose name is written: the one in front, or before the game the own one. */
   get seat(): string | null {
     const snapshot = this.table.snapshot;
-    return snapshot?.seat ?? this.#own[0]?.seat ?? null;
+    return (this.#own.find(({ seat }) => seat === snapshot?.seat) ?? this.#own[0])?.seat ?? null;
   }
 
   get #own(): Seat[] {
