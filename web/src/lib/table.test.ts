@@ -42,7 +42,7 @@ class Line {
 }
 
 const snapshot = (seq: number) => ({ type: "snapshot", seq, log: { first: 0, lines: [] } }) as unknown as Snapshot;
-const DECIDE = { type: "decide", seat: "blue", pending: "1-a", choices: ["pass"] } as const;
+const DECIDE = { type: "decide" as const, seat: "blue", pending: "1-a", choices: ["pass"] };
 
 /** A table that is joined. */
 function joined(): { table: Table; line: Line } {

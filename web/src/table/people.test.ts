@@ -16,7 +16,7 @@ interface Sayings {
 
 const path = import.meta.env.VITE_DATA as string | undefined;
 
-const person = { kind: "person", mine: false, bot: null, away: false, viewers: [], shown: false } as const;
+const person = { kind: "person" as const, mine: false, bot: null, away: false, viewers: [], shown: false };
 const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats }) as unknown as TableInfo;
 
 test.skipIf(!path)("every message says the names of people as Python does", { timeout: 60_000 }, async () => {
