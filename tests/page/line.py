@@ -106,7 +106,7 @@ class Call:
         while True:
             due, said = await late.get()
             await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-            if not said:
+            if not said or to.is_closing():
                 to.close()
                 return
             to.write(said)
