@@ -223,7 +223,7 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Alle Karten und Plättchen des Spiels, mit einem Warnzeichen, wo ein Wert ein Platzhalter ist.
+page-om-find-hint = Alle Karten und Plättchen des Spiels.
 page-om-find-display = in der Auslage
 
 ## Moving by destination, Lacerda's turn, ceremonies, points

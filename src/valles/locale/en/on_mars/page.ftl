@@ -232,7 +232,7 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = All cards and tiles of the game, with a warning sign where a value is a stand-in.
+page-om-find-hint = All cards and tiles of the game.
 page-om-find-display = on display
 
 ## Moving by destination, Lacerda's turn, ceremonies, points

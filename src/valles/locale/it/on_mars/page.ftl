@@ -226,7 +226,7 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Tutte le carte e le tessere del gioco, con un avviso dove un valore è provvisorio.
+page-om-find-hint = Tutte le carte e le tessere del gioco.
 page-om-find-display = in esposizione
 
 ## Moving by destination, Lacerda's turn, ceremonies, points

@@ -226,7 +226,7 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Alle kaarten en tegels van het spel, met een waarschuwing waar een waarde voorlopig is.
+page-om-find-hint = Alle kaarten en tegels van het spel.
 page-om-find-display = in het aanbod
 
 ## Moving by destination, Lacerda's turn, ceremonies, points

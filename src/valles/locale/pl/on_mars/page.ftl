@@ -248,7 +248,7 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Wszystkie karty i żetony gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
+page-om-find-hint = Wszystkie karty i żetony gry.
 page-om-find-display = w ofercie
 
 ## Moving by destination, Lacerda's turn, ceremonies, points
