@@ -132,8 +132,10 @@ export function wayOf(hexes: Hex[], from: string, to: string, taken: ReadonlySet
   return reached.get(to) ?? [from, to];
 }
 
-/** What a step is called by: what came of it, or his action, rather than why. */
+/** What a step is called by: where his rover goes, what came of it, or his action, rather than why. */
 export function headOf({ lines }: Step): Line {
+  const drive = lines.find(({ phrase }) => DRIVES.test(phrase.key));
+  if (drive) return drive;
   return lines.find(({ kind }) => kind === "action" || kind === "result") ?? lines[0]!;
 }
 
