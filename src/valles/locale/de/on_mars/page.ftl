@@ -279,3 +279,7 @@ page-om-said-last-text = Züge in dieser Reihenfolge: { $names }.
     .names = nominative then
 page-om-ending = Ende ausgelöst
 page-om-row-needed = nötig: { $row }
+page-om-key-names = Namen aller Hexfelder
+page-om-key-board = das eigene Tableau in einem niedrigen Fenster aufklappen
+page-om-key-replay = Lacerdas Zug noch einmal zeigen
+page-om-key-skip = ihn überspringen

@@ -288,3 +288,7 @@ page-om-said-last-text = Turns in this order: { $names }.
     .names = nominative then
 page-om-ending = end triggered
 page-om-row-needed = need { $row }
+page-om-key-names = names of all hexes
+page-om-key-board = unfold the own board in a low window
+page-om-key-replay = play Lacerda's turn again
+page-om-key-skip = skip it

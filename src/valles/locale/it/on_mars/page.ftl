@@ -282,3 +282,7 @@ page-om-said-last-text = Turni in quest'ordine: { $names }.
     .names = nominative then
 page-om-ending = fine vicina
 page-om-row-needed = serve { $row }
+page-om-key-names = nomi di tutti gli esagoni
+page-om-key-board = apri la propria plancia in una finestra bassa
+page-om-key-replay = rivedi il turno di Lacerda
+page-om-key-skip = saltalo

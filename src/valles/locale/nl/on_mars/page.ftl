@@ -282,3 +282,7 @@ page-om-said-last-text = Beurten in deze volgorde: { $names }.
     .names = nominative then
 page-om-ending = einde ingeluid
 page-om-row-needed = nodig: { $row }
+page-om-key-names = namen van alle zeshoeken
+page-om-key-board = het eigen bord uitklappen in een laag venster
+page-om-key-replay = de beurt van Lacerda nog eens tonen
+page-om-key-skip = die overslaan

@@ -308,3 +308,7 @@ page-om-said-last-text = Kolejność tur: { $names }.
     .names = nominative then
 page-om-ending = zbliża się koniec
 page-om-row-needed = potrzeba { $row }
+page-om-key-names = nazwy wszystkich pól
+page-om-key-board = rozwiń własną planszę w niskim oknie
+page-om-key-replay = pokaż turę Lacerdy ponownie
+page-om-key-skip = pomiń ją
