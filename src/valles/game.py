@@ -12,6 +12,7 @@ from valles.describe.text import check_language, speak
 from valles.form import Form, explored, habit
 from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
+from valles.kernel.course import Course, Mover
 from valles.kernel.field import STATE_FIELDS as KERNEL_FIELDS
 from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
@@ -432,6 +433,20 @@ class Game:
             return Form(seat, (), (), (), True)
         ways, complete = explored(view, number)
         return Form(seat, ways, *habit(view, number), complete)
+
+    def courses(self, seat: str, begun: Sequence[str] = ()) -> tuple[list[Mover], list[Course]]:
+        """The pieces that the seat may move after these answers, and the ways of each to all places where it may stay.
+
+        For whoever lets people say where a piece shall go, and not by which steps.
+        """
+        number = self._seat(seat)
+        view = self.rules.view(self.state, number)
+        try:
+            for text in begun:
+                self._apply_to(view, number, text, [])
+        except Hole:
+            return [], []
+        return self.rules.movers(view, number), self.rules.courses(view, number)
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
         """What the answers would bring, played on a copy of the seat's view; the game stays as it is."""

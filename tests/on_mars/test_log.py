@@ -123,6 +123,19 @@ def test_whoever_makes_room_for_a_compensation_bonus_reads_whose_it_is():
     assert displaced(t) == [("seat-yellow", "seat-green")]
 
 
+@rule("OM-ORBIT-31")
+def test_whose_technology_was_used_is_told_by_whom():
+    t = table("on_mars", seats=("purple", "green", "yellow"))
+    t.given("purple", space=6, mineral=1, bots=["h3"])
+    t.given("green", lab={"4a": "generator"})
+    t.given(turn="purple")
+
+    t.when("purple", "action:construct", "build:generator", "hex:h2", "done", "end")
+
+    [asked] = t.game.pending
+    assert (asked.seat, asked.asked.args["by"].key) == ("green", "seat-purple")
+
+
 def nouns_of(arg: Any) -> Iterator[str]:
     """The keys of all nouns in a text."""
     if isinstance(arg, Noun):

@@ -176,6 +176,7 @@ class Guest:
         await self.talk.say("history", id=id + 1, before=10**6)
         await self.talk.say("say", seat=seat, decision=uuid.uuid4().hex, text=GREETING)
         await self.talk.say("form", id=id + 2, seat=seat)
+        await self.talk.say("courses", id=id + 4, seat=seat)
         answers = [answer["option"] for answer in table["question"]["answers"]] if table["question"] else []
         await self.talk.say("preview", id=id + 3, seat=seat, choices=[self.chance.choice([*answers, *self.options(1)])])
 

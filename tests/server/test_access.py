@@ -357,6 +357,7 @@ MESSAGES: dict[str, Any] = {
     "say": [{**ACT, "text": "Hello"}],
     "form": [ASK],
     "preview": [{**ASK, "choices": ["OPTION"]}],
+    "courses": [ASK],
     "why_not": [{**ASK, "options": ["OPTION"]}],
     "history": [{"id": 7, "before": 10}],
 }
@@ -374,6 +375,7 @@ FINISHED = {
     "consent": "ack",
     "form": NOT_ASKED,
     "preview": NOT_ASKED,
+    "courses": NOT_ASKED,
 }
 """And when it is over: then everybody may see everything, so nobody goes back alone."""
 

@@ -85,6 +85,7 @@ def questions(live, seat, chance):
     texts = [vocabulary.text(number) for number in chance.sample(range(len(vocabulary)), OPTIONS_AT_ONCE)]
     yield {"type": "why_not", "id": 2, "seat": seat, "options": texts}
     yield {"type": "form", "id": 3, "seat": seat}
+    yield {"type": "courses", "id": 3, "seat": seat}
     for text in (*chance.sample(legal, min(2, len(legal))), texts[0]):
         yield {"type": "preview", "id": 4, "seat": seat, "choices": [text]}
         yield {"type": "form", "id": 5, "seat": seat, "choices": [text]}

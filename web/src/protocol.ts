@@ -286,6 +286,15 @@ export interface AskPreview {
   choices: string[];
 }
 
+/** Where the seat is asked to move pieces step by step: every place where one may stay, with the way there. */
+export interface AskCourses {
+  type: "courses";
+  id: number;
+  seat: string;
+  /** Answers that come first, without being given yet. */
+  choices?: string[];
+}
+
 export interface AskWhyNot {
   type: "why_not";
   id: number;
@@ -312,6 +321,8 @@ export interface Answer {
   price: Noun[];
   /** Whether it ends the turn. */
   ends: boolean;
+  /** The place on the map that it names or leads to, as `g5`; empty for most. */
+  to: string;
 }
 
 export interface Question {
@@ -434,6 +445,56 @@ export interface PreviewAnswer {
   stopped: boolean;
 }
 
+/** A piece that the seat may move now. */
+export interface Mover {
+  /** The kind of the options that move it, as `rover`. */
+  piece: string;
+  /** Where it stands, or where its way begins if it stands nowhere yet. */
+  at: string;
+  /** Of movement that are left to it. */
+  points: number;
+  /** Points that something of its owner's could add. */
+  more: number;
+}
+
+/** Something that lies at a place of the map. */
+export interface Find {
+  at: string;
+  what: Noun;
+}
+
+/** A way of one piece to a place where it may stay. Several may lead to one place; the best comes first. */
+export interface Course {
+  piece: string;
+  to: string;
+  /** The places of the way, from where the piece stands to where it goes. */
+  path: string[];
+  /** The answers that lead there, to be sent together. */
+  choices: string[];
+  /** Of movement that it takes. */
+  points: number;
+  /** Of movement that the piece has afterwards without anything added. */
+  left: number;
+  /** What is paid for points beyond those that are free. */
+  price: Noun[];
+  /** What else adds points, as a technology. */
+  uses: Noun[];
+  /** What the piece collects on its way, and may take where it ends. */
+  gains: Find[];
+  /** What is destroyed if the piece stays there. */
+  losses: Find[];
+  /** Whether nothing of this move is left to decide then. */
+  ends: boolean;
+}
+
+export interface CoursesAnswer {
+  type: "courses";
+  id: number;
+  movers: Mover[];
+  /** Empty where nothing is moved step by step, or where it is hidden what comes. */
+  courses: Course[];
+}
+
 export interface WhyNotAnswer {
   type: "why_not";
   id: number;
@@ -466,8 +527,9 @@ export type FromClient =
   | Say
   | AskForm
   | AskPreview
+  | AskCourses
   | AskWhyNot
   | AskHistory;
 
 export type FromServer =
-  Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer;
+  Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer | HistoryAnswer;

@@ -104,6 +104,11 @@ export class Player {
     const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
       await this.#drawn();
+      const piece = `[role="radio"][aria-checked="false"][data-kind="${this.#kindOf(option)}"]`;
+      if ((await this.page.locator(piece).count()) > 0) {
+        await this.#reach(piece);
+        await keyboard.press("Enter");
+      }
       await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
       if (await offered.isVisible()) return commit();
       await this.#reach(`[data-option="${option}"]`);
@@ -164,7 +169,15 @@ export class Player {
     const there = await this.page
       .locator("[data-option]")
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
-    return options.filter((option) => !there.includes(option));
+    // Of the pieces that can be moved the prompt shows one at a time.
+    const pieces = await this.page
+      .locator('[role="radio"][data-kind]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind!));
+    return options.filter((option) => !there.includes(option) && !pieces.includes(this.#kindOf(option)));
+  }
+
+  #kindOf(option: string): string {
+    return this.snapshot!.question!.answers.find((answer) => answer.option === option)!.kind;
   }
 
   /** The page shows what it was told: what is seen then belongs to the question. */

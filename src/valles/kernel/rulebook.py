@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from valles.kernel import saving
 from valles.kernel.choice import Vocabulary
+from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.hidden import conceal, make_up_answers, reveal
@@ -167,6 +168,21 @@ class Rulebook(Generic[S]):
             return None
         offer = Frame(standing.id, seat)
         return offer if standing.considers(state, offer, option) else None
+
+    def place(self, state: S, seat: int, option: int) -> str:
+        """The place on the map that the option names or leads to; empty for most."""
+        return ""
+
+    def movers(self, state: S, seat: int) -> list[Mover]:
+        """The pieces that the seat's question is about, where it moves some step by step."""
+        return []
+
+    def courses(self, state: S, seat: int) -> list[Course]:
+        """Where the seat's question moves pieces step by step, the ways to every place where one may stay.
+
+        Several may lead to one place; the best comes first.
+        """
+        return []
 
     def cards(self) -> list[Any]:
         """Every card, by number; none where a game has no cards with texts of their own."""

@@ -26,6 +26,7 @@ from valles.server.command import Move
 from valles.server.pool import TooSlow, limited
 from valles.server.protocol import (
     Chart,
+    CoursesAnswer,
     FormAnswer,
     Log,
     PreviewAnswer,
@@ -84,7 +85,7 @@ class Look:
     view: str
     """What the seat may know, as canonical text."""
     seat: str
-    kind: Literal["form", "preview", "why_not"]
+    kind: Literal["form", "preview", "courses", "why_not"]
     options: tuple[str, ...]
     points: bool = True
     """Whether points may be told."""
@@ -124,6 +125,13 @@ def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> P
     return PreviewAnswer(0, view, figures(game, found.view), list(found.events), found.stopped)
 
 
+def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:
+    """Where the seat's pieces can go after these choices, and how."""
+    movers, found = game.courses(seat, choices)
+    answer = {"type": "courses", "id": 0, "movers": movers, "courses": found}
+    return msgspec.convert(answer, CoursesAnswer, from_attributes=True)
+
+
 def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
     """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
     number = game.seats.index(seat)
@@ -149,6 +157,7 @@ def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | Non
 
 LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
     "form": form,
+    "courses": courses,
     "why_not": why_not,
 }
 

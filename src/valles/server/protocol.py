@@ -329,6 +329,15 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
     choices: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
 
 
+class AskCourses(Struct, tag="courses", forbid_unknown_fields=True):
+    """Where the seat is asked to move pieces step by step: every place where one may stay, with the way there."""
+
+    id: RequestId
+    seat: SeatName
+    choices: Annotated[list[OptionText], Meta(max_length=LONGEST_FORM)] = []
+    """Answers that come first, without being given yet."""
+
+
 class AskWhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     id: RequestId
     seat: SeatName
@@ -345,7 +354,10 @@ class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
 Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent
 """What becomes a row: acknowledged when it is on disk; the same decision id again gets the same answer."""
 
-FromClient = Join | Act | Say | AskForm | AskPreview | AskWhyNot | AskHistory
+AskLook = AskForm | AskPreview | AskCourses | AskWhyNot
+"""What is computed from the view of the seat, and changes nothing."""
+
+FromClient = Join | Act | Say | AskLook | AskHistory
 
 
 # The socket: what the server says
@@ -364,6 +376,8 @@ class Answer(Struct):
     """What it costs at once."""
     ends: bool
     """Whether it ends the turn."""
+    to: str
+    """The place on the map that it names or leads to, as `g5`; empty for most."""
 
 
 class Question(Struct):
@@ -482,6 +496,58 @@ class PreviewAnswer(Struct, tag="preview"):
     """Whether it ends early, because what comes next is hidden from the seat."""
 
 
+class Mover(Struct):
+    """A piece that the seat may move now."""
+
+    piece: str
+    """The kind of the options that move it, as `rover`."""
+    at: str
+    """Where it stands, or where its way begins if it stands nowhere yet."""
+    points: int
+    """Of movement that are left to it."""
+    more: int
+    """Points that something of its owner's could add."""
+
+
+class Find(Struct):
+    """Something that lies at a place of the map."""
+
+    at: str
+    what: Noun
+
+
+class Course(Struct):
+    """A way of one piece to a place where it may stay. Several may lead to one place; the best comes first."""
+
+    piece: str
+    to: str
+    path: list[str]
+    """The places of the way, from where the piece stands to where it goes."""
+    choices: list[str]
+    """The answers that lead there, to be sent together."""
+    points: int
+    """Of movement that it takes."""
+    left: int
+    """Of movement that the piece has afterwards without anything added."""
+    price: list[Noun]
+    """What is paid for points beyond those that are free."""
+    uses: list[Noun]
+    """What else adds points, as a technology."""
+    gains: list[Find]
+    """What the piece collects on its way, and may take where it ends."""
+    losses: list[Find]
+    """What is destroyed if the piece stays there."""
+    ends: bool
+    """Whether nothing of this move is left to decide then."""
+
+
+class CoursesAnswer(Struct, tag="courses"):
+    id: int
+    movers: list[Mover]
+    courses: list[Course]
+    """Empty where nothing is moved step by step, or where it is hidden what comes."""
+
+
 class WhyNotAnswer(Struct, tag="why_not"):
     id: int
     reasons: dict[str, Phrase | None]
@@ -499,4 +565,6 @@ class HistoryAnswer(Struct, tag="history"):
     log: Log
 
 
-FromServer = Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | WhyNotAnswer | HistoryAnswer
+FromServer = (
+    Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer | HistoryAnswer
+)

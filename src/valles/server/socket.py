@@ -26,8 +26,10 @@ from valles.server.protocol import (
     VERSION,
     Ack,
     Act,
+    AskCourses,
     AskForm,
     AskHistory,
+    AskLook,
     AskPreview,
     AskWhyNot,
     Confirm,
@@ -138,7 +140,7 @@ def command_of(message: Act) -> command.Command:
             assert_never(message)
 
 
-def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Look:
+def look_of(entry: TableEntry, message: AskLook) -> Look:
     """What is looked at, from the view of the seat."""
     game = entry.live.game
     about = game.rules.name, canonical(game.setup), entry.view(message.seat), message.seat
@@ -147,6 +149,8 @@ def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Loo
             return Look(*about, "form", tuple(message.choices))
         case AskPreview():
             return Look(*about, "preview", tuple(message.choices), entry.tells_points)
+        case AskCourses():
+            return Look(*about, "courses", tuple(message.choices))
         case AskWhyNot():
             return Look(*about, "why_not", tuple(message.options))
         case _:
@@ -387,7 +391,7 @@ class Connection:
             self._context.notify_chat(self.table)
         self._reply(Ack(message.decision, number))
 
-    def _answer_query(self, entry: TableEntry, message: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
+    def _answer_query(self, entry: TableEntry, message: AskLook | AskHistory) -> None:
         """Answer a query, which changes nothing."""
         game = entry.live.game
         if isinstance(message, AskHistory):
@@ -404,7 +408,7 @@ class Connection:
         self._looking.add(looking)
         looking.add_done_callback(self._looking.discard)
 
-    async def _look(self, entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> None:
+    async def _look(self, entry: TableEntry, message: AskLook) -> None:
         """Answer a look, which is computed elsewhere; whoever fails at it keeps the connection."""
         try:
             found = await self._context.looks.look(self._asker, look_of(entry, message))

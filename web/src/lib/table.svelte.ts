@@ -4,6 +4,7 @@ import {
   VERSION,
   type Ack,
   type Act,
+  type CoursesAnswer,
   type FormAnswer,
   type FromClient,
   type FromServer,
@@ -20,7 +21,7 @@ import { markPressed } from "./pressed";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-type Ask = { type: "form"; seat: string; choices: string[] } | { type: "preview"; seat: string; choices: string[] };
+type Ask = { type: "form" | "preview" | "courses"; seat: string; choices: string[] };
 type Told = { problem: Problem; at: number };
 type Unsent<T> = T extends unknown ? Omit<T, "decision"> : never;
 
@@ -180,6 +181,11 @@ export class Table {
 
   preview(seat: string, choices: string[]): Promise<PreviewAnswer> {
     return this.#ask({ type: "preview", seat, choices }) as Promise<PreviewAnswer>;
+  }
+
+  /** Where pieces can go after these choices, in the same way. */
+  courses(seat: string, choices: string[] = []): Promise<CoursesAnswer> {
+    return this.#ask({ type: "courses", seat, choices }) as Promise<CoursesAnswer>;
   }
 
   whyNot(seat: string, options: string[]): Promise<WhyNotAnswer> {

@@ -22,6 +22,8 @@ const NOT_NOW = "why-not-asked";
 export class Choosing {
   /** The option that is picked but not yet sent. */
   picked = $state<string | null>(null);
+  /** The answers that are sent with it, where several were picked at once. */
+  following = $state.raw<string[]>([]);
   /** An option that a pointer or the focus rests on, in place of a pick. */
   hovered = $state<string | null>(null);
   /** What the pick would bring. */
@@ -135,6 +137,7 @@ export class Choosing {
   get choices(): string[] {
     return [
       ...(this.picked !== null ? [this.picked] : []),
+      ...this.following,
       ...this.#amounts.map(({ kind, value }) => optionOf(kind, value)),
     ];
   }
@@ -201,6 +204,27 @@ export class Choosing {
     void this.#lookAhead(option);
   }
 
+  /** Pick several answers that are given one after the other: the first to the question, the others to what follows. */
+  pickAll([first, ...following]: string[]): void {
+    if (first === undefined || !this.has(first) || this.sending) return;
+    this.drop();
+    this.picked = first;
+    this.following = following;
+    void this.#loadPreview(this.choices);
+  }
+
+  /** Ask something about the question, until it is answered; null if that fails, or if another question has come. */
+  async inquire<T>(ask: (seat: string) => Promise<T>): Promise<T | null> {
+    const asked = this.#asked;
+    const { seat } = this;
+    if (seat === null) return null;
+    const answer = await this.#asking(
+      () => ask(seat),
+      () => asked === this.#asked,
+    );
+    return asked === this.#asked ? answer : null;
+  }
+
   /** Take this number in place of the proposed one. */
   set(kind: string, value: number): void {
     this.#chosenAmounts = { ...this.#chosenAmounts, [kind]: value };
@@ -243,6 +267,7 @@ export class Choosing {
   drop(): void {
     clearTimeout(this.#rest);
     this.picked = null;
+    this.following = [];
     this.hovered = null;
     this.#ahead = null;
     this.#formPending = false;

@@ -7,7 +7,7 @@ from typing import Final
 
 from valles.games.on_mars.building import PRICES, building_noun
 from valles.games.on_mars.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun
-from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_LABELS
+from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_LABELS, HEX_NAMES
 from valles.games.on_mars.component import (
     COLONIST,
     CONTRACT,
@@ -61,6 +61,7 @@ from valles.games.on_mars.vocabulary import (
     TASK,
     TECH_OF,
     WITH_CRYSTALS,
+    is_step,
 )
 from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
 from valles.kernel.frame import Frame
@@ -202,20 +203,34 @@ def grid_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase
     return Phrase("om-option-learn", {"tech": tech_noun(tech - 1), "price": [*cost]})
 
 
-def step_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
-    """A step of the rover or of a bot, and where it leads."""
+def step_target(state: State, seat: int, option: int) -> int:
+    """The hex that a step leads to, -1 where it leads nowhere."""
     piece = moved_piece(option)
     at = piece_at(state, seat, piece)
     if piece == ROVER and at < 0:
         at = CENTRE
-    way = direction(option)
-    target = AROUND[at][way] if at >= 0 else -1
+    return AROUND[at][direction(option)] if at >= 0 else -1
+
+
+def place_of(state: State, seat: int, option: int) -> str:
+    """The hex that an option names or leads to; empty if it is about none."""
+    if HEX.has(option):
+        return HEX_NAMES[option - HEX.offset]
+    target = step_target(state, seat, option) if is_step(option) else -1
+    return HEX_NAMES[target] if target >= 0 else ""
+
+
+def step_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
+    """A step of the rover or of a bot, and where it leads."""
+    piece = moved_piece(option)
+    target = step_target(state, seat, option)
     args: dict[str, Arg] = {
-        "direction": Noun("om-direction-" + DIRECTIONS[way]),
+        "direction": Noun("om-direction-" + DIRECTIONS[direction(option)]),
         "hex": HEX_LABELS[target] if target >= 0 else "–",
     }
     if piece == ROVER:
         return Phrase("om-option-rover", args)
+    at = piece_at(state, seat, piece)
     args["bot"] = piece + 1
     args["from"] = HEX_LABELS[at] if at >= 0 else "–"
     return Phrase("om-option-bot", args)

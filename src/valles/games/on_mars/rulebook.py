@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from valles.games.on_mars import hidden, scoring, variant, vocabulary
+from valles.games.on_mars import course, hidden, scoring, variant, vocabulary
 from valles.games.on_mars.card import (
     CARDS,
     CONTRACT_CARDS,
@@ -26,7 +26,7 @@ from valles.games.on_mars.effects.offer import REFILL
 from valles.games.on_mars.effects.ship import SHIP_REWARD
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
 from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
-from valles.games.on_mars.label import kind_label, kind_price, reason_phrase
+from valles.games.on_mars.label import kind_label, kind_price, place_of, reason_phrase
 from valles.games.on_mars.lacerda import LACERDA_EFFECTS
 from valles.games.on_mars.payment import PAYMENT, goal_cards, goals_needed, with_goals
 from valles.games.on_mars.phase import (
@@ -42,6 +42,7 @@ from valles.games.on_mars.setup import ASSIGN_SPACE, CHOOSE_SHUTTLE, DRAWN, STAR
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import STRAIGHT
 from valles.games.on_mars.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, PLACE, TURN
+from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
@@ -202,6 +203,15 @@ class OnMars(Rulebook[State]):
 
     def kind_price(self, state: State, seat: int, option: int) -> list[Noun]:
         return kind_price(state, seat, option)
+
+    def place(self, state: State, seat: int, option: int) -> str:
+        return place_of(state, seat, option)
+
+    def movers(self, state: State, seat: int) -> list[Mover]:
+        return course.movers(state, seat)
+
+    def courses(self, state: State, seat: int) -> list[Course]:
+        return course.courses(state, seat)
 
     def cards(self) -> list[Any]:
         return CARDS[1:]

@@ -4,7 +4,16 @@ import { optionOf } from "../../table/option";
 import { paid, payments, sorted } from "./answers";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  return { option: optionOf(kind, noun), kind, noun, label: { key: "", args: {} }, price: [], ends: false, ...more };
+  return {
+    option: optionOf(kind, noun),
+    kind,
+    noun,
+    label: { key: "", args: {} },
+    price: [],
+    ends: false,
+    to: "",
+    ...more,
+  };
 }
 
 const DONE = answer("done");

@@ -6,7 +6,16 @@ import { PRINTED } from "./printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  return { option: optionOf(kind, noun), kind, noun, label: { key: "", args: {} }, price: [], ends: false, ...more };
+  return {
+    option: optionOf(kind, noun),
+    kind,
+    noun,
+    label: { key: "", args: {} },
+    price: [],
+    ends: false,
+    to: "",
+    ...more,
+  };
 }
 
 test("every way of a technology leads to the next column, to a space that touches its own", () => {

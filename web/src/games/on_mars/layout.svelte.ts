@@ -11,11 +11,14 @@ type Tab = "mars" | "orbit" | "board" | "players" | "log";
 export const SIDES = ["orbit", "colony", "players"] as const;
 
 /** Where the orbit has no column of its own. */
-const NARROW = "(max-width: 920px)";
+const NARROW = "(max-width: 1023px)";
 
 export class MarsLayout extends Layout<Tab> {
   /** What the one column at the side shows. */
   side = $state<(typeof SIDES)[number]>(phone.current ? "orbit" : "colony");
+
+  /** Whether the own board lies over the map, where a low window shows it as a strip. */
+  unfolded = $state(false);
 
   readonly tabs = [
     ["mars", "u-board"],
@@ -57,6 +60,7 @@ export class MarsLayout extends Layout<Tab> {
 
   /** Where the answers lie comes to the front, unless some of them are there already. */
   bringForward(places: Region[]): void {
+    this.unfolded = places.length > 0 && places.every((place) => place === "board");
     if (places.length === 0) return;
     if (places.includes("colony")) this.side = "colony";
     else if (places.includes("orbit") && matchMedia(NARROW).matches) this.side = "orbit";

@@ -1,6 +1,7 @@
 /** A hex of the map in words: what is there, whose it is, what may be done with it. */
 
 import { PRINTED } from "./printed";
+import type { Course, Find } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
 import { optionOf } from "../../table/option";
 import type { People } from "../../table/people";
@@ -50,6 +51,16 @@ export function techHint(hex: Hex, model: Model, people: People, choosing: Choos
   if (!beside || tiles.length === 0) return [];
   const who = tiles.map(({ seat, level }) => tell("page-om-tech-of", { name: seatName(model, people, seat), level }));
   return [tell("page-om-hex-tech", { tech: techName(building), who: who.join(", ") })];
+}
+
+/** What a way to a hex costs, collects and destroys. */
+export function courseWords(way: Course): string[] {
+  const told = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
+  return [
+    tell("page-om-move-points", { number: way.points }),
+    ...told(way.gains, "page-om-move-gain"),
+    ...told(way.losses, "page-om-move-loss"),
+  ];
 }
 
 /** Why a hex is not among the answers, if the server was asked. */

@@ -18,10 +18,10 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
   return { building, owner };
 }
 
-function asking(labels: Record<string, string>): Choosing {
-  const answers = Object.entries(labels).map(([option, hex]): Answer => {
-    const label: Phrase = { key: "om-option", args: { hex: hex.toUpperCase() } };
-    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false };
+function asking(places: Record<string, string>): Choosing {
+  const label: Phrase = { key: "om-option", args: {} };
+  const answers = Object.entries(places).map(([option, to]): Answer => {
+    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, to };
   });
   return { answers } as unknown as Choosing;
 }
@@ -47,7 +47,7 @@ test("shelters of two colours are no complex", () => {
   expect(complexes(map({ g5: built("shelter", "blue"), g6: built("shelter", "blue") }))).toHaveLength(1);
 });
 
-test("a step leads to the hex that its label names, from the hex on the other side", () => {
+test("a step leads to the hex that its answer names, from the hex on the other side", () => {
   const model = { hexes: map({}) } as Model;
 
   const found = hexTargets(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));

@@ -2,7 +2,6 @@
 
 import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
-import type { Phrase } from "../../protocol";
 import type { Hex, Model } from "./model";
 import { stepOf, type Step } from "./option";
 import type { Building, Direction, Seat, Tech } from "./public";
@@ -66,12 +65,11 @@ export interface HexTarget {
   step: { kind: "bot" | "rover"; number: number | null; from: Hex | null; direction: Direction } | null;
 }
 
-/** Everything that the question lets one choose on the map; labels name where steps lead. */
+/** Everything that the question lets one choose on the map. */
 export function hexTargets(model: Model, choosing: Choosing): HexTarget[] {
   return choosing.answers.flatMap((answer) => {
     const step = stepOf(answer);
-    const name = answer.kind === "hex" ? answer.noun : step ? argument(answer.label, "hex").toLowerCase() : "";
-    const hex = model.hexes.find((one) => one.name === name);
+    const hex = model.hexes.find((one) => one.name === answer.to);
     return hex ? [{ option: answer.option, hex, step: step ? stepTo(model, hex, step) : null }] : [];
   });
 }
@@ -83,11 +81,6 @@ function stepTo(model: Model, hex: Hex, { piece, direction }: Step): HexTarget["
 export function opposite(direction: Direction): Direction {
   const { directions } = PRINTED;
   return directions[(directions.indexOf(direction) + directions.length / 2) % directions.length]!;
-}
-
-function argument(label: Phrase, name: string): string {
-  const value = label.args[name];
-  return typeof value === "string" ? value : "";
 }
 
 /** Who has a technology, the highest level first. */

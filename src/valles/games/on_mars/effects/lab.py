@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.card import LAB_BONUS
-from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LEARNED, OXYGEN, TECH_TAKEN, TECHS
+from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LACERDA, LEARNED, OXYGEN, TECH_TAKEN, TECHS
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.payment import affordable, charge, price
@@ -176,7 +176,11 @@ class Compensate(Ask):
             take_bonus(state, frame.seat, DEVELOPMENTS[option - DEVELOP.offset][1])
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("om-ask-compensate", {"tech": tech_noun(frame.a)})
+        return Phrase("om-ask-compensate", {"by": state.noun(self.user(state)), "tech": tech_noun(frame.a)})
+
+    def user(self, state: State) -> int:
+        """Who has used it: whose turn ends; alone it is always Lacerda, who travels after the turns."""
+        return LACERDA if state.solo else state.active
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {"tech": TECHS[frame.a]}

@@ -61,7 +61,7 @@ om-ask-develop = { $left ->
     [0] Entwickelst du noch ein Techplättchen?
    *[other] Welches Techplättchen entwickelst du? (noch { $left })
 }
-om-ask-compensate = Jemand hat dein { $tech } genutzt. Entwickelst du es, oder behältst du den Sauerstoff?
+om-ask-compensate = { $by } hat dein { $tech } genutzt. Entwickelst du es, oder behältst du den Sauerstoff?
 
 ## Questions about bots, rover and map
 

@@ -6,7 +6,6 @@ page-om-complex = Komplex der Größe { $size }
 page-om-sub-pay-one = Eins nach dem anderen; das Übliche ist vorgeschlagen.
 page-om-build-on = Auf { $hex } bauen
 page-om-choose-hex = { $hex } wählen
-page-om-points = Punkte
 page-om-tray = Karten zur Auswahl
 page-om-colony = Kolonie
 page-om-opponents = Mitspieler und Protokoll
@@ -108,7 +107,6 @@ page-om-hired = Wissenschaftler und Verträge
 page-om-nobody-hired = Noch kein Wissenschaftler, kein Vertrag
 page-om-works-at = Arbeitet bei „{ $card }“.
 page-om-delivered = { $number } von { $of } geliefert
-page-om-points-now = Punkte jetzt
 page-om-bots = { $number ->
     [one] { $number } Bot auf dem Mars
    *[other] { $number } Bots auf dem Mars
@@ -214,8 +212,6 @@ page-om-contracts-left = Verträge, die noch kommen: { $number }
 page-om-progress = Fortschritt
 page-om-progress-points = Punkte für 1 bis 5 Würfel
 page-om-lacerda-steps = Was Lacerda getan hat
-page-om-lacerda-turn = Sein Zug
-page-om-lacerda-journey = Seine Reise
 page-om-lacerda-waits = Er war noch nicht am Zug.
 page-om-lacerda-no-card = Noch keine Karte; { $cards } in seinem Stapel
 page-om-lacerda-deck = Karten in seinem Stapel: { $cards }. Durchgang: { $pass }.
@@ -227,5 +223,63 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Alle Karten und Plättchen des Spiels, mit einem Warnzeichen, wo ein Wert ein Platzhalter ist.
+page-om-find-hint = Alle Karten und Plättchen des Spiels.
 page-om-find-display = in der Auslage
+
+## Moving by destination, Lacerda's turn, ceremonies, points
+
+page-om-mover = { $piece } auf { $hex }. Bewegungspunkte: { $points }; durch Technologie: { $more }
+page-om-move-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+page-om-move-go = { $number ->
+    [one] Für { $number } Punkt bewegen
+   *[other] Für { $number } Punkte bewegen
+}
+page-om-move-gain = sammelt auf { $hex }: { $what }
+page-om-move-loss = zerstört auf { $hex }: { $what }
+page-om-move-crystals = +{ $number } zum nächsten Zug
+page-om-move-tile = { $hex }: { $what } nehmen
+page-om-move-uses = mit { $what }
+page-om-move-costs = kostet { $what }
+page-om-move-left = { $number ->
+    [one] { $number } Punkt bleibt
+   *[other] { $number } Punkte bleiben
+}
+page-om-move-another = noch ein Klick: anderer Weg
+page-om-move-boost = 1 weiter
+page-om-move-dear = Hexfelder zeigen, die einen Punkt weiter liegen; Preis: { $price }
+page-om-play = Lacerda: Schritt { $step } von { $of }
+page-om-plays = Lacerda ist am Zug
+page-om-play-skip = Überspringen
+page-om-play-again = Noch einmal
+page-om-lacerda-did = { $number ->
+    [one] Sein letzter Zug: { $number } Schritt
+   *[other] Sein letzter Zug: { $number } Schritte
+}
+page-om-goal-met = { $number } von { $of }
+page-om-scored = gewertet
+page-om-if-ended = bei Spielende jetzt: { $number }
+page-om-ended-now = Bei Spielende jetzt
+page-om-now = jetzt { $number }
+page-om-points-of = { $name }: { $scored } gewertet, bei Spielende jetzt { $now }. Drücken zeigt die Summe.
+page-om-said-mission = Mission erfüllt: { $card }
+page-om-said-level = Kolonie-Level { $level }
+page-om-said-level-text = Baupläne, Technologien und Warenlager werden aufgefüllt.
+page-om-said-left = { $number ->
+    [0] Für das Spielende sind keine Missionen mehr nötig.
+    [one] Noch eine Mission oder ein Level ab 3 löst das Spielende aus.
+   *[other] Missionen oder Level ab 3 bis zum Spielende: { $number }.
+}
+page-om-said-end = Das Spielende ist ausgelöst
+page-om-said-end-text = Diese Runde wird zu Ende gespielt; die nächste ist die letzte.
+page-om-said-last = Letzte Runde
+page-om-said-last-text = Züge in dieser Reihenfolge: { $names }.
+    .names = nominative then
+page-om-ending = Ende ausgelöst
+page-om-row-needed = nötig: { $row }
+page-om-key-names = Namen aller Hexfelder
+page-om-key-board = das eigene Tableau in einem niedrigen Fenster aufklappen
+page-om-key-replay = Lacerdas Zug noch einmal zeigen
+page-om-key-skip = ihn überspringen

@@ -44,7 +44,6 @@ page-cards-family-solo = Lacerda
 page-cards-family-solo-goal = Soloziele
 page-cards-source-standin = Mit Platzhaltern
 page-cards-source-sure = Bestätigt
-page-cards-standin = Platzhalter
 page-cards-standin-text = Keine Quelle bestätigt alle Werte dieser Karte; für das Fehlende steht ein Platzhalter.
 page-cards-level = Level { $level }
 page-cards-number = Nr. { $number }
@@ -62,7 +61,7 @@ page-cards-legend-reward = Pokal: die Belohnung eines Ziels oder einer Aufgabe.
 page-cards-legend-boost = Plus: 1 mehr für jeden Kolonisten, den du zur Arbeit schickst, oder jeden Kristall, den du bezahlst.
 page-cards-legend-complex = Gestricheltes Sechseck: ein Komplex von mindestens dieser Größe.
 page-cards-legend-anything = Gestrichelter Kreis: Ressource oder Gebäude nach Wahl.
-page-cards-legend-standin = Warnzeichen: Ein Wert ist ein Platzhalter.
+page-cards-legend-standin = Einige Werte ließen sich nicht prüfen und sind Platzhalter: siehe den Filter "Mit Platzhaltern".
 
 ## The replay
 

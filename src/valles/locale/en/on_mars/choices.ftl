@@ -56,7 +56,7 @@ om-ask-develop = { $left ->
     [0] Do you want to develop a tech tile once more?
    *[other] Which tech tile do you develop? (left: { $left })
 }
-om-ask-compensate = Somebody has used your { $tech }. Do you want to develop it or keep the oxygen?
+om-ask-compensate = { $by } has used your { $tech }. Do you want to develop it or keep the oxygen?
 
 ## Questions about bots, rover and map
 

@@ -6,7 +6,6 @@ page-om-complex = complex of { $size }
 page-om-sub-pay-one = One at a time; the usual choice is suggested.
 page-om-build-on = Build on { $hex }
 page-om-choose-hex = Choose { $hex }
-page-om-points = Points
 page-om-tray = Cards to choose from
 page-om-colony = Colony
 page-om-opponents = Opponents and log
@@ -111,7 +110,6 @@ page-om-hired = Hired
 page-om-nobody-hired = No scientist or contract yet
 page-om-works-at = Works at { $card }.
 page-om-delivered = { $number } of { $of } delivered
-page-om-points-now = points now
 page-om-bots = { $number ->
     [one] { $number } bot on Mars
    *[other] { $number } bots on Mars
@@ -223,8 +221,6 @@ page-om-contracts-left = Contracts still to come: { $number }
 page-om-progress = Progress
 page-om-progress-points = Points for 1 to 5 cubes
 page-om-lacerda-steps = What Lacerda did
-page-om-lacerda-turn = His turn
-page-om-lacerda-journey = His journey
 page-om-lacerda-waits = He has not had a turn yet.
 page-om-lacerda-no-card = No card yet; { $cards } in his deck
 page-om-lacerda-deck = Cards in his deck: { $cards }. Pass through the deck: { $pass }.
@@ -236,5 +232,63 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = All cards and tiles of the game, with a warning sign where a value is a stand-in.
+page-om-find-hint = All cards and tiles of the game.
 page-om-find-display = on display
+
+## Moving by destination, Lacerda's turn, ceremonies, points
+
+page-om-mover = { $piece } on { $hex }. Movement points: { $points }; by technology: { $more }
+page-om-move-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+page-om-move-go = { $number ->
+    [one] Move for { $number } point
+   *[other] Move for { $number } points
+}
+page-om-move-gain = collects { $what } on { $hex }
+page-om-move-loss = destroys { $what } on { $hex }
+page-om-move-crystals = +{ $number }, next turn
+page-om-move-tile = { $hex }: take { $what }
+page-om-move-uses = with { $what }
+page-om-move-costs = costs { $what }
+page-om-move-left = { $number ->
+    [one] { $number } point left
+   *[other] { $number } points left
+}
+page-om-move-another = click again: another way
+page-om-move-boost = 1 further
+page-om-move-dear = Show the hexes that are one point further, for { $price }
+page-om-play = Lacerda: step { $step } of { $of }
+page-om-plays = Lacerda plays
+page-om-play-skip = Skip
+page-om-play-again = Replay
+page-om-lacerda-did = { $number ->
+    [one] His last turn: { $number } step
+   *[other] His last turn: { $number } steps
+}
+page-om-goal-met = { $number } of { $of }
+page-om-scored = scored
+page-om-if-ended = if it ended now: { $number }
+page-om-ended-now = If it ended now
+page-om-now = now { $number }
+page-om-points-of = { $name }: { $scored } scored, if it ended now { $now }. Press to see the sum.
+page-om-said-mission = Mission completed: { $card }
+page-om-said-level = Colony level { $level }
+page-om-said-level-text = Blueprints, technologies and the warehouse are filled up.
+page-om-said-left = { $number ->
+    [0] No more missions are needed to end the game.
+    [one] One more mission, or a level from 3 on, triggers the end.
+   *[other] Missions or levels from 3 on until the end: { $number }.
+}
+page-om-said-end = The end is triggered
+page-om-said-end-text = This round is played out; the next one is the last.
+page-om-said-last = Last round
+page-om-said-last-text = Turns in this order: { $names }.
+    .names = nominative then
+page-om-ending = end triggered
+page-om-row-needed = need { $row }
+page-om-key-names = names of all hexes
+page-om-key-board = unfold the own board in a low window
+page-om-key-replay = play Lacerda's turn again
+page-om-key-skip = skip it

@@ -44,7 +44,6 @@ page-cards-family-solo = Lacerda
 page-cards-family-solo-goal = Solo goals
 page-cards-source-standin = With stand-ins
 page-cards-source-sure = Confirmed
-page-cards-standin = Stand-in
 page-cards-standin-text = No source confirms every value of this card; what is missing is a stand-in.
 page-cards-level = Level { $level }
 page-cards-number = No. { $number }
@@ -62,7 +61,7 @@ page-cards-legend-reward = Cup: the reward of a goal or task.
 page-cards-legend-boost = Plus: one more for each colonist you send to work or crystal you pay.
 page-cards-legend-complex = Dashed hexagon: a complex of at least this size.
 page-cards-legend-anything = Dashed circle: a resource or building of your choice.
-page-cards-legend-standin = Warning sign: a value is a stand-in.
+page-cards-legend-standin = Some values could not be checked and are stand-ins: see the filter "With stand-ins".
 
 ## The replay
 

@@ -54,7 +54,8 @@ om-ask-develop = { $left ->
     [0] Vuoi sviluppare di nuovo una tessera Tecnologia?
    *[other] Quale tessera Tecnologia sviluppi? (ancora { $left })
 }
-om-ask-compensate = Qualcuno ha usato la tua { $tech }. La sviluppi o tieni l'Ossigeno?
+om-ask-compensate = { $by } ha usato la tua { $tech }. La sviluppi o tieni l'Ossigeno?
+    .by = subject
 
 ## Questions about bots, rover and map
 

@@ -6,7 +6,6 @@ page-om-complex = Complesso di { $size } Edifici
 page-om-sub-pay-one = Una cosa alla volta; è proposta la scelta consueta.
 page-om-build-on = Costruisci sull'esagono { $hex }
 page-om-choose-hex = Scegli l'esagono { $hex }
-page-om-points = Punti
 page-om-tray = Carte tra cui scegliere
 page-om-colony = Colonia
 page-om-opponents = Avversari e registro
@@ -108,7 +107,6 @@ page-om-hired = Scienziati e Contratti
 page-om-nobody-hired = Nessuno Scienziato, nessun Contratto
 page-om-works-at = Lavora presso “{ $card }”.
 page-om-delivered = Consegne: { $number } di { $of }
-page-om-points-now = punti attuali
 page-om-bots = { $number } Bot su Marte
 page-om-shelters = { $number ->
     [one] { $number } Rifugio
@@ -217,8 +215,6 @@ page-om-contracts-left = Contratti ancora da esporre: { $number }
 page-om-progress = Progresso
 page-om-progress-points = Punti per 1–5 cubi
 page-om-lacerda-steps = Che cosa ha fatto Lacerda
-page-om-lacerda-turn = Il suo turno
-page-om-lacerda-journey = Il suo viaggio
 page-om-lacerda-waits = Non ha ancora giocato un turno.
 page-om-lacerda-no-card = Ancora nessuna carta; { $cards } nel suo mazzo
 page-om-lacerda-deck = Carte nel suo mazzo: { $cards }. Giro del mazzo: { $pass }.
@@ -230,5 +226,63 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Tutte le carte e le tessere del gioco, con un avviso dove un valore è provvisorio.
+page-om-find-hint = Tutte le carte e le tessere del gioco.
 page-om-find-display = in esposizione
+
+## Moving by destination, Lacerda's turn, ceremonies, points
+
+page-om-mover = { $piece } sull'esagono { $hex }. Punti movimento: { $points }; con la Tecnologia: { $more }
+page-om-move-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+page-om-move-go = { $number ->
+    [one] Muovi per { $number } punto
+   *[other] Muovi per { $number } punti
+}
+page-om-move-gain = raccoglie sull'esagono { $hex }: { $what }
+page-om-move-loss = distrugge sull'esagono { $hex }: { $what }
+page-om-move-crystals = +{ $number } al prossimo turno
+page-om-move-tile = { $hex }: da prendere { $what }
+page-om-move-uses = con { $what }
+page-om-move-costs = costo: { $what }
+page-om-move-left = { $number ->
+    [one] resta { $number } punto
+   *[other] restano { $number } punti
+}
+page-om-move-another = un altro clic: altro percorso
+page-om-move-boost = 1 più lontano
+page-om-move-dear = Mostra gli esagoni più lontani di un punto; costo: { $price }
+page-om-play = Lacerda: passo { $step } di { $of }
+page-om-plays = Turno di Lacerda
+page-om-play-skip = Salta
+page-om-play-again = Rivedi
+page-om-lacerda-did = { $number ->
+    [one] Il suo ultimo turno: { $number } passo
+   *[other] Il suo ultimo turno: { $number } passi
+}
+page-om-goal-met = { $number } su { $of }
+page-om-scored = segnati
+page-om-if-ended = se finisse ora: { $number }
+page-om-ended-now = Se finisse ora
+page-om-now = ora { $number }
+page-om-points-of = { $name }: { $scored } punti segnati, se finisse ora { $now }. Premi per vedere la somma.
+page-om-said-mission = Missione completata: { $card }
+page-om-said-level = Livello { $level } della Colonia
+page-om-said-level-text = Progetti, Tecnologie ed Emporio vengono riforniti.
+page-om-said-left = { $number ->
+    [0] Per la fine della partita non servono altre Missioni.
+    [one] Un'altra Missione o un livello dal 3 in poi innesca la fine.
+   *[other] Missioni o livelli dal 3 in poi fino alla fine: { $number }.
+}
+page-om-said-end = Si avvicina la fine della partita
+page-om-said-end-text = Questo round si gioca fino in fondo; il prossimo è l'ultimo.
+page-om-said-last = Ultimo round
+page-om-said-last-text = Turni in quest'ordine: { $names }.
+    .names = nominative then
+page-om-ending = fine vicina
+page-om-row-needed = serve { $row }
+page-om-key-names = nomi di tutti gli esagoni
+page-om-key-board = apri la propria plancia in una finestra bassa
+page-om-key-replay = rivedi il turno di Lacerda
+page-om-key-skip = saltalo

@@ -44,7 +44,6 @@ page-cards-family-solo = Lacerda
 page-cards-family-solo-goal = Obiettivi in solitaria
 page-cards-source-standin = Con valori provvisori
 page-cards-source-sure = Confermati
-page-cards-standin = Provvisorio
 page-cards-standin-text = Nessuna fonte conferma tutti i valori di questa carta; quelli mancanti sono provvisori.
 page-cards-level = Livello { $level }
 page-cards-number = N. { $number }
@@ -62,7 +61,7 @@ page-cards-legend-reward = Coppa: la ricompensa di un Obiettivo o di un compito.
 page-cards-legend-boost = Più: 1 in più per ogni Colono mandato al lavoro o Cristallo pagato.
 page-cards-legend-complex = Esagono tratteggiato: un Complesso di almeno questa dimensione.
 page-cards-legend-anything = Cerchio tratteggiato: una Risorsa o un Edificio a scelta.
-page-cards-legend-standin = Segnale di avviso: un valore è provvisorio.
+page-cards-legend-standin = Alcuni valori non si sono potuti verificare e sono provvisori: vedi il filtro "Con valori provvisori".
 
 ## The replay
 

@@ -57,7 +57,7 @@ om-ask-develop = { $left ->
     [0] Wil je nog een keer een techtegel ontwikkelen?
    *[other] Welke techtegel ontwikkel je? (nog { $left })
 }
-om-ask-compensate = Iemand heeft je { $tech } gebruikt. Ontwikkel je die of houd je de zuurstof?
+om-ask-compensate = { $by } heeft je { $tech } gebruikt. Ontwikkel je die of houd je de zuurstof?
 
 ## Questions about bots, rover and map
 

@@ -6,7 +6,6 @@ page-om-complex = complex van { $size } gebouwen
 page-om-sub-pay-one = Het een na het ander; de gebruikelijke stap is voorgesteld.
 page-om-build-on = Bouwen op { $hex }
 page-om-choose-hex = { $hex } kiezen
-page-om-points = Punten
 page-om-tray = Kaarten om uit te kiezen
 page-om-colony = Kolonie
 page-om-opponents = Tegenstanders en logboek
@@ -111,7 +110,6 @@ page-om-hired = Wetenschappers en contracten
 page-om-nobody-hired = Nog geen wetenschapper of contract
 page-om-works-at = Werkt bij { $card }.
 page-om-delivered = { $number } van { $of } geleverd
-page-om-points-now = punten nu
 page-om-bots = { $number ->
     [one] { $number } bot op Mars
    *[other] { $number } bots op Mars
@@ -217,8 +215,6 @@ page-om-contracts-left = Contracten die nog komen: { $number }
 page-om-progress = Voortgang
 page-om-progress-points = Punten voor 1 tot en met 5 blokjes
 page-om-lacerda-steps = Wat Lacerda deed
-page-om-lacerda-turn = Zijn beurt
-page-om-lacerda-journey = Zijn reis
 page-om-lacerda-waits = Hij is nog niet aan de beurt geweest.
 page-om-lacerda-no-card = Nog geen kaart; { $cards } in zijn stapel
 page-om-lacerda-deck = Kaarten in zijn stapel: { $cards }. Dit is de { $pass }e keer door de stapel.
@@ -230,5 +226,63 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Alle kaarten en tegels van het spel, met een waarschuwing waar een waarde voorlopig is.
+page-om-find-hint = Alle kaarten en tegels van het spel.
 page-om-find-display = in het aanbod
+
+## Moving by destination, Lacerda's turn, ceremonies, points
+
+page-om-mover = { $piece } op { $hex }. Bewegingspunten: { $points }; door technologie: { $more }
+page-om-move-points = { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}
+page-om-move-go = { $number ->
+    [one] Verplaats voor { $number } punt
+   *[other] Verplaats voor { $number } punten
+}
+page-om-move-gain = verzamelt op { $hex }: { $what }
+page-om-move-loss = vernietigt op { $hex }: { $what }
+page-om-move-crystals = +{ $number }, volgende beurt
+page-om-move-tile = { $hex }: neem { $what }
+page-om-move-uses = met { $what }
+page-om-move-costs = kost { $what }
+page-om-move-left = { $number ->
+    [one] { $number } punt over
+   *[other] { $number } punten over
+}
+page-om-move-another = nog een klik: andere weg
+page-om-move-boost = 1 verder
+page-om-move-dear = Toon de zeshoeken die een punt verder liggen; prijs: { $price }
+page-om-play = Lacerda: stap { $step } van { $of }
+page-om-plays = Lacerda is aan de beurt
+page-om-play-skip = Overslaan
+page-om-play-again = Nog eens
+page-om-lacerda-did = { $number ->
+    [one] Zijn laatste beurt: { $number } stap
+   *[other] Zijn laatste beurt: { $number } stappen
+}
+page-om-goal-met = { $number } van { $of }
+page-om-scored = gescoord
+page-om-if-ended = als het spel nu eindigde: { $number }
+page-om-ended-now = Als het spel nu eindigde
+page-om-now = nu { $number }
+page-om-points-of = { $name }: { $scored } gescoord, als het spel nu eindigde { $now }. Druk om de som te zien.
+page-om-said-mission = Missie voltooid: { $card }
+page-om-said-level = Kolonieniveau { $level }
+page-om-said-level-text = Blauwdrukken, technologieën en pakhuis worden aangevuld.
+page-om-said-left = { $number ->
+    [0] Voor het einde van het spel zijn geen missies meer nodig.
+    [one] Nog een missie of een niveau vanaf 3 luidt het einde in.
+   *[other] Missies of niveaus vanaf 3 tot het einde: { $number }.
+}
+page-om-said-end = Het einde is ingeluid
+page-om-said-end-text = Deze ronde wordt uitgespeeld; de volgende is de laatste.
+page-om-said-last = Laatste ronde
+page-om-said-last-text = Beurten in deze volgorde: { $names }.
+    .names = nominative then
+page-om-ending = einde ingeluid
+page-om-row-needed = nodig: { $row }
+page-om-key-names = namen van alle zeshoeken
+page-om-key-board = het eigen bord uitklappen in een laag venster
+page-om-key-replay = de beurt van Lacerda nog eens tonen
+page-om-key-skip = die overslaan

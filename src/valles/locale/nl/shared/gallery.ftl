@@ -44,7 +44,6 @@ page-cards-family-solo = Lacerda
 page-cards-family-solo-goal = Solodoelen
 page-cards-source-standin = Met voorlopige waarden
 page-cards-source-sure = Bevestigd
-page-cards-standin = Voorlopig
 page-cards-standin-text = Geen bron bevestigt alle waarden van deze kaart; wat ontbreekt, is voorlopig ingevuld.
 page-cards-level = Niveau { $level }
 page-cards-number = Nr. { $number }
@@ -62,7 +61,7 @@ page-cards-legend-reward = Beker: de beloning van een doel of taak.
 page-cards-legend-boost = Plus: 1 extra voor elke kolonist die je aan het werk zet of elk kristal dat je betaalt.
 page-cards-legend-complex = Gestippelde zeshoek: een complex van minstens deze grootte.
 page-cards-legend-anything = Gestippelde cirkel: grondstof of gebouw naar keuze.
-page-cards-legend-standin = Waarschuwingsteken: een waarde is voorlopig.
+page-cards-legend-standin = Enkele waarden konden niet worden nagegaan en zijn voorlopig: zie het filter "Met voorlopige waarden".
 
 ## The replay
 

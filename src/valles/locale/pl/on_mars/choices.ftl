@@ -60,7 +60,7 @@ om-ask-develop = { $left ->
     [0] Czy jeszcze raz rozwijasz żeton technologii?
    *[other] Który żeton technologii rozwijasz? (pozostało: { $left })
 }
-om-ask-compensate = Ktoś wykorzystał twój { $tech }. Rozwijasz go czy zachowujesz tlen?
+om-ask-compensate = { $by } wykorzystuje twój { $tech }. Rozwijasz go czy zachowujesz tlen?
 
 ## Questions about bots, rover and map
 

@@ -6,7 +6,6 @@ page-om-complex = kompleks o wielkości { $size }
 page-om-sub-pay-one = Jedno po drugim; zaproponowano typowy wybór.
 page-om-build-on = Zbuduj na polu { $hex }
 page-om-choose-hex = Wybierz pole { $hex }
-page-om-points = Punkty
 page-om-tray = Karty do wyboru
 page-om-colony = Kolonia
 page-om-opponents = Przeciwnicy i dziennik
@@ -118,7 +117,6 @@ page-om-hired = Naukowcy i kontrakty
 page-om-nobody-hired = Brak naukowców i kontraktów
 page-om-works-at = Miejsce pracy: { $card }.
 page-om-delivered = Dostarczono { $number } z { $of }
-page-om-points-now = punkty obecnie
 page-om-bots = { $number ->
     [one] { $number } bot na Marsie
     [few] { $number } boty na Marsie
@@ -239,8 +237,6 @@ page-om-contracts-left = Kontrakty w rezerwie: { $number }
 page-om-progress = Postęp
 page-om-progress-points = Punkty za 1 do 5 kostek
 page-om-lacerda-steps = Co zrobił Lacerda
-page-om-lacerda-turn = Jego tura
-page-om-lacerda-journey = Jego podróż
 page-om-lacerda-waits = Jeszcze nie miał tury.
 page-om-lacerda-no-card = Jeszcze bez karty; w talii: { $cards }
 page-om-lacerda-deck = Karty w jego talii: { $cards }. Przejście przez talię: { $pass }.
@@ -252,5 +248,67 @@ page-om-progress-of = { $names-count ->
 
 ## Looking for cards
 
-page-om-find-hint = Wszystkie karty i żetony gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
+page-om-find-hint = Wszystkie karty i żetony gry.
 page-om-find-display = w ofercie
+
+## Moving by destination, Lacerda's turn, ceremonies, points
+
+page-om-mover = { $piece } na polu { $hex }. Punkty ruchu: { $points }; z technologii: { $more }
+page-om-move-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[other] { $number } punktów
+}
+page-om-move-go = { $number ->
+    [one] Rusz za { $number } punkt
+    [few] Rusz za { $number } punkty
+   *[other] Rusz za { $number } punktów
+}
+page-om-move-gain = zbiera na polu { $hex }: { $what }
+page-om-move-loss = niszczy na polu { $hex }: { $what }
+page-om-move-crystals = +{ $number } w następnej turze
+page-om-move-tile = { $hex }: do wzięcia { $what }
+page-om-move-uses = technologia: { $what }
+page-om-move-costs = koszt: { $what }
+page-om-move-left = { $number ->
+    [one] zostaje { $number } punkt
+    [few] zostają { $number } punkty
+   *[other] zostaje { $number } punktów
+}
+page-om-move-another = kliknij ponownie: inna droga
+page-om-move-boost = o 1 dalej
+page-om-move-dear = Pokaż pola o jeden punkt dalej; koszt: { $price }
+page-om-play = Lacerda: krok { $step } z { $of }
+page-om-plays = Tura Lacerdy
+page-om-play-skip = Pomiń
+page-om-play-again = Pokaż ponownie
+page-om-lacerda-did = { $number ->
+    [one] Jego ostatnia tura: { $number } krok
+    [few] Jego ostatnia tura: { $number } kroki
+   *[other] Jego ostatnia tura: { $number } kroków
+}
+page-om-goal-met = { $number } z { $of }
+page-om-scored = zdobyte
+page-om-if-ended = gdyby gra skończyła się teraz: { $number }
+page-om-ended-now = Gdyby gra skończyła się teraz
+page-om-now = teraz { $number }
+page-om-points-of = { $name }: zdobyte punkty { $scored }, gdyby gra skończyła się teraz { $now }. Naciśnij, by zobaczyć sumę.
+page-om-said-mission = Misja ukończona: { $card }
+page-om-said-level = Poziom kolonii { $level }
+page-om-said-level-text = Projekty, technologie i hurtownia zostają uzupełnione.
+page-om-said-left = { $number ->
+    [0] Do zakończenia gry nie potrzeba już misji.
+    [one] Jeszcze jedna misja albo poziom od 3. wywoła koniec gry.
+   *[other] Misje lub poziomy od 3. do końca gry: { $number }.
+}
+page-om-said-end = Zbliża się koniec gry
+page-om-said-end-text = Ta runda zostanie dokończona; następna będzie ostatnia.
+page-om-said-last = Ostatnia runda
+page-om-said-last-text = Kolejność tur: { $names }.
+    .names = nominative then
+page-om-ending = zbliża się koniec
+page-om-row-needed = potrzeba { $row }
+page-om-key-names = nazwy wszystkich pól
+page-om-key-board = rozwiń własną planszę w niskim oknie
+page-om-key-replay = pokaż turę Lacerdy ponownie
+page-om-key-skip = pomiń ją

@@ -44,7 +44,6 @@ page-cards-family-solo = Lacerda
 page-cards-family-solo-goal = Cele solo
 page-cards-source-standin = Z wartościami zastępczymi
 page-cards-source-sure = Potwierdzone
-page-cards-standin = Wartość zastępcza
 page-cards-standin-text = Żadne źródło nie potwierdza wszystkich wartości tej karty; brakujące są zastępcze.
 page-cards-level = Poziom { $level }
 page-cards-number = Nr { $number }
@@ -62,7 +61,7 @@ page-cards-legend-reward = Puchar: nagroda za cel lub zadanie.
 page-cards-legend-boost = Plus: o 1 więcej za każdego kolonistę wysłanego do pracy lub wydany kryształ.
 page-cards-legend-complex = Przerywany sześciokąt: kompleks co najmniej tej wielkości.
 page-cards-legend-anything = Przerywane koło: dowolny zasób lub budynek.
-page-cards-legend-standin = Znak ostrzegawczy: jedna z wartości jest zastępcza.
+page-cards-legend-standin = Niektórych wartości nie dało się sprawdzić i są zastępcze: patrz filtr "Z wartościami zastępczymi".
 
 ## The replay
 
