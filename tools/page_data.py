@@ -19,9 +19,11 @@ from valles.games.on_mars import component as om
 from valles.games.on_mars.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE
+from valles.games.on_mars.effects.ship import SHIP_PRICE, Welcome, colonists_brought
+from valles.games.on_mars.effects.upgrade import UPGRADE_PRICE
 from valles.games.on_mars.payment import price_icons
 from valles.games.on_mars.turn import MAIN
-from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP
+from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP, REWARD_BOT, REWARD_COLONISTS
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
 from valles.games.terraforming_mars.card import CARDS as TM_CARDS
@@ -30,7 +32,7 @@ from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.map import MAPS, Map
 from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.choice import Vocabulary
-from valles.kernel.icon import Thing, nodes
+from valles.kernel.icon import Icon, Thing, either, gained, lost, nodes
 from valles.kernel.icon import plain as icons
 from valles.kernel.phrase import plain
 
@@ -232,13 +234,30 @@ def turn_order_space(number: int) -> dict[str, Any]:
 
 
 def action(number: int) -> dict[str, Any]:
-    """A main action: where colonists are placed, with the number of its slots; what pays for more of it."""
+    """A main action: where colonists are placed, with the number of its slots; its price, its effect, what pays for
+    more of it.
+    """
     row = om.SLOT_OF[number]
     slots = None if row < 0 else len(om.SEATS) if row == om.HIRE_ROW else om.SLOTS
     side = om.ORBIT if number < om.CONTROL_CENTER else om.COLONY
     boosts = [icon.name for icon in nodes(MAIN[number].icons()) if isinstance(icon, Thing) and icon.kind == "boost"]
     boost = boosts[0] if boosts else None
-    return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
+    about = {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
+    colonist = [] if row < 0 else [lost(1, "colonist")]
+    price = [*colonist, *price_icons(ACTION_PRICES.get(om.MAIN_ACTIONS[number], 0))]
+    return {**about, "price": icons(price), "effect": icons(effect_of(MAIN[number]))}
+
+
+ACTION_PRICES = {"welcome_ship": SHIP_PRICE, "upgrade": UPGRADE_PRICE}
+"""What each step of a main action costs, where that is always the same."""
+
+
+def effect_of(effect: Any) -> list[Icon]:
+    """What a main action brings, without what more of it costs."""
+    if isinstance(effect, Welcome):
+        ways = [(option, gained(colonists_brought(option), "colonist")) for option in (REWARD_COLONISTS, REWARD_BOT)]
+        return either([[colonists, *([Thing("bots")] if way == REWARD_BOT else [])] for way, colonists in ways])
+    return [icon for icon in effect.icons() if not (isinstance(icon, Thing) and icon.kind == "boost")]
 
 
 def lab_space(number: int) -> dict[str, Any]:
