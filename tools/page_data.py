@@ -182,7 +182,7 @@ def on_mars() -> dict[str, Any]:
         "resources": om.GOODS[: om.RESOURCES],
         "warehouse_goods": [om.GOODS[good] for good in om.WAREHOUSE_GOODS],
         "buildings": [
-            {"id": id, "price": icons(price_icons(price)), "arrows": arrows(tiles)}
+            {"id": id, "price": icons(price_icons(price)), "gain": good_of(id), "arrows": arrows(tiles)}
             for id, price, tiles in zip(om.BUILDINGS, building.PRICES, building.ARROWS_OF, strict=True)
         ],
         "stacks": om.BUILDINGS[: om.STACKS],
@@ -216,6 +216,12 @@ def on_mars() -> dict[str, Any]:
         },
         "points": {"ship": om.SHIP_POINTS, "scientist": om.SCIENTIST_POINTS, "advanced": om.ADVANCED_POINTS},
     }  # fmt: skip
+
+
+def good_of(kind: str) -> str:
+    """What a building gives: shelters crystals, all others the resource in the same place."""
+    number = om.BUILDINGS.index(kind)
+    return om.GOODS[om.CRYSTAL if number == om.SHELTER else number]
 
 
 def arrows(tiles: list[list[int]]) -> list[list[str]]:

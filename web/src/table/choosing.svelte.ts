@@ -34,6 +34,12 @@ export class Choosing {
   /** What was planned but is impossible now that the turn has come. */
   missed = $state<string | null>(null);
 
+  /**
+   * What is answered together with the pick, out of the form of what follows it, as its usual payment; null where
+   * somebody has to say that first.
+   */
+  along: (form: FormAnswer) => string[] | null = () => [];
+
   /** Whether what the question goes on with is still on its way. */
   proposing = $state(false);
   /** The same for the pick. */
@@ -125,7 +131,7 @@ export class Choosing {
   /** All that is sent when it is committed. */
   get choices(): string[] {
     return [
-      ...(this.picked !== null ? [this.picked] : []),
+      ...(this.picked !== null ? [this.picked, ...((this.#ahead && this.along(this.#ahead)) ?? [])] : []),
       ...this.#amounts.map(({ kind, value }) => optionOf(kind, value)),
     ];
   }
@@ -260,12 +266,22 @@ export class Choosing {
     const asked = this.#asked;
     const { seat } = this;
     if (!this.has(option) || this.sending || seat === null) return;
+    if (this.needsForm(option)) return this.#pressAlong(option, asked);
     const known = this.hovered === option ? this.preview : null;
     const there = () => asked === this.#asked;
     const preview = known ?? (await this.#asking(() => this.table.preview(seat, [option]), there));
     if (asked !== this.#asked) return;
     if (preview?.stopped) this.pick(option);
     else this.commit(option);
+  }
+
+  /** The same where more is answered with it: until that is known it is picked, and where it must be said it stays so. */
+  async #pressAlong(option: string, asked: string): Promise<void> {
+    this.drop();
+    this.picked = option;
+    await this.#lookAhead(option);
+    if (this.picked !== option || this.#asked !== asked || this.sending || this.preview?.stopped) return;
+    if (this.#ahead && this.along(this.#ahead) !== null) this.commit();
   }
 
   /** Answer when the ways are known: what is sent must not depend on how fast the line is. */
