@@ -19,9 +19,11 @@ from valles.games.on_mars import component as om
 from valles.games.on_mars.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE
+from valles.games.on_mars.effects.ship import SHIP_PRICE, Welcome, colonists_brought
+from valles.games.on_mars.effects.upgrade import UPGRADE_PRICE
 from valles.games.on_mars.payment import price_icons
 from valles.games.on_mars.turn import MAIN
-from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP
+from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP, REWARD_BOT, REWARD_COLONISTS
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
 from valles.games.terraforming_mars.card import CARDS as TM_CARDS
@@ -30,7 +32,7 @@ from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.map import MAPS, Map
 from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.choice import Vocabulary
-from valles.kernel.icon import Thing, nodes
+from valles.kernel.icon import Icon, Thing, either, gained, lost, nodes
 from valles.kernel.icon import plain as icons
 from valles.kernel.phrase import plain
 
@@ -180,7 +182,7 @@ def on_mars() -> dict[str, Any]:
         "resources": om.GOODS[: om.RESOURCES],
         "warehouse_goods": [om.GOODS[good] for good in om.WAREHOUSE_GOODS],
         "buildings": [
-            {"id": id, "price": icons(price_icons(price)), "arrows": arrows(tiles)}
+            {"id": id, "price": icons(price_icons(price)), "gain": good_of(id), "arrows": arrows(tiles)}
             for id, price, tiles in zip(om.BUILDINGS, building.PRICES, building.ARROWS_OF, strict=True)
         ],
         "stacks": om.BUILDINGS[: om.STACKS],
@@ -216,6 +218,12 @@ def on_mars() -> dict[str, Any]:
     }  # fmt: skip
 
 
+def good_of(kind: str) -> str:
+    """What a building gives: shelters crystals, all others the resource in the same place."""
+    number = om.BUILDINGS.index(kind)
+    return om.GOODS[om.CRYSTAL if number == om.SHELTER else number]
+
+
 def arrows(tiles: list[list[int]]) -> list[list[str]]:
     """The arrows of each tile, by their directions."""
     return [[colony.DIRECTIONS[direction] for direction in tile] for tile in tiles]
@@ -232,13 +240,30 @@ def turn_order_space(number: int) -> dict[str, Any]:
 
 
 def action(number: int) -> dict[str, Any]:
-    """A main action: where colonists are placed, with the number of its slots; what pays for more of it."""
+    """A main action: where colonists are placed, with the number of its slots; its price, its effect, what pays for
+    more of it.
+    """
     row = om.SLOT_OF[number]
     slots = None if row < 0 else len(om.SEATS) if row == om.HIRE_ROW else om.SLOTS
     side = om.ORBIT if number < om.CONTROL_CENTER else om.COLONY
     boosts = [icon.name for icon in nodes(MAIN[number].icons()) if isinstance(icon, Thing) and icon.kind == "boost"]
     boost = boosts[0] if boosts else None
-    return {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
+    about = {"id": om.MAIN_ACTIONS[number], "side": om.SIDES[side], "slots": slots, "boost": boost}
+    colonist = [] if row < 0 else [lost(1, "colonist")]
+    price = [*colonist, *price_icons(ACTION_PRICES.get(om.MAIN_ACTIONS[number], 0))]
+    return {**about, "price": icons(price), "effect": icons(effect_of(MAIN[number]))}
+
+
+ACTION_PRICES = {"welcome_ship": SHIP_PRICE, "upgrade": UPGRADE_PRICE}
+"""What each step of a main action costs, where that is always the same."""
+
+
+def effect_of(effect: Any) -> list[Icon]:
+    """What a main action brings, without what more of it costs."""
+    if isinstance(effect, Welcome):
+        ways = [(option, gained(colonists_brought(option), "colonist")) for option in (REWARD_COLONISTS, REWARD_BOT)]
+        return either([[colonists, *([Thing("bots")] if way == REWARD_BOT else [])] for way, colonists in ways])
+    return [icon for icon in effect.icons() if not (isinstance(icon, Thing) and icon.kind == "boost")]
 
 
 def lab_space(number: int) -> dict[str, Any]:

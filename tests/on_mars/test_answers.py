@@ -101,7 +101,7 @@ def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, pric
     (
         ("payment_of_oxygen", "pay:oxygen"),
         ("payment_of_any", "pay:plant"),
-        ("placement_payment", "pay:crystal"),
+        ("placement_payment", "pay:colonist"),
         ("develop_second", "done"),
         ("bought_colonist", "no"),
         ("take_tile", "no"),

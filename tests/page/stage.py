@@ -53,6 +53,23 @@ def questions(game: str) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+@cache
+def turns(game: str) -> dict[str, str]:
+    """For each main action of a turn the earliest position at which it can be chosen, as a record."""
+    found: dict[str, str] = {}
+    for seed, setup in WALKS[game]:
+        walk = new(game, seed=seed, **setup)
+        chance = random.Random(seed)
+        while not walk.over:
+            first = walk.pending[0]
+            for option in first.options:
+                if option.startswith("action:") and option not in found:
+                    found[option] = walk.record()
+            asked = chance.choice(walk.pending)
+            walk.play(asked.seat, chance.choice(asked.options))
+    return found
+
+
 class Adviser:
     """Knows the tables by what the server has written down, and looks at them as `greedy` at that seat would."""
 
@@ -107,6 +124,7 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
     adviser = Adviser(database)
     answers: dict[str, Callable[[Any], Any]] = {
         "/questions": questions,
+        "/turns": turns,
         "/advice": adviser.advice,
         "/restart": restart,
         "/spoil": spoil,

@@ -32,6 +32,7 @@ export interface Pressing {
  */
 export async function give(giving: Giving): Promise<Pressing> {
   const BRIEF = 100;
+  const BEHIND = 400;
   const deadline = performance.now() + giving.patience;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const shown = (selector: string) =>
@@ -60,6 +61,7 @@ export async function give(giving: Giving): Promise<Pressing> {
     );
   }
 
+  const begun = performance.now();
   let turned = 0;
   let drawn = giving.pressed;
   let since = performance.now();
@@ -71,6 +73,9 @@ export async function give(giving: Giving): Promise<Pressing> {
     if (prompt?.classList.contains("lost")) continue;
     const there = prompt?.dataset["pending"] === giving.pending;
     if (drawn && !there) return { giving, at: null };
+    // The page has gone on by itself, since nothing else was possible.
+    if (!drawn && prompt?.dataset["pending"] && !there && performance.now() > begun + BEHIND)
+      return { giving, at: null };
     if (there && !drawn) since = performance.now();
     drawn ||= there;
     if (prompt?.ariaBusy === "true") continue;

@@ -45,8 +45,11 @@ export class Player {
     if (await this.#lifted()) return true;
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
-    if (snapshot.question) await this.answer(await advised(snapshot));
-    else if (snapshot.unconfirmed === snapshot.seat)
+    if (snapshot.question) {
+      const option = await advised(snapshot);
+      // Where nothing else is possible the page goes on by itself.
+      if (this.snapshot?.question?.pending === snapshot.question.pending) await this.answer(option);
+    } else if (snapshot.unconfirmed === snapshot.seat)
       await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
     else return false;
     return true;

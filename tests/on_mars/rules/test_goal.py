@@ -4,6 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, nouns
+from tests.on_mars.rules.colony import in_colony
 from valles.describe.text import speak
 from valles.kernel.view import HOLE
 from valles.testing import table
@@ -230,6 +231,29 @@ def test_crystals_that_are_the_only_means_are_paid_unasked_as_ever():
     t.given("purple", crystals=2)
     t.when("purple", "executive:7")
     assert asked(t) == "om-ask-warehouse"
+
+
+@rule("OM-GOAL-05", "OM-PLACE-03")
+@pytest.mark.parametrize(
+    ("crystals", "paid"),
+    [(0, ("pay:colonist", "pay:colonist")), (1, ("pay:colonist", "pay:colonist")), (4, ("pay:crystal", "pay:crystal"))],
+)
+def test_the_usual_payment_is_never_a_goal_as_long_as_there_is_anything_else(crystals, paid):
+    t = in_colony(*THREE)
+    for other in t.game.seats[1:]:
+        t.given(other, slots={"construct": 1})
+    t.given("purple", crystals=crystals, goals=GOALS, quarters=4, battery=1)
+
+    t.when("purple", "action:construct")
+
+    assert t.game.form("purple").default[:2] == paid
+
+
+@rule("OM-GOAL-05")
+def test_the_usual_payment_of_crystals_is_crystals():
+    t = table("on_mars")
+    t.given("purple", crystals=2, goals=GOALS)
+    assert t.game.form("purple", ["executive:7"]).default[:2] == ("pay:crystal", "pay:crystal")
 
 
 def said(t, option):

@@ -14,6 +14,7 @@ interface Kept {
   sound?: boolean;
   volume?: number;
   coach?: boolean;
+  quick?: boolean;
 }
 
 const KEY = "valles-settings";
@@ -29,6 +30,7 @@ let motion = $state<Motion>(kept.motion ?? "system");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
 let coach = $state(kept.coach ?? false);
+let quick = $state<boolean | null>(kept.quick ?? null);
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -88,6 +90,14 @@ export const settings = {
     coach = wanted;
     keep();
   },
+  /** Whether turns end without a further word; null where the table decides, since nobody has. */
+  get quick(): boolean | null {
+    return quick;
+  },
+  set quick(wanted: boolean | null) {
+    quick = wanted;
+    keep();
+  },
   /** Whether the page is light now, whoever decided it. */
   get light(): boolean {
     return theme === "light" || (theme === "system" && systemLight);
@@ -113,7 +123,15 @@ export async function begin(): Promise<void> {
 }
 
 function keep(): void {
-  const now: Kept = { theme, motion, sound, volume, coach, ...(chosen ? { language } : {}) };
+  const now: Kept = {
+    theme,
+    motion,
+    sound,
+    volume,
+    coach,
+    ...(quick === null ? {} : { quick }),
+    ...(chosen ? { language } : {}),
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -138,6 +156,7 @@ function valid(found: Kept): Kept {
   if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
   if (typeof found.sound === "boolean") known.sound = found.sound;
   if (typeof found.coach === "boolean") known.coach = found.coach;
+  if (typeof found.quick === "boolean") known.quick = found.quick;
   if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
   return known;
 }

@@ -37,6 +37,12 @@ export class Choosing {
   /** What was planned but is impossible now that the turn has come. */
   missed = $state<string | null>(null);
 
+  /**
+   * What is answered together with the pick, out of the form of what follows it, as its usual payment; null where
+   * somebody has to say that first.
+   */
+  along: (form: FormAnswer) => string[] | null = () => [];
+
   /** Whether what the question goes on with is still on its way. */
   proposing = $state(false);
   /** The same for the pick. */
@@ -136,8 +142,9 @@ export class Choosing {
   /** All that is sent when it is committed. */
   get choices(): string[] {
     return [
-      ...(this.picked !== null ? [this.picked] : []),
-      ...this.following,
+      ...(this.picked !== null
+        ? [this.picked, ...this.following, ...((this.#ahead && this.along(this.#ahead)) ?? [])]
+        : []),
       ...this.#amounts.map(({ kind, value }) => optionOf(kind, value)),
     ];
   }
@@ -295,6 +302,7 @@ export class Choosing {
   async press(option: string): Promise<void> {
     const { seat } = this;
     if (!this.has(option) || this.sending || seat === null) return;
+    if (this.needsForm(option)) return this.#pressAlong(option, this.#asked);
     const known = this.hovered === option ? this.preview : null;
     this.table.hold();
     const press = (this.#pressed = ++this.#presses);
@@ -306,6 +314,15 @@ export class Choosing {
       this.table.release();
       this.pick(option);
     } else this.#sendHeld([option]);
+  }
+
+  /** The same where more is answered with it: until that is known it is picked, and where it must be said it stays so. */
+  async #pressAlong(option: string, asked: string): Promise<void> {
+    this.drop();
+    this.picked = option;
+    await this.#lookAhead(option);
+    if (this.picked !== option || this.#asked !== asked || this.sending || this.preview?.stopped) return;
+    if (this.#ahead && this.along(this.#ahead) !== null) this.commit();
   }
 
   /** Answer when the ways are known: what is sent must not depend on how fast the line is. */

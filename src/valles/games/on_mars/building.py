@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.colony import AROUND, DIRECTIONS, DISTANCE, HEXES, NEIGHBOURS, TWO_AWAY, WITHIN_ONE
-from valles.games.on_mars.component import BUILDINGS, MINE, NOTHING_THERE, SHELTER, SHELTERS
-from valles.games.on_mars.payment import affordable, price
+from valles.games.on_mars.component import BUILDINGS, COLONIST, MINE, NOTHING_THERE, SHELTER, SHELTERS
+from valles.games.on_mars.payment import affordable, good_noun, price, price_nouns
 from valles.games.on_mars.reason import (
     BUILT_ON,
     NO_COLONIST,
@@ -200,6 +200,21 @@ def construct_reason(state: State, seat: int, building: int, boosted: bool) -> i
             return POSSIBLE
         if reason != BUILT_ON:
             found = reason
+    return found
+
+
+def construction_price(building: int) -> list[Noun]:
+    """What a building of the type costs; a miner stays in the mine."""
+    return [good_noun(COLONIST, 1)] if building == MINE else price_nouns(PRICES[building])
+
+
+def sites(state: State, seat: int, building: int, boosted: bool) -> list[int]:
+    """The hexes where the seat may build this type now, as far as zone and technology go."""
+    level = usable_level(state, seat, building, boosted)
+    found: list[int] = []
+    for hex in zone(state, seat):
+        if site_reason(state, seat, building, hex, level) == POSSIBLE:
+            found.append(hex)
     return found
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from valles.games.on_mars.building import PRICES, building_noun
+from valles.games.on_mars.building import building_noun, construction_price
 from valles.games.on_mars.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun
 from valles.games.on_mars.colony import AROUND, CENTRE, DIRECTIONS, HEX_LABELS, HEX_NAMES
 from valles.games.on_mars.component import (
-    COLONIST,
     CONTRACT,
     DEVELOPMENTS,
     GRID,
     LAB,
     LAB_LEVEL,
-    MINE,
     NO_TECH,
     SLOT_OF,
     WORKING_AREA,
@@ -105,8 +103,7 @@ def kind_price(state: State, seat: int, option: int) -> list[Noun]:
     if action is not None:
         return action.price(state, seat, option)
     if BUILD.has(option):
-        building = option - BUILD.offset
-        return [good_noun(COLONIST, 1)] if building == MINE else price_nouns(PRICES[building])
+        return construction_price(option - BUILD.offset)
     if GRID_SPACE.has(option):
         return price_nouns(GRID_PRICES[option - GRID_SPACE.offset])
     if DEVELOP.has(option):

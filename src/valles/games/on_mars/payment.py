@@ -21,6 +21,8 @@ PAID_COLONISTS: Final = 8
 KINDS: Final = 9
 """A price has nine kinds of units: the five resources, any resource, crystals, crystals or colonists, colonists sent to
 work. Four bits of a packed price hold the number of each."""
+SPARE_CRYSTALS: Final = 2
+"""As many as most people would rather keep for an executive action."""
 RESOURCE_UNITS: Final = (1 << 4 * PAID_CRYSTALS) - 1
 """The bits of a price that resources pay."""
 
@@ -183,11 +185,17 @@ class Payment(Ask):
         return Phrase("om-ask-pay", {"price": [*price_nouns(frame.a)]})
 
     def usual(self, state: State, frame: Frame, options: list[int]) -> int:
-        """What is asked for, rather than minerals, colonists or goal cards."""
-        for option in options:
-            if PAY.has(option) and option - PAY.offset not in (MINERAL, COLONIST):
-                return option
-        return options[0]
+        """What is asked for, rather than minerals; a goal card only where nothing else is possible (OM-GOAL-05).
+
+        Crystals go before colonists as long as two of them stay.
+        """
+        goods = [option - PAY.offset for option in options if PAY.has(option)]
+        if COLONIST in goods and state.seats[frame.seat].crystals - units_of(frame.a, EITHER) < SPARE_CRYSTALS:
+            return PAY.offset + COLONIST
+        for good in goods:
+            if good not in (MINERAL, COLONIST):
+                return PAY.offset + good
+        return PAY.offset + goods[0] if goods else options[0]
 
 
 PAYMENT: Final = Payment()

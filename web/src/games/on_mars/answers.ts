@@ -1,13 +1,21 @@
 /** How each kind of answer is given: at once or picked first, on the table or in the prompt. */
 
-import type { Answer } from "../../protocol";
+import type { Answer, FormAnswer } from "../../protocol";
+import { END, type Ways } from "../../table/ways";
 import { PIECES, VOCABULARY } from "./option";
+import { PRINTED } from "./printed";
 
-/** So many answers stand side by side in the prompt; more of them are a list. */
-const FEW = 7;
+/** Among a price: a private goal in place of a crystal. */
+const GOAL = "om-goal-card";
 
-/** Answers that happen at once: the button itself is the explicit act, and it can be taken back. */
+/** So many answers stand side by side in the prompt; more of them are picked where they lie. */
+export const MOST = 7;
+
+/** Answers that happen at once: there is nothing to compare, and they can be taken back. */
 const DIRECT = new Set([
+  "action",
+  "executive",
+  "use",
   "yes",
   "no",
   "done",
@@ -18,6 +26,7 @@ const DIRECT = new Set([
   "with",
   "reward",
   "shuttle",
+  "space",
   "build",
   "pay",
   "take",
@@ -27,42 +36,93 @@ const DIRECT = new Set([
   ...Object.keys(PIECES),
 ]);
 /** Answers that stop an action without more ado; they stand last, before the ends. */
-const STOPS = new Set(["done", "no", "stay", "keep"]);
+export const STOPS = new Set(["done", "no", "stay", "keep"]);
 /** Executive actions, by ship and by advanced building. */
 export const EXECUTIVE = new Set(["executive", "use"]);
 /** What may be done at any time besides, so that it never stands in the way of what is asked. */
 const BESIDES = new Set(["deliver", "goal", "task"]);
-/** Kinds that lie somewhere on the table, so that they need no button when there are many. */
-const PLACED = new Set(["action", "hex", "card", "grid", "lab", "develop", "ship", "space"]);
+/** Kinds that lie somewhere on the table, so that they need no place in the prompt when there are many. */
+const PLACED = new Set(["hex", "card", "grid", "lab", "develop"]);
+/** Kinds of which those that are impossible are shown as well, each in its place. */
+const WHOLE = new Set(["build", "space", "take", "ship"]);
 
 export function isDirect({ kind }: Answer): boolean {
   return DIRECT.has(kind);
 }
 
 export interface Sorted {
-  /** What stands as a button of its own. */
-  buttons: Answer[];
-  /** What is found in the list of executive actions. */
+  /** What stands in the prompt, those that are impossible among them. */
+  answers: string[];
+  /** The main actions, the executive ones, and what may be done besides. */
+  actions: Answer[];
   executive: Answer[];
-  /** What may be done besides. */
   besides: Answer[];
-  /** What lies on the table and is too much for buttons. */
+  /** What is picked where it lies. */
   placed: Answer[];
 }
 
-/** Where each answer stands. Main actions lie on the table, and steps have a control of their own. */
-export function sorted(answers: Answer[]): Sorted {
-  const rest = answers.filter(({ kind }) => !PIECES[kind] && !EXECUTIVE.has(kind) && !BESIDES.has(kind));
+/**
+ * Where each answer stands. Main actions lie on the table, steps have a control of their own, and cards that lie side
+ * by side to be compared (`tray`) are picked there.
+ */
+export function sorted(answers: Answer[], shut: string[] = [], tray: ReadonlySet<string> = new Set()): Sorted {
+  const { actions, executive, besides, rest } = groups(answers);
   const lying = rest.filter(({ kind }) => PLACED.has(kind));
-  const few = lying.length <= FEW && !lying.some(({ kind }) => kind === "action");
+  const few = rest.length <= MOST && !lying.some(({ noun }) => tray.has(noun));
   const shown = few ? rest : rest.filter(({ kind }) => !PLACED.has(kind));
-  const rank = ({ kind, ends }: Answer) => (ends ? 2 : STOPS.has(kind) ? 1 : 0);
+  const kinds = new Set(shown.map(({ kind }) => kind).filter((kind) => WHOLE.has(kind)));
+  const impossible = shut.filter((option) => kinds.has(VOCABULARY.meaning(option)?.kind ?? ""));
   return {
-    buttons: shown.toSorted((one, other) => rank(one) - rank(other)),
-    executive: answers.filter(({ kind }) => EXECUTIVE.has(kind)),
-    besides: answers.filter(({ kind }) => BESIDES.has(kind)),
+    answers: ordered([...shown.map(({ option }) => option), ...impossible], answers),
+    actions,
+    executive,
+    besides,
     placed: few ? [] : lying,
   };
+}
+
+function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" | "rest", Answer[]> {
+  const group = ({ kind }: Answer) =>
+    kind === "action" ? "actions" : EXECUTIVE.has(kind) ? "executive" : BESIDES.has(kind) ? "besides" : "rest";
+  const found: ReturnType<typeof groups> = { actions: [], executive: [], besides: [], rest: [] };
+  for (const answer of answers) if (!PIECES[answer.kind]) found[group(answer)].push(answer);
+  return found;
+}
+
+/** What is always in the same order keeps it, whatever is possible; what stops comes last, after that what ends. */
+function ordered(options: string[], answers: Answer[]): string[] {
+  const ends = new Set(answers.filter((answer) => answer.ends).map(({ option }) => option));
+  const rank = (option: string) => (ends.has(option) ? 2 : STOPS.has(VOCABULARY.meaning(option)?.kind ?? "") ? 1 : 0);
+  const place = (option: string) => {
+    const { kind, noun } = VOCABULARY.meaning(option) ?? { kind: "", noun: "" };
+    return WHOLE.has(kind) ? (PRINTED.vocabulary[kind] ?? []).indexOf(noun) : 0;
+  };
+  return options.toSorted((one, other) => rank(one) - rank(other) || place(one) - place(other));
+}
+
+/** The spaces that can be had at once by travelling, so that both are one question; none where something comes between. */
+export function spacesAfter(ways: Ways, travel: string): string[] {
+  const follows = ways[0]?.[travel];
+  if (follows === undefined || follows === END) return [];
+  const options = Object.keys(ways[follows] ?? {});
+  return options.every((option) => VOCABULARY.meaning(option)?.kind === "space") ? options : [];
+}
+
+/** The usual payment of what is picked; null where it would cost a private goal, which nobody gives up by the way. */
+export function usualPayment(form: FormAnswer): string[] | null {
+  const paid = leading(form.default);
+  return paid.some(isGoal) ? null : paid;
+}
+
+/** Whether an answer can be paid for with a private goal alone. */
+export function needsGoal({ price }: Pick<Answer, "price">): boolean {
+  return price.some(({ key }) => key === GOAL);
+}
+
+/** Whether an option pays with a private goal. */
+export function isGoal(option: string): boolean {
+  const meaning = VOCABULARY.meaning(option);
+  return meaning?.kind === "pay" && (PRINTED.vocabulary["goal"] ?? []).includes(meaning.noun);
 }
 
 /** How many of each good a way to pay takes, by the option that pays one of it. */

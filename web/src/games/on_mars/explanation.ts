@@ -3,7 +3,7 @@
 import type { Question } from "../../protocol";
 import { optionOf } from "../../table/option";
 import type { Model } from "./model";
-import { VOCABULARY } from "./option";
+import { END, VOCABULARY } from "./option";
 import type { Player } from "./public";
 
 /** Kinds of which all are shown on the table when one of them is asked for. */
@@ -18,7 +18,7 @@ export function optionsToExplain(question: Question, model: Model, me: Player | 
   const turn = TURN.includes(question.asked.key);
   const options = [
     ...VOCABULARY.options(...kinds),
-    ...(turn ? turnOptions(model) : []),
+    ...(turn ? [...turnOptions(model), END] : []),
     ...(turn ? me.goals.cards.map((goal) => optionOf("goal", goal)) : []),
     ...(question.asked.key === "om-ask-build-at" ? VOCABULARY.options("hex") : []),
     ...(question.asked.key === "om-ask-upgrade" ? me.blueprints.map(({ card }) => optionOf("card", card)) : []),

@@ -65,6 +65,7 @@ const WORDS: Record<string, string[]> = Object.fromEntries(
     contract: "contract",
     contracts: "contract",
     goal: "goal",
+    "goal-card": "goal",
     task: "goal",
     mission: "mission",
     contribution: "mission",

@@ -8,7 +8,6 @@ import { lookUp, type ByMeaning, type Meaning } from "../../table/option";
 import { say, tell } from "../../text/say.svelte";
 import { ACTIONS, GOODS } from "./drawings";
 import { PIECES } from "./option";
-import { cardText } from "./words";
 
 const DRAWINGS: ByMeaning<string> = {
   yes: "u-check",
@@ -50,20 +49,18 @@ export function drawing(meaning: Meaning): string | undefined {
   return PIECES[kind]?.kind ?? lookUp(DRAWINGS, meaning);
 }
 
-function isPhrase(arg: Arg | undefined): arg is Noun | Phrase {
+export function isPhrase(arg: Arg | undefined): arg is Noun | Phrase {
   return typeof arg === "object" && !Array.isArray(arg);
 }
 
 /** The same in few words; nothing where the label is short itself, or where there is none. */
 export function short({ kind, noun }: Meaning, label: Phrase | null): string {
-  const { action, card, tech } = label?.args ?? {};
-  if (kind === "action") return isPhrase(action) ? say(action) : "";
+  const { card, tech } = label?.args ?? {};
   if (kind === "hex") return noun.toUpperCase();
   if (kind === "ship") return tell("page-om-ship", { number: Number(noun) });
   if (kind === "space") return tell("page-om-space", { number: Number(noun) });
   if (kind === "boost") return tell(`page-om-boost${noun ? `-${noun}` : ""}`);
   if (kind === "develop" && isPhrase(tech)) return `${say(tech)} → ${developedTo(noun)}`;
-  if (kind === "executive") return cardText(`executive_${noun}`);
   if (kind === "use") return isPhrase(card) ? say(card) : (cardOf("on_mars", noun)?.name ?? "");
   return "";
 }

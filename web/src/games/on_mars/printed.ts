@@ -108,14 +108,17 @@ export interface Printed {
   /** The goods that are resources. */
   resources: Good[];
   warehouse_goods: Good[];
-  /** Arrows by the number of the tile; 0 is a starting building. */
-  buildings: { id: Building; price: Icon[]; arrows: Direction[][] }[];
+  /** What a building gives; arrows by the number of the tile, 0 is a starting building. */
+  buildings: { id: Building; price: Icon[]; gain: Good; arrows: Direction[][] }[];
   /** The buildings that lie in stacks. */
   stacks: Building[];
   sides: Side[];
   turn_order: { number: number; side: Side; benefit: Benefit | null }[];
-  /** The main actions; where colonists are placed, with the number of slots; and the good that pays for more of it. */
-  actions: { id: Action; side: Side; slots: number | null; boost: Good | null }[];
+  /**
+   * The main actions: where colonists are placed, with the number of slots; the good that pays for more of it; what it
+   * costs by itself, and what it brings.
+   */
+  actions: { id: Action; side: Side; slots: number | null; boost: Good | null; price: Icon[]; effect: Icon[] }[];
   lab: { id: string; level: number; to: string[]; benefit: Benefit | null }[];
   /** Ways in the laboratory and goods for contracts, by the nouns of the options that choose them. */
   developments: { id: string; from: string; to: string }[];

@@ -91,6 +91,8 @@ export interface PublicView {
   first_shown: string[];
   task_deck: number;
   players: Player[];
+  /** Where the viewer may build, while a building or its hex is asked for. */
+  sites: Site[];
   lacerda: Lacerda | null;
 }
 
@@ -273,6 +275,14 @@ export interface OwnedContract {
   /** How many were delivered of its first and of its second good. */
   delivered: number[];
   completed: boolean;
+}
+
+/** Where the viewer may build what is asked for. */
+export interface Site {
+  building: Building;
+  hex: string;
+  /** Of the complex that would stand there: so many goods it gives. */
+  size: number;
 }
 
 /** The solo opponent, beside what his board holds. */

@@ -28,10 +28,10 @@ export function regionOf({ kind, noun }: Answer, model: Model, me: Player | null
   return shown(model).includes(noun) ? "orbit" : "mars";
 }
 
-/** The cards that are asked for and lie nowhere on the table. */
-export function elsewhere(answers: Answer[], model: Model, me: Player | null): string[] {
-  const lying = [...shown(model), ...model.offers, ...(me?.blueprints.map(({ card }) => card) ?? [])];
-  return answers.flatMap(({ kind, noun }) => (kind === "card" && !lying.includes(noun) ? [noun] : []));
+/** The cards to be compared side by side: all that are asked for, unless they are one's own or tiles to explore with. */
+export function compared(answers: Answer[], model: Model, me: Player | null): string[] {
+  const apart = [...model.exploration, ...(me?.blueprints.map(({ card }) => card) ?? [])];
+  return answers.flatMap(({ kind, noun }) => (kind === "card" && !apart.includes(noun) ? [noun] : []));
 }
 
 function shown(model: Model): (string | null)[] {

@@ -29,3 +29,12 @@ export function cardText(id: string): string {
   const card = cardOf("on_mars", id);
   return card ? sentences([card.name, ...card.lines]) : "";
 }
+
+/** What a private goal asks for, and how much of it is there. */
+export function goalAbout(id: string, figures: Record<string, number>): { text: string; state: string } {
+  const needs = cardOf("on_mars", id)?.needs ?? [];
+  return {
+    text: needs.map(({ text }) => text).join(", "),
+    state: needs.map(({ figure, least }) => `${Math.min(figures[figure] ?? 0, least)}/${least}`).join(" · "),
+  };
+}

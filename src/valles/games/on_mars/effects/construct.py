@@ -12,10 +12,10 @@ from valles.games.on_mars.building import (
     colonists_to_spare,
     complex_size,
     construct_reason,
+    construction_price,
     hex_reason,
     joined,
-    site_reason,
-    usable_level,
+    sites,
     zone,
 )
 from valles.games.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
@@ -41,7 +41,7 @@ from valles.games.on_mars.effects.goods import score
 from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
 from valles.games.on_mars.measure import measure
-from valles.games.on_mars.payment import charge, price_nouns
+from valles.games.on_mars.payment import charge
 from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import contribute, receive
@@ -129,14 +129,16 @@ class Construct(Ask):
 
     def hex_options(self, state: State, frame: Frame) -> list[int]:
         kind = self.kind(frame)
-        options: list[int] = []
         if frame.a == 0 and construct_reason(state, frame.seat, kind, self.boosted) != POSSIBLE:
-            return options
-        level = usable_level(state, frame.seat, kind, self.boosted)
-        for hex in zone(state, frame.seat):
-            if site_reason(state, frame.seat, kind, hex, level) == POSSIBLE:
-                options.append(HEX.offset + hex)
-        return options
+            return []
+        return [HEX.offset + hex for hex in sites(state, frame.seat, kind, self.boosted)]
+
+    def buildings(self, state: State, frame: Frame) -> list[int]:
+        """The types among which, or the one for which, a hex is chosen."""
+        kind = self.kind(frame)
+        if kind != ANY_BUILDING:
+            return [kind]
+        return [option - BUILD.offset for option in self.building_options(state, frame.seat)]
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -164,7 +166,7 @@ class Construct(Ask):
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         if HEX.has(option):
-            return price_nouns(PRICES[self.kind(frame)])
+            return construction_price(self.kind(frame))
         return super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
@@ -211,6 +213,9 @@ class ChooseTech(Ask):
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
         return tech_label(state, option - TECH_OF.offset, frame.a)
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return construction_price(frame.a)
 
 
 CHOOSE_TECH: Final = ChooseTech()

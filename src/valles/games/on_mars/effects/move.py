@@ -289,7 +289,8 @@ class Move(Ask):
     def icons(self) -> list[Icon]:
         rover = Thing("rover", count=self.rover) if self.rover else Thing("rover", "tech")
         bots = Thing("collecting-bots" if self.as_rover else "bots", count=self.bots)
-        return [bots if self.bots else rover, *boost_icons(self.boost)]
+        moved = ([bots] if self.bots else []) + ([rover] if self.rover or not self.bots else [])
+        return [*moved, *boost_icons(self.boost)]
 
 
 def moved_piece(option: int) -> int:

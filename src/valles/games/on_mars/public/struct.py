@@ -78,6 +78,15 @@ class OwnedContract(Struct, frozen=True):
     completed: bool
 
 
+class Site(Struct, frozen=True):
+    """Where the viewer may build what is asked for."""
+
+    building: Building
+    hex: str
+    size: int
+    """Of the complex that would stand there: so many goods it gives."""
+
+
 class Player(Struct, frozen=True, kw_only=True):
     seat: Seat
     lacerda: bool
@@ -307,4 +316,6 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """First Colonist cards that were shown."""
     task_deck: int
     players: list[Player]
+    sites: list[Site]
+    """Where the viewer may build, while a building or its hex is asked for."""
     lacerda: Lacerda | None

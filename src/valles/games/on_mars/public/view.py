@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.games.on_mars.building import ARROWS_OF, type_of
+from valles.games.on_mars.building import ARROWS_OF, joined, sites, type_of
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES
 from valles.games.on_mars.component import (
@@ -29,6 +29,7 @@ from valles.games.on_mars.component import (
     TECHS,
     WAREHOUSE_GOODS,
 )
+from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.ground import research_type
 from valles.games.on_mars.effects.offer import contract_deck
 from valles.games.on_mars.public.struct import (
@@ -49,6 +50,7 @@ from valles.games.on_mars.public.struct import (
     Player,
     PublicView,
     Shuttle,
+    Site,
     Stack,
     Upgrade,
 )
@@ -102,6 +104,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         first_shown=card_ids(view.first_shown),
         task_deck=len(view.task_deck),
         players=[player_of(view, number, seat, points) for number, seat in enumerate(seats)],
+        sites=sites_of(view),
         lacerda=lacerda_of(view, seats[LACERDA]) if view.solo else None,
     )
 
@@ -138,6 +141,19 @@ def phase_of(view: State) -> str | None:
         if frame.effect in _PHASE_OF:
             return _PHASE_OF[frame.effect]
     return None
+
+
+def sites_of(view: State) -> list[Site]:
+    """The sites of each type while the viewer is asked what to build, or where."""
+    frame = view.asking(view.viewer) if view.viewer >= 0 else None
+    effect = None if frame is None else view.rules.effects[frame.effect]
+    if frame is None or not isinstance(effect, Construct):
+        return []
+    return [
+        Site(BUILDINGS[kind], HEX_NAMES[hex], joined(view, frame.seat, kind, hex) + 1)
+        for kind in effect.buildings(view, frame)
+        for hex in sites(view, frame.seat, kind, effect.boosted)
+    ]
 
 
 def colony_of(view: State, seats: list[str]) -> dict[str, Any]:

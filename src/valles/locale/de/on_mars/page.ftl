@@ -4,7 +4,6 @@
 
 page-om-complex = Komplex der Größe { $size }
 page-om-sub-pay-one = Eins nach dem anderen; das Übliche ist vorgeschlagen.
-page-om-build-on = Auf { $hex } bauen
 page-om-choose-hex = { $hex } wählen
 page-om-tray = Karten zur Auswahl
 page-om-colony = Kolonie
@@ -43,7 +42,6 @@ page-om-piece = Figur
 page-om-no-way = Nicht möglich
 page-om-pay = { $what } bezahlen
 page-om-pay-short = Bezahlen
-page-om-list = Liste ({ $number })
 page-om-besides = Außerdem möglich: { $number }
 page-om-executive = Sonderaktion · { $number } offen
 page-om-ship = Schiff { $number }
@@ -51,6 +49,90 @@ page-om-space = Feld { $number }
 page-om-boost = +1
 page-om-boost-bots = Bots +1
 page-om-boost-rover = Rover +1
+
+## The prompt
+
+page-om-ask-end = Zug beenden?
+page-om-ask-build = Welches Gebäude?
+page-om-ask-site = { $building }: wo?
+page-om-on = { $what } auf { $hex }
+page-om-ask-tech = Wessen Techplättchen nutzt du?
+page-om-ask-benefit = Lebenserhaltung: wähle einen Vorteil
+page-om-ask-travel = Das Shuttle reist ab: mitreisen oder bleiben?
+page-om-sub-end = Bis dahin lässt sich alles zurücknehmen.
+page-om-sub-build = Zeige auf eines, um seine Hexfelder und den Ertrag zu sehen.
+page-om-sub-tech = Der Komplex braucht Level { $level }.
+page-om-sub-travel = Dieses Mal kostet die Reise nichts.
+page-om-counting = Die Bezahlung wird ermittelt …
+page-om-build-here = Hier bauen
+page-om-take = { $card } nehmen
+page-om-for = für
+page-om-end = Zug beenden
+page-om-take-back = Zurücknehmen
+page-om-keep = Sauerstoff behalten
+page-om-with-crystals = Kristalle bezahlen
+page-om-with-scientist = Wissenschaftler
+page-om-from = Von: { $place }
+page-om-from-work = Von der Arbeit
+page-om-do-move-bots = Bots bewegen
+page-om-do-move-rover = Rover bewegen
+page-om-do-retrieve-anywhere = Kolonisten holen
+page-om-do-develop-free = Entwickeln
+page-om-do-upgrade-free = Aufwerten
+page-om-do-gain-any = Ressourcen
+page-om-do-take-contract-free = Erdenvertrag
+page-om-do-take-scientist-free = Wissenschaftler
+page-om-do-welcome-free = Schiff empfangen
+page-om-do-travel-other = Reisen
+page-om-way-at-once = sofort
+page-om-way-arrives = kommt im nächsten Zug
+page-om-way-move-bots = { $points } Punkte, +1 je Kristall
+page-om-way-move-rover = { $points } Punkte, +1 je Kristall
+page-om-way-retrieve-anywhere = { $count } von Feldern oder Arbeit
+page-om-way-develop-free = bis zu { $count }-mal, kostenlos
+page-om-way-upgrade-free = bis zu { $count }, kostenlos
+page-om-way-gain-any = { $count } nach Wahl
+page-om-way-take-contract-free = kostenlos
+page-om-way-take-scientist-free = kostenlos
+page-om-way-welcome-free = kostenlos
+page-om-way-travel-other = auf die andere Seite
+page-om-hexes = { $number ->
+    [one] { $number } Hexfeld
+   *[other] { $number } Hexfelder
+}
+page-om-space-first = kein Vorteil
+page-om-space-of = Hier: { $name }
+page-om-stay-text = niemand kehrt heim
+page-om-tech-own = eigenes, Level { $level }
+page-om-tech-other = Level { $level }, erhält 1 Sauerstoff
+page-om-to-level = Level { $level }
+page-om-boost-work = ein Kolonist geht arbeiten
+page-om-ship-frees = öffnet: { $what }
+page-om-needs-goal = kostet ein Ziel
+page-om-executive-none = Zurzeit ist keine Sonderaktion möglich.
+page-om-executive-done = Hauptaktion und Sonderaktion sind ausgeführt.
+page-om-pick-there = Wähle dort, wo es liegt; möglich: { $number }.
+page-om-pay-otherwise = Anders bezahlen
+page-om-goal-stands = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg.
+page-om-goal-stands-solo = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg. Zum Sieg brauchst du ein erfülltes.
+page-om-give-up = aufgeben …
+page-om-give-up-goal = Aufgeben: { $goal }
+page-om-goal-gone = Dieses Ziel ist dann endgültig weg: { $goal }.
+page-om-goal-solo = Das Solospiel verlangt ein erfülltes Ziel.
+page-om-more-per = +1 je
+page-om-tray-of = Wähle eine Karte: { $number }
+page-om-tray-fold = Zur Karte
+page-om-tray-show = Zu den Karten
+page-om-brief-landing-pod = Landen
+page-om-brief-obtain-blueprint = Bauplan
+page-om-brief-learn-tech = Lernen
+page-om-brief-research = Forschung
+page-om-brief-resupply = Nachschub
+page-om-brief-control-center = Zentrum
+page-om-brief-construct = Bauen
+page-om-brief-upgrade = Aufwerten
+page-om-brief-welcome-ship = Schiff
+page-om-brief-hire = Anheuern
 
 ## Boards
 

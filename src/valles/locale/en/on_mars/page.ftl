@@ -4,7 +4,6 @@
 
 page-om-complex = complex of { $size }
 page-om-sub-pay-one = One at a time; the usual choice is suggested.
-page-om-build-on = Build on { $hex }
 page-om-choose-hex = Choose { $hex }
 page-om-tray = Cards to choose from
 page-om-colony = Colony
@@ -43,7 +42,6 @@ page-om-piece = Who moves
 page-om-no-way = Not possible
 page-om-pay = Pay { $what }
 page-om-pay-short = Pay
-page-om-list = List of { $number }
 page-om-besides = Also possible: { $number }
 page-om-executive = Executive · { $number } open
 page-om-ship = Ship { $number }
@@ -51,6 +49,90 @@ page-om-space = Space { $number }
 page-om-boost = 1 more
 page-om-boost-bots = Bots +1
 page-om-boost-rover = Rover +1
+
+## The prompt
+
+page-om-ask-end = End your turn?
+page-om-ask-build = Which building?
+page-om-ask-site = { $building }: where?
+page-om-on = { $what } on { $hex }
+page-om-ask-tech = Whose tech tile do you use?
+page-om-ask-benefit = Life support: take one benefit
+page-om-ask-travel = The shuttle is leaving: travel, or stay?
+page-om-sub-end = Until then everything can be undone.
+page-om-sub-build = Point at one to see its hexes and what you gain there.
+page-om-sub-tech = The complex needs level { $level }.
+page-om-sub-travel = Travelling is free this time.
+page-om-counting = Working out how it can be paid …
+page-om-build-here = Build here
+page-om-take = Take { $card }
+page-om-for = for
+page-om-end = End turn
+page-om-take-back = Take it back
+page-om-keep = Keep the oxygen
+page-om-with-crystals = Pay crystals
+page-om-with-scientist = Send scientist
+page-om-from = From { $place }
+page-om-from-work = From work
+page-om-do-move-bots = Move bots
+page-om-do-move-rover = Move rover
+page-om-do-retrieve-anywhere = Colonists home
+page-om-do-develop-free = Develop
+page-om-do-upgrade-free = Upgrade
+page-om-do-gain-any = Resources
+page-om-do-take-contract-free = Earth contract
+page-om-do-take-scientist-free = Scientist
+page-om-do-welcome-free = Welcome ship
+page-om-do-travel-other = Travel
+page-om-way-at-once = at once
+page-om-way-arrives = arrives next turn
+page-om-way-move-bots = { $points } points, +1 per crystal
+page-om-way-move-rover = { $points } points, +1 per crystal
+page-om-way-retrieve-anywhere = { $count } from slots or work
+page-om-way-develop-free = up to { $count } times, free
+page-om-way-upgrade-free = up to { $count }, free
+page-om-way-gain-any = { $count } of your choice
+page-om-way-take-contract-free = free
+page-om-way-take-scientist-free = free
+page-om-way-welcome-free = free
+page-om-way-travel-other = to the other side
+page-om-hexes = { $number ->
+    [one] { $number } hex
+   *[other] { $number } hexes
+}
+page-om-space-first = no benefit
+page-om-space-of = { $name } is there
+page-om-stay-text = nobody comes home
+page-om-tech-own = yours, level { $level }
+page-om-tech-other = level { $level }, gets 1 oxygen
+page-om-to-level = level { $level }
+page-om-boost-work = a colonist goes to work
+page-om-ship-frees = opens: { $what }
+page-om-needs-goal = gives up a goal
+page-om-executive-none = No executive action is possible now.
+page-om-executive-done = Main and executive action are done.
+page-om-pick-there = Choose it where it lies; possible: { $number }.
+page-om-pay-otherwise = Pay otherwise
+page-om-goal-stands = A private goal can stand in for a crystal and is then gone.
+page-om-goal-stands-solo = A private goal can stand in for a crystal and is then gone. You need a completed one to win.
+page-om-give-up = give up …
+page-om-give-up-goal = Give up: { $goal }
+page-om-goal-gone = This goal is given up for good: { $goal }.
+page-om-goal-solo = The solo game needs a completed goal.
+page-om-more-per = +1 per
+page-om-tray-of = Choose a card: { $number }
+page-om-tray-fold = Look at the map
+page-om-tray-show = Look at the cards
+page-om-brief-landing-pod = Land
+page-om-brief-obtain-blueprint = Blueprint
+page-om-brief-learn-tech = Learn
+page-om-brief-research = Research
+page-om-brief-resupply = Resupply
+page-om-brief-control-center = Control
+page-om-brief-construct = Construct
+page-om-brief-upgrade = Upgrade
+page-om-brief-welcome-ship = Ship
+page-om-brief-hire = Hire
 
 ## Boards
 

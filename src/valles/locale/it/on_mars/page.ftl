@@ -4,7 +4,6 @@
 
 page-om-complex = Complesso di { $size } Edifici
 page-om-sub-pay-one = Una cosa alla volta; è proposta la scelta consueta.
-page-om-build-on = Costruisci sull'esagono { $hex }
 page-om-choose-hex = Scegli l'esagono { $hex }
 page-om-tray = Carte tra cui scegliere
 page-om-colony = Colonia
@@ -40,7 +39,6 @@ page-om-piece = Chi si muove
 page-om-no-way = Impossibile
 page-om-pay = Paga { $what }
 page-om-pay-short = Paga
-page-om-list = Elenco ({ $number })
 page-om-besides = Altre possibilità: { $number }
 page-om-executive = Azioni esecutive · { $number }
 page-om-ship = Nave { $number }
@@ -48,6 +46,90 @@ page-om-space = Spazio { $number }
 page-om-boost = 1 in più
 page-om-boost-bots = Bot +1
 page-om-boost-rover = Rover +1
+
+## The prompt
+
+page-om-ask-end = Termini il turno?
+page-om-ask-build = Quale Edificio?
+page-om-ask-site = { $building }: dove?
+page-om-on = { $what } su { $hex }
+page-om-ask-tech = Quale tessera Tecnologia usi?
+page-om-ask-benefit = Supporto vitale: scegli un beneficio
+page-om-ask-travel = Lo Shuttle parte: viaggi o resti?
+page-om-sub-end = Fino ad allora si può annullare tutto.
+page-om-sub-build = Indicane uno per vederne gli esagoni e il guadagno.
+page-om-sub-tech = Il Complesso richiede il livello { $level }.
+page-om-sub-travel = Questa volta il viaggio è gratis.
+page-om-counting = Calcolo dei modi per pagare …
+page-om-build-here = Costruisci qui
+page-om-take = Prendi { $card }
+page-om-for = per
+page-om-end = Fine del turno
+page-om-take-back = Annulla
+page-om-keep = Tieni l'Ossigeno
+page-om-with-crystals = Paga Cristalli
+page-om-with-scientist = Manda lo Scienziato
+page-om-from = Da: { $place }
+page-om-from-work = Dal lavoro
+page-om-do-move-bots = Muovi i Bot
+page-om-do-move-rover = Muovi il Rover
+page-om-do-retrieve-anywhere = Recupera Coloni
+page-om-do-develop-free = Sviluppa
+page-om-do-upgrade-free = Migliora
+page-om-do-gain-any = Risorse
+page-om-do-take-contract-free = Contratto Terrestre
+page-om-do-take-scientist-free = Scienziato
+page-om-do-welcome-free = Accogli Nave
+page-om-do-travel-other = Viaggia
+page-om-way-at-once = subito
+page-om-way-arrives = arriva al prossimo turno
+page-om-way-move-bots = { $points } punti, +1 per Cristallo
+page-om-way-move-rover = { $points } punti, +1 per Cristallo
+page-om-way-retrieve-anywhere = { $count } da slot o lavoro
+page-om-way-develop-free = fino a { $count } volte, gratis
+page-om-way-upgrade-free = fino a { $count }, gratis
+page-om-way-gain-any = { $count } a scelta
+page-om-way-take-contract-free = gratis
+page-om-way-take-scientist-free = gratis
+page-om-way-welcome-free = gratis
+page-om-way-travel-other = verso l'altro lato
+page-om-hexes = { $number ->
+    [one] { $number } esagono
+   *[other] { $number } esagoni
+}
+page-om-space-first = nessun beneficio
+page-om-space-of = Occupato: { $name }
+page-om-stay-text = nessuno rientra
+page-om-tech-own = tua, livello { $level }
+page-om-tech-other = livello { $level }, riceve 1 Ossigeno
+page-om-to-level = livello { $level }
+page-om-boost-work = un Colono va al lavoro
+page-om-ship-frees = apre: { $what }
+page-om-needs-goal = costa un Obiettivo
+page-om-executive-none = Ora nessuna azione esecutiva è possibile.
+page-om-executive-done = Azione principale ed esecutiva sono eseguite.
+page-om-pick-there = Scegli sul tavolo; possibilità: { $number }.
+page-om-pay-otherwise = Paga altrimenti
+page-om-goal-stands = Un Obiettivo privato può valere un Cristallo, ma va perso.
+page-om-goal-stands-solo = Un Obiettivo privato può valere un Cristallo, ma va perso. Per vincere te ne serve uno completato.
+page-om-give-up = rinuncia …
+page-om-give-up-goal = Rinuncia: { $goal }
+page-om-goal-gone = Questo Obiettivo va perso per sempre: { $goal }.
+page-om-goal-solo = La partita in solitario richiede un Obiettivo completato.
+page-om-more-per = +1 per
+page-om-tray-of = Scegli una carta: { $number }
+page-om-tray-fold = Guarda la mappa
+page-om-tray-show = Guarda le carte
+page-om-brief-landing-pod = Capsula
+page-om-brief-obtain-blueprint = Progetto
+page-om-brief-learn-tech = Impara
+page-om-brief-research = Ricerca
+page-om-brief-resupply = Rifornisci
+page-om-brief-control-center = Controllo
+page-om-brief-construct = Costruisci
+page-om-brief-upgrade = Migliora
+page-om-brief-welcome-ship = Nave
+page-om-brief-hire = Assumi
 
 ## Boards
 

@@ -4,7 +4,6 @@
 
 page-om-complex = complex van { $size } gebouwen
 page-om-sub-pay-one = Het een na het ander; de gebruikelijke stap is voorgesteld.
-page-om-build-on = Bouwen op { $hex }
 page-om-choose-hex = { $hex } kiezen
 page-om-tray = Kaarten om uit te kiezen
 page-om-colony = Kolonie
@@ -43,7 +42,6 @@ page-om-piece = Wat je verplaatst
 page-om-no-way = Niet mogelijk
 page-om-pay = { $what } betalen
 page-om-pay-short = Betalen
-page-om-list = Lijst ({ $number })
 page-om-besides = Ook mogelijk: { $number }
 page-om-executive = Speciale actie · { $number } open
 page-om-ship = Schip { $number }
@@ -51,6 +49,90 @@ page-om-space = Veld { $number }
 page-om-boost = +1
 page-om-boost-bots = Bots +1
 page-om-boost-rover = Rover +1
+
+## The prompt
+
+page-om-ask-end = Beurt beëindigen?
+page-om-ask-build = Welk gebouw?
+page-om-ask-site = { $building }: waar?
+page-om-on = { $what } op { $hex }
+page-om-ask-tech = Van wie gebruik je de techtegel?
+page-om-ask-benefit = Levensondersteuning: kies een voordeel
+page-om-ask-travel = De shuttle vertrekt: meereizen of blijven?
+page-om-sub-end = Tot dan kan alles ongedaan worden gemaakt.
+page-om-sub-build = Wijs er een aan om de zeshoeken en de opbrengst te zien.
+page-om-sub-tech = Het complex heeft niveau { $level } nodig.
+page-om-sub-travel = Deze keer is de reis gratis.
+page-om-counting = De manieren om te betalen worden bepaald …
+page-om-build-here = Hier bouwen
+page-om-take = { $card } nemen
+page-om-for = voor
+page-om-end = Beurt beëindigen
+page-om-take-back = Terugnemen
+page-om-keep = Zuurstof houden
+page-om-with-crystals = Kristallen betalen
+page-om-with-scientist = Wetenschapper
+page-om-from = Van: { $place }
+page-om-from-work = Van het werk
+page-om-do-move-bots = Bots verplaatsen
+page-om-do-move-rover = Rover verplaatsen
+page-om-do-retrieve-anywhere = Kolonisten terug
+page-om-do-develop-free = Ontwikkelen
+page-om-do-upgrade-free = Opwaarderen
+page-om-do-gain-any = Grondstoffen
+page-om-do-take-contract-free = Aardecontract
+page-om-do-take-scientist-free = Wetenschapper
+page-om-do-welcome-free = Schip verwelkomen
+page-om-do-travel-other = Reizen
+page-om-way-at-once = meteen
+page-om-way-arrives = komt volgende beurt
+page-om-way-move-bots = { $points } punten, +1 per kristal
+page-om-way-move-rover = { $points } punten, +1 per kristal
+page-om-way-retrieve-anywhere = { $count } van velden of werk
+page-om-way-develop-free = tot { $count } keer, gratis
+page-om-way-upgrade-free = tot { $count }, gratis
+page-om-way-gain-any = { $count } naar keuze
+page-om-way-take-contract-free = gratis
+page-om-way-take-scientist-free = gratis
+page-om-way-welcome-free = gratis
+page-om-way-travel-other = naar de andere kant
+page-om-hexes = { $number ->
+    [one] { $number } zeshoek
+   *[other] { $number } zeshoeken
+}
+page-om-space-first = geen voordeel
+page-om-space-of = Bezet: { $name }
+page-om-stay-text = niemand keert terug
+page-om-tech-own = van jou, niveau { $level }
+page-om-tech-other = niveau { $level }, krijgt 1 zuurstof
+page-om-to-level = niveau { $level }
+page-om-boost-work = een kolonist gaat werken
+page-om-ship-frees = opent: { $what }
+page-om-needs-goal = kost een doel
+page-om-executive-none = Er is nu geen speciale actie mogelijk.
+page-om-executive-done = Hoofdactie en speciale actie zijn uitgevoerd.
+page-om-pick-there = Kies het waar het ligt; mogelijk: { $number }.
+page-om-pay-otherwise = Anders betalen
+page-om-goal-stands = Een privédoel kan een kristal vervangen en is dan weg.
+page-om-goal-stands-solo = Een privédoel kan een kristal vervangen en is dan weg. Om te winnen heb je een voltooid doel nodig.
+page-om-give-up = opgeven …
+page-om-give-up-goal = Opgeven: { $goal }
+page-om-goal-gone = Dit doel is dan voorgoed weg: { $goal }.
+page-om-goal-solo = Het solospel vereist een voltooid doel.
+page-om-more-per = +1 per
+page-om-tray-of = Kies een kaart: { $number }
+page-om-tray-fold = Naar de kaart
+page-om-tray-show = Naar de kaarten
+page-om-brief-landing-pod = Landen
+page-om-brief-obtain-blueprint = Blauwdruk
+page-om-brief-learn-tech = Leren
+page-om-brief-research = Onderzoek
+page-om-brief-resupply = Voorraad
+page-om-brief-control-center = Controle
+page-om-brief-construct = Bouwen
+page-om-brief-upgrade = Upgraden
+page-om-brief-welcome-ship = Schip
+page-om-brief-hire = Inhuren
 
 ## Boards
 

@@ -4,7 +4,6 @@
 
 page-om-complex = kompleks o wielkości { $size }
 page-om-sub-pay-one = Jedno po drugim; zaproponowano typowy wybór.
-page-om-build-on = Zbuduj na polu { $hex }
 page-om-choose-hex = Wybierz pole { $hex }
 page-om-tray = Karty do wyboru
 page-om-colony = Kolonia
@@ -45,7 +44,6 @@ page-om-piece = Kto się porusza
 page-om-no-way = Niemożliwe
 page-om-pay = Zapłać: { $what }
 page-om-pay-short = Zapłać
-page-om-list = Lista ({ $number })
 page-om-besides = Inne możliwości: { $number }
 page-om-executive = Akcje specjalne · { $number }
 page-om-ship = Statek { $number }
@@ -53,6 +51,91 @@ page-om-space = Pole { $number }
 page-om-boost = O 1 więcej
 page-om-boost-bots = Boty +1
 page-om-boost-rover = Łazik +1
+
+## The prompt
+
+page-om-ask-end = Zakończyć turę?
+page-om-ask-build = Który budynek?
+page-om-ask-site = { $building }: gdzie?
+page-om-on = { $what } na polu { $hex }
+page-om-ask-tech = Czyj żeton technologii wykorzystujesz?
+page-om-ask-benefit = System podtrzymywania życia: wybierz korzyść
+page-om-ask-travel = Wahadłowiec odlatuje: lecisz czy zostajesz?
+page-om-sub-end = Do tej chwili wszystko można cofnąć.
+page-om-sub-build = Wskaż budynek, aby zobaczyć jego pola i zysk.
+page-om-sub-tech = Kompleks wymaga poziomu { $level }.
+page-om-sub-travel = Tym razem podróż nic nie kosztuje.
+page-om-counting = Trwa ustalanie sposobów zapłaty …
+page-om-build-here = Zbuduj tutaj
+page-om-take = Weź: { $card }
+page-om-for = za
+page-om-end = Zakończ turę
+page-om-take-back = Cofnij
+page-om-keep = Zachowaj tlen
+page-om-with-crystals = Wydaj kryształy
+page-om-with-scientist = Wyślij naukowca
+page-om-from = Z pola: { $place }
+page-om-from-work = Z pracy
+page-om-do-move-bots = Przesuń boty
+page-om-do-move-rover = Przesuń łazik
+page-om-do-retrieve-anywhere = Odzyskaj kolonistów
+page-om-do-develop-free = Rozwój
+page-om-do-upgrade-free = Ulepsz
+page-om-do-gain-any = Zasoby
+page-om-do-take-contract-free = Kontrakt z Ziemi
+page-om-do-take-scientist-free = Naukowiec
+page-om-do-welcome-free = Powitaj statek
+page-om-do-travel-other = Podróżuj
+page-om-way-at-once = od razu
+page-om-way-arrives = dotrze w następnej turze
+page-om-way-move-bots = Punkty: { $points }, +1 za kryształ
+page-om-way-move-rover = Punkty: { $points }, +1 za kryształ
+page-om-way-retrieve-anywhere = { $count } z pól akcji lub pracy
+page-om-way-develop-free = do { $count } razy, bez opłaty
+page-om-way-upgrade-free = do { $count }, bez opłaty
+page-om-way-gain-any = { $count } do wyboru
+page-om-way-take-contract-free = bez opłaty
+page-om-way-take-scientist-free = bez opłaty
+page-om-way-welcome-free = bez opłaty
+page-om-way-travel-other = na drugą stronę
+page-om-hexes = { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+   *[other] { $number } pól
+}
+page-om-space-first = bez korzyści
+page-om-space-of = Zajęte: { $name }
+page-om-stay-text = nikt nie wraca
+page-om-tech-own = twój, poziom { $level }
+page-om-tech-other = poziom { $level }, otrzyma 1 tlen
+page-om-to-level = poziom { $level }
+page-om-boost-work = kolonista idzie do pracy
+page-om-ship-frees = odsłania: { $what }
+page-om-needs-goal = kosztem celu
+page-om-executive-none = Żadna akcja specjalna nie jest teraz możliwa.
+page-om-executive-done = Akcja główna i specjalna są wykonane.
+page-om-pick-there = Wybierz na stole; możliwości: { $number }.
+page-om-pay-otherwise = Zapłać inaczej
+page-om-goal-stands = Cel prywatny może zastąpić kryształ i przepada.
+page-om-goal-stands-solo = Cel prywatny może zastąpić kryształ i przepada. Do wygranej potrzebny jest ukończony cel.
+page-om-give-up = zrezygnuj …
+page-om-give-up-goal = Zrezygnuj: { $goal }
+page-om-goal-gone = Ten cel przepadnie na zawsze: { $goal }.
+page-om-goal-solo = Gra solo wymaga ukończonego celu.
+page-om-more-per = +1 za
+page-om-tray-of = Wybierz kartę: { $number }
+page-om-tray-fold = Pokaż mapę
+page-om-tray-show = Pokaż karty
+page-om-brief-landing-pod = Lądowanie
+page-om-brief-obtain-blueprint = Projekt
+page-om-brief-learn-tech = Nauka
+page-om-brief-research = Badania
+page-om-brief-resupply = Zapasy
+page-om-brief-control-center = Kontrola
+page-om-brief-construct = Zbuduj
+page-om-brief-upgrade = Ulepsz
+page-om-brief-welcome-ship = Statek
+page-om-brief-hire = Zatrudnij
 
 ## Boards
 
