@@ -45,6 +45,9 @@ export class Choosing {
   /** The same for the pick. */
   #formPending = $state(false);
 
+  /** Whether something was pressed that is given as soon as it is known what comes with it. */
+  #pressing = $state(false);
+
   #asked = "";
   /** What the question goes on with, and what the pick does. */
   #proposed = $state.raw<FormAnswer | null>(null);
@@ -120,7 +123,7 @@ export class Choosing {
 
   /** Whether an answer is given and on its way. */
   get sending(): boolean {
-    return this.table.busy || this.#due !== null;
+    return this.table.busy || this.#due !== null || this.#pressing;
   }
 
   /** The numbers that are answered together with the pick. */
@@ -244,6 +247,7 @@ export class Choosing {
     this.#ahead = null;
     this.#formPending = false;
     this.#due = null;
+    this.#pressing = false;
     this.#chosenAmounts = {};
     this.#forget();
   }
@@ -279,8 +283,11 @@ export class Choosing {
   async #pressAlong(option: string, asked: string): Promise<void> {
     this.drop();
     this.picked = option;
+    this.#pressing = true;
     await this.#lookAhead(option);
-    if (this.picked !== option || this.#asked !== asked || this.sending || this.preview?.stopped) return;
+    if (this.picked !== option || this.#asked !== asked) return;
+    this.#pressing = false;
+    if (this.preview?.stopped) return;
     if (this.#ahead && this.along(this.#ahead) !== null) this.commit();
   }
 
