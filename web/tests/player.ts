@@ -112,9 +112,13 @@ export class Player {
         await this.#reach(piece);
         await keyboard.press("Enter");
       }
-      await this.#until(async () => (await offered.isVisible()) || (await this.#control(option).isVisible()));
+      await this.#until(
+        async () => this.#changed || (await offered.isVisible()) || (await this.#control(option).isVisible()),
+      );
+      if (this.#changed) return;
       if (await offered.isVisible()) return commit();
       await this.#reach(`[data-option="${option}"]`);
+      if (this.#changed) return;
       await keyboard.press("Enter");
       await this.#until(async () => this.#changed || (await offered.isVisible()));
       // Nothing is in the basket yet: the first card is put there.
@@ -137,7 +141,8 @@ export class Player {
         return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), found };
       }, wanted);
     let now = await focus();
-    for (let region = 0; region < 20; region++) {
+    // Where nothing else is possible the page goes on by itself.
+    for (let region = 0; region < 20 && !this.#changed; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
         for (let before = -1; now.place !== before;) {
           if (now.found) return;
@@ -149,6 +154,7 @@ export class Player {
       await keyboard.press("Tab");
       now = await focus();
     }
+    if (this.#changed) return;
     await keyboard.press("a");
     now = await focus();
     for (let step = 0; step < 150; step++) {

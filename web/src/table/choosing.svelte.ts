@@ -48,6 +48,8 @@ export class Choosing {
   /** The same for the pick. */
   #formPending = $state(false);
 
+  /** Whether something was pressed that is given as soon as it is known what comes with it. */
+
   #asked = "";
   /** What the question goes on with, and what the pick does. */
   #proposed = $state.raw<FormAnswer | null>(null);
@@ -320,8 +322,11 @@ export class Choosing {
   async #pressAlong(option: string, asked: string): Promise<void> {
     this.drop();
     this.picked = option;
+    this.table.hold();
     await this.#lookAhead(option);
-    if (this.picked !== option || this.#asked !== asked || this.sending || this.preview?.stopped) return;
+    if (this.picked !== option || this.#asked !== asked) return;
+    this.table.release();
+    if (this.preview?.stopped) return;
     if (this.#ahead && this.along(this.#ahead) !== null) this.commit();
   }
 
