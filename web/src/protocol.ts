@@ -301,6 +301,8 @@ export interface Answer {
   price: Noun[];
   /** Whether it ends the turn. */
   ends: boolean;
+  /** Whether something is left unused by whoever passes while it is possible. */
+  unused: boolean;
 }
 
 export interface Question {

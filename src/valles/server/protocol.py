@@ -353,6 +353,8 @@ class Answer(Struct):
     """What it costs at once."""
     ends: bool
     """Whether it ends the turn."""
+    unused: bool = False
+    """Whether something is left unused by whoever passes while it is possible."""
 
 
 class Question(Struct):

@@ -116,7 +116,8 @@ def answer(game: Game, view: State, seat: int, option: int) -> Answer:
     rules, vocabulary = game.rules, game.rules.vocabulary
     kind = vocabulary.kind_of(option)
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
-    return Answer(vocabulary.text(option), kind.name, vocabulary.noun_of(option), label, price, kind.ends)
+    unused = rules.unused(view, seat, option)
+    return Answer(vocabulary.text(option), kind.name, vocabulary.noun_of(option), label, price, kind.ends, unused)
 
 
 def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:

@@ -4,7 +4,8 @@ import { optionOf } from "../../table/option";
 import { paid, payments, sorted } from "./answers";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  return { option: optionOf(kind, noun), kind, noun, label: { key: "", args: {} }, price: [], ends: false, ...more };
+  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false };
+  return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 
 const DONE = answer("done");

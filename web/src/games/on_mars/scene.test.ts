@@ -21,7 +21,7 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
 function asking(labels: Record<string, string>): Choosing {
   const answers = Object.entries(labels).map(([option, hex]): Answer => {
     const label: Phrase = { key: "om-option", args: { hex: hex.toUpperCase() } };
-    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false };
+    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, unused: false };
   });
   return { answers } as unknown as Choosing;
 }

@@ -2,7 +2,7 @@
 
 import { drawings } from "./icons";
 import { PRINTED, mapNamed, type Space } from "./printed";
-import type { Snapshot } from "../../protocol";
+import type { Phrase, Snapshot } from "../../protocol";
 import type { Area as Lying, PublicView, Resource } from "./public";
 
 export type { Played, Player as Board, Resource } from "./public";
@@ -67,6 +67,8 @@ export interface Goal {
   /** How many it takes; null for awards. */
   need: number | null;
   counts: Record<string, number>;
+  /** What it counts, in words. */
+  told: Phrase;
 }
 
 /** What the server counts of each seat. */
@@ -79,8 +81,9 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).milestones.map(({ id, goal }) => ({
+  return mapNamed(table.map).milestones.map(({ id, goal, told }) => ({
     id,
+    told,
     owner: table.milestones[id],
     need: goal,
     counts: counts(figures, `milestone-${id}`),
@@ -88,8 +91,9 @@ export function milestones(table: Model, figures: Figures): Goal[] {
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).awards.map(({ id }) => ({
+  return mapNamed(table.map).awards.map(({ id, told }) => ({
     id,
+    told,
     owner: table.awards[id],
     need: null,
     counts: counts(figures, `award-${id}`),

@@ -62,8 +62,8 @@ export interface GameMap {
   /** As views name it. */
   name: string;
   spaces: Space[];
-  milestones: { id: Milestone; goal: number }[];
-  awards: { id: Award }[];
+  milestones: { id: Milestone; goal: number; told: Phrase }[];
+  awards: { id: Award; told: Phrase }[];
 }
 
 interface Track {

@@ -88,6 +88,7 @@ page-lobby-option-draft = Forschung
 page-lobby-value-draft-false = 4 austeilen
 page-lobby-value-draft-true = 4 draften
 page-lobby-option-edition = Regeln der Ausgabe
+page-lobby-option-text-edition = Die gedruckten Anleitungen weichen in wenigen Punkten voneinander ab. Polnisch: Für Bauherr und Wissenschaftler zählen Karten mit dem Symbol statt Symbole, für den Grundbesitzer nur Plättchen auf dem Mars. Polnisch und Italienisch: Eine Karte darf auch gespielt werden, wenn ihr Plättchen nicht gelegt werden kann. Deutsch und Niederländisch spielen sich gleich.
 page-lobby-value-edition-de = Deutsch
 page-lobby-value-edition-pl = Polnisch
 page-lobby-value-edition-it = Italienisch

@@ -88,6 +88,7 @@ page-lobby-option-draft = Research
 page-lobby-value-draft-false = Deal 4
 page-lobby-value-draft-true = Draft 4
 page-lobby-option-edition = Rulebook edition
+page-lobby-option-text-edition = The printed rulebooks differ in a few points. Polish: cards with a tag are counted in place of tags for Builder and Scientist, and only tiles on Mars for the Landlord. Polish and Italian: a card may be played even if its tile cannot be placed. German and Dutch play alike.
 page-lobby-value-edition-de = German
 page-lobby-value-edition-pl = Polish
 page-lobby-value-edition-it = Italian

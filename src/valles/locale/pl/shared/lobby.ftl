@@ -88,6 +88,7 @@ page-lobby-option-draft = Badania
 page-lobby-value-draft-false = Bez selekcji
 page-lobby-value-draft-true = Z selekcją kart
 page-lobby-option-edition = Zasady wydania
+page-lobby-option-text-edition = Drukowane instrukcje różnią się w kilku punktach. Polska: dla Konstruktora i Naukowca liczą się karty z symbolem, a nie symbole, a dla Potentata ziemskiego tylko obszary na Marsie. Polska i włoska: kartę można zagrać także wtedy, gdy jej obszaru nie da się umieścić. Według niemieckiej i niderlandzkiej gra się tak samo.
 page-lobby-value-edition-de = niemieckie
 page-lobby-value-edition-pl = polskie
 page-lobby-value-edition-it = włoskie
