@@ -61,6 +61,8 @@ export async function give(giving: Giving): Promise<Pressing> {
   }
 
   let turned = 0;
+  /** Whether the list behind a button of the prompt was opened. */
+  let opened = false;
   let drawn = giving.pressed;
   let since = performance.now();
   let before: { one: Element; x: number; y: number } | undefined;
@@ -79,6 +81,12 @@ export async function give(giving: Giving): Promise<Pressing> {
       const other = shown(`[role="radio"][aria-checked="false"][data-kind="${giving.kind}"]`);
       if (other && !giving.pressed) {
         other.click();
+        continue;
+      }
+      const menu = opened ? undefined : shown('.prompt [aria-expanded="false"]');
+      if (menu && !giving.pressed) {
+        opened = true;
+        menu.click();
         continue;
       }
       const tabs = document.querySelectorAll<HTMLElement>("nav.tabs button");

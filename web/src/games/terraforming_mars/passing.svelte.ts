@@ -10,6 +10,9 @@ import { PASS, SELL } from "./option";
 /** Seconds in which a pass can be taken back before the turn ends by itself. */
 export const GRACE = 4;
 
+/** Milliseconds after which is looked again how many are left. */
+const TICK = 200;
+
 /** Why somebody who wanted to pass ahead is asked after all. */
 export type Alarm = "hit" | "cards";
 
@@ -104,12 +107,13 @@ export class Passing {
     this.seconds = null;
     if (!ending || !this.me()?.passed || snapshot.question) return undefined;
     this.seconds = GRACE;
+    const until = Date.now() + GRACE * 1000;
     const timer = setInterval(() => {
-      this.seconds = Math.max(0, (this.seconds ?? 0) - 1);
-      if (this.seconds > 0) return;
+      this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      if (this.seconds > 0 || table.busy) return;
       clearInterval(timer);
-      if (!table.busy) table.act({ type: "confirm", seat });
-    }, 1000);
+      table.act({ type: "confirm", seat });
+    }, TICK);
     return () => clearInterval(timer);
   }
 
