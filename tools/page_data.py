@@ -113,8 +113,8 @@ def game_map(map: Map) -> dict[str, Any]:
     return {
         "name": map.name,
         "spaces": [space(map, number) for number in range(map.spaces)],
-        "milestones": [{"id": goal.id, "goal": goal.goal, "told": plain(goal.phrase())} for goal in map.milestones],
-        "awards": [{"id": goal.id, "told": plain(goal.phrase())} for goal in map.awards],
+        "milestones": [{"id": goal.id, "goal": goal.goal, "phrase": plain(goal.phrase())} for goal in map.milestones],
+        "awards": [{"id": goal.id, "phrase": plain(goal.phrase())} for goal in map.awards],
     }
 
 

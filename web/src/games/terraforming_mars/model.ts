@@ -67,8 +67,8 @@ export interface Goal {
   /** How many it takes; null for awards. */
   need: number | null;
   counts: Record<string, number>;
-  /** What it counts, in words. */
-  told: Phrase;
+  /** What it asks for. */
+  phrase: Phrase;
 }
 
 /** What the server counts of each seat. */
@@ -81,9 +81,9 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).milestones.map(({ id, goal, told }) => ({
+  return mapNamed(table.map).milestones.map(({ id, goal, phrase }) => ({
     id,
-    told,
+    phrase,
     owner: table.milestones[id],
     need: goal,
     counts: counts(figures, `milestone-${id}`),
@@ -91,9 +91,9 @@ export function milestones(table: Model, figures: Figures): Goal[] {
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).awards.map(({ id, told }) => ({
+  return mapNamed(table.map).awards.map(({ id, phrase }) => ({
     id,
-    told,
+    phrase,
     owner: table.awards[id],
     need: null,
     counts: counts(figures, `award-${id}`),

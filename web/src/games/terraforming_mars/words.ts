@@ -59,8 +59,8 @@ export function commitWord(choosing: Choosing, people: People, option: string): 
 }
 
 /** What a milestone or an award counts; in few words where somebody has written them. */
-export function goalWords({ id, need, told }: Goal, briefly = false): string {
-  const whole = say(told);
+export function goalWords({ id, need, phrase }: Goal, briefly = false): string {
+  const whole = say(phrase);
   return briefly ? tellOr(whole, `page-tm-counts-${id}`, { goal: need ?? 0 }) : whole;
 }
 
