@@ -68,9 +68,8 @@ export class Passing {
     } else {
       this.asking = false;
       this.ahead = false;
-      // Until a turn is confirmed a pass can be taken back whatever it brings; else what it shows is asked about.
-      if (this.#confirms) choosing.commit(PASS);
-      else void choosing.press(PASS);
+      // A pass that ends the generation shows new cards and cannot be taken back: it is asked about.
+      void choosing.press(PASS);
     }
   }
 
@@ -115,11 +114,6 @@ export class Passing {
       table.act({ type: "confirm", seat });
     }, TICK);
     return () => clearInterval(timer);
-  }
-
-  get #confirms(): boolean {
-    const { seat, table } = this.choosing;
-    return seat !== null && (table.snapshot?.confirming.includes(seat) ?? false);
   }
 
   /** Steps that are planned come first; passing is what follows them. */
