@@ -199,7 +199,7 @@ test("each milestone and award says what it counts, and none is framed before it
   await beside(page);
   const award = page.locator('.ma [data-option="award:banker"]');
 
-  await expect(award).toContainText("Highest M€ production");
+  await expect(award).toContainText("M€ production");
   await expect(page.locator(".ma .legal")).toHaveCount(0);
   await page.keyboard.press("w");
   await expect(page.locator(".ma .legal")).toHaveCount(5);

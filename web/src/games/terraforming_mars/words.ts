@@ -3,7 +3,7 @@
 import type { Answer } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
-import { say, tell, tellOr } from "../../text/say.svelte";
+import { say, tell } from "../../text/say.svelte";
 import { bonuses, type Area, type Goal } from "./model";
 
 export { signed } from "../../table/change";
@@ -58,10 +58,14 @@ export function commitWord(choosing: Choosing, people: People, option: string): 
   return say(people.named(answer.label));
 }
 
-/** What a milestone or an award counts; in few words where somebody has written them. */
-export function goalWords({ id, need, phrase }: Goal, briefly = false): string {
-  const whole = say(phrase);
-  return briefly ? tellOr(whole, `page-tm-counts-${id}`, { goal: need ?? 0 }) : whole;
+/** What a milestone or an award asks for. */
+export function goalWords({ phrase }: Goal): string {
+  return say(phrase);
+}
+
+/** What it counts, and how many it takes. */
+export function goalCounts({ counted, need }: Goal): string {
+  return tell("page-tm-counts", { what: counted, goal: need ?? 0 });
 }
 
 /** How much is possible in a turn, in numbers. */

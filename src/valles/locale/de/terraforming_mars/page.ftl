@@ -37,16 +37,10 @@ page-tm-milestones-left = { $number ->
 page-tm-awards = Auszeichnungen
 page-tm-awards-next = { $first } / { $second } Punkte · nächste
 page-tm-awards-gone = alle finanziert
-page-tm-counts-terraformer = TW { $goal } erreichen
-page-tm-counts-mayor = { $goal } Städte besitzen
-page-tm-counts-gardener = { $goal } Grünflächen besitzen
-page-tm-counts-builder = { $goal } Gebäudesymbole
-page-tm-counts-planner = { $goal } Handkarten
-page-tm-counts-landlord = meiste Plättchen
-page-tm-counts-banker = höchste M€-Produktion
-page-tm-counts-scientist = meiste Wissenschaftssymbole
-page-tm-counts-thermalist = am meisten Wärme
-page-tm-counts-miner = am meisten Stahl und Titan
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = gehört { $name }
 page-tm-map = Tharsis, 61 Gebiete
 page-tm-generation = Generation

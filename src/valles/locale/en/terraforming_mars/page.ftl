@@ -36,16 +36,10 @@ page-tm-milestones-left = { $number ->
 page-tm-awards = Awards
 page-tm-awards-next = { $first } / { $second } points · next
 page-tm-awards-gone = all funded
-page-tm-counts-terraformer = reach TR { $goal }
-page-tm-counts-mayor = own { $goal } cities
-page-tm-counts-gardener = own { $goal } greeneries
-page-tm-counts-builder = have { $goal } building tags
-page-tm-counts-planner = hold { $goal } cards
-page-tm-counts-landlord = most tiles
-page-tm-counts-banker = highest M€ production
-page-tm-counts-scientist = most science tags
-page-tm-counts-thermalist = most heat
-page-tm-counts-miner = most steel and titanium
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = taken by { $name }
 page-tm-map = Tharsis, 61 areas
 page-tm-generation = Generation

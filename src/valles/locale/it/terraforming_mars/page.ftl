@@ -40,16 +40,10 @@ page-tm-milestones-left = { $number ->
 page-tm-awards = Riconoscimenti
 page-tm-awards-next = { $first } / { $second } punti · prossimo
 page-tm-awards-gone = tutti finanziati
-page-tm-counts-terraformer = raggiungi TT { $goal }
-page-tm-counts-mayor = { $goal } città tue
-page-tm-counts-gardener = { $goal } tessere Vegetazione tue
-page-tm-counts-builder = { $goal } simboli Edificio
-page-tm-counts-planner = { $goal } carte in mano
-page-tm-counts-landlord = più tessere
-page-tm-counts-banker = più Produzione M€
-page-tm-counts-scientist = più simboli Scienza
-page-tm-counts-thermalist = più Calore
-page-tm-counts-miner = più Acciaio e Titanio
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = a nome di { $name }
 page-tm-map = Tharsis, 61 aree
 page-tm-generation = Generazione

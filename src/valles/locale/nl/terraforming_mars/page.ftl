@@ -36,16 +36,10 @@ page-tm-milestones-left = { $number ->
 page-tm-awards = Onderscheidingen
 page-tm-awards-next = { $first } / { $second } punten · volgende
 page-tm-awards-gone = alle gefinancierd
-page-tm-counts-terraformer = bereik TN { $goal }
-page-tm-counts-mayor = bezit { $goal } steden
-page-tm-counts-gardener = bezit { $goal } groentegels
-page-tm-counts-builder = { $goal } gebouw-labels
-page-tm-counts-planner = { $goal } kaarten in de hand
-page-tm-counts-landlord = meeste tegels
-page-tm-counts-banker = hoogste M€-productie
-page-tm-counts-scientist = meeste wetenschapslabels
-page-tm-counts-thermalist = meeste warmte
-page-tm-counts-miner = meeste staal en titanium
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = van { $name }
 page-tm-map = Tharsis, 61 zones
 page-tm-generation = Generatie

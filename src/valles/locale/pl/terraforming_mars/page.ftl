@@ -37,16 +37,10 @@ page-tm-milestones-left = { $number ->
 page-tm-awards = Nagrody
 page-tm-awards-next = { $first } / { $second } punkty · następna
 page-tm-awards-gone = wszystkie ufundowane
-page-tm-counts-terraformer = osiągnij WT { $goal }
-page-tm-counts-mayor = { $goal } własne miasta
-page-tm-counts-gardener = { $goal } własne obszary zieleni
-page-tm-counts-builder = { $goal } symboli budowli
-page-tm-counts-planner = { $goal } kart na ręce
-page-tm-counts-landlord = najwięcej obszarów
-page-tm-counts-banker = najwyższa produkcja M€
-page-tm-counts-scientist = najwięcej symboli nauki
-page-tm-counts-thermalist = najwięcej ciepła
-page-tm-counts-miner = najwięcej stali i tytanu
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = gracz: { $name }
 page-tm-map = Tharsis, 61 pól
 page-tm-generation = Pokolenie
