@@ -3,10 +3,13 @@
 /** As many steps as style sheets know, by `data-fit`. */
 const STEPS = 4;
 
+/** So far letters may reach beyond a tight line without being cut. */
+const LEADING = 4;
+
 /** Whether something in it is larger than its place. */
 function tight(element: HTMLElement): boolean {
   const parts = [element, ...element.querySelectorAll<HTMLElement>("[data-fits]")];
-  return parts.some((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+  return parts.some((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + LEADING);
 }
 
 function settle(element: HTMLElement): void {
