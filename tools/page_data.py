@@ -29,6 +29,7 @@ from valles.games.terraforming_mars import component as tm
 from valles.games.terraforming_mars.card import CARDS as TM_CARDS
 from valles.games.terraforming_mars.card import DECKS
 from valles.games.terraforming_mars.effects.verb import TileVerb
+from valles.games.terraforming_mars.goal import Award, Milestone
 from valles.games.terraforming_mars.map import MAPS, Map
 from valles.games.terraforming_mars.parameter import degrees
 from valles.kernel.choice import Vocabulary
@@ -115,9 +116,14 @@ def game_map(map: Map) -> dict[str, Any]:
     return {
         "name": map.name,
         "spaces": [space(map, number) for number in range(map.spaces)],
-        "milestones": [{"id": milestone.id, "goal": milestone.goal} for milestone in map.milestones],
-        "awards": [{"id": award.id} for award in map.awards],
+        "milestones": [{**goal_words(goal), "goal": goal.goal} for goal in map.milestones],
+        "awards": [goal_words(goal) for goal in map.awards],
     }
+
+
+def goal_words(goal: Milestone | Award) -> dict[str, Any]:
+    """A milestone or an award with what it asks for, and what it counts in a word or two."""
+    return {"id": goal.id, "phrase": plain(goal.phrase()), "counted": plain(goal.measure.counted())}
 
 
 def space(map: Map, number: int) -> dict[str, Any]:

@@ -174,6 +174,15 @@ def test_in_the_hot_seat_one_person_plays_several_seats(server):
     assert mine == hers == "ask-corporation"
 
 
+def test_a_hot_seat_without_a_name_does_not_get_the_name_of_the_host(server):
+    async def scenario():
+        async with clients(server, "Giulia") as giulia:
+            table = await giulia.open_table(chairs=("me", "hotseat"))
+            return [seat["name"] for seat in table["seats"]]
+
+    assert run(scenario()) == ["Giulia", ""]
+
+
 def test_who_leaves_is_played_for_until_he_comes_back(server):
     async def scenario():
         async with clients(server, "Ann", "Bob") as (ann, bob):

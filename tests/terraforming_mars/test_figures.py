@@ -2,6 +2,7 @@
 
 import pytest
 
+from valles.games.terraforming_mars.public import public_view
 from valles.testing import table
 
 
@@ -58,3 +59,56 @@ def test_a_seat_that_is_not_asked_learns_what_would_stand_against_a_card():
 
     assert reasons(t, "blue", "play:capital")[0].key == "why-too-low"
     assert [phrase.key for phrase in reasons(t, "blue", "play:mine")] == ["why-not-asked"]
+
+
+CARDS_TO_HOLD = [
+    *("algae", "birds", "comet", "moss", "heather", "lichen", "grass"),
+    *("bushes", "trees", "worms", "fish", "farming", "pets", "predators"),
+]
+"""With two more they are as many as the Planner holds."""
+
+
+def unused(t, seat):
+    """What the seat would leave unused if it passed now."""
+    rules, view, number = t.game.rules, t.game.view(seat), t.game.seats.index(seat)
+    return {rules.vocabulary.text(option) for option in view.options(number) if rules.unused(view, number, option)}
+
+
+def test_who_passes_leaves_conversions_actions_and_milestones_unused_but_neither_cards_nor_projects():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=40, heat=8, plants=8, energy=4, tableau=["ironworks", "rover_construction"])
+    t.given("yellow", hand=["mine", "ants", *CARDS_TO_HOLD])
+
+    found = unused(t, "yellow")
+
+    assert found == {"convert:heat", "convert:plants", "action:ironworks", "milestone:planner"}
+    assert {"play:mine", "standard:power_plant", "award:banker"} <= set(t.legal("yellow"))
+
+
+def test_heat_that_no_longer_warms_the_planet_is_not_left_unused():
+    t = table("terraforming_mars")
+    t.given("yellow", heat=8)
+    t.given(temperature=8)
+
+    assert "convert:heat" in t.legal("yellow")
+    assert unused(t, "yellow") == set()
+
+
+def test_the_last_generation_is_told_to_all_and_once():
+    t = table("terraforming_mars")
+    t.given(temperature=8, oxygen=14, oceans=8)
+    t.given("yellow", credits=40)
+    assert not public_view(t.state).last
+
+    t.when("yellow", "standard:aquifer", "space:r9c5")
+
+    assert public_view(t.state).last
+    assert [event.phrase.key for event in t.game.events].count("log-last-generation") == 1
+
+
+@pytest.mark.parametrize(("generation", "last"), [(13, False), (14, True)])
+def test_alone_the_fourteenth_generation_is_the_last(generation, last):
+    t = table("terraforming_mars", seats=["yellow"])
+    t.given(generation=generation)
+
+    assert public_view(t.state).last is last

@@ -323,6 +323,8 @@ export interface Answer {
   ends: boolean;
   /** The place on the map that it names or leads to, as `g5`; empty for most. */
   to: string;
+  /** Whether something is left unused by whoever passes while it is possible. */
+  unused: boolean;
 }
 
 export interface Question {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, opened, started } from "./guests";
+import { enter, opened, post, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 /** Somebody at a solo table, with a hand of cards to play with. */
@@ -10,6 +10,15 @@ async function alone(page: Page): Promise<void> {
     page,
     await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
+  await page.locator('.prompt [data-option="pass"]').waitFor();
+}
+
+/** The same beside a computer. */
+async function beside(page: Page): Promise<void> {
+  await enter(page, "Mira");
+  const options = { beginners: ["yellow"] };
+  const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+  await started(page, await opened(page, "terraforming_mars", chairs, { options }));
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
@@ -111,6 +120,94 @@ test("on a phone Back closes what lies over the table, and leaves it when nothin
 
   await page.goBack();
   await expect(page).toHaveURL(/rules/);
+});
+
+test("a pass with nothing left takes one press, is taken back, and ends the turn by itself", async ({ page }) => {
+  await page.clock.install();
+  await beside(page);
+  const before = await said(page).textContent();
+  await expect(page.locator('.prompt [data-option="pass"]')).not.toContainText("left");
+
+  await page.keyboard.press("p");
+  await expect(said(page)).toHaveText("You passed");
+  await page.keyboard.press("z");
+  await expect(said(page)).toHaveText(before!);
+  await page.keyboard.press("p");
+  await expect(said(page)).toHaveText("You passed");
+  await page.clock.fastForward(4000);
+
+  await expect(said(page)).not.toHaveText("You passed");
+});
+
+test("who waits plans a turn and passes ahead; the plan is offered, the pass is made", async ({ page, stranger }) => {
+  const other = await stranger();
+  await enter(page, "Ann");
+  const options = { beginners: ["yellow", "blue"] };
+  const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }], { options });
+  const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
+  await other.goto(`/join#${secret}`);
+  await other.getByLabel("Your name").fill("Bob");
+  await other.keyboard.press("Enter");
+  await other.waitForURL(`/table/${id}`);
+  await started(page, id);
+
+  const asked = (one: Page) => one.locator('.prompt [data-option="pass"]');
+  await expect.poll(async () => (await asked(page).count()) + (await asked(other).count())).toBe(1);
+  const [first, second] = (await asked(page).count()) > 0 ? [page, other] : [other, page];
+  await second.locator('.sp [data-option="standard:power_plant"][aria-disabled="false"]').click();
+  await expect(second.locator("[data-plan]")).toHaveCount(1);
+  await second.getByRole("switch", { name: "Pass when it is my turn" }).click();
+  await second.reload();
+  await expect(second.locator("[data-plan]")).toHaveCount(1);
+
+  await asked(first).click();
+  await first.locator('[data-answer="confirm"]').click();
+  await expect(second.locator(".prompt .sub")).toHaveText("Your plan still fits.");
+  await second.locator('[data-answer="commit"]').click();
+  await second.locator('.prompt [data-option="end"]').click();
+
+  // The other has passed, so that the turn comes back at once; this pass ends the generation.
+  await expect(said(second)).toHaveText("Which cards do you buy?");
+});
+
+test("areas are large enough and the prompt keeps its height in every size; the focus has the shape of its area", async ({
+  page,
+}) => {
+  await alone(page);
+  const sizes = [
+    [1366, 768, 48],
+    [1440, 900, 48],
+    [1920, 1080, 48],
+    [2560, 1440, 48],
+    [820, 1180, 48],
+    [390, 844, 66],
+  ] as const;
+  for (const [width, height, tall] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".prompt")).toHaveJSProperty("offsetHeight", tall);
+    const area = await page.locator(".hexmap [role=gridcell] .cell").first().boundingBox();
+    expect(area!.width).toBeGreaterThanOrEqual(42);
+  }
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press("b");
+  await expect(page.locator(".hexmap polygon.ring:visible")).toHaveCount(1);
+  await expect(page.locator(".hexmap [role=gridcell]:focus")).toHaveCSS("outline-style", "none");
+});
+
+test("each milestone and award says what it counts, and none is framed before it is asked for", async ({ page }) => {
+  await beside(page);
+  const award = page.locator('.ma [data-option="award:banker"]');
+
+  await expect(award).toContainText("M€ production");
+  await expect(page.locator(".ma .legal")).toHaveCount(0);
+  await page.keyboard.press("w");
+  await expect(page.locator(".ma .legal")).not.toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(award.locator("small")).toBeHidden();
+  await award.focus();
+  await page.keyboard.press("Shift");
+  await expect(award.locator("small")).toBeVisible();
 });
 
 /** Close what lies open and press a key before the browser has told that it is closed. */

@@ -63,6 +63,8 @@ export async function give(giving: Giving): Promise<Pressing> {
 
   const begun = performance.now();
   let turned = 0;
+  /** Whether the list behind a button of the prompt was opened. */
+  let opened = false;
   let drawn = giving.pressed;
   let since = performance.now();
   let before: { one: Element; x: number; y: number } | undefined;
@@ -86,6 +88,12 @@ export async function give(giving: Giving): Promise<Pressing> {
       const other = shown(`[role="radio"][aria-checked="false"][data-kind="${giving.kind}"]`);
       if (other && !giving.pressed) {
         other.click();
+        continue;
+      }
+      const menu = opened ? undefined : shown('.prompt [aria-expanded="false"]');
+      if (menu && !giving.pressed) {
+        opened = true;
+        menu.click();
         continue;
       }
       const tabs = document.querySelectorAll<HTMLElement>("nav.tabs button");

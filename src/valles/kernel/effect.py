@@ -109,6 +109,10 @@ class Effect(Generic[S]):
         """What the answer costs at once; empty for nothing."""
         return state.rules.kind_price(state, frame.seat, option)
 
+    def unused(self, state: S, frame: Frame, option: int) -> bool:
+        """Whether something is left unused by whoever ends the turn, or passes, while this answer is possible."""
+        return False
+
     def usual(self, state: S, frame: Frame, options: list[int]) -> int:
         """The answer most people would give."""
         return options[0]

@@ -150,6 +150,11 @@ class Rulebook(Generic[S]):
             return self.kind_price(state, seat, option)
         return self.effects[frame.effect].price_of(state, frame, option)
 
+    def unused(self, state: S, seat: int, option: int) -> bool:
+        """Whether something is left unused by whoever passes while the option is possible."""
+        frame = self._asking(state, seat, option)
+        return frame is not None and self.effects[frame.effect].unused(state, frame, option)
+
     def kind_label(self, state: S, seat: int, option: int, price: list[Noun]) -> Phrase:
         """The label of an option of this kind, at this price, whoever asks for it."""
         raise NotImplementedError

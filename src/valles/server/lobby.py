@@ -118,7 +118,7 @@ class Lobby:
         wanted = NewTable(found.game, [], language=player.language, confirming=False)  # type: ignore[arg-type]
         about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
         progress = Progress(len(found.rows), found.waiting, now if found.over else None)
-        seated = [new_chair(id, seat, Chair("hotseat"), player, found.game) for seat in found.seats]
+        seated = restored_chairs(id, found.seats, player, found.game)
         await self._open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
         return await self.tables.entry(id)
 
@@ -358,7 +358,15 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str) -> 
     name = clean_name(wanted.name) if wanted.name else ""
     if wanted.kind == "open" or wanted.kind == "bot":
         return StoredChair(table, seat, wanted.kind, None, name, bot)
-    return StoredChair(table, seat, "person", host.id, name or host.name, bot)
+    # Somebody else at the host's device is called by the colour, in the reader's language, as long as nobody names him.
+    return StoredChair(table, seat, "person", host.id, name if wanted.kind == "hotseat" else name or host.name, bot)
+
+
+def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str) -> list[StoredChair]:
+    """All seats are the host's; the first has his name."""
+    first, *others = seats
+    hotseats = [new_chair(table, seat, Chair("hotseat"), host, game) for seat in others]
+    return [new_chair(table, first, Chair("me"), host, game), *hotseats]
 
 
 def listing(tables: Tables, found: RowMapping, around: Sequence[RowMapping]) -> TableListing:

@@ -378,6 +378,8 @@ class Answer(Struct):
     """Whether it ends the turn."""
     to: str
     """The place on the map that it names or leads to, as `g5`; empty for most."""
+    unused: bool = False
+    """Whether something is left unused by whoever passes while it is possible."""
 
 
 class Question(Struct):

@@ -126,8 +126,8 @@ def answer(game: Game, view: State, seat: int, option: int) -> Answer:
     rules, vocabulary = game.rules, game.rules.vocabulary
     kind = vocabulary.kind_of(option)
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
-    noun, to = vocabulary.noun_of(option), rules.place(view, seat, option)
-    return Answer(vocabulary.text(option), kind.name, noun, label, price, kind.ends, to)
+    noun, to, unused = vocabulary.noun_of(option), rules.place(view, seat, option), rules.unused(view, seat, option)
+    return Answer(vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused)
 
 
 def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:

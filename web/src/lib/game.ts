@@ -26,6 +26,11 @@ export function optionName(option: string): string {
   return tellOr(inWords(option), `page-lobby-option-${dashed(option)}`);
 }
 
+/** What is told of an option; nothing of those that speak for themselves. */
+export function aboutOption(option: string): string {
+  return tellOr("", `page-lobby-option-text-${dashed(option)}`);
+}
+
 export function valueName(option: string, value: unknown): string {
   return tellOr(inWords(String(value)), `page-lobby-value-${dashed(option)}-${dashed(value)}`);
 }
@@ -74,7 +79,7 @@ const COMPUTERS: Record<string, string> = {
 /** How somebody at a seat is called. */
 export function sitter(seat: Seat): string {
   if (seat.kind === "bot") return seat.name || COMPUTERS[seat.seat] || seat.seat;
-  return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name;
+  return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name || colourName(seat.seat);
 }
 
 /** That a computer plays there, and how well; nothing of people. */

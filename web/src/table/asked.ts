@@ -11,5 +11,5 @@ export interface Asked {
   /** What helps with it. */
   topic: string | null;
   /** Taking back. */
-  undo: Snippet;
+  undo: Snippet | undefined;
 }

@@ -6,6 +6,7 @@ import { prefixOf } from "../games/registry";
 import { LOST, type Table } from "../lib/table.svelte";
 import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
 import { optionOf, Vocabulary, type Meaning } from "./option";
+import { Plan } from "./plan.svelte";
 import { looksOn } from "./seating";
 import { listed, single } from "./ways";
 
@@ -33,9 +34,11 @@ export class Choosing {
   /** Everything that stands against them, what is hardest to mend first. */
   allReasons = $state.raw<Record<string, Phrase[]>>({});
   /** What shall be picked when the turn comes. */
-  planned = $state<string | null>(null);
+  readonly plan = new Plan();
   /** What was planned but is impossible now that the turn has come. */
-  missed = $state<string | null>(null);
+  missed = $state.raw<Plan["next"]>(null);
+  /** Whether the pick is what was planned. */
+  fits = $state(false);
 
   /**
    * What is answered together with the pick, out of the form of what follows it, as its usual payment; null where
@@ -204,9 +207,19 @@ export class Choosing {
     return prefixOf(this.table.snapshot?.table.game ?? "") + NOT_NOW;
   }
 
+  /** Whether the option is a step of the plan. */
+  plans(option: string): boolean {
+    return this.plan.has(option);
+  }
+
+  /** Plan the option, or no longer; what is asked now can be planned for later too. */
+  planFor(option: string): void {
+    if (this.plans(option) || this.takes(option)) this.plan.toggle(option, this.told(option));
+  }
+
   /** Pick an option of the question; while others are asked, plan it or no longer. */
   pick(option: string): void {
-    if (this.plannable(option)) this.planned = this.planned === option ? null : option;
+    if (this.plannable(option)) this.plan.toggle(option, this.told(option));
     if (!this.has(option) || this.sending) return;
     this.drop();
     this.picked = option;
@@ -277,6 +290,7 @@ export class Choosing {
     clearTimeout(this.#rest);
     this.picked = null;
     this.following = [];
+    this.fits = false;
     this.hovered = null;
     this.#ahead = null;
     this.#formPending = false;
@@ -380,6 +394,7 @@ export class Choosing {
     this.proposing = false;
     this.missed = null;
     clearTimeout(this.#calm);
+    this.plan.follow(table.id, seat);
     if (seat === null || table.snapshot?.over || this.watched) return;
     if (!question) {
       // Somebody who looks back at a game is offered no undo, and has nothing to plan.
@@ -392,16 +407,19 @@ export class Choosing {
     this.#prices = {};
     void this.#explain(asked, seat, toExplain(question));
     if (proposed(question)) void this.#propose(asked, seat);
-    if (question.begins) this.#offer();
+    if (question.begins) this.offerNext();
   }
 
-  /** What was planned is picked now, for somebody to say yes or no to. */
-  #offer(): void {
-    const { planned } = this;
-    this.planned = null;
-    if (planned === null) return;
-    if (this.has(planned)) this.pick(planned);
-    else this.missed = planned;
+  /** The next planned step is picked now, for somebody to say yes or no to; the steps after it stay planned. */
+  offerNext(): void {
+    const { next } = this.plan;
+    this.missed = null;
+    if (next === null || this.answers.every(({ ends }) => ends)) return;
+    this.plan.drop(next.option);
+    if (this.has(next.option)) {
+      this.pick(next.option);
+      this.fits = true;
+    } else this.missed = next;
   }
 
   async #lookAhead(option: string): Promise<void> {
@@ -448,7 +466,6 @@ export class Choosing {
     this.allReasons = answer.all;
     this.#others = answer.labels;
     this.#prices = answer.prices;
-    if (this.planned !== null && !this.plannable(this.planned) && this.question === null) this.planned = null;
   }
 
   async #propose(asked: string, seat: string): Promise<void> {

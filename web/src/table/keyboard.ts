@@ -13,6 +13,8 @@ export interface Keys {
   /** The option that is picked, which Enter commits where it lies. */
   picked: () => string | null;
   focus: (target: Target) => void;
+  /** Plan an option, or go where options can be planned. */
+  plan: (option: string | null) => void;
   /** Look for cards, and read the list of keys. */
   search: () => void;
   help: () => void;
@@ -56,6 +58,13 @@ function buttonFor(key: string): HTMLButtonElement | undefined {
   ];
 }
 
+/** The option outside the prompt that has the focus, or that a pointer rests on. */
+function pointedAt(): string | null {
+  const outside = "[data-option]:not(.prompt *)";
+  const focused = document.activeElement?.closest<HTMLElement>(outside);
+  return (focused ?? document.querySelector<HTMLElement>(`${outside}:hover`))?.dataset["option"] ?? null;
+}
+
 /** Do what the prompt proposes; the end of a turn is confirmed by its own key alone. */
 export function pressPrimary(): void {
   document.querySelector<HTMLButtonElement>('.prompt .btn.primary:not([disabled], [data-answer="confirm"])')?.click();
@@ -77,6 +86,7 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.key === "Escape") keys.back();
   else if (event.key === "Z") keys.restart();
   else if (event.key === "z") keys.undo();
+  else if (event.key === "q") keys.plan(pointedAt());
   else if (event.key === "Enter" && !pressed(event.target, keys.picked())) keys.commit();
   else {
     const button = event.key.length === 1 ? buttonFor(event.key) : undefined;

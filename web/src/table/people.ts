@@ -64,6 +64,11 @@ export class People {
     return this.#seatIn(phrase.args["seat"]);
   }
 
+  /** The seat that has brought about what a line tells, where it is another one. */
+  causer(phrase: Phrase): string | null {
+    return this.#seatIn(phrase.args["by"]);
+  }
+
   /** Whether the line tells that somebody else took something from the seat. */
   hit(phrase: Phrase, seat: string | null): boolean {
     const by = phrase.args["by"];

@@ -12,6 +12,7 @@ from valles.games.terraforming_mars.component import (
     OCEAN_STEP,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    SOLO_GENERATIONS,
     STOCK,
     TEMPERATURE_STEP,
     TEMPERATURE_STEPS,
@@ -54,6 +55,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
         if state.sink is not None:
             state.tell("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
         raise_rating(state, seat, 1)
+        tell_last_generation(state)
         if state.temperature in HEAT_PRODUCTION_STEPS:
             change_production(state, seat, HEAT, 1)
         elif state.temperature == OCEAN_STEP:
@@ -69,6 +71,7 @@ def raise_oxygen(state: State, seat: int, steps: int) -> None:
         if state.sink is not None:
             state.tell("log-oxygen", seat=seat_noun(state, seat), percent=state.oxygen)
         raise_rating(state, seat, 1)
+        tell_last_generation(state)
         if state.oxygen == TEMPERATURE_STEP:
             raise_temperature(state, seat, 1)
 
@@ -85,3 +88,14 @@ def ocean_within(state: State, temperature_steps: int, oxygen_steps: int) -> boo
 def complete(state: State) -> bool:
     """Whether all three parameters are at their targets (TM-END-01)."""
     return state.temperature == TEMPERATURE_STEPS and state.oxygen == OXYGEN_STEPS and state.oceans == OCEAN_TILES
+
+
+def last_generation(state: State) -> bool:
+    """Whether the game ends with the production phase of this generation (TM-END-02, TM-SOLO-16)."""
+    return state.generation == SOLO_GENERATIONS if state.solo else complete(state)
+
+
+def tell_last_generation(state: State) -> None:
+    """To be called when a parameter has risen: the last one to reach its target makes this generation the last."""
+    if not state.solo and complete(state):
+        state.tell("log-last-generation")

@@ -12,11 +12,10 @@ from valles.games.terraforming_mars.component import (
     ENERGY,
     HEAT,
     RESEARCH_CARDS,
-    SOLO_GENERATIONS,
 )
 from valles.games.terraforming_mars.deck import discard, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
-from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.parameter import last_generation
 from valles.games.terraforming_mars.payment import money_means, price_nouns, worth
 from valles.games.terraforming_mars.reason import (
     PAYMENT_SHORT,
@@ -77,7 +76,7 @@ class ProductionPhase(Verb):
             board.passed = False
             board.rating_rose = False
         state.used = [False] * len(state.used)
-        if state.generation == SOLO_GENERATIONS if state.solo else complete(state):
+        if last_generation(state):
             state.final = True
             for seat in reversed(state.in_order(state.first)):
                 state.push(FINAL_GREENERY, seat)

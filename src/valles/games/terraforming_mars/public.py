@@ -21,7 +21,7 @@ from valles.games.terraforming_mars.component import (
     TILES,
     TITANIUM,
 )
-from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.parameter import degrees, last_generation
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.scoring import scores
 from valles.games.terraforming_mars.state import Seat as SeatState
@@ -165,6 +165,8 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """Who has something to decide."""
     final: bool
     """Whether the last production is over."""
+    last: bool
+    """Whether this is the last generation."""
     parameters: Parameters
     milestones: dict[Milestone, Seat | None]
     """By whom each was claimed."""
@@ -195,6 +197,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         turn=seats[view.last_turn] if phase == "action" and view.last_turn >= 0 else None,
         waiting=[seats[seat] for seat in view.pending()],
         final=view.final,
+        last=last_generation(view),
         parameters=Parameters(
             Level(view.temperature, degrees(view.temperature), view.temperature == TEMPERATURE_STEPS),
             Level(view.oxygen, view.oxygen, view.oxygen == OXYGEN_STEPS),

@@ -133,6 +133,7 @@ class TerraformingMars(Rulebook[State]):
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
+        self.details = ("edition",)
         self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)), DRAWN)
         self.variants.update(dict.fromkeys(self.decks, (False, True)))
         self.additions = self.decks

@@ -40,7 +40,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_CITY,
     YOU_PLACE_GREENERY,
 )
-from valles.games.terraforming_mars.parameter import raise_oxygen, raise_rating
+from valles.games.terraforming_mars.parameter import raise_oxygen, raise_rating, tell_last_generation
 from valles.games.terraforming_mars.payment import charge, money_means, worth
 from valles.games.terraforming_mars.reaction import react
 from valles.games.terraforming_mars.reason import (
@@ -212,6 +212,7 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     if tile == OCEAN_TILE:
         state.oceans += 1
         raise_rating(state, seat, 1)
+        tell_last_generation(state)
         react(state, OCEAN_PLACED, seat)
     elif tile == GREENERY_TILE:
         react(state, YOU_PLACE_GREENERY, seat)

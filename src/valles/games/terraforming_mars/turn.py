@@ -17,6 +17,7 @@ from valles.games.terraforming_mars.component import (
     MILESTONES_CLAIMABLE,
     PLANTS,
     SELL_PATENTS,
+    TEMPERATURE_STEPS,
 )
 from valles.games.terraforming_mars.deck import everyone, seat_noun
 from valles.games.terraforming_mars.effects.stock import Pay
@@ -142,6 +143,10 @@ class TurnAction(Action[State]):
         board = state.seats[seat]
         return worth(board, money_means(board), 0)
 
+    def unused(self, state: State, seat: int, option: int) -> bool:
+        """Whether somebody who passes while it is possible leaves it unused; cards in hand are kept, and money is."""
+        return False
+
     def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
         """The effect of it that could not be carried out, for this reason."""
         raise NotImplementedError(self.kind.name)
@@ -226,6 +231,9 @@ class UseAction(TurnAction):
         metals = pay.metals if isinstance(pay, Pay) else 0
         return worth(board, money_means(board) | metals, 0)
 
+    def unused(self, state: State, seat: int, option: int) -> bool:
+        return True
+
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-action", {"card": CARDS[NUMBER_OF[option]].noun()})
 
@@ -306,6 +314,9 @@ class ClaimMilestone(Goal):
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
         return price_nouns(MILESTONE_PRICE)
 
+    def unused(self, state: State, seat: int, option: int) -> bool:
+        return True
+
     def label(self, state: State, seat: int, option: int) -> Phrase:
         milestone = milestone_noun(OPTIONS.noun_of(option))
         return Phrase("option-milestone", {"milestone": milestone, "price": MILESTONE_PRICE})
@@ -363,6 +374,9 @@ class ConvertPlants(TurnAction):
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
         return [Noun("plants", state.seats[seat].greenery_price, True)]
 
+    def unused(self, state: State, seat: int, option: int) -> bool:
+        return True
+
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-convert-plants")
 
@@ -385,6 +399,10 @@ class ConvertHeat(TurnAction):
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
         return [Noun("heat", HEAT_A_STEP, True)]
+
+    def unused(self, state: State, seat: int, option: int) -> bool:
+        """At the target it would bring nothing (TM-PARAM-07)."""
+        return state.temperature < TEMPERATURE_STEPS
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-convert-heat")
@@ -484,6 +502,10 @@ class Turn(Verb):
         if frame.a == 0 and not action.kind.ends:
             state.push(self, frame.seat, 0, 1)
         action.take(state, frame, option)
+
+    def unused(self, state: State, frame: Frame, option: int) -> bool:
+        action = _ACTIONS[option]
+        return action is not None and action.unused(state, frame.seat, option)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-second-action" if frame.a else "ask-action", {"generation": state.generation})

@@ -4,16 +4,8 @@ import { optionOf } from "../../table/option";
 import { paid, payments, sorted, spacesAfter, usualPayment } from "./answers";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  return {
-    option: optionOf(kind, noun),
-    kind,
-    noun,
-    label: { key: "", args: {} },
-    price: [],
-    ends: false,
-    to: "",
-    ...more,
-  };
+  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, to: "" };
+  return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 
 const DONE = answer("done");

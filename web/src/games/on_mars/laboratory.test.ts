@@ -6,16 +6,8 @@ import { PRINTED } from "./printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  return {
-    option: optionOf(kind, noun),
-    kind,
-    noun,
-    label: { key: "", args: {} },
-    price: [],
-    ends: false,
-    to: "",
-    ...more,
-  };
+  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, to: "" };
+  return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 
 test("every way of a technology leads to the next column, to a space that touches its own", () => {

@@ -13,6 +13,8 @@ const BEFORE_FORM = new Set(["play", "standard", "action", "milestone", "award",
 /** Kinds that lie somewhere on the table, so that they need no button; the second ones need one where they are few. */
 const PLACED = new Set(["play", "standard", "card"]);
 const PLACED_IF_MANY = new Set(["space", "action", "award"]);
+/** What is picked from the hand or on the map, also on a phone. */
+const ELSEWHERE = new Set(["play", "card", "space"]);
 
 export function isDirect({ kind }: Answer): boolean {
   return DIRECT.has(kind);
@@ -33,4 +35,18 @@ export function buttons(answers: Answer[]): Answer[] {
   const placed = answers.length <= FEW ? answers.filter(({ kind }) => PLACED_IF_MANY.has(kind)) : [];
   const shown = [...placed, ...free];
   return [...shown.filter(({ ends }) => !ends), ...shown.filter(({ ends }) => ends)];
+}
+
+/** So many buttons fit into the prompt of a phone. */
+const ROOM = 2;
+
+/**
+ * What lies behind one button of a phone's prompt, where its buttons would be too many: everything but cards in hand,
+ * areas of the map, and what ends the turn.
+ */
+export function inMenu(answers: Answer[]): Answer[] {
+  const others = answers.filter(({ kind, ends }) => !ends && !ELSEWHERE.has(kind));
+  const apart = answers.filter(({ ends }) => ends).length + (answers.some(({ kind }) => kind === "space") ? 1 : 0);
+  const placed = others.some(({ kind }) => PLACED.has(kind));
+  return placed || others.length + apart > ROOM ? others : [];
 }

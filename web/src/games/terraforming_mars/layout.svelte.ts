@@ -49,8 +49,8 @@ export class MarsLayout extends Layout<Tab> {
   }
 
   /** Bring to the front where an answer lies. */
-  goTo(region: "play" | "goals" | "projects"): void {
-    this.tab = region === "play" ? "board" : region === "goals" ? "log" : "players";
+  goTo(region: "play" | "goals"): void {
+    this.tab = region === "play" ? "board" : "log";
     if (region === "play") this.lower = "play";
     if (region === "goals") this.drawer = DRAWN.current;
   }

@@ -2,7 +2,7 @@
 
 import { drawings } from "./icons";
 import { PRINTED, mapNamed, type Space } from "./printed";
-import type { Snapshot } from "../../protocol";
+import type { Noun, Phrase, Snapshot } from "../../protocol";
 import type { Area as Lying, PublicView, Resource } from "./public";
 
 export type { Played, Player as Board, Resource } from "./public";
@@ -67,6 +67,10 @@ export interface Goal {
   /** How many it takes; null for awards. */
   need: number | null;
   counts: Record<string, number>;
+  /** What it asks for. */
+  phrase: Phrase;
+  /** What it counts, in a word or two. */
+  counted: Phrase | Noun;
 }
 
 /** What the server counts of each seat. */
@@ -79,8 +83,10 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).milestones.map(({ id, goal }) => ({
+  return mapNamed(table.map).milestones.map(({ id, goal, phrase, counted }) => ({
     id,
+    phrase,
+    counted,
     owner: table.milestones[id],
     need: goal,
     counts: counts(figures, `milestone-${id}`),
@@ -88,8 +94,10 @@ export function milestones(table: Model, figures: Figures): Goal[] {
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).awards.map(({ id }) => ({
+  return mapNamed(table.map).awards.map(({ id, phrase, counted }) => ({
     id,
+    phrase,
+    counted,
     owner: table.awards[id],
     need: null,
     counts: counts(figures, `award-${id}`),

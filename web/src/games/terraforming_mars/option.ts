@@ -15,3 +15,4 @@ export const VOCABULARY = new Vocabulary(PRINTED.vocabulary, ["amount", ...Objec
 
 /** Selling asks card by card; here all cards are chosen together. */
 export const SELL = optionOf("standard", "sell_patents");
+export const PASS = optionOf("pass");

@@ -2,7 +2,7 @@
 
 import data from "../../generated/terraforming_mars.json";
 import type { Icon, Part } from "../../icon";
-import type { Phrase } from "../../protocol";
+import type { Noun, Phrase } from "../../protocol";
 import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "./public";
 
 /** What lies on cards. */
@@ -62,8 +62,9 @@ export interface GameMap {
   /** As views name it. */
   name: string;
   spaces: Space[];
-  milestones: { id: Milestone; goal: number }[];
-  awards: { id: Award }[];
+  /** Each with what it asks for, and what it counts in a word or two. */
+  milestones: { id: Milestone; goal: number; phrase: Phrase; counted: Phrase | Noun }[];
+  awards: { id: Award; phrase: Phrase; counted: Phrase | Noun }[];
 }
 
 interface Track {

@@ -85,6 +85,8 @@ export interface PublicView {
   waiting: Seat[];
   /** Whether the last production is over. */
   final: boolean;
+  /** Whether this is the last generation. */
+  last: boolean;
   parameters: Parameters;
   /** By whom each was claimed. */
   milestones: Record<Milestone, Seat | null>;

@@ -1,9 +1,10 @@
 /** Words of the game by their keys. */
 
+import type { Answer } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
 import { say, tell } from "../../text/say.svelte";
-import { bonuses, type Area } from "./model";
+import { bonuses, type Area, type Goal } from "./model";
 
 export { signed } from "../../table/change";
 
@@ -55,4 +56,26 @@ export function commitWord(choosing: Choosing, people: People, option: string): 
   if (answer.kind === "play") return tell("page-tm-play-for", { price });
   if (answer.kind === "action" && price > 0) return tell("page-tm-use-for", { price });
   return say(people.named(answer.label));
+}
+
+/** What a milestone or an award asks for. */
+export function goalWords({ phrase }: Goal): string {
+  return say(phrase);
+}
+
+/** What it counts, and how many it takes. */
+export function goalCounts({ counted, need }: Goal): string {
+  return tell("page-tm-counts", { what: counted, goal: need ?? 0 });
+}
+
+/** How much is possible in a turn, in numbers. */
+export function possible(answers: Answer[]): string {
+  const kinds = ["play", "action", "standard"].map((kind) => ({
+    kind,
+    number: answers.filter((answer) => answer.kind === kind).length,
+  }));
+  const told = kinds
+    .filter(({ number }) => number > 0)
+    .map(({ kind, number }) => tell(`page-tm-can-${kind}`, { number }));
+  return told.length > 0 ? tell("page-tm-can", { what: told.join(" · ") }) : tell("page-tm-can-nothing");
 }

@@ -97,6 +97,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Zufällig
 page-lobby-option-edition = Regeln der Ausgabe
+page-lobby-option-text-edition = Die gedruckten Anleitungen weichen in wenigen Punkten voneinander ab. Polnisch: Für Bauherr und Wissenschaftler zählen Karten mit dem Symbol statt Symbole, für den Grundbesitzer nur Plättchen auf dem Mars. Polnisch und Italienisch: Eine Karte darf auch gespielt werden, wenn ihr Plättchen nicht gelegt werden kann. Deutsch und Niederländisch spielen sich gleich.
 page-lobby-value-edition-de = Deutsch
 page-lobby-value-edition-pl = Polnisch
 page-lobby-value-edition-it = Italienisch

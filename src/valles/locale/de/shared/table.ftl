@@ -80,10 +80,20 @@ page-table-zoom-out = Ganzen Spielplan zeigen
 page-table-undo-nothing = Es gibt noch nichts, was zurückgenommen werden könnte.
 page-table-undo-revealed = Dein letzter Schritt hat etwas Verdecktes aufgedeckt und kann darum nicht zurückgenommen werden.
 page-table-undo-others = Inzwischen hat jemand anderes gewählt. Die anderen müssten zustimmen.
-page-table-plan = Geplant:
-page-table-plan-drop = Plan verwerfen
+page-table-plan = Meinen Zug planen
+page-table-plan-drop = Schritt verwerfen
+page-table-plan-drop-step = Aus dem Plan streichen: { $what }
+page-table-plan-clear = Plan verwerfen
 page-table-plan-this = Für meinen Zug vormerken
 page-table-plan-gone = Dein Plan ist jetzt nicht möglich: { $what }. { $why }
+page-table-plan-fits = Dein Plan passt noch.
+page-table-planned = { $number ->
+    [one] Dein Plan: { $number } Schritt
+   *[other] Dein Plan: { $number } Schritte
+}
+page-table-planned-steps = Dein Plan: { $what }
+page-table-plan-skip = Weiter mit: { $what }
+page-table-plan-other = Etwas anderes
 page-table-keys = Tasten
 page-table-keys-letters = Die Buchstaben auf den Antwortknöpfen gelten überall, außer beim Schreiben.
 page-table-key-regions = nächster Bereich
@@ -92,6 +102,7 @@ page-table-key-pick = auswählen, dann bestätigen
 page-table-key-back = eine Auswahl zurück
 page-table-key-buttons = Antwortknopf
 page-table-key-undo = einen Schritt zurücknehmen
+page-table-key-plan = vormerken, worauf gezeigt wird, bis zu drei Schritte
 page-table-key-restart = den Zug neu beginnen
 page-table-key-board = zum Spielplan
 page-table-key-hand = zur Hand

@@ -13,6 +13,7 @@ log-award = { $seat } finanziert die Auszeichnung „{ $award }“.
 log-convert-plants = { $seat } wandelt Pflanzen in ein Grünflächenplättchen um.
 log-convert-heat = { $seat } wandelt Wärme in einen Temperaturanstieg um.
 log-pass = { $seat } passt.
+log-last-generation = Der Mars ist terraformt: Diese Generation ist die letzte.
 log-pay = { $seat } bezahlt { $what }.
     .what = accusative
 log-income = { $seat } produziert { $what }.

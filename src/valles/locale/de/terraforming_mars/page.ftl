@@ -9,7 +9,8 @@ page-tm-cards-played = { $number } ausgespielt
 page-tm-see-cards = Karten ansehen: { $name }
 page-tm-piles = Stapel / Abwurfstapel
 page-tm-passed = gepasst
-page-tm-choosing = wählt
+page-tm-hit = du verlierst { $what }
+    .what = accusative
 page-tm-no-corporation = noch kein Konzern
 page-tm-nothing-played = Noch keine Karten.
 page-tm-target = Wählen
@@ -21,14 +22,44 @@ page-tm-turns-to-heat = wird zu Wärme
 page-tm-convert-plants = Pflanzen zu Grünfläche
 page-tm-convert-heat = Wärme zu Temperatur
 page-tm-projects = Standard-Projekte
+page-tm-project-sell-patents = Patente
+page-tm-project-power-plant = Kraftwerk
+page-tm-project-asteroid = Asteroid
+page-tm-project-aquifer = Wasser
+page-tm-project-greenery = Grün
+page-tm-project-city = Stadt
 page-tm-goals = Meilensteine und Auszeichnungen
 page-tm-milestones = Meilensteine
-page-tm-milestones-taken = { $number } von { $of } beansprucht
+page-tm-milestones-left = { $number ->
+    [0] alle vergeben
+   *[other] noch { $number } · { $points } Punkte für
+}
 page-tm-awards = Auszeichnungen
-page-tm-awards-taken = { $number } von { $of } finanziert
+page-tm-awards-next = { $first } / { $second } Punkte · nächste
+page-tm-awards-gone = alle finanziert
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = gehört { $name }
 page-tm-map = Tharsis, 61 Gebiete
 page-tm-generation = Generation
+page-tm-last = Der Mars ist terraformt: letzte Generation
+page-tm-last-why = Es wird noch einmal produziert, dann werden Pflanzen zu Grünflächen. Jetzt zählen nur noch Punkte.
+page-tm-last-solo = Letzte Generation
+page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen vollständig sein, bevor du passt.
+page-tm-solo-goal = Dein Ziel
+page-tm-solo-goal-text = Vollende Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations }.
+page-tm-solo-left = { $number ->
+    [0] Dies ist die letzte.
+    [one] Nach dieser folgt noch { $number } Generation.
+   *[other] Nach dieser folgen noch { $number } Generationen.
+}
+page-tm-solo-open = { $number ->
+    [one] noch { $number } Schritt
+   *[other] noch { $number } Schritte
+}
+page-tm-solo-done = vollständig
 page-tm-phase-setup = Spielaufbau
 page-tm-phase-draft = Draft
 page-tm-phase-research = Forschungsphase
@@ -77,8 +108,24 @@ page-tm-look-at-map = Marskarte ansehen
 page-tm-look-at-cards = Karten ansehen
 page-tm-then-buy = Von diesen Projekten kannst du danach kaufen
 page-tm-drafted = Bisher gedraftet
-page-tm-sub-turn = Wähle eine Karte, ein Projekt oder eine Aktion
 page-tm-sub-space = Wähle ein Gebiet; die Pfeiltasten bewegen, die Eingabetaste wählt
+page-tm-turn = Dein Zug: Aktion { $number } von { $of }
+page-tm-can = Möglich: { $what }
+page-tm-can-play = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+page-tm-can-action = { $number ->
+    [one] { $number } Kartenaktion
+   *[other] { $number } Kartenaktionen
+}
+page-tm-can-standard = { $number ->
+    [one] { $number } Projekt
+   *[other] { $number } Projekte
+}
+page-tm-can-nothing = Keine Karte, keine Kartenaktion, kein Projekt möglich.
+page-tm-only-patents = Nur noch Patente zu verkaufen
+page-tm-nothing-left = Nichts mehr zu tun
 page-tm-ask-buy = Welche Karten kaufst du?
 page-tm-ask-sell = Welche Karten verkaufst du?
 page-tm-buy = { $cards ->
@@ -92,9 +139,36 @@ page-tm-sell = { $cards ->
 page-tm-place-here = Hier platzieren
 page-tm-play-for = Für { $price } spielen
 page-tm-take = { $what } wählen
-page-tm-pass = Passen
+page-tm-pass = { $left ->
+    [0] Passen
+   *[other] Passen · { $left } offen
+}
+page-tm-pass-really = { $number ->
+    [one] { $number } Möglichkeit ist ungenutzt: trotzdem passen?
+   *[other] { $number } Möglichkeiten sind ungenutzt: trotzdem passen?
+}
+page-tm-pass-final = In Generation { $generation } kommst du nicht mehr an die Reihe.
+page-tm-pass-anyway = Trotzdem passen
+page-tm-back = Zurück
+page-tm-pass-ahead = Passen, wenn ich dran bin
+page-tm-pass-ahead-on = Ich passe im nächsten Zug
+page-tm-pass-ahead-why = Du wirst doch gefragt, wenn dir jemand etwas wegnimmt oder wenn du Karten ziehst.
+page-tm-pass-alarm-hit = Nicht für dich gepasst: Dir wurde etwas weggenommen.
+page-tm-pass-alarm-cards = Nicht für dich gepasst: Du hast neue Karten.
+page-tm-pass-timer = Sekunden, bis dein Zug endet
+page-tm-take-back = Zurücknehmen
+page-tm-passed-now = Du hast gepasst
+page-tm-passed-ahead = Für dich gepasst, wie gewünscht
+page-tm-passed-others = { $number ->
+    [0] In Generation { $generation } ist niemand mehr an der Reihe.
+    [one] In Generation { $generation } ist noch { $number } Gegenspieler an der Reihe.
+   *[other] In Generation { $generation } sind noch { $number } Gegenspieler an der Reihe.
+}
 page-tm-actions = Kartenaktionen · { $number }
-page-tm-award-open = Auszeichnungen · { $number }
+page-tm-all-actions = Aktionen
+page-tm-answers = Antworten
+page-tm-sell-patents = Patente verkaufen
+page-tm-award-next = Auszeichnung · { $price } M€
 page-tm-max = max
 page-tm-regions = Teile des Tisches
 page-tm-tab-table = Tisch

@@ -97,6 +97,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Random
 page-lobby-option-edition = Rulebook edition
+page-lobby-option-text-edition = The printed rulebooks differ in a few points. Polish: cards with a tag are counted in place of tags for Builder and Scientist, and only tiles on Mars for the Landlord. Polish and Italian: a card may be played even if its tile cannot be placed. German and Dutch play alike.
 page-lobby-value-edition-de = German
 page-lobby-value-edition-pl = Polish
 page-lobby-value-edition-it = Italian

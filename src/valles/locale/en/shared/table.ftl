@@ -80,10 +80,20 @@ page-table-zoom-out = Show the whole map
 page-table-undo-nothing = There is nothing to undo yet.
 page-table-undo-revealed = Your last step revealed something hidden, so it cannot be undone.
 page-table-undo-others = Somebody else has acted since then. The others would have to agree.
-page-table-plan = Planned:
-page-table-plan-drop = Drop the plan
+page-table-plan = Plan my turn
+page-table-plan-drop = Drop this step
+page-table-plan-drop-step = Drop from the plan: { $what }
+page-table-plan-clear = Drop the plan
 page-table-plan-this = Plan this for my turn
 page-table-plan-gone = Your plan is no longer possible: { $what }. { $why }
+page-table-plan-fits = Your plan still fits.
+page-table-planned = { $number ->
+    [one] Your plan: { $number } step
+   *[other] Your plan: { $number } steps
+}
+page-table-planned-steps = Your plan: { $what }
+page-table-plan-skip = Skip to: { $what }
+page-table-plan-other = Something else
 page-table-keys = Keys
 page-table-keys-letters = Letters on the buttons of the prompt work anywhere, except where you type.
 page-table-key-regions = next part of the table
@@ -92,6 +102,7 @@ page-table-key-pick = pick, then confirm
 page-table-key-back = step back one choice
 page-table-key-buttons = button of the prompt
 page-table-key-undo = undo a step
+page-table-key-plan = plan what is pointed at, up to three steps
 page-table-key-restart = restart the turn
 page-table-key-board = go to the board
 page-table-key-hand = go to the hand

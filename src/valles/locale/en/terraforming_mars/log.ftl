@@ -13,6 +13,7 @@ log-award = { $seat } funds the award "{ $award }".
 log-convert-plants = { $seat } converts plants into a greenery tile.
 log-convert-heat = { $seat } converts heat to raise the temperature.
 log-pass = { $seat } passes.
+log-last-generation = Mars is terraformed: this generation is the last.
 log-pay = { $seat } pays { $what }.
 log-income = { $seat } produces { $what }.
 log-gain = { $seat } gains { $what }.

@@ -9,7 +9,7 @@ page-tm-cards-played = { $number } played
 page-tm-see-cards = See { $name }'s cards
 page-tm-piles = Deck / discard pile
 page-tm-passed = passed
-page-tm-choosing = choosing
+page-tm-hit = you lose { $what }
 page-tm-no-corporation = no corporation yet
 page-tm-nothing-played = No cards yet.
 page-tm-target = Choose
@@ -21,14 +21,44 @@ page-tm-turns-to-heat = turns to heat
 page-tm-convert-plants = Plants to greenery
 page-tm-convert-heat = Heat to temperature
 page-tm-projects = Standard projects
+page-tm-project-sell-patents = Sell
+page-tm-project-power-plant = Power
+page-tm-project-asteroid = Asteroid
+page-tm-project-aquifer = Aquifer
+page-tm-project-greenery = Greenery
+page-tm-project-city = City
 page-tm-goals = Milestones and awards
 page-tm-milestones = Milestones
-page-tm-milestones-taken = { $number } of { $of } claimed
+page-tm-milestones-left = { $number ->
+    [0] all claimed
+   *[other] { $number } left · { $points } points for
+}
 page-tm-awards = Awards
-page-tm-awards-taken = { $number } of { $of } funded
+page-tm-awards-next = { $first } / { $second } points · next
+page-tm-awards-gone = all funded
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = taken by { $name }
 page-tm-map = Tharsis, 61 areas
 page-tm-generation = Generation
+page-tm-last = Mars is terraformed: last generation
+page-tm-last-why = Production comes once more, then plants become greeneries. Only points count now.
+page-tm-last-solo = Last generation
+page-tm-last-solo-why = Oceans, temperature and oxygen must be complete before you pass.
+page-tm-solo-goal = Your goal
+page-tm-solo-goal-text = Complete oceans, temperature and oxygen by the end of generation { $generations }.
+page-tm-solo-left = { $number ->
+    [0] This is the last one.
+    [one] { $number } generation follows this one.
+   *[other] { $number } generations follow this one.
+}
+page-tm-solo-open = { $number ->
+    [one] { $number } step to go
+   *[other] { $number } steps to go
+}
+page-tm-solo-done = complete
 page-tm-phase-setup = Setup
 page-tm-phase-draft = Drafting
 page-tm-phase-research = Research phase
@@ -77,8 +107,24 @@ page-tm-look-at-map = Look at the map
 page-tm-look-at-cards = Look at the cards
 page-tm-then-buy = You can buy from these projects afterwards
 page-tm-drafted = Drafted so far
-page-tm-sub-turn = Pick a card, a project or an action
 page-tm-sub-space = Pick an area; arrow keys move, Enter picks
+page-tm-turn = Your turn: action { $number } of { $of }
+page-tm-can = Possible: { $what }
+page-tm-can-play = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+page-tm-can-action = { $number ->
+    [one] { $number } card action
+   *[other] { $number } card actions
+}
+page-tm-can-standard = { $number ->
+    [one] { $number } project
+   *[other] { $number } projects
+}
+page-tm-can-nothing = No card, card action or project is possible.
+page-tm-only-patents = Nothing left but selling patents
+page-tm-nothing-left = Nothing left to do
 page-tm-ask-buy = Which cards do you buy?
 page-tm-ask-sell = Which cards do you sell?
 page-tm-buy = { $cards ->
@@ -92,9 +138,36 @@ page-tm-sell = { $cards ->
 page-tm-place-here = Place here
 page-tm-play-for = Play for { $price }
 page-tm-take = Choose { $what }
-page-tm-pass = Pass
+page-tm-pass = { $left ->
+    [0] Pass
+   *[other] Pass · { $left } left
+}
+page-tm-pass-really = { $number ->
+    [one] Pass with { $number } thing unused?
+   *[other] Pass with { $number } things unused?
+}
+page-tm-pass-final = You do not act again in generation { $generation }.
+page-tm-pass-anyway = Pass anyway
+page-tm-back = Back
+page-tm-pass-ahead = Pass when it is my turn
+page-tm-pass-ahead-on = Passing on my turn
+page-tm-pass-ahead-why = You are asked after all if somebody takes something from you or if you draw cards.
+page-tm-pass-alarm-hit = Not passed for you: something was taken from you.
+page-tm-pass-alarm-cards = Not passed for you: you have new cards.
+page-tm-pass-timer = Seconds until your turn ends
+page-tm-take-back = Take back
+page-tm-passed-now = You passed
+page-tm-passed-ahead = Passed for you, as you wanted
+page-tm-passed-others = { $number ->
+    [0] Nobody else acts in generation { $generation }.
+    [one] { $number } other player still acts in generation { $generation }.
+   *[other] { $number } other players still act in generation { $generation }.
+}
 page-tm-actions = Card actions · { $number }
-page-tm-award-open = Awards · { $number }
+page-tm-all-actions = Actions
+page-tm-answers = Answers
+page-tm-sell-patents = Sell patents
+page-tm-award-next = Award · { $price } M€
 page-tm-max = max
 page-tm-regions = Parts of the table
 page-tm-tab-table = Table

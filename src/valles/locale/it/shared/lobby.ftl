@@ -97,6 +97,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = A caso
 page-lobby-option-edition = Regole dell'edizione
+page-lobby-option-text-edition = I regolamenti stampati differiscono in pochi punti. Polacco: per Costruttore e Scienziato contano le carte con un simbolo invece dei simboli, per il Proprietario terriero solo le tessere su Marte. Polacco e italiano: una carta può essere giocata anche se la sua tessera non può essere piazzata. Con il tedesco e l'olandese si gioca allo stesso modo.
 page-lobby-value-edition-de = tedesca
 page-lobby-value-edition-pl = polacca
 page-lobby-value-edition-it = italiana

@@ -80,10 +80,20 @@ page-table-zoom-out = Mostra tutta la mappa
 page-table-undo-nothing = Non c'è ancora nulla da annullare.
 page-table-undo-revealed = La tua ultima mossa ha rivelato qualcosa di nascosto: non si può annullare.
 page-table-undo-others = Nel frattempo ha deciso qualcun altro: gli altri dovrebbero essere d'accordo.
-page-table-plan = In programma:
-page-table-plan-drop = Annulla il piano
+page-table-plan = Prepara il turno
+page-table-plan-drop = Togli questa mossa
+page-table-plan-drop-step = Togli dal piano: { $what }
+page-table-plan-clear = Annulla il piano
 page-table-plan-this = Prepara per il mio turno
 page-table-plan-gone = Il tuo piano non è più possibile: { $what }. { $why }
+page-table-plan-fits = Il tuo piano è ancora possibile.
+page-table-planned = { $number ->
+    [one] Il tuo piano: { $number } mossa
+   *[other] Il tuo piano: { $number } mosse
+}
+page-table-planned-steps = Il tuo piano: { $what }
+page-table-plan-skip = Passa a: { $what }
+page-table-plan-other = Altro
 page-table-keys = Tasti
 page-table-keys-letters = Le lettere sui pulsanti di risposta valgono ovunque, tranne nei campi di testo.
 page-table-key-regions = zona successiva
@@ -92,6 +102,7 @@ page-table-key-pick = scegli, poi conferma
 page-table-key-back = indietro di una scelta
 page-table-key-buttons = pulsante di risposta
 page-table-key-undo = annulla una mossa
+page-table-key-plan = prepara ciò che è indicato, fino a tre mosse
 page-table-key-restart = ricomincia il turno
 page-table-key-board = vai alla mappa
 page-table-key-hand = vai alla mano

@@ -23,6 +23,7 @@ log-convert-heat = { $seat } converte Calore per aumentare la Temperatura.
     .seat = subject
 log-pass = { $seat } passa.
     .seat = subject
+log-last-generation = Marte è terraformato: questa Generazione è l'ultima.
 log-pay = { $seat } paga { $what }.
     .seat = subject
 log-income = { $seat } produce { $what }.

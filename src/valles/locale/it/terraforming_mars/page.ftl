@@ -12,7 +12,7 @@ page-tm-cards-played = { $number ->
 page-tm-see-cards = Vedi le carte di { $name }
 page-tm-piles = Mazzo / scarti
 page-tm-passed = ha passato
-page-tm-choosing = sta scegliendo
+page-tm-hit = perdi { $what }
 page-tm-no-corporation = ancora nessuna Corporation
 page-tm-nothing-played = Ancora nessuna carta.
 page-tm-target = Scegli
@@ -24,14 +24,45 @@ page-tm-turns-to-heat = diventa Calore
 page-tm-convert-plants = Piante in Vegetazione
 page-tm-convert-heat = Calore in Temperatura
 page-tm-projects = Progetti Standard
+page-tm-project-sell-patents = Brevetti
+page-tm-project-power-plant = Centrale
+page-tm-project-asteroid = Asteroide
+page-tm-project-aquifer = Falda
+page-tm-project-greenery = Verde
+page-tm-project-city = Città
 page-tm-goals = Milestone e Riconoscimenti
 page-tm-milestones = Milestone
-page-tm-milestones-taken = Rivendicate: { $number } di { $of }
+page-tm-milestones-left = { $number ->
+    [0] tutte rivendicate
+    [one] { $number } rimasta · { $points } punti per
+   *[other] { $number } rimaste · { $points } punti per
+}
 page-tm-awards = Riconoscimenti
-page-tm-awards-taken = Finanziati: { $number } di { $of }
+page-tm-awards-next = { $first } / { $second } punti · prossimo
+page-tm-awards-gone = tutti finanziati
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = a nome di { $name }
 page-tm-map = Tharsis, 61 aree
 page-tm-generation = Generazione
+page-tm-last = Marte è terraformato: ultima Generazione
+page-tm-last-why = Ci sarà ancora una Produzione, poi le Piante diventeranno Vegetazione. Ora contano solo i punti.
+page-tm-last-solo = Ultima Generazione
+page-tm-last-solo-why = Oceani, Temperatura e Ossigeno devono essere completi prima che tu passi.
+page-tm-solo-goal = Il tuo obiettivo
+page-tm-solo-goal-text = Completa Oceani, Temperatura e Ossigeno entro la fine della Generazione { $generations }.
+page-tm-solo-left = { $number ->
+    [0] Questa è l'ultima.
+    [one] Dopo questa ne resta { $number }.
+   *[other] Dopo questa ne restano { $number }.
+}
+page-tm-solo-open = { $number ->
+    [one] manca { $number } passo
+   *[other] mancano { $number } passi
+}
+page-tm-solo-done = completo
 page-tm-phase-setup = Preparazione
 page-tm-phase-draft = Draft
 page-tm-phase-research = Fase di Ricerca
@@ -83,8 +114,24 @@ page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
 page-tm-then-buy = Tra questi Progetti potrai poi scegliere quali acquistare
 page-tm-drafted = Scelte finora
-page-tm-sub-turn = Scegli una carta, un progetto o un'azione
 page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
+page-tm-turn = Il tuo turno: azione { $number } di { $of }
+page-tm-can = Possibile: { $what }
+page-tm-can-play = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+page-tm-can-action = { $number ->
+    [one] { $number } azione di carte
+   *[other] { $number } azioni di carte
+}
+page-tm-can-standard = { $number ->
+    [one] { $number } progetto
+   *[other] { $number } progetti
+}
+page-tm-can-nothing = Nessuna carta, azione o progetto possibile.
+page-tm-only-patents = Resta solo la vendita di brevetti
+page-tm-nothing-left = Non resta nulla da fare
 page-tm-ask-buy = Quali carte acquisti?
 page-tm-ask-sell = Quali carte vendi?
 page-tm-buy = { $cards ->
@@ -100,9 +147,36 @@ page-tm-sell = { $cards ->
 page-tm-place-here = Colloca qui
 page-tm-play-for = Gioca per { $price }
 page-tm-take = Scegli { $what }
-page-tm-pass = Passa
+page-tm-pass = { $left ->
+    [0] Passa
+   *[other] Passa · { $left } da usare
+}
+page-tm-pass-really = { $number ->
+    [one] Passare con { $number } possibilità inutilizzata?
+   *[other] Passare con { $number } possibilità inutilizzate?
+}
+page-tm-pass-final = Nella Generazione { $generation } non agirai più.
+page-tm-pass-anyway = Passa comunque
+page-tm-back = Indietro
+page-tm-pass-ahead = Passa al mio turno
+page-tm-pass-ahead-on = Al mio turno passo
+page-tm-pass-ahead-why = Ti verrà chiesto comunque se qualcuno ti toglie qualcosa o se peschi carte.
+page-tm-pass-alarm-hit = Non hai passato: ti è stato tolto qualcosa.
+page-tm-pass-alarm-cards = Non hai passato: hai nuove carte.
+page-tm-pass-timer = Secondi alla fine del tuo turno
+page-tm-take-back = Annulla
+page-tm-passed-now = Hai passato
+page-tm-passed-ahead = Hai passato, come volevi
+page-tm-passed-others = { $number ->
+    [0] Nella Generazione { $generation } non agisce più nessuno.
+    [one] Nella Generazione { $generation } agisce ancora { $number } avversario.
+   *[other] Nella Generazione { $generation } agiscono ancora { $number } avversari.
+}
 page-tm-actions = Azioni delle carte · { $number }
-page-tm-award-open = Riconoscimenti · { $number }
+page-tm-all-actions = Azioni
+page-tm-answers = Risposte
+page-tm-sell-patents = Vendi brevetti
+page-tm-award-next = Riconoscimento · { $price } M€
 page-tm-max = max
 page-tm-regions = Parti del tavolo
 page-tm-tab-table = Tavolo

@@ -97,6 +97,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Willekeurig
 page-lobby-option-edition = Editie van de spelregels
+page-lobby-option-text-edition = De gedrukte spelregels verschillen op enkele punten. Pools: voor Aannemer en Wetenschapper tellen kaarten met een label in plaats van labels, voor de Grondbezitter alleen tegels op Mars. Pools en Italiaans: een kaart mag ook worden gespeeld als haar tegel niet kan worden geplaatst. Duits en Nederlands spelen hetzelfde.
 page-lobby-value-edition-de = Duits
 page-lobby-value-edition-pl = Pools
 page-lobby-value-edition-it = Italiaans

@@ -80,10 +80,20 @@ page-table-zoom-out = Hele spelbord tonen
 page-table-undo-nothing = Er is nog niets dat ongedaan kan worden gemaakt.
 page-table-undo-revealed = Je laatste stap heeft iets verborgens onthuld en kan daarom niet ongedaan worden gemaakt.
 page-table-undo-others = Daarna heeft iemand anders gekozen. De anderen zouden akkoord moeten gaan.
-page-table-plan = Gepland:
-page-table-plan-drop = Plan schrappen
+page-table-plan = Mijn beurt plannen
+page-table-plan-drop = Deze stap schrappen
+page-table-plan-drop-step = Uit het plan schrappen: { $what }
+page-table-plan-clear = Plan schrappen
 page-table-plan-this = Plannen voor mijn beurt
 page-table-plan-gone = Je plan is niet meer mogelijk: { $what }. { $why }
+page-table-plan-fits = Je plan kan nog.
+page-table-planned = { $number ->
+    [one] Je plan: { $number } stap
+   *[other] Je plan: { $number } stappen
+}
+page-table-planned-steps = Je plan: { $what }
+page-table-plan-skip = Verder met: { $what }
+page-table-plan-other = Iets anders
 page-table-keys = Toetsen
 page-table-keys-letters = De letters op de antwoordknoppen werken overal, behalve waar je typt.
 page-table-key-regions = volgende gebied
@@ -92,6 +102,7 @@ page-table-key-pick = kiezen, dan bevestigen
 page-table-key-back = één keuze terug
 page-table-key-buttons = antwoordknop
 page-table-key-undo = een stap ongedaan maken
+page-table-key-plan = plannen wat is aangewezen, hoogstens drie stappen
 page-table-key-restart = de beurt opnieuw beginnen
 page-table-key-board = naar het bord
 page-table-key-hand = naar de hand

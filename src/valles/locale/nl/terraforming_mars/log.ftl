@@ -13,6 +13,7 @@ log-award = { $seat } financiert de onderscheiding “{ $award }”.
 log-convert-plants = { $seat } zet planten om in een groentegel.
 log-convert-heat = { $seat } zet warmte om in temperatuur.
 log-pass = { $seat } doet deze generatie niet meer mee.
+log-last-generation = Mars is geterraformd: deze generatie is de laatste.
 log-pay = { $seat } betaalt { $what }.
 log-income = { $seat } produceert { $what }.
 log-gain = { $seat } ontvangt { $what }.

@@ -9,7 +9,7 @@ page-tm-cards-played = { $number } gespeeld
 page-tm-see-cards = Kaarten van { $name } bekijken
 page-tm-piles = Stapel / aflegstapel
 page-tm-passed = doet niet meer mee
-page-tm-choosing = kiest
+page-tm-hit = je verliest { $what }
 page-tm-no-corporation = nog geen corporatie
 page-tm-nothing-played = Nog geen kaarten.
 page-tm-target = Kiezen
@@ -21,14 +21,44 @@ page-tm-turns-to-heat = wordt warmte
 page-tm-convert-plants = Planten naar groen
 page-tm-convert-heat = Warmte naar temperatuur
 page-tm-projects = Standaardprojecten
+page-tm-project-sell-patents = Octrooi
+page-tm-project-power-plant = Centrale
+page-tm-project-asteroid = Asteroïde
+page-tm-project-aquifer = Water
+page-tm-project-greenery = Groen
+page-tm-project-city = Stad
 page-tm-goals = Mijlpalen en onderscheidingen
 page-tm-milestones = Mijlpalen
-page-tm-milestones-taken = { $number } van { $of } opgeëist
+page-tm-milestones-left = { $number ->
+    [0] alle opgeëist
+   *[other] nog { $number } · { $points } punten voor
+}
 page-tm-awards = Onderscheidingen
-page-tm-awards-taken = { $number } van { $of } gefinancierd
+page-tm-awards-next = { $first } / { $second } punten · volgende
+page-tm-awards-gone = alle gefinancierd
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = van { $name }
 page-tm-map = Tharsis, 61 zones
 page-tm-generation = Generatie
+page-tm-last = Mars is geterraformd: laatste generatie
+page-tm-last-why = Er wordt nog één keer geproduceerd, daarna worden planten groen. Nu tellen alleen nog punten.
+page-tm-last-solo = Laatste generatie
+page-tm-last-solo-why = Oceanen, temperatuur en zuurstof moeten compleet zijn voordat je je beurt overslaat.
+page-tm-solo-goal = Je doel
+page-tm-solo-goal-text = Maak oceanen, temperatuur en zuurstof compleet vóór het einde van generatie { $generations }.
+page-tm-solo-left = { $number ->
+    [0] Dit is de laatste.
+    [one] Na deze volgt nog { $number } generatie.
+   *[other] Na deze volgen nog { $number } generaties.
+}
+page-tm-solo-open = { $number ->
+    [one] nog { $number } stap
+   *[other] nog { $number } stappen
+}
+page-tm-solo-done = compleet
 page-tm-phase-setup = Opstelling
 page-tm-phase-draft = Draft
 page-tm-phase-research = Onderzoeksfase
@@ -77,8 +107,24 @@ page-tm-look-at-map = Spelbord bekijken
 page-tm-look-at-cards = Kaarten bekijken
 page-tm-then-buy = Deze projecten kun je daarna kopen
 page-tm-drafted = Tot nu toe gekozen
-page-tm-sub-turn = Kies een kaart, een project of een actie
 page-tm-sub-space = Kies een zone: bewegen met de pijltoetsen, kiezen met Enter
+page-tm-turn = Jouw beurt: actie { $number } van { $of }
+page-tm-can = Mogelijk: { $what }
+page-tm-can-play = { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+}
+page-tm-can-action = { $number ->
+    [one] { $number } kaartactie
+   *[other] { $number } kaartacties
+}
+page-tm-can-standard = { $number ->
+    [one] { $number } project
+   *[other] { $number } projecten
+}
+page-tm-can-nothing = Geen kaart, kaartactie of project mogelijk.
+page-tm-only-patents = Alleen nog octrooien te verkopen
+page-tm-nothing-left = Niets meer te doen
 page-tm-ask-buy = Welke kaarten koop je?
 page-tm-ask-sell = Welke kaarten verkoop je?
 page-tm-buy = { $cards ->
@@ -92,9 +138,36 @@ page-tm-sell = { $cards ->
 page-tm-place-here = Hier plaatsen
 page-tm-play-for = Spelen voor { $price }
 page-tm-take = { $what } kiezen
-page-tm-pass = Beurt overslaan
+page-tm-pass = { $left ->
+    [0] Beurt overslaan
+   *[other] Beurt overslaan · { $left } over
+}
+page-tm-pass-really = { $number ->
+    [one] { $number } mogelijkheid is niet benut: toch overslaan?
+   *[other] { $number } mogelijkheden zijn niet benut: toch overslaan?
+}
+page-tm-pass-final = In generatie { $generation } kom je niet meer aan de beurt.
+page-tm-pass-anyway = Toch overslaan
+page-tm-back = Terug
+page-tm-pass-ahead = Mijn volgende beurt overslaan
+page-tm-pass-ahead-on = Ik sla mijn beurt over
+page-tm-pass-ahead-why = Je wordt toch gevraagd als iemand iets van je afneemt of als je kaarten trekt.
+page-tm-pass-alarm-hit = Niet voor je overgeslagen: er is iets van je afgenomen.
+page-tm-pass-alarm-cards = Niet voor je overgeslagen: je hebt nieuwe kaarten.
+page-tm-pass-timer = Seconden tot je beurt eindigt
+page-tm-take-back = Terugnemen
+page-tm-passed-now = Je slaat je beurt over
+page-tm-passed-ahead = Beurt overgeslagen, zoals je wilde
+page-tm-passed-others = { $number ->
+    [0] In generatie { $generation } komt niemand meer aan de beurt.
+    [one] In generatie { $generation } komt nog { $number } tegenstander aan de beurt.
+   *[other] In generatie { $generation } komen nog { $number } tegenstanders aan de beurt.
+}
 page-tm-actions = Kaartacties · { $number }
-page-tm-award-open = Onderscheidingen · { $number }
+page-tm-all-actions = Acties
+page-tm-answers = Antwoorden
+page-tm-sell-patents = Octrooien verkopen
+page-tm-award-next = Onderscheiding · { $price } M€
 page-tm-max = max
 page-tm-regions = Delen van de tafel
 page-tm-tab-table = Tafel

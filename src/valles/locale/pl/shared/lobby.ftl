@@ -97,6 +97,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Losowo
 page-lobby-option-edition = Zasady wydania
+page-lobby-option-text-edition = Drukowane instrukcje różnią się w kilku punktach. Polska: dla Konstruktora i Naukowca liczą się karty z symbolem, a nie symbole, a dla Potentata ziemskiego tylko obszary na Marsie. Polska i włoska: kartę można zagrać także wtedy, gdy jej obszaru nie da się umieścić. Według niemieckiej i niderlandzkiej gra się tak samo.
 page-lobby-value-edition-de = niemieckie
 page-lobby-value-edition-pl = polskie
 page-lobby-value-edition-it = włoskie

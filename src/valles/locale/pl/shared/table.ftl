@@ -78,10 +78,21 @@ page-table-zoom-out = Pokaż całą mapę
 page-table-undo-nothing = Nie ma jeszcze nic do cofnięcia.
 page-table-undo-revealed = Twój ostatni krok ujawnił ukryte informacje, więc nie można go cofnąć.
 page-table-undo-others = Od tego czasu zdecydował ktoś inny. Pozostali musieliby się zgodzić.
-page-table-plan = Zaplanowano:
-page-table-plan-drop = Porzuć plan
+page-table-plan = Zaplanuj turę
+page-table-plan-drop = Porzuć ten krok
+page-table-plan-drop-step = Usuń z planu: { $what }
+page-table-plan-clear = Porzuć plan
 page-table-plan-this = Zaplanuj na moją turę
 page-table-plan-gone = Tego planu nie da się już wykonać: { $what }. { $why }
+page-table-plan-fits = Twój plan jest nadal możliwy.
+page-table-planned = { $number ->
+    [one] Twój plan: { $number } krok
+    [few] Twój plan: { $number } kroki
+   *[other] Twój plan: { $number } kroków
+}
+page-table-planned-steps = Twój plan: { $what }
+page-table-plan-skip = Przejdź do: { $what }
+page-table-plan-other = Coś innego
 page-table-keys = Klawisze
 page-table-keys-letters = Litery na przyciskach odpowiedzi działają wszędzie poza polami tekstowymi.
 page-table-key-regions = następna część ekranu
@@ -90,6 +101,7 @@ page-table-key-pick = wybierz, potem zatwierdź
 page-table-key-back = cofnij wybór
 page-table-key-buttons = przycisk odpowiedzi
 page-table-key-undo = cofnij krok
+page-table-key-plan = zaplanuj wskazany ruch, najwyżej trzy kroki
 page-table-key-restart = zacznij turę od nowa
 page-table-key-board = do planszy
 page-table-key-hand = do ręki

@@ -15,6 +15,7 @@ log-award = { $seat } funduje Nagrodę { $award }.
 log-convert-plants = { $seat } zamienia roślinność w obszar zieleni.
 log-convert-heat = { $seat } zamienia ciepło w Temperaturę.
 log-pass = { $seat } pasuje.
+log-last-generation = Mars jest sterraformowany: to pokolenie jest ostatnie.
 log-pay = { $seat } wydaje { $what }.
     .what = accusative
 log-income = { $seat } produkuje { $what }.

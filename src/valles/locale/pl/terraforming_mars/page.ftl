@@ -9,7 +9,8 @@ page-tm-cards-played = Zagrane: { $number }
 page-tm-see-cards = Zobacz karty: { $name }
 page-tm-piles = Talia / karty odrzucone
 page-tm-passed = pas
-page-tm-choosing = wybiera
+page-tm-hit = tracisz { $what }
+    .what = accusative
 page-tm-no-corporation = jeszcze bez korporacji
 page-tm-nothing-played = Jeszcze żadnych kart.
 page-tm-target = Wybierz
@@ -21,14 +22,40 @@ page-tm-turns-to-heat = zamienia się w ciepło
 page-tm-convert-plants = Roślinność w zieleń
 page-tm-convert-heat = Ciepło w Temperaturę
 page-tm-projects = Projekty standardowe
+page-tm-project-sell-patents = Patenty
+page-tm-project-power-plant = Elektrownia
+page-tm-project-asteroid = Asteroida
+page-tm-project-aquifer = Woda
+page-tm-project-greenery = Zieleń
+page-tm-project-city = Miasto
 page-tm-goals = Tytuły i Nagrody
 page-tm-milestones = Tytuły
-page-tm-milestones-taken = uzyskane: { $number } z { $of }
+page-tm-milestones-left = { $number ->
+    [0] wszystkie zdobyte
+   *[other] zostały: { $number } · { $points } punktów za
+}
 page-tm-awards = Nagrody
-page-tm-awards-taken = ufundowane: { $number } z { $of }
+page-tm-awards-next = { $first } / { $second } punkty · następna
+page-tm-awards-gone = wszystkie ufundowane
+page-tm-counts = { $goal ->
+    [0] { $what }
+   *[other] { $what }: { $goal }
+}
 page-tm-taken-by = gracz: { $name }
 page-tm-map = Tharsis, 61 pól
 page-tm-generation = Pokolenie
+page-tm-last = Mars jest sterraformowany: ostatnie pokolenie
+page-tm-last-why = Jeszcze raz nastąpi produkcja, potem roślinność zamieni się w zieleń. Teraz liczą się już tylko punkty.
+page-tm-last-solo = Ostatnie pokolenie
+page-tm-last-solo-why = Oceany, Temperatura i Tlen muszą osiągnąć cel, zanim spasujesz.
+page-tm-solo-goal = Twój cel
+page-tm-solo-goal-text = Doprowadź oceany, Temperaturę i Tlen do celu przed końcem pokolenia { $generations }.
+page-tm-solo-left = { $number ->
+    [0] To jest ostatnie.
+   *[other] Po tym pokoleniu pozostało ich jeszcze: { $number }.
+}
+page-tm-solo-open = do celu: { $number }
+page-tm-solo-done = gotowe
 page-tm-phase-setup = Przygotowanie
 page-tm-phase-draft = Selekcja kart
 page-tm-phase-research = Faza badań
@@ -68,8 +95,27 @@ page-tm-look-at-map = Pokaż mapę
 page-tm-look-at-cards = Pokaż karty
 page-tm-then-buy = Z tych projektów będzie można potem coś kupić
 page-tm-drafted = Wyselekcjonowane
-page-tm-sub-turn = Wybierz kartę, projekt lub akcję
 page-tm-sub-space = Wybierz pole; strzałki przesuwają, Enter wybiera
+page-tm-turn = Twoja tura: akcja { $number } z { $of }
+page-tm-can = Możliwe: { $what }
+page-tm-can-play = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+page-tm-can-action = { $number ->
+    [one] { $number } akcja karty
+    [few] { $number } akcje kart
+   *[other] { $number } akcji kart
+}
+page-tm-can-standard = { $number ->
+    [one] { $number } projekt
+    [few] { $number } projekty
+   *[other] { $number } projektów
+}
+page-tm-can-nothing = Żadna karta, akcja karty ani projekt nie są możliwe.
+page-tm-only-patents = Została tylko sprzedaż patentów
+page-tm-nothing-left = Nie ma już nic do zrobienia
 page-tm-ask-buy = Które karty kupujesz?
 page-tm-ask-sell = Które karty sprzedajesz?
 page-tm-buy = { $cards ->
@@ -87,9 +133,32 @@ page-tm-sell = { $cards ->
 page-tm-place-here = Umieść tutaj
 page-tm-play-for = Zagraj za { $price }
 page-tm-take = Wybierz: { $what }
-page-tm-pass = Spasuj
+page-tm-pass = { $left ->
+    [0] Spasuj
+   *[other] Spasuj · niewykorzystane: { $left }
+}
+page-tm-pass-really = Spasować? Niewykorzystane możliwości: { $number }
+page-tm-pass-final = W pokoleniu { $generation } nie wykonasz już żadnej akcji.
+page-tm-pass-anyway = Mimo to spasuj
+page-tm-back = Wstecz
+page-tm-pass-ahead = Spasuj w mojej turze
+page-tm-pass-ahead-on = W mojej turze: pas
+page-tm-pass-ahead-why = Mimo to padnie pytanie, jeśli ktoś ci coś zabierze albo dobierzesz karty.
+page-tm-pass-alarm-hit = Bez pasa: coś ci zabrano.
+page-tm-pass-alarm-cards = Bez pasa: masz nowe karty.
+page-tm-pass-timer = Sekundy do końca twojej tury
+page-tm-take-back = Cofnij
+page-tm-passed-now = Pas
+page-tm-passed-ahead = Pas, zgodnie z planem
+page-tm-passed-others = { $number ->
+    [0] W pokoleniu { $generation } nikt już nie wykonuje akcji.
+   *[other] Przeciwnicy, którzy w pokoleniu { $generation } nadal wykonują akcje: { $number }.
+}
 page-tm-actions = Akcje kart · { $number }
-page-tm-award-open = Nagrody · { $number }
+page-tm-all-actions = Akcje
+page-tm-answers = Odpowiedzi
+page-tm-sell-patents = Sprzedaj patenty
+page-tm-award-next = Nagroda · { $price } M€
 page-tm-max = maks.
 page-tm-regions = Części stołu
 page-tm-tab-table = Stół

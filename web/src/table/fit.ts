@@ -1,0 +1,41 @@
+/** Text that must stay whole in a region of a fixed size: it gives way by steps, and nothing is cut off. */
+
+/** As many steps as style sheets know, by `data-fit`. */
+const STEPS = 4;
+
+/** So far letters may reach beyond a tight line without being cut. */
+const LEADING = 4;
+
+/** Whether something in it is larger than its place. */
+function tight(element: HTMLElement): boolean {
+  const parts = [element, ...element.querySelectorAll<HTMLElement>("[data-fits]")];
+  return parts.some((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + LEADING);
+}
+
+function settle(element: HTMLElement): void {
+  delete element.dataset["fit"];
+  for (let step = 1; step <= STEPS && tight(element); step++) element.dataset["fit"] = String(step);
+}
+
+/**
+ * To be attached to the region. What must not be cut is marked by `data-fits`; the region itself must not grow with
+ * what is in it.
+ */
+export function fit(element: HTMLElement): () => void {
+  let due = 0;
+  const later = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => settle(element));
+  };
+  const size = new ResizeObserver(later);
+  const content = new MutationObserver(later);
+  size.observe(element);
+  content.observe(element, { childList: true, characterData: true, subtree: true });
+  void document.fonts.ready.then(later);
+  settle(element);
+  return () => {
+    cancelAnimationFrame(due);
+    size.disconnect();
+    content.disconnect();
+  };
+}
