@@ -10,6 +10,7 @@ async function alone(page: Page): Promise<void> {
     page,
     await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 

@@ -1,13 +1,13 @@
-/** Who plays the beginner corporation looks at the first cards, and says that the game may begin; once a table. */
+/** Who plays the beginner corporation looks at the first cards, and says that the game may begin; once a seat. */
 
 import { printed } from "./cards";
 import type { Board, Model } from "./model";
 
 const KEY = "valles-begun";
-/** Tables that are remembered, the newest last. */
+/** Seats that are remembered, the newest last. */
 const KEPT = 50;
 
-function tables(): string[] {
+function seats(): string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
   } catch {
@@ -15,13 +15,13 @@ function tables(): string[] {
   }
 }
 
-export function begun(table: string): boolean {
-  return tables().includes(table);
+export function begun(seat: string): boolean {
+  return seats().includes(seat);
 }
 
-export function begin(table: string): void {
+export function begin(seat: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...tables(), table].slice(-KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([...seats(), seat].slice(-KEPT)));
   } catch {
     // A browser that keeps nothing still plays.
   }

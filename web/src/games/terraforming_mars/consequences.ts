@@ -3,7 +3,17 @@
 import type { People } from "../../table/people";
 import { tell } from "../../text/say.svelte";
 import { cardName } from "./cards";
-import { DRAWINGS, HELD, milestones, awards, RESOURCES, TILE_DRAWINGS, type Board, type Figures, type Model } from "./model";
+import {
+  DRAWINGS,
+  HELD,
+  milestones,
+  awards,
+  RESOURCES,
+  TILE_DRAWINGS,
+  type Board,
+  type Figures,
+  type Model,
+} from "./model";
 import { printed } from "./cards";
 import { PRINTED } from "./printed";
 import { degrees, percent } from "./units";
@@ -19,7 +29,13 @@ export interface Consequence {
 
 const ARROW = "→";
 
-function step(icon: string, before: string, after: string, better: boolean, more: Partial<Consequence> = {}): Consequence {
+function step(
+  icon: string,
+  before: string,
+  after: string,
+  better: boolean,
+  more: Partial<Consequence> = {},
+): Consequence {
   return { icon, made: false, text: `${before} ${ARROW} ${after}`, tone: better ? "good" : "bad", ...more };
 }
 
@@ -82,7 +98,12 @@ function goals(before: Model, figures: Figures, after: Model, then: Figures, sea
   for (const goal of awards(before, figures)) {
     const [had, has] = [goal.counts[seat] ?? 0, then[seat]?.[`award-${goal.id}`] ?? 0];
     if (has > had && goal.owner !== null)
-      found.push({ icon: "u-medal", made: false, text: `${noun(`award-${goal.id}`)} ${had} ${ARROW} ${has}`, tone: "" });
+      found.push({
+        icon: "u-medal",
+        made: false,
+        text: `${noun(`award-${goal.id}`)} ${had} ${ARROW} ${has}`,
+        tone: "",
+      });
   }
   return found;
 }

@@ -18,7 +18,19 @@ export interface Facts {
   tags: readonly string[];
 }
 
-const TAGS = ["jovian", "space", "building", "science", "power", "earth", "plant", "microbe", "animal", "city", "event"];
+const TAGS = [
+  "jovian",
+  "space",
+  "building",
+  "science",
+  "power",
+  "earth",
+  "plant",
+  "microbe",
+  "animal",
+  "city",
+  "event",
+];
 const KEY = "valles-hands";
 /** Hands that are remembered, the newest last. */
 const KEPT = 50;

@@ -11,26 +11,25 @@ export interface ShortReason {
   drawing: string | null;
   /** Whether it is a production. */
   made: boolean;
-  need: string;
-  /** The state with its word ("now 9 %") and without ("9 %"), for places that have no room for words. */
+  /** Need and state with words ("11 % · now 9 %") and without ("11 % · 9 %"), for places that have no room for words. */
   words: string;
-  state: string;
+  bare: string;
 }
 
 const isPhrase = (arg: Arg | undefined): arg is Phrase => typeof arg === "object" && "args" in arg;
 const isNoun = (arg: Arg | undefined): arg is Noun => typeof arg === "object" && "counted" in arg;
-const number = (arg: Arg | undefined) => String(arg).replace("-", MINUS);
+const number = (arg: Arg | undefined) => String(Number(arg)).replace("-", MINUS);
 
 function drawingOf({ key }: Noun): string {
   return DRAWINGS[key as Resource] ?? HELD[key] ?? key;
 }
 
 function now(drawing: string, need: string, state: string): ShortReason {
-  return { drawing, made: false, need, state, words: tell("page-tm-short-now", { now: state }) };
+  return { drawing, made: false, words: tell("page-tm-short-now", { need, now: state }), bare: `${need} · ${state}` };
 }
 
 function have(drawing: string, need: string, state: string, made = false): ShortReason {
-  return { drawing, made, need, state, words: tell("page-tm-short-have", { have: state }) };
+  return { drawing, made, words: tell("page-tm-short-have", { need, have: state }), bare: `${need} · ${state}` };
 }
 
 const degrees = (level: Arg | undefined) => `${signed(Number(level))}°`;
@@ -69,15 +68,17 @@ function lack({ args }: Phrase): ShortReason | null {
 function numbers({ key, args }: Phrase): ShortReason | null {
   if (key === "why-too-expensive") return have("mc", number(args["price"]), number(args["have"]));
   if (key === "why-nobody-to-reduce" && isNoun(args["what"])) {
-    const nobody = tell("page-tm-short-nobody");
-    return { drawing: drawingOf(args["what"]), made: true, need: number(args["what"].count), words: nobody, state: "" };
+    const words = tell("page-tm-short-nobody-to-reduce", { need: number(args["what"].count) });
+    return { drawing: drawingOf(args["what"]), made: true, words, bare: words };
   }
   if (isPhrase(args["need"])) return requirement(args["need"], args["now"]);
   return isPhrase(args["now"]) ? lack(args["now"]) : null;
 }
 
 export function shortReason(reason: Phrase): ShortReason {
+  const told = numbers(reason);
+  if (told) return told;
   const message = { key: `page-tm-short-${reason.key.replace("why-", "")}`, args: {} };
   const words = knows(message) ? say(message) : say(reason);
-  return numbers(reason) ?? { drawing: null, made: false, need: "", words, state: words };
+  return { drawing: null, made: false, words, bare: words };
 }
