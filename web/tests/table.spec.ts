@@ -82,10 +82,10 @@ test("corporation and first cards are chosen on one screen, with the money that 
   await corporations(page).first().click();
   await page.locator(".opening [data-basket]").nth(3).click();
 
-  await expect(sum).toHaveAccessibleName(/^\d+ M€ minus 9 M€: \d+ M€ left$/);
+  await expect(sum).toHaveAccessibleName(/^\d+\sM€ minus 9\sM€: \d+\sM€ left$/);
   const [money, , left] = (await sum.getAttribute("aria-label"))!.match(/\d+/g)!.map(Number);
   expect(left).toBe(money! - 9);
-  await expect(button).toHaveText(/pay 9 M€/);
+  await expect(button).toHaveText(/pay 9\sM€/);
   const small = await page.locator(".opening").evaluate((opening) => {
     const faces = [...opening.querySelectorAll<HTMLElement>(".card")].map(({ offsetWidth }) => offsetWidth);
     const letters = [...opening.querySelectorAll(".tx")].map((text) => parseFloat(getComputedStyle(text).fontSize));
