@@ -34,6 +34,9 @@ async function faults(page: Page, faces: string, least: number): Promise<string[
           found.push(`${name}: ${row.className} ${row.scrollWidth} > ${row.clientWidth}`);
       if (face.scrollHeight > face.clientHeight + 1)
         found.push(`${name}: ${face.className} ${face.scrollHeight} > ${face.clientHeight}`);
+      const [reason, points] = [".wy", ".vp"].map((part) => face.querySelector(part)?.getBoundingClientRect());
+      if (reason && points && reason.right > points.left + 2 && reason.bottom > points.top)
+        found.push(`${name}: its points cover the reason`);
       for (const part of face.querySelectorAll<HTMLElement>("span, b, p, s, svg:not(.scene)")) {
         const { left, right, top, bottom, width } = part.getBoundingClientRect();
         if (width === 0 || part.closest(".vh")) continue;
