@@ -119,7 +119,7 @@ export default defineConfig(
   },
   {
     // Our own drawings, from files of this repository.
-    files: ["src/App.svelte", "src/games/terraforming_mars/CardFace.svelte"],
+    files: ["src/App.svelte", "src/games/terraforming_mars/Scene.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
   {

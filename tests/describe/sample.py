@@ -391,8 +391,14 @@ class TerraformingMars(Sample):
         }
         now = Phrase("now-oceans", {"level": 0})
         args: dict[int, dict[str, Arg]] = {number: {"need": need, "now": now} for number, need in needs.items()}
-        args[PRODUCTION_TOO_LOW] = {"effect": Phrase("production-down", {"down": [Noun("energy", 2, True)]})}
-        args[STOCK_TOO_LOW] = {"effect": Phrase("spend", {"what": [Noun("plants", 8, True)]})}
+        args[PRODUCTION_TOO_LOW] = {
+            "effect": Phrase("production-down", {"down": [Noun("energy", 2, True)]}),
+            "now": Phrase("now-production", {"what": Noun("energy"), "have": 1, "need": 2}),
+        }
+        args[STOCK_TOO_LOW] = {
+            "effect": Phrase("spend", {"what": [Noun("plants", 8, True)]}),
+            "now": Phrase("now-stock", {"have": 5, "what": Noun("plants", 8, True)}),
+        }
         args[NOBODY_TO_REDUCE] = {"what": Noun("heat", 2)}
         args[NO_SPACE] = {"effect": Phrase("place-tile", {"tile": Noun("tile-city", 1, True)})}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}

@@ -10,6 +10,7 @@ async function alone(page: Page): Promise<void> {
     page,
     await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
@@ -37,6 +38,22 @@ test("patents are chosen together, sold as one answer, and taken back in one ste
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(10);
   await expect(said(page)).toHaveText(before!);
+});
+
+test("the hand lies as it was laid, by keys and by the mouse, also after a reload", async ({ page }) => {
+  await alone(page);
+  const cards = page.locator(".hand [role=option]");
+  const order = () => cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["option"]!));
+  const [first, second, third, ...others] = await order();
+
+  await cards.first().focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(order).toEqual([second, first, third, ...others]);
+  await cards.first().dragTo(cards.nth(2));
+  await expect.poll(order).toEqual([first, third, second, ...others]);
+  await page.reload();
+
+  await expect.poll(order).toEqual([first, third, second, ...others]);
 });
 
 test("areas can be picked from a plain list that tells what lies there", async ({ page }) => {

@@ -50,6 +50,9 @@ export async function give(giving: Giving): Promise<Pressing> {
 
   function next(): HTMLElement | undefined {
     const basket = shown('[data-answer="basket"]');
+    // At the start a corporation is chosen together with the cards.
+    const first = basket && shown(`.opening [data-option="${giving.option}"][aria-pressed="false"]`);
+    if (first) return first;
     if (basket) return giving.filled ? shown('[data-answer="basket"]:enabled') : shown("[data-basket]");
     // A sheet lies over the prompt, and answers it.
     const commit = '[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled';
@@ -81,6 +84,8 @@ export async function give(giving: Giving): Promise<Pressing> {
     if (there && !drawn) since = performance.now();
     drawn ||= there;
     if (prompt?.ariaBusy === "true") continue;
+    // Somebody with the beginner corporation has looked at the cards.
+    shown('[data-answer="begin"]')?.click();
     const one = drawn ? next() : undefined;
     if (!one) {
       before = undefined;

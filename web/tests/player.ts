@@ -102,7 +102,9 @@ export class Player {
   /** Give this answer by keys alone: go to it, pick it, commit it by the key that its button carries. */
   async answerByKeys(option: string): Promise<void> {
     const { keyboard } = this.page;
-    const offered = this.page.locator('[data-answer]:not([data-answer="cancel"])').filter({ visible: true }).first();
+    const answers = this.page.locator('[data-answer]:enabled:not([data-answer="cancel"])').filter({ visible: true });
+    const offered = answers.first();
+    const empty = this.page.locator('[data-answer="basket"]:disabled');
     const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
     const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
@@ -120,9 +122,9 @@ export class Player {
       await this.#reach(`[data-option="${option}"]`);
       if (this.#changed) return;
       await keyboard.press("Enter");
-      await this.#until(async () => this.#changed || (await offered.isVisible()));
+      await this.#until(async () => this.#changed || (await offered.isVisible()) || (await empty.count()) > 0);
       // Nothing is in the basket yet: the first card is put there.
-      if ((await this.page.locator('[data-answer="basket"]:disabled').count()) > 0) {
+      if ((await empty.count()) > 0) {
         await this.#reach("[data-basket]");
         await keyboard.press("Enter");
       }

@@ -14,13 +14,15 @@ async function sitting(page: Page, computers: number, options: object = {}): Pro
 /** The same with the beginner corporation, when the own turn has come. */
 async function playing(page: Page, computers: number): Promise<void> {
   await sitting(page, computers, { beginners: ["yellow"] });
+  await expect(page.locator(".opening .ten button")).toHaveCount(10);
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
 /**
- * After the first decision nothing of this kind reaches the page until it is let go; what the page decided is counted.
+ * After so many decisions nothing of this kind reaches the page until it is let go; what the page decided is counted.
  */
-async function withheld(page: Page, kind: FromServer["type"]) {
+async function withheld(page: Page, kind: FromServer["type"], after = 1) {
   const held: (() => void)[] = [];
   const decided: unknown[] = [];
   let holding = true;
@@ -33,7 +35,7 @@ async function withheld(page: Page, kind: FromServer["type"]) {
       server.send(message);
     });
     server.onMessage((message) => {
-      if (holding && decided.length > 0 && type(message) === kind) held.push(() => client.send(message));
+      if (holding && decided.length >= after && type(message) === kind) held.push(() => client.send(message));
       else client.send(message);
       if (type(message) === "ack") acknowledge();
     });
@@ -67,30 +69,53 @@ test("a page from before an update of the server is told to reload, and then goe
   await expect(page.locator(".tray")).toBeVisible();
 });
 
-test("a corporation and the first cards are chosen", async ({ page }) => {
-  await sitting(page, 1);
+/** The corporations of the start, without the one that would draw more cards. */
+const corporations = (page: Page) => page.locator('.opening [data-option^="card:"]:not([data-option$="inventrix"])');
 
-  // Inventrix would draw more.
-  await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
-  await page.locator('[data-answer="commit"]').click();
-  for (const place of [0, 1, 2]) await page.locator(".tray [data-basket]").nth(place).click();
-  await page.locator('[data-answer="basket"]').click();
+test("corporation and first cards are chosen on one screen, with the money that is left in view", async ({ page }) => {
+  await sitting(page, 1);
+  const sum = page.locator(".prompt .eq");
+  const button = page.locator('[data-answer="basket"]');
+
+  await expect(button).toBeDisabled();
+  for (const place of [0, 1, 2, 3]) await page.locator(".opening [data-basket]").nth(place).click();
+  await corporations(page).first().click();
+  await page.locator(".opening [data-basket]").nth(3).click();
+
+  await expect(sum).toHaveAccessibleName(/^\d+\sM€ minus 9\sM€: \d+\sM€ left$/);
+  const [money, , left] = (await sum.getAttribute("aria-label"))!.match(/\d+/g)!.map(Number);
+  expect(left).toBe(money! - 9);
+  await expect(button).toHaveText(/pay 9\sM€/);
+  const small = await page.locator(".opening").evaluate((opening) => {
+    const faces = [...opening.querySelectorAll<HTMLElement>(".card")].map(({ offsetWidth }) => offsetWidth);
+    const letters = [...opening.querySelectorAll(".tx")].map((text) => parseFloat(getComputedStyle(text).fontSize));
+    return [Math.min(...faces), Math.min(...letters.filter((size) => size > 0))];
+  });
+  expect(small[0]).toBeGreaterThanOrEqual(150);
+  expect(small[1]).toBeGreaterThanOrEqual(10);
+  const name = (await page.locator(".opening .c1 [aria-pressed=true]").getAttribute("aria-label"))!.split(". ")[0]!;
+  await page.getByRole("button", { name: "Look at the map" }).click();
+  await expect(page.locator(".me")).toContainText(name);
+  await expect(page.locator(".me .res").first()).toContainText(String(left));
+  await page.getByRole("button", { name: "Look at the cards" }).click();
+  await button.click();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
 });
 
-test("cards that are chosen before their ways are listed are bought", async ({ page }) => {
-  const ways = await withheld(page, "form");
+test("a start that is chosen before its ways are listed is sent when they are", async ({ page }) => {
+  const ways = await withheld(page, "form", 0);
   await sitting(page, 1);
 
-  await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
-  await page.locator('[data-answer="commit"]').click();
-  for (const place of [1, 4, 9]) await page.locator(".tray [data-basket]").nth(place).click();
+  await corporations(page).first().click();
+  for (const place of [1, 4, 9]) await page.locator(".opening [data-basket]").nth(place).click();
   await page.locator('[data-answer="basket"]').click();
   await expect(page.locator('[data-answer="basket"]')).toBeDisabled();
+  await expect(page.locator('[data-answer="basket"]')).toContainText("Counting");
   ways.letGo();
 
   await expect(page.locator(".hand [role=option]")).toHaveCount(3);
+  expect(ways.decided).toHaveLength(1);
 });
 
 test("an answer is given once, however late the table shows what came of it", async ({ page }) => {

@@ -124,6 +124,11 @@ export class Choosing {
     );
   }
 
+  /** Whether the server has listed what is asked from here on. */
+  get listed(): boolean {
+    return (this.picked !== null ? this.#ahead : this.#proposed) !== null;
+  }
+
   /** The usual answers up to the end of the action. */
   get usual(): string[] {
     return this.#proposed?.default ?? [];

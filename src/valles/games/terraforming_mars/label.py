@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS, Need
-from valles.games.terraforming_mars.component import CREDITS, STOCK
+from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.map import area_label
 from valles.games.terraforming_mars.payment import money_means, worth
@@ -51,6 +51,9 @@ from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
 
 MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
 BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
+EXCHANGE: Final = "exchange"
+PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
+"""The phrases of what takes from a stock."""
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
@@ -90,7 +93,7 @@ def reasons(state: State, seat: int, option: int) -> list[Phrase]:
     for part in [] if card.always_possible else card.play:
         code = part.run_reason(state, seat, number)
         if code != POSSIBLE:
-            args = blocked_args(part.phrase(), code) if code in BLOCKED_EFFECTS else {}
+            args = blocked_args(state, seat, option, part.phrase(), code) if code in BLOCKED_EFFECTS else {}
             missed.append(Phrase("why-" + REASONS[code], args))
     bill = bill_args(state, seat, option)
     if bill["price"] > bill["have"]:
@@ -111,7 +114,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
             if need.reason(state, seat) == found:
                 return need_args(state, seat, need)
     if found in BLOCKED_EFFECTS:
-        return blocked_args(blocked(state, seat, option, found), found)
+        return blocked_args(state, seat, option, blocked(state, seat, option, found), found)
     if found == GOAL_NOT_REACHED:
         milestone = state.map.milestones[state.map.place[option]]
         return {"goal": milestone.goal, "have": milestone.measure.of(state, seat)}
@@ -140,15 +143,58 @@ def blocked(state: State, seat: int, option: int, found: int) -> Phrase:
     return effect.blocked(state, frame, option, found) if isinstance(effect, Verb) else effect.phrase()
 
 
-def blocked_args(effect: Phrase, found: int) -> dict[str, Arg]:
-    """The effect that could not be carried out; if nobody can be reduced, only the production and by how much."""
-    if found != NOBODY_TO_REDUCE:
-        return {"effect": effect}
+def blocked_args(state: State, seat: int, option: int, effect: Phrase, found: int) -> dict[str, Arg]:
+    """The effect that could not be carried out, and what it lacks; if nobody can be reduced, only what by how much."""
+    if found == NOBODY_TO_REDUCE:
+        return {"what": reduced(effect)}
+    if found == PRODUCTION_TOO_LOW:
+        return {"effect": effect, "now": production_now(state, seat, effect)}
+    if found == STOCK_TOO_LOW:
+        return {"effect": effect, "now": stock_now(state, seat, NUMBER_OF[option], effect)}
+    return {"effect": effect}
+
+
+def reduced(effect: Phrase) -> Noun:
     for phrase in phrases_in(effect):
         what = phrase.args.get("what")
         if phrase.key == "reduce" and isinstance(what, Noun):
-            return {"what": Noun(what.key, what.count)}
+            return Noun(what.key, what.count)
     raise ValueError(f"{effect.key} reduces nobody")
+
+
+def production_now(state: State, seat: int, effect: Phrase) -> Phrase:
+    """A production that is too low for the effect, beside the least that it needs."""
+    production = state.seats[seat].production
+    lowered = [noun for phrase in phrases_in(effect) for noun in nouns_in(phrase.args.get("down", []))]
+    told = []
+    for noun in lowered:
+        resource = STOCK.index(noun.key)
+        have, need = production[resource], noun.count + PRODUCTION_FLOOR[resource]
+        told.append((have - need, Phrase("now-production", {"what": Noun(noun.key), "have": have, "need": need})))
+    if not told:
+        raise ValueError(f"{effect.key} lowers no production")
+    return min(told, key=lambda one: one[0])[1]
+
+
+def stock_now(state: State, seat: int, card: int, effect: Phrase) -> Phrase:
+    """Resources of which there are too few for the effect, beside how many it takes."""
+    told = []
+    for phrase in phrases_in(effect):
+        for noun in nouns_in([*phrase.args.values()]) if phrase.key in PRICES else []:
+            have = state.seats[seat].stock[STOCK.index(noun.key)] if noun.key in STOCK else state.on[card]
+            need = 1 if phrase.key == EXCHANGE else noun.count
+            told.append((have - need, Phrase("now-stock", {"have": have, "what": Noun(noun.key, need, True)})))
+    if not told:
+        raise ValueError(f"{effect.key} takes nothing")
+    return min(told, key=lambda one: one[0])[1]
+
+
+def nouns_in(said: Arg) -> list[Noun]:
+    """All nouns in an argument."""
+    if isinstance(said, Noun):
+        return [said]
+    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
+    return [noun for arg in inner for noun in nouns_in(arg)]
 
 
 def kind_price(state: State, seat: int, option: int) -> list[Noun]:

@@ -97,6 +97,7 @@ def add_map(map: Map) -> None:
     SPACE.add(map.hexes.names)
     MILESTONE.add([milestone.id for milestone in map.milestones])
     AWARD.add([award.id for award in map.awards])
+    NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
 
 
 def add_deck(cards: list[Card]) -> None:

@@ -24,9 +24,12 @@ export function needsForm(answer: Answer | null): boolean {
   return answer !== null && BEFORE_FORM.has(answer.kind) && answer.option !== SELL;
 }
 
-/** Whether it helps to know all ways to answer: numbers, and cards that are bought together. */
+/** Questions that are answered together with those that follow: a corporation and the first cards, cards to buy. */
+const TOGETHER = new Set(["ask-corporation", "ask-buy"]);
+
+/** Whether it helps to know all ways to answer: numbers, and what is chosen together. */
 export function proposes(question: Question): boolean {
-  return question.asked.key === "ask-buy" || VOCABULARY.amount(question.answers[0]?.option) !== null;
+  return TOGETHER.has(question.asked.key) || VOCABULARY.amount(question.answers[0]?.option) !== null;
 }
 
 /** What is a button: everything that lies nowhere, and the rest where it is little. Ends come last. */

@@ -8,7 +8,17 @@ import { PASS, SELL } from "./option";
 import { Passing } from "./passing.svelte";
 
 function answer(option: string, more: Partial<Answer> = {}): Answer {
-  return { option, kind: "", noun: "", label: { key: "", args: {} }, price: [], ends: false, to: "", unused: false, ...more };
+  return {
+    option,
+    kind: "",
+    noun: "",
+    label: { key: "", args: {} },
+    price: [],
+    ends: false,
+    to: "",
+    unused: false,
+    ...more,
+  };
 }
 
 const END = answer(PASS, { ends: true });

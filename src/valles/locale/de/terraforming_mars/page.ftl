@@ -84,12 +84,7 @@ page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymed
 page-tm-legal-areas = Mögliche Gebiete: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} · { $playable } spielbar
 page-tm-hand-empty = Deine Hand ist leer. In der nächsten Forschungsphase kannst du Karten kaufen.
-page-tm-playable-first = Spielbare zuerst
 page-tm-playable = jetzt spielbar
 page-tm-cost = Kosten
 page-tm-in-play = Im Spiel
@@ -100,13 +95,11 @@ page-tm-in-play-count = { $cards ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 } bereit
-page-tm-action-ready = Aktion bereit
 page-tm-action-used = In dieser Generation genutzt
 page-tm-events = Ereignisse, verdeckt
 page-tm-choose-cards = Karten zur Auswahl
 page-tm-look-at-map = Marskarte ansehen
 page-tm-look-at-cards = Karten ansehen
-page-tm-then-buy = Von diesen Projekten kannst du danach kaufen
 page-tm-drafted = Bisher gedraftet
 page-tm-sub-space = Wähle ein Gebiet; die Pfeiltasten bewegen, die Eingabetaste wählt
 page-tm-turn = Dein Zug: Aktion { $number } von { $of }
@@ -184,11 +177,69 @@ page-tm-find-hand = auf deiner Hand
 page-tm-find-played = im Spiel: { $name }
 page-tm-playable-then = nach jetzigem Stand in deinem Spielzug möglich
 page-tm-pay-up-to = · bis zu { $number } { $what }
-page-tm-at-once = Sofort
-page-tm-counts-for = Zählt für
 page-tm-chosen = { $number } von { $of } gewählt
 page-tm-draft-to = Die anderen gehen an { $name }
 page-tm-no-more = Diese könntest du nicht auch noch bezahlen.
+page-tm-hand-all = Alle { $cards }
+page-tm-hand-playable = Spielbar { $cards }
+page-tm-hand-of = { $number } von { $cards } Karten zur Wahl
+page-tm-hand-below = { $cards } weitere
+page-tm-hand-new = neu
+page-tm-hand-none = Keine deiner Karten lässt sich jetzt ausspielen.
+page-tm-order = Reihenfolge der Hand
+page-tm-order-playable = Spielbare zuerst
+page-tm-order-mine = wie von mir gelegt
+page-tm-order-cost = nach Kosten
+page-tm-order-tag = nach Symbol
+page-tm-short-now = { $need } · jetzt { $now }
+page-tm-short-have = { $need } · du hast { $have }
+page-tm-short-nobody-to-reduce = { $need } · niemand
+page-tm-short-no-space = kein Gebiet
+page-tm-short-nothing-to-copy = nichts zu wiederholen
+page-tm-short-nothing-to-take = nichts zu entfernen
+page-tm-short-already-used = genutzt
+page-tm-short-rating-not-raised = TW nicht gestiegen
+page-tm-short-no-place-for-it = keine Karte dafür
+page-tm-short-must-act-first = erst handeln
+page-tm-short-not-asked = nicht jetzt
+page-tm-effects = Effekte
+page-tm-finished = Erledigt
+page-tm-events-count = { $number ->
+    [one] { $number } Ereignis
+   *[other] { $number } Ereignisse
+}
+page-tm-counts-milestone = { $goal }: { $has } von { $need }.
+page-tm-counts-claim = Ihn zu beanspruchen kostet { $price } M€; du hast dann { $left } M€.
+page-tm-opening = Dein Start
+page-tm-opening-corporation = Konzern
+page-tm-opening-projects = Projekte
+page-tm-opening-number = { $number } von { $of }
+page-tm-opening-keep = behalte 1 von { $of }
+page-tm-opening-buy = kaufe beliebig viele für je { $price } M€ · { $number } von { $of } gewählt
+page-tm-opening-yours = gehören dir, kostenlos
+page-tm-opening-cost = { $price } M€, um sie zu behalten, { $cost } M€, um sie auszuspielen
+page-tm-opening-free = gehört dir, kostenlos; { $cost } M€, um sie auszuspielen
+page-tm-opening-clear = Alle abwählen
+page-tm-ready = bereit
+page-tm-ask-start = Dein Start: Wähle einen Konzern und kaufe Karten
+page-tm-sub-start = Bis du bestätigst, kannst du alles ändern
+page-tm-ask-begin = Dein Start: Diese Karten gehören dir, kostenlos
+page-tm-sub-begin = Der Anfänger-Konzern bezahlt sie; sieh sie dir an und beginne
+page-tm-begin = Spiel beginnen
+page-tm-keep = { $cards ->
+    [0] Keine Karten behalten
+   *[other] Behalten, { $price } M€ zahlen
+}
+page-tm-counting = Wird berechnet …
+page-tm-sending = Wird gesendet …
+page-tm-sum = { $money } M€ weniger { $price } M€: { $left } M€ übrig
+page-tm-sum-now = M€ jetzt
+page-tm-sum-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+page-tm-sum-left = M€ übrig
+page-tm-in-hand = { $cards } auf der Hand
 
 ## Coach
 
@@ -218,5 +269,3 @@ page-tm-coach-research-title = Forschung
 page-tm-coach-research = Jede weitere Generation beginnt mit vier neuen Karten. Kaufe die, die du wirklich spielen wirst, für je 3 M€: Eine Karte, die auf der Hand bleibt, ist verlorenes Geld.
 page-tm-coach-onward-title = Das ist das ganze Spiel
 page-tm-coach-onward = So geht es weiter, Generation um Generation. Achte auf Meilensteine und Auszeichnungen, die je 5 Punkte bringen, und auf das Fragezeichen neben jeder Überschrift, wenn etwas unklar ist. Viel Spaß.
-page-tm-as-cards = Die Hand als Karten zeigen
-page-tm-as-lines = Die Hand als Liste zeigen

@@ -83,12 +83,7 @@ page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymede
 page-tm-legal-areas = Possible areas: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} · { $playable } playable now
 page-tm-hand-empty = Your hand is empty. You can buy cards in the next research phase.
-page-tm-playable-first = Playable first
 page-tm-playable = playable now
 page-tm-cost = Cost
 page-tm-in-play = In play
@@ -99,13 +94,11 @@ page-tm-in-play-count = { $cards ->
     [one] { $actions } action
    *[other] { $actions } actions
 } ready
-page-tm-action-ready = Action ready
 page-tm-action-used = Used this generation
 page-tm-events = Events, face down
 page-tm-choose-cards = Cards to choose from
 page-tm-look-at-map = Look at the map
 page-tm-look-at-cards = Look at the cards
-page-tm-then-buy = You can buy from these projects afterwards
 page-tm-drafted = Drafted so far
 page-tm-sub-space = Pick an area; arrow keys move, Enter picks
 page-tm-turn = Your turn: action { $number } of { $of }
@@ -183,11 +176,69 @@ page-tm-find-hand = in your hand
 page-tm-find-played = in play: { $name }
 page-tm-playable-then = possible on your turn, as things stand
 page-tm-pay-up-to = · up to { $number } { $what }
-page-tm-at-once = At once
-page-tm-counts-for = Counts for
 page-tm-chosen = { $number } of { $of } chosen
 page-tm-draft-to = The others go to { $name }
 page-tm-no-more = You could not pay for this one as well.
+page-tm-hand-all = All { $cards }
+page-tm-hand-playable = Playable { $cards }
+page-tm-hand-of = { $number } of { $cards } cards to choose from
+page-tm-hand-below = { $cards } more
+page-tm-hand-new = new
+page-tm-hand-none = None of your cards can be played now.
+page-tm-order = Order of the hand
+page-tm-order-playable = playable first
+page-tm-order-mine = as I laid them
+page-tm-order-cost = by cost
+page-tm-order-tag = by tag
+page-tm-short-now = { $need } · now { $now }
+page-tm-short-have = { $need } · you have { $have }
+page-tm-short-nobody-to-reduce = { $need } · nobody
+page-tm-short-no-space = no area
+page-tm-short-nothing-to-copy = nothing to repeat
+page-tm-short-nothing-to-take = nothing to remove
+page-tm-short-already-used = used
+page-tm-short-rating-not-raised = TR not raised
+page-tm-short-no-place-for-it = no card for it
+page-tm-short-must-act-first = act first
+page-tm-short-not-asked = not now
+page-tm-effects = Effects
+page-tm-finished = Done
+page-tm-events-count = { $number ->
+    [one] { $number } event
+   *[other] { $number } events
+}
+page-tm-counts-milestone = { $goal }: { $has } of { $need }.
+page-tm-counts-claim = Claiming it costs { $price } M€; you will have { $left } M€.
+page-tm-opening = Your start
+page-tm-opening-corporation = Corporation
+page-tm-opening-projects = Projects
+page-tm-opening-number = { $number } of { $of }
+page-tm-opening-keep = keep 1 of { $of }
+page-tm-opening-buy = buy any, { $price } M€ each · { $number } of { $of } chosen
+page-tm-opening-yours = yours, free
+page-tm-opening-cost = { $price } M€ to keep now, { $cost } M€ to play
+page-tm-opening-free = yours, free; { $cost } M€ to play
+page-tm-opening-clear = Clear
+page-tm-ready = ready
+page-tm-ask-start = Your start: choose a corporation and buy cards
+page-tm-sub-start = You may change everything until you confirm
+page-tm-ask-begin = Your start: these cards are yours, free of charge
+page-tm-sub-begin = The beginner corporation pays for them; look at them, then begin
+page-tm-begin = Begin the game
+page-tm-keep = { $cards ->
+    [0] Keep no cards
+   *[other] Keep these, pay { $price } M€
+}
+page-tm-counting = Counting…
+page-tm-sending = Sending…
+page-tm-sum = { $money } M€ minus { $price } M€: { $left } M€ left
+page-tm-sum-now = M€ now
+page-tm-sum-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-tm-sum-left = M€ left
+page-tm-in-hand = { $cards } in hand
 
 ## Coach
 
@@ -217,5 +268,3 @@ page-tm-coach-research-title = Research
 page-tm-coach-research = Every generation after the first begins with four new cards. Buy those you will really play, for 3 M€ each: a card that stays in your hand is money lost.
 page-tm-coach-onward-title = That is the whole game
 page-tm-coach-onward = And so it goes, generation after generation. Keep an eye on the milestones and awards, which are worth 5 points each, and use the question mark beside a heading when something is unclear. Have fun!
-page-tm-as-cards = Show the hand as cards
-page-tm-as-lines = Show the hand as a list

@@ -85,9 +85,9 @@ why-tags-missing = Richiede { $need }. Ora: { $now }.
 why-production-missing = Richiede { $need }. Ora: { $now }.
 why-cities-missing = Richiede { $need }. Ora: { $now }.
 why-greeneries-missing = Richiede { $need }. Ora: { $now }.
-why-production-too-low = Non puoi { $effect }: la Produzione è troppo bassa.
+why-production-too-low = Non puoi { $effect }: la Produzione è troppo bassa. Ora: { $now }.
     .effect = infinitive
-why-stock-too-low = Non puoi { $effect }: non hai abbastanza Risorse.
+why-stock-too-low = Non puoi { $effect }: non hai abbastanza Risorse. Ora: { $now }.
     .effect = infinitive
 why-nobody-to-reduce = Nessun giocatore ha una Produzione { $what } che si possa ridurre di { $what-count ->
     [one] { $what-count } livello

@@ -87,15 +87,7 @@ page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganimede
 page-tm-legal-areas = Aree possibili: { $number }
 page-tm-hand = Mano
-page-tm-hand-count = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-} · { $playable ->
-    [one] { $playable } giocabile
-   *[other] { $playable } giocabili
-}
 page-tm-hand-empty = La tua mano è vuota. Potrai acquistare carte nella prossima fase di Ricerca.
-page-tm-playable-first = Prima le giocabili
 page-tm-playable = giocabile ora
 page-tm-cost = Costo
 page-tm-in-play = In gioco
@@ -106,13 +98,11 @@ page-tm-in-play-count = { $cards ->
     [one] { $actions } azione pronta
    *[other] { $actions } azioni pronte
 }
-page-tm-action-ready = Azione pronta
 page-tm-action-used = Usata in questa Generazione
 page-tm-events = Eventi, a faccia in giù
 page-tm-choose-cards = Carte tra cui scegliere
 page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
-page-tm-then-buy = Tra questi Progetti potrai poi scegliere quali acquistare
 page-tm-drafted = Scelte finora
 page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
 page-tm-turn = Il tuo turno: azione { $number } di { $of }
@@ -192,11 +182,69 @@ page-tm-find-hand = nella tua mano
 page-tm-find-played = in gioco: { $name }
 page-tm-playable-then = possibile nel tuo turno, allo stato attuale
 page-tm-pay-up-to = · { $what }: fino a { $number }
-page-tm-at-once = Subito
-page-tm-counts-for = Conta per:
 page-tm-chosen = Scelte: { $number } di { $of }
 page-tm-draft-to = Riceve le altre: { $name }
 page-tm-no-more = Non potresti pagare anche questa.
+page-tm-hand-all = Tutte { $cards }
+page-tm-hand-playable = Giocabili { $cards }
+page-tm-hand-of = { $number } di { $cards } carte tra cui scegliere
+page-tm-hand-below = altre { $cards }
+page-tm-hand-new = nuova
+page-tm-hand-none = Ora non puoi giocare nessuna delle tue carte.
+page-tm-order = Ordine della mano
+page-tm-order-playable = prima le giocabili
+page-tm-order-mine = come le ho disposte
+page-tm-order-cost = per costo
+page-tm-order-tag = per simbolo
+page-tm-short-now = { $need } · ora { $now }
+page-tm-short-have = { $need } · hai { $have }
+page-tm-short-nobody-to-reduce = { $need } · nessuno
+page-tm-short-no-space = nessuna area
+page-tm-short-nothing-to-copy = nulla da ripetere
+page-tm-short-nothing-to-take = nulla da rimuovere
+page-tm-short-already-used = usata
+page-tm-short-rating-not-raised = TT non aumentato
+page-tm-short-no-place-for-it = nessuna carta adatta
+page-tm-short-must-act-first = prima un'azione
+page-tm-short-not-asked = non ora
+page-tm-effects = Effetti
+page-tm-finished = Concluse
+page-tm-events-count = { $number ->
+    [one] { $number } evento
+   *[other] { $number } eventi
+}
+page-tm-counts-milestone = { $goal }: { $has } di { $need }.
+page-tm-counts-claim = Rivendicarla costa { $price } M€; ti resteranno { $left } M€.
+page-tm-opening = Il tuo inizio
+page-tm-opening-corporation = Corporation
+page-tm-opening-projects = Progetti
+page-tm-opening-number = { $number } di { $of }
+page-tm-opening-keep = tieni 1 di { $of }
+page-tm-opening-buy = acquista quelle che vuoi, { $price } M€ ciascuna · scelte { $number } di { $of }
+page-tm-opening-yours = tue, gratis
+page-tm-opening-cost = { $price } M€ per tenerla ora, { $cost } M€ per giocarla
+page-tm-opening-free = tua, gratis; { $cost } M€ per giocarla
+page-tm-opening-clear = Deseleziona tutte
+page-tm-ready = fatto
+page-tm-ask-start = Il tuo inizio: scegli una Corporation e acquista carte
+page-tm-sub-start = Puoi cambiare tutto finché non confermi
+page-tm-ask-begin = Il tuo inizio: queste carte sono tue, gratis
+page-tm-sub-begin = Le paga la Beginner Corporation; guardale, poi comincia
+page-tm-begin = Comincia la partita
+page-tm-keep = { $cards ->
+    [0] Non tenere carte
+   *[other] Tieni queste, paga { $price } M€
+}
+page-tm-counting = Calcolo in corso…
+page-tm-sending = Invio in corso…
+page-tm-sum = { $money } M€ meno { $price } M€: restano { $left } M€
+page-tm-sum-now = M€ ora
+page-tm-sum-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+page-tm-sum-left = M€ restanti
+page-tm-in-hand = { $cards } in mano
 
 ## Coach
 
@@ -226,5 +274,3 @@ page-tm-coach-research-title = Ricerca
 page-tm-coach-research = Ogni Generazione successiva comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
 page-tm-coach-onward-title = Questo è tutto il gioco
 page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
-page-tm-as-cards = Mostra la mano come carte
-page-tm-as-lines = Mostra la mano come elenco

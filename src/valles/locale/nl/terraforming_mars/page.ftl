@@ -83,12 +83,7 @@ page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymedes
 page-tm-legal-areas = Mogelijke zones: { $number }
 page-tm-hand = Hand
-page-tm-hand-count = { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-} · { $playable } speelbaar
 page-tm-hand-empty = Je hand is leeg. In de volgende onderzoeksfase kun je kaarten kopen.
-page-tm-playable-first = Speelbare eerst
 page-tm-playable = nu speelbaar
 page-tm-cost = Kosten
 page-tm-in-play = In het spel
@@ -99,13 +94,11 @@ page-tm-in-play-count = { $cards ->
     [one] { $actions } actie
    *[other] { $actions } acties
 } beschikbaar
-page-tm-action-ready = Actie beschikbaar
 page-tm-action-used = Deze generatie uitgevoerd
 page-tm-events = Evenementen, verdekt
 page-tm-choose-cards = Kaarten om uit te kiezen
 page-tm-look-at-map = Spelbord bekijken
 page-tm-look-at-cards = Kaarten bekijken
-page-tm-then-buy = Deze projecten kun je daarna kopen
 page-tm-drafted = Tot nu toe gekozen
 page-tm-sub-space = Kies een zone: bewegen met de pijltoetsen, kiezen met Enter
 page-tm-turn = Jouw beurt: actie { $number } van { $of }
@@ -183,11 +176,69 @@ page-tm-find-hand = in je hand
 page-tm-find-played = in het spel: { $name }
 page-tm-playable-then = mogelijk in je beurt, zoals het er nu voor staat
 page-tm-pay-up-to = · tot { $number } { $what }
-page-tm-at-once = Meteen
-page-tm-counts-for = Telt voor
 page-tm-chosen = { $number } van { $of } gekozen
 page-tm-draft-to = De andere gaan naar { $name }
 page-tm-no-more = Deze kun je er niet meer bij betalen.
+page-tm-hand-all = Alle { $cards }
+page-tm-hand-playable = Speelbaar { $cards }
+page-tm-hand-of = { $number } van { $cards } kaarten om uit te kiezen
+page-tm-hand-below = nog { $cards }
+page-tm-hand-new = nieuw
+page-tm-hand-none = Geen van je kaarten kan nu worden gespeeld.
+page-tm-order = Volgorde van de hand
+page-tm-order-playable = speelbare eerst
+page-tm-order-mine = zoals ik ze heb gelegd
+page-tm-order-cost = op kosten
+page-tm-order-tag = op symbool
+page-tm-short-now = { $need } · nu { $now }
+page-tm-short-have = { $need } · je hebt { $have }
+page-tm-short-nobody-to-reduce = { $need } · niemand
+page-tm-short-no-space = geen zone
+page-tm-short-nothing-to-copy = niets te herhalen
+page-tm-short-nothing-to-take = niets te verwijderen
+page-tm-short-already-used = gebruikt
+page-tm-short-rating-not-raised = TN niet gestegen
+page-tm-short-no-place-for-it = geen kaart ervoor
+page-tm-short-must-act-first = eerst een actie
+page-tm-short-not-asked = niet nu
+page-tm-effects = Effecten
+page-tm-finished = Klaar
+page-tm-events-count = { $number ->
+    [one] { $number } gebeurtenis
+   *[other] { $number } gebeurtenissen
+}
+page-tm-counts-milestone = { $goal }: { $has } van { $need }.
+page-tm-counts-claim = Opeisen kost { $price } M€; je houdt { $left } M€ over.
+page-tm-opening = Je start
+page-tm-opening-corporation = Corporatie
+page-tm-opening-projects = Projecten
+page-tm-opening-number = { $number } van { $of }
+page-tm-opening-keep = houd 1 van { $of }
+page-tm-opening-buy = koop er zoveel je wilt, { $price } M€ per kaart · { $number } van { $of } gekozen
+page-tm-opening-yours = van jou, gratis
+page-tm-opening-cost = { $price } M€ om te houden, { $cost } M€ om te spelen
+page-tm-opening-free = van jou, gratis; { $cost } M€ om te spelen
+page-tm-opening-clear = Niets kiezen
+page-tm-ready = klaar
+page-tm-ask-start = Je start: kies een corporatie en koop kaarten
+page-tm-sub-start = Tot je bevestigt kun je alles veranderen
+page-tm-ask-begin = Je start: deze kaarten zijn van jou, gratis
+page-tm-sub-begin = De Beginner Corporatie betaalt ze; bekijk ze en begin
+page-tm-begin = Begin het spel
+page-tm-keep = { $cards ->
+    [0] Geen kaarten houden
+   *[other] Houden, { $price } M€ betalen
+}
+page-tm-counting = Wordt berekend…
+page-tm-sending = Wordt verzonden…
+page-tm-sum = { $money } M€ min { $price } M€: { $left } M€ over
+page-tm-sum-now = M€ nu
+page-tm-sum-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+page-tm-sum-left = M€ over
+page-tm-in-hand = { $cards } in de hand
 
 ## Coach
 
@@ -217,5 +268,3 @@ page-tm-coach-research-title = Onderzoek
 page-tm-coach-research = Elke volgende generatie begint met vier nieuwe kaarten. Koop wat je echt gaat spelen, voor 3 M€ per stuk: een kaart die in je hand blijft, is weggegooid geld.
 page-tm-coach-onward-title = Dat is het hele spel
 page-tm-coach-onward = Zo gaat het door, generatie na generatie. Let op mijlpalen en onderscheidingen, die 5 punten per stuk waard zijn, en op het vraagteken naast elke kop als iets onduidelijk is. Veel plezier.
-page-tm-as-cards = De hand als kaarten tonen
-page-tm-as-lines = De hand als lijst tonen

@@ -97,9 +97,9 @@ why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-too-low = Masz za niską produkcję, by { $effect }.
+why-production-too-low = Masz za niską produkcję, by { $effect }. Teraz: { $now }.
     .effect = infinitive
-why-stock-too-low = Masz za mało zasobów, by { $effect }.
+why-stock-too-low = Masz za mało zasobów, by { $effect }. Teraz: { $now }.
     .effect = infinitive
 why-nobody-to-reduce = Nikomu nie można obniżyć produkcji { $what } o { $what-count ->
     [one] { $what-count } poziom

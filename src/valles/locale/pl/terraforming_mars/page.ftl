@@ -80,20 +80,16 @@ page-tm-moon-phobos-space-haven = Fobos
 page-tm-moon-ganymede-colony = Ganimedes
 page-tm-legal-areas = Możliwe pola: { $number }
 page-tm-hand = Ręka
-page-tm-hand-count = Karty: { $cards } · do zagrania: { $playable }
 page-tm-hand-empty = Nie masz kart na ręce. Karty kupisz w następnej fazie badań.
-page-tm-playable-first = Najpierw możliwe do zagrania
 page-tm-playable = można zagrać teraz
 page-tm-cost = Koszt
 page-tm-in-play = W grze
 page-tm-in-play-count = Karty: { $cards } · akcje: { $actions }
-page-tm-action-ready = Akcja gotowa
 page-tm-action-used = Użyta w tym pokoleniu
 page-tm-events = Zakryte wydarzenia
 page-tm-choose-cards = Karty do wyboru
 page-tm-look-at-map = Pokaż mapę
 page-tm-look-at-cards = Pokaż karty
-page-tm-then-buy = Z tych projektów będzie można potem coś kupić
 page-tm-drafted = Wyselekcjonowane
 page-tm-sub-space = Wybierz pole; strzałki przesuwają, Enter wybiera
 page-tm-turn = Twoja tura: akcja { $number } z { $of }
@@ -174,11 +170,71 @@ page-tm-find-hand = na twojej ręce
 page-tm-find-played = w grze: { $name }
 page-tm-playable-then = możliwe w twojej turze przy obecnym stanie gry
 page-tm-pay-up-to = · { $what }: do { $number }
-page-tm-at-once = Od razu
-page-tm-counts-for = Wpływa na:
 page-tm-chosen = wybrano { $number } z { $of }
 page-tm-draft-to = Pozostałe otrzyma { $name }
 page-tm-no-more = Na tę kartę już by nie starczyło.
+page-tm-hand-all = Wszystkie: { $cards }
+page-tm-hand-playable = Do zagrania: { $cards }
+page-tm-hand-of = do wyboru { $number } z { $cards } kart
+page-tm-hand-below = jeszcze { $cards }
+page-tm-hand-new = nowa
+page-tm-hand-none = Żadnej z twoich kart nie można teraz zagrać.
+page-tm-order = Kolejność kart na ręce
+page-tm-order-playable = najpierw do zagrania
+page-tm-order-mine = według mojego układu
+page-tm-order-cost = według kosztu
+page-tm-order-tag = według symbolu
+page-tm-short-now = { $need } · teraz { $now }
+page-tm-short-have = { $need } · masz { $have }
+page-tm-short-nobody-to-reduce = { $need } · nikt
+page-tm-short-no-space = brak pola
+page-tm-short-nothing-to-copy = nie ma co powtórzyć
+page-tm-short-nothing-to-take = nie ma co usunąć
+page-tm-short-already-used = wykorzystana
+page-tm-short-rating-not-raised = WT nie wzrósł
+page-tm-short-no-place-for-it = brak karty
+page-tm-short-must-act-first = najpierw akcja
+page-tm-short-not-asked = nie teraz
+page-tm-effects = Efekty
+page-tm-finished = Zakończone
+page-tm-events-count = { $number ->
+    [one] { $number } wydarzenie
+    [few] { $number } wydarzenia
+   *[other] { $number } wydarzeń
+}
+page-tm-counts-milestone = { $goal }: { $has } z { $need }.
+page-tm-counts-claim = Uzyskanie kosztuje { $price } M€; zostanie ci { $left } M€.
+page-tm-opening = Twój początek
+page-tm-opening-corporation = Korporacja
+page-tm-opening-projects = Projekty
+page-tm-opening-number = { $number } z { $of }
+page-tm-opening-keep = zachowaj 1 z { $of }
+page-tm-opening-buy = kup dowolne po { $price } M€ · wybrano { $number } z { $of }
+page-tm-opening-yours = twoje, za darmo
+page-tm-opening-cost = { $price } M€, by ją zachować, { $cost } M€, by ją zagrać
+page-tm-opening-free = twoja, za darmo; { $cost } M€, by ją zagrać
+page-tm-opening-clear = Wyczyść
+page-tm-ready = gotowe
+page-tm-ask-start = Twój początek: wybierz korporację i kup karty
+page-tm-sub-start = Wszystko możesz zmienić, dopóki nie potwierdzisz
+page-tm-ask-begin = Twój początek: te karty są twoje, za darmo
+page-tm-sub-begin = Płaci za nie korporacja dla początkujących; obejrzyj je i zacznij
+page-tm-begin = Zacznij grę
+page-tm-keep = { $cards ->
+    [0] Nie zachowuj kart
+   *[other] Zachowaj, zapłać { $price } M€
+}
+page-tm-counting = Obliczanie…
+page-tm-sending = Wysyłanie…
+page-tm-sum = { $money } M€ minus { $price } M€: zostaje { $left } M€
+page-tm-sum-now = M€ teraz
+page-tm-sum-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+page-tm-sum-left = M€ zostaje
+page-tm-in-hand = na ręce: { $cards }
 
 ## Coach
 
@@ -208,5 +264,3 @@ page-tm-coach-research-title = Badania
 page-tm-coach-research = Każde następne pokolenie zaczyna się od czterech nowych kart. Kup te, które naprawdę zagrasz, po 3 M€: karta, która zostaje na ręce, to stracone pieniądze.
 page-tm-coach-onward-title = To już cała gra
 page-tm-coach-onward = Tak to trwa, pokolenie za pokoleniem. Pamiętaj o Tytułach i Nagrodach wartych po 5 punktów oraz o znaku zapytania przy każdym nagłówku, gdy coś jest niejasne. Miłej gry!
-page-tm-as-cards = Pokaż rękę jako karty
-page-tm-as-lines = Pokaż rękę jako listę

@@ -1,0 +1,54 @@
+/**
+ * Where long words of card names may be broken. Browsers have no dictionaries for all languages, and a name that is
+ * broken anywhere cannot be read.
+ */
+
+const WORDS = `
+Infra-structure Archae-bacteria Photo-synthesis Micro-organisms Inter-planetary
+Land-wirt-schaft Inter-planetare Inter-stellares Strahlen-chemie Mikro-wind-räder Atem-luft-filter Fusions-energie
+Erz-ver-arbeitung Pflanzen-fresser Staub-dichtungen Eisen-hütten-werk Mikro-organismen Konzern-hoch-burg
+Mykorrhiza-pilze Asteroiden-abbau Verbindungs-büro Anti-schwer-kraft Ammoniak-asteroid Quanten-extraktor
+Industrie-zentrum Immigranten-stadt Lieblings-projekt Ausbildungs-lager Grund-wasser-pumpe Film-gesell-schaft
+Bergbau-industrie Kometen-einschlag Wellen-kraft-werke Magnet-feld-kuppel Energie-gewinnung Geschäfts-viertel
+Wasser-elektro-lyse Geschäfts-kontakte Energie-einsparung Mineral-ablagerung Asteroiden-bergbau Denitri-fizierende
+Fort-geschrit-tenes Natur-schutz-gebiet Stick-stoff-reicher Hoch-spannungs-netz Industrie-mikroben
+Sonnen-wind-energie Einwanderungs-fähre Thermo-elektrischer Investitions-kredit Verwaltungs-vertrag
+Wirtschafts-netzwerk Asteroiden-einschlag Forschungs-vorposten Standard-techno-logie Entwicklungs-zentrum
+Atmosphären-bremsung Grund-wasser-vorkommen Arbeits-verpflich-tete Adaptions-techno-logie Strahlen-schutz-anzüge
+Brenn-stoff-genera-toren Strom-versorgungs-konsortium Flug-insekten
+aero-dyna-miczne Infra-struktura trans-neptu-nowa mikro-orga-nizmy począt-kują-cych cieplar-nianych
+Zaprojek-towane Archeo-bakterie Między-gwiezdny anty-grawi-tacji Zautoma-tyzowana między-plane-tarna
+przeciw-promienne
+Denitri-ficanti Magnetiz-zatore Micro-organismi l’Immi-grazione d’Inve-stimento Rivendi-cazione Infra-strutture
+Terra-forma-zione Intrappo-lamento Intercet-tazione Elettro-magnetica
+Voedsel-fabriek Staal-fabrieken Grond-water-pomp infra-structuur broei-kas-gassen Robot-personeel
+Koude-bestendige Archae-bacteriën Energie-centrale Natuur-reservaat Toendra-landbouw Immigranten-stad
+Elektro-katapult Kwantum-extractor energie-productie Brandstof-fabriek Mars-universiteit Stof-afdichtingen
+Zonne-wind-energie Ganymedes-kolonie Energie-besparing Contract-arbeiders Verbindings-bureau Kweek-grond-fabriek
+mijnbouw-industrie Micro-wind-turbines Beveiligings-vloot Magneet-veld-koepel Nitriet-reducerende
+Beheer-overeen-komst Investerings-lening Golf-kracht-centrale Trans-neptunus-sonde magneet-installatie
+Carbonaat-verwerking Grond-water-voorraden Perma-frost-extractie Diepte-bron-verwarming Standaard-techno-logie
+Ontwikkelings-centrum Hoog-spannings-netwerk Onderzoeks-buiten-post Uitvindings-wedstrijd Brandstof-generatoren
+Mars-rover-ontwikkeling elektriciteits-centrale Magneet-veld-generatoren Stralings-chemie-fabriek
+Aanpassings-techno-logie Technologie-demonstratie Kolonisten-trainings-kamp Water-elektrolyse-fabriek
+Immigratie-pendel-diensten Elektriciteits-consortium Biomassa-verbrandings-kamer Asteroïde-mijnbouw-consortium
+Stralings-beschermings-pakken Anti-zwaarte-kracht-techno-logie Brandstof-fabriek
+`;
+const SOFT = "\u00ad";
+
+const BROKEN = new Map(
+  WORDS.trim()
+    .split(/\s+/)
+    .map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-").map(({ length }) => length)]),
+);
+
+function broken(word: string): string {
+  let at = 0;
+  const parts = BROKEN.get(word.toLowerCase())?.map((length) => word.slice(at, (at += length)));
+  return parts?.join(SOFT) ?? word;
+}
+
+/** The name with soft hyphens in its long words. */
+export function breakable(name: string): string {
+  return name.replaceAll(/[^\s-]+/g, broken);
+}
