@@ -14,12 +14,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.game import Game
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import LARGEST_QUEUE, RateLimit
-from valles.server.look_process import Look, log_before, numbered
+from valles.server.look_process import Look, log_before, numbered, scores, shares
 from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
@@ -28,6 +29,7 @@ from valles.server.protocol import (
     Act,
     AskForm,
     AskHistory,
+    AskPoints,
     AskPreview,
     AskWhyNot,
     Confirm,
@@ -38,6 +40,7 @@ from valles.server.protocol import (
     FromServer,
     HistoryAnswer,
     Join,
+    PointsAnswer,
     Refusal,
     Said,
     Say,
@@ -75,6 +78,9 @@ SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending to a client that has disconnected may raise."""
 
 log = structlog.get_logger()
+
+Query = AskForm | AskPreview | AskWhyNot | AskHistory | AskPoints
+"""What changes nothing."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -151,6 +157,14 @@ def look_of(entry: TableEntry, message: AskForm | AskPreview | AskWhyNot) -> Loo
             return Look(*about, "why_not", tuple(message.options))
         case _:
             assert_never(message)
+
+
+def told_at_once(game: Game, seat: str | None, asked: AskHistory | AskPoints) -> HistoryAnswer | PointsAnswer:
+    """What needs no process: older lines of the log, and what the points are made of where the seat sees points."""
+    if isinstance(asked, AskHistory):
+        return HistoryAnswer(asked.id, log_before(game.heard(seat), asked.before))
+    view = game.state if game.over else game.view(seat)
+    return PointsAnswer(asked.id, shares(game, seat, view) if scores(game, view) else {})
 
 
 class Connection:
@@ -380,11 +394,10 @@ class Connection:
             self._context.notify_chat(self.table)
         self._reply(Ack(message.decision, number))
 
-    def _answer_query(self, entry: TableEntry, message: AskForm | AskPreview | AskWhyNot | AskHistory) -> None:
+    def _answer_query(self, entry: TableEntry, message: Query) -> None:
         """Answer a query, which changes nothing."""
-        game = entry.live.game
-        if isinstance(message, AskHistory):
-            self._reply(HistoryAnswer(message.id, log_before(game.heard(self._viewpoint(entry)), message.before)))
+        if isinstance(message, AskHistory | AskPoints):
+            self._reply(told_at_once(entry.live.game, self._viewpoint(entry), message))
             return
         seat = self._own_chair(entry, message.seat).seat
         if entry.live.frozen is not None:
