@@ -229,3 +229,12 @@ page-om-progress-of = { $names-count ->
 
 page-om-find-hint = Alle Karten und Plättchen des Spiels, mit einem Warnzeichen, wo ein Wert ein Platzhalter ist.
 page-om-find-display = in der Auslage
+
+## The log and hits
+
+page-om-log-to-work = → Arbeitsbereich
+page-om-hit-displace = dein { $piece } muss nach { $hex } ausweichen
+page-om-hit-clear = deine Kolonisten gehen von den Aktionsfeldern in den Arbeitsbereich
+page-om-won = Du hast gewonnen: { $goals }
+page-om-lost = Du hast verloren: kein Level erreicht
+page-om-nearest = Am nächsten: { $goal }, { $met } von { $of }.

@@ -146,3 +146,9 @@ page-tm-coach-onward-title = Das ist das ganze Spiel
 page-tm-coach-onward = So geht es weiter, Generation um Generation. Achte auf Meilensteine und Auszeichnungen, die je 5 Punkte bringen, und auf das Fragezeichen neben jeder Überschrift, wenn etwas unklar ist. Viel Spaß.
 page-tm-as-cards = Die Hand als Karten zeigen
 page-tm-as-lines = Die Hand als Liste zeigen
+
+## The log and hits
+
+page-tm-log-passes = passt
+page-tm-hit = du verlierst { $what } ({ $from } → { $to })
+    .what = accusative

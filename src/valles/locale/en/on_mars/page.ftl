@@ -238,3 +238,12 @@ page-om-progress-of = { $names-count ->
 
 page-om-find-hint = All cards and tiles of the game, with a warning sign where a value is a stand-in.
 page-om-find-display = on display
+
+## The log and hits
+
+page-om-log-to-work = → working area
+page-om-hit-displace = your { $piece } has to move to { $hex }
+page-om-hit-clear = your colonists go from the action slots to the working area
+page-om-won = You have won: { $goals }
+page-om-lost = You have lost: no level is reached
+page-om-nearest = Nearest: { $goal }, { $met } of { $of }.

@@ -146,3 +146,8 @@ page-tm-coach-onward-title = That is the whole game
 page-tm-coach-onward = And so it goes, generation after generation. Keep an eye on the milestones and awards, which are worth 5 points each, and use the question mark beside a heading when something is unclear. Have fun!
 page-tm-as-cards = Show the hand as cards
 page-tm-as-lines = Show the hand as a list
+
+## The log and hits
+
+page-tm-log-passes = passes
+page-tm-hit = you lose { $what } ({ $from } → { $to })

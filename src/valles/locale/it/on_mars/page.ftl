@@ -232,3 +232,12 @@ page-om-progress-of = { $names-count ->
 
 page-om-find-hint = Tutte le carte e le tessere del gioco, con un avviso dove un valore è provvisorio.
 page-om-find-display = in esposizione
+
+## The log and hits
+
+page-om-log-to-work = → Area di Lavoro
+page-om-hit-displace = il tuo { $piece } deve spostarsi su { $hex }
+page-om-hit-clear = i tuoi Coloni passano dagli slot azione all'Area di Lavoro
+page-om-won = Hai vinto: { $goals }
+page-om-lost = Hai perso: nessun livello raggiunto
+page-om-nearest = Il più vicino: { $goal }, { $met } su { $of }.

@@ -154,3 +154,8 @@ page-tm-coach-onward-title = Questo è tutto il gioco
 page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
 page-tm-as-cards = Mostra la mano come carte
 page-tm-as-lines = Mostra la mano come elenco
+
+## The log and hits
+
+page-tm-log-passes = passa
+page-tm-hit = perdi { $what } ({ $from } → { $to })

@@ -232,3 +232,12 @@ page-om-progress-of = { $names-count ->
 
 page-om-find-hint = Alle kaarten en tegels van het spel, met een waarschuwing waar een waarde voorlopig is.
 page-om-find-display = in het aanbod
+
+## The log and hits
+
+page-om-log-to-work = → werkgebied
+page-om-hit-displace = je { $piece } moet wijken naar { $hex }
+page-om-hit-clear = je kolonisten gaan van de actievelden naar het werkgebied
+page-om-won = Je hebt gewonnen: { $goals }
+page-om-lost = Je hebt verloren: geen niveau bereikt
+page-om-nearest = Het dichtstbij: { $goal }, { $met } van { $of }.

@@ -254,3 +254,12 @@ page-om-progress-of = { $names-count ->
 
 page-om-find-hint = Wszystkie karty i żetony gry, ze znakiem ostrzegawczym tam, gdzie wartość jest zastępcza.
 page-om-find-display = w ofercie
+
+## The log and hits
+
+page-om-log-to-work = → strefa pracy
+page-om-hit-displace = twój { $piece } musi ustąpić na { $hex }
+page-om-hit-clear = twoi koloniści przechodzą z pól akcji do strefy pracy
+page-om-won = Zwycięstwo: { $goals }
+page-om-lost = Porażka: żaden poziom nie został osiągnięty
+page-om-nearest = Najbliżej: { $goal }, { $met } z { $of }.
