@@ -130,7 +130,7 @@ const NOTES: Record<string, Writer> = {
     row.put(
       "track",
       `row ${nounIn(line.args["building"])?.key}`,
-      icon(building(nounIn(line.args["building"])), ARROW + numberIn(line, "row")),
+      icon(building(nounIn(line.args["building"])), (ARROW + numberIn(line, "row")).trim()),
     ),
   "om-log-crystal": (row, line) => row.put("where", `crystal ${textIn(line, "hex")}`, hex(line, "crystal")),
   "om-log-lacerda-rover-tile": (row, line) => row.put("where", "rover", hex(line, "rover")),
