@@ -91,6 +91,8 @@ export interface LogReader {
 /** A piece of a row of the log. */
 export type LogPart =
   | { is: "text"; text: string }
+  /** All that a row says, in words: it names who it is about. */
+  | { is: "sentence"; text: string }
   /** A name that opens its card. */
   | { is: "card"; id: string; name: string }
   /** Money. */

@@ -27,7 +27,7 @@ export function plainRows(lines: Phrase[], first: number, seat: string | null, p
   return lines.map((line, place) => ({
     seat: people.subject(line),
     lines: [first + place],
-    parts: [{ is: "text", text: say(people.named(line)) }],
+    parts: [{ is: "sentence", text: say(people.named(line)) }],
     hit: people.hit(line, seat),
     begins: false,
   }));

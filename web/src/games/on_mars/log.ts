@@ -178,7 +178,7 @@ function write(rows: Rows, line: Phrase, at: number): void {
   else if (FOLLOWS[line.key] && seat !== null) FOLLOWS[line.key]!(rows.go(at, seat), line, reader);
   else if (NOTES[line.key]) NOTES[line.key]!(rows.note(at), line, reader);
   else if (SHOWN.test(line.key)) rows.hold(at);
-  else rows.begin(at, seat).put("head", "said", text(say(reader.named(line))));
+  else rows.begin(at, seat).put("head", "said", { is: "sentence", text: say(reader.named(line)) });
 }
 
 /** Whose solo card it is: it can only be Lacerda's. */

@@ -189,7 +189,7 @@ export default {
     const rows = new Rows(seat, reader);
     lines.forEach((line, place) => {
       if (isSentence(line))
-        rows.begin(first + place, reader.subject(line)).put("head", "said", text(say(reader.named(line))));
+        rows.begin(first + place, null).put("head", "said", { is: "sentence", text: say(reader.named(line)) });
       else write(rows, line, first + place);
     });
     return rows.rows;
