@@ -82,7 +82,7 @@ test("a tie-break is told where points alone did not decide", async ({ page }) =
   await page.goto(`/table/${id}/result`);
 
   await expect(page.getByText("the tie is broken by M€")).toBeVisible();
-  await expect(page.getByText(/Tie-break: \d+ M€/)).toHaveCount(2);
+  await expect(page.getByText(/Tie-break: \d+\sM€/)).toHaveCount(2);
 });
 
 test("the same game can be set up again", async ({ page }) => {

@@ -131,7 +131,6 @@ page-result-seed = Startwert { $seed }
 page-result-map = Der Spielplan am Ende
 page-result-replay-as = Wiederholung als { $name }
 page-result-tie = Gleichstand: { $what }
-page-result-to = gegen { $points } ({ $name })
 page-result-printed = aufgedruckt
 page-result-no-points = Hier gibt es keine Punkte.
 page-result-how = { $name }, { $category }: { $points }. Zeigen, wie das gezählt wird.

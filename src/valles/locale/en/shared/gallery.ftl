@@ -131,7 +131,6 @@ page-result-seed = Seed { $seed }
 page-result-map = The final map
 page-result-replay-as = Replay as { $name }
 page-result-tie = Tie-break: { $what }
-page-result-to = against { $points } ({ $name })
 page-result-printed = printed
 page-result-no-points = No points here.
 page-result-how = { $name }, { $category }: { $points }. Show how it is counted.

@@ -131,7 +131,6 @@ page-result-seed = Seme { $seed }
 page-result-map = La mappa finale
 page-result-replay-as = Replay come { $name }
 page-result-tie = Spareggio: { $what }
-page-result-to = contro { $points } ({ $name })
 page-result-printed = stampati
 page-result-no-points = Qui non ci sono punti.
 page-result-how = { $name }, { $category }: { $points }. Mostra come si ottengono.

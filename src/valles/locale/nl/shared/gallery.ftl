@@ -131,7 +131,6 @@ page-result-seed = Startgetal { $seed }
 page-result-map = Het bord aan het einde
 page-result-replay-as = Terugkijken als { $name }
 page-result-tie = Gelijke stand: { $what }
-page-result-to = tegen { $points } ({ $name })
 page-result-printed = gedrukt
 page-result-no-points = Hier zijn geen punten.
 page-result-how = { $name }, { $category }: { $points }. Toon hoe dat wordt geteld.

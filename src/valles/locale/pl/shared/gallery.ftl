@@ -132,7 +132,6 @@ page-result-seed = Ziarno losowania { $seed }
 page-result-map = Plansza na koniec gry
 page-result-replay-as = Powtórka z miejsca: { $name }
 page-result-tie = Remis: { $what }
-page-result-to = przeciw { $points } ({ $name })
 page-result-printed = nadrukowane
 page-result-no-points = Tu nie ma punktów.
 page-result-how = { $name }, { $category }: { $points }. Pokaż, skąd się to wzięło.
