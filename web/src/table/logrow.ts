@@ -120,6 +120,11 @@ export function textIn({ args }: Phrase, name: string): string {
   return typeof found === "string" ? found : "";
 }
 
+/** What follows a colon begins small. */
+export function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
 /** The id behind the key of a noun, as `domed_crater` behind `card-domed-crater`. */
 export function idOf(noun: Noun | null, prefix: string): string {
   return noun?.key.startsWith(prefix) ? noun.key.slice(prefix.length).replaceAll("-", "_") : "";

@@ -63,7 +63,7 @@ test("a hit says that Lacerda did it, by his name and not by a colour", () => {
     ["You: | bot@h2", "green", true],
   ]);
   expect(log.hits([hit, hit], people)).toEqual([
-    { by: "Lacerda", source: "", text: "Your bot has to move to H2", times: 2 },
+    { by: "Lacerda", source: "", text: "your bot has to move to H2", times: 2 },
   ]);
 });
 

@@ -3,7 +3,7 @@
 import type { GameLog, Hit, LogPart, LogReader } from "../game";
 import type { Noun, Phrase } from "../../protocol";
 import { signed } from "../../table/change";
-import { idOf, nounIn, nounsIn, numberIn, Rows, textIn, type Draft } from "../../table/logrow";
+import { idOf, nounIn, nounsIn, numberIn, Rows, small, textIn, type Draft } from "../../table/logrow";
 import { name, say, tell } from "../../text/say.svelte";
 import { ACTIONS, GOODS, TECHS } from "./drawings";
 import { BUILDINGS, type Action, type Good } from "./printed";
@@ -206,7 +206,7 @@ export default {
         ? tell("page-om-hit-displace", { piece: moved, hex: textIn(line, "hex") })
         : tell("page-om-hit-clear");
       found.delete(key);
-      found.set(key, { by: reader.name(by), source: "", text: said, times });
+      found.set(key, { by: reader.name(by), source: "", text: small(said), times });
     }
     return [...found.values()];
   },

@@ -3,7 +3,7 @@
 import type { GameLog, Hit, LogPart } from "../game";
 import type { Noun, Phrase } from "../../protocol";
 import { signed } from "../../table/change";
-import { idOf, nounIn, nounsIn, numberIn, Rows, textIn, type Draft } from "../../table/logrow";
+import { idOf, nounIn, nounsIn, numberIn, Rows, small, textIn, type Draft } from "../../table/logrow";
 import { optionOf } from "../../table/option";
 import { say, tell } from "../../text/say.svelte";
 import { written } from "../../text/typeset";
@@ -203,7 +203,7 @@ export default {
       const before = found.get(name);
       const left = numberIn(line, "left");
       const from = before?.from ?? left + what.count;
-      const all = { ...what, count: (before?.what.count ?? 0) + what.count };
+      const all = { ...what, count: (before?.what.count ?? 0) + what.count, counted: true };
       found.delete(name);
       const times = (before?.times ?? 0) + 1;
       const [was, now] = [written(from), written(left)];
@@ -214,7 +214,7 @@ export default {
           : {
               by: reader.name(by),
               source: cardName(idOf(source, CARD)),
-              text: tell("page-tm-hit", { what: all, from: was, to: now }),
+              text: small(tell("page-tm-hit", { what: all, from: was, to: now })),
             };
       found.set(name, { ...said, times, what: all, from });
     }
