@@ -30,6 +30,7 @@ const TOLD = [
 ];
 
 test("an action is one row, hits are one banner, and names lead to cards and places", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, "Ann");
   const options = { beginners: ["yellow", "blue"] };
   const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "bot", name: "Bob" }], { options });
