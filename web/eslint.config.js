@@ -32,7 +32,7 @@ const FOLDERS = {
   lobby: ["games", "text", "lib", "ui"],
   cards: ["games", "text", "lib", "data", "ui"],
   rules: ["generated", "games", "text", "lib", "ui", "help"],
-  result: ["games", "text", "lib", "ui"],
+  result: ["games", "text", "lib", "ui", "table"],
   play: ["games", "text", "lib", "data", "ui", "table", "plain", "lobby"],
   replay: ["text", "lib", "data", "ui", "table", "result", "play"],
 };

@@ -256,6 +256,11 @@ class Game:
         """The seats that have won, several after a tie; empty before the end, and when a game alone is lost."""
         return tuple(self.seats[seat] for seat in self.rules.winners(self.state)) if self.over else ()
 
+    @property
+    def outcome(self) -> Phrase | None:
+        """Who has won and by what; None before the end, and where a game does not say it."""
+        return self.rules.outcome(self.state) if self.over else None
+
     # Acting
 
     def play(self, seat: str, *options: str) -> None:

@@ -15,6 +15,7 @@ LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative"}}
 INVARIABLE = {"pl": re.compile("credits|om-card-.*"), "it": re.compile("om-card-.*")}
 """Nouns that have one form: M€, and names that stand in quotation marks."""
 SILENT = {"ask-draft": {"seat"}, "log-rating": {"steps"}, "om-option-action": {"price"}}
+SILENT |= {f"log-{loss}": {"left"} for loss in ("loss", "card-loss", "production-loss")}
 """Arguments that only the page looks at."""
 TRIGGER = {"least", "tags"}
 """Every effect that waits has these; few kinds of them say them."""

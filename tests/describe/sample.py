@@ -349,7 +349,8 @@ class TerraformingMars(Sample):
         "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
         "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
         "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "E5",
-        "steps": -1, "text": "play:asteroid", "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
+        "source": Noun("card-asteroid"), "steps": -1, "text": "play:asteroid", "times": 2, "each": 1,
+        "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
         "where": Phrase("on-land"), "amount": 2,
     }  # fmt: skip
     args_of: ClassVar[dict[str, dict[str, Arg]]] = {
@@ -444,7 +445,7 @@ class OnMars(Sample):
         "scientist": Noun("om-card-geologist"), "seat": Noun("om-lacerda"),
         "seats": [Noun("seat-yellow"), Noun("seat-blue")], "size": 2, "space": 3,
         "tech": Noun("om-card-tech-mine"), "techs": [Noun("om-mine"), Noun("om-rover")],
-        "tile": Noun("om-card-research-a1"), "to": "3a", "what": Noun("om-battery", 3, True),
+        "tile": Noun("om-card-research-a1"), "times": 2, "each": 3, "to": "3a", "what": Noun("om-battery", 3, True),
         "why": [Phrase("om-for-first-step", {"building": Noun("om-oxygen-condenser")})],
     }  # fmt: skip
     args_of: ClassVar[dict[str, dict[str, Arg]]] = {

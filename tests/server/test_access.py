@@ -104,6 +104,13 @@ def once_over(role, state):
     return (200, "") if state == "finished" else NOT_OVER
 
 
+def players_once_over(role, state):
+    """Whoever sat at a table that is over, and its host."""
+    if state != "finished":
+        return NOT_OVER
+    return (403, "problem-players-only") if role == "spectator" else (201, "")
+
+
 def page(role, state):
     """The page itself, if it has been built."""
     return (200, "") if FOLDER.is_dir() else (503, "")
@@ -149,6 +156,7 @@ REQUESTS: dict[str, Any] = {
     "GET /api/tables/{id:str}/chart": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/record": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/replay/{move:int}": [(None, visitor(once_over))],
+    "POST /api/tables/{id:str}/again": [(None, visitor(players_once_over))],
     "PATCH /api/tables/{id:str}": [
         ({"on_leave": "wait"}, host(**always((200, "")))),
         ({"points": False}, host(waiting=(200, ""), running=BEGUN, finished=BEGUN)),
@@ -360,6 +368,7 @@ MESSAGES: dict[str, Any] = {
     "courses": [ASK],
     "why_not": [{**ASK, "options": ["OPTION"]}],
     "history": [{"id": 7, "before": 10}],
+    "points": [{"id": 7}],
 }
 NOT_ASKED = 409, "problem-not-asked"
 NO_MOVE = 409, "problem-no-such-move"

@@ -110,7 +110,7 @@ class Books:
             stock[scorer.HEAT] -= 8
         elif key == "log-production-up":
             self.production[seat][STOCK.index(args["what"].key)] += args["what"].count
-        elif key == "log-production-down":
+        elif key in ("log-production-down", "log-production-loss"):
             self.production[seat][STOCK.index(args["what"].key)] -= args["what"].count
         elif key == "log-rating":
             self.rating[seat] += args["steps"]

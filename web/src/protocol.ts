@@ -198,10 +198,37 @@ export interface Standing {
   figures: Record<string, Record<string, number>>;
 }
 
+/** Some of the points of a category. */
+export interface Share {
+  /** What they are for. */
+  what: Phrase;
+  points: number;
+  /** How they are counted; null where the number is printed. */
+  how: Phrase | null;
+  /** The id of the card, where it is one. */
+  card: string;
+}
+
+/** Something that is worth a word when the game is over. */
+export interface Moment {
+  round: number;
+  /** As the log told it. */
+  line: Phrase;
+}
+
 /** A finished game in figures. */
 export interface Chart {
   moves: number;
   rounds: Standing[];
+  /** From which everything was dealt; a whole number, too large for some languages. */
+  seed: string;
+  /** Who has won and by what, where the game says it. */
+  outcome: Phrase | null;
+  /** What the final points of each category are made of, by seat. */
+  shares: Record<string, Record<string, Share[]>>;
+  /** Of each seat what decides among those with as many points, first things first. */
+  tie_breaks: Record<string, Phrase[]>;
+  moments: Moment[];
 }
 
 /** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
@@ -307,6 +334,12 @@ export interface AskHistory {
   type: "history";
   id: number;
   before: number;
+}
+
+/** What the points are made of, as far as they can be counted from where the table is looked at. */
+export interface AskPoints {
+  type: "points";
+  id: number;
 }
 
 /** An option, as it would stand on a button. */
@@ -516,6 +549,13 @@ export interface HistoryAnswer {
   log: Log;
 }
 
+export interface PointsAnswer {
+  type: "points";
+  id: number;
+  /** By seat and category, as the scores of a snapshot; empty where those are. */
+  shares: Record<string, Record<string, Share[]>>;
+}
+
 export type Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent;
 
 export type FromClient =
@@ -531,7 +571,18 @@ export type FromClient =
   | AskPreview
   | AskCourses
   | AskWhyNot
-  | AskHistory;
+  | AskHistory
+  | AskPoints;
 
 export type FromServer =
-  Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer | HistoryAnswer;
+  | Snapshot
+  | Ack
+  | Stale
+  | Refusal
+  | Said
+  | FormAnswer
+  | PreviewAnswer
+  | CoursesAnswer
+  | WhyNotAnswer
+  | HistoryAnswer
+  | PointsAnswer;

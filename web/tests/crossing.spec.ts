@@ -99,7 +99,7 @@ test("two guests play a game from outside to its end, at a desk and on a phone",
   for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
   await fits(page);
   await page.getByRole("link", { name: "Scores and charts" }).click();
-  await expect(page.getByRole("heading", { name: "Final scores" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Final scores" })).toBeVisible();
   await fits(page);
   await page.getByRole("link", { name: "Replay" }).click();
   await page.getByRole("button", { name: "To the end" }).click();

@@ -42,13 +42,24 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   await page.goto(`/table/${id}/result`);
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const table = page.getByRole("region", { name: "Final scores" }).getByRole("table");
-  await expect(table.locator("tfoot td")).toHaveText(totals.map(String));
-  await expect(table.locator("tbody tr")).toHaveCount(6);
+  const table = page.getByRole("table", { name: "Final scores" });
+  await expect(table.locator("tbody td.sum")).toHaveText(totals.map(String));
+  await expect(table.locator("thead th")).toHaveCount(9);
   await expect(page.getByRole("img", { name: /^Points/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^TR/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: "The final map" })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await picture(page, "result");
+
+  // Every number opens a sum that adds up to it.
+  const numbers = table.locator("tbody td.num button");
+  for (const at of [0, 3, 5]) {
+    const number = numbers.nth(at);
+    const points = Number((await number.textContent())!.replace("−", "-"));
+    await number.click();
+    const parts = await page.getByRole("dialog").locator("li > b").allTextContents();
+    expect(parts.reduce((sum, part) => sum + Number(part.replace("−", "-")), 0)).toBe(points);
+    await page.keyboard.press("Escape");
+  }
   await page.getByRole("button", { name: "Switch between dark and light" }).click();
   expect(await barriers(page)).toEqual([]);
 });
@@ -58,8 +69,8 @@ test("a curve can be read as a table", async ({ page }) => {
   const { rounds } = await chart(page, id);
   await page.goto(`/table/${id}/result`);
 
-  await page.getByRole("radiogroup", { name: "Figure" }).first().getByText("Income").click();
-  await page.getByRole("button", { name: "As a table" }).first().click();
+  await page.getByRole("radiogroup", { name: "Figure" }).getByText("Income").click();
+  await page.getByRole("button", { name: "As a table" }).click();
 
   await expect(page.getByRole("table", { name: "Income" }).locator("tbody tr")).toHaveCount(rounds.length);
   expect(await barriers(page)).toEqual([]);
@@ -70,16 +81,25 @@ test("a tie-break is told where points alone did not decide", async ({ page }) =
 
   await page.goto(`/table/${id}/result`);
 
-  await expect(page.getByText("the tie-break decided")).toBeVisible();
+  await expect(page.getByText("the tie is broken by M€")).toBeVisible();
+  await expect(page.getByText(/Tie-break: \d+\sM€/)).toHaveCount(2);
 });
 
 test("the same game can be set up again", async ({ page }) => {
   const id = await opened(page, COLONY);
   await page.goto(`/table/${id}/result`);
-  await expect(
-    page.getByRole("cell", { name: "Lacerda" }).or(page.getByRole("columnheader", { name: "Lacerda" })),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have lost: no level is reached" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Lacerda" })).toBeVisible();
+  // He has a line in every curve, and the replay opens where its player sat.
+  for (const figure of ["Points", "Technologies"]) {
+    await page.getByRole("radiogroup", { name: "Figure" }).getByText(figure).click();
+    await expect(page.getByRole("img", { name: new RegExp(`^${figure}`) }).locator("polyline.line")).toHaveCount(2);
+  }
+  await expect(page.getByRole("link", { name: "Replay as Ann" })).toHaveAttribute("href", /seat=purple/);
 
+  await page.getByRole("button", { name: "Same deal again" }).click();
+  await expect(page.locator(".onmars")).toBeVisible();
+  await page.goto(`/table/${id}/result`);
   await page.getByRole("link", { name: "Play again" }).click();
 
   await expect(page.getByRole("radio", { name: /On Mars/ })).toBeChecked();

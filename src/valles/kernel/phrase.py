@@ -82,6 +82,17 @@ class Line:
         return self._shown
 
 
+@dataclass(frozen=True)
+class Share:
+    """Some of the points of a category: what they are for, and how they are counted where that needs words."""
+
+    what: Phrase
+    points: int
+    how: Phrase | None = None
+    card: str = ""
+    """The id of the card, where it is one."""
+
+
 EVERYONE: Final = -1
 """The audience of what is no secret."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
@@ -14,7 +14,7 @@ from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.hidden import conceal, make_up_answers, reveal
-from valles.kernel.phrase import Event, Noun, Phrase
+from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
 
@@ -51,6 +51,8 @@ class Rulebook(Generic[S]):
     """What is saved of a state, beside its seats."""
     seat_fields: list[str]
     """What is saved of each seat."""
+    moments: frozenset[str] = frozenset()
+    """The lines of the log that are worth a word when the game is over."""
     longest: int = 6000
     """How many decisions a random game may take, by the laws of `valles.testing`."""
 
@@ -110,6 +112,18 @@ class Rulebook(Generic[S]):
     def scores(self, state: S) -> list[dict[str, int]]:
         """The points of each seat by category, as they stand; then those of the rivals."""
         raise NotImplementedError
+
+    def shares(self, state: S, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
+        """What the points of each category are made of, in the order of `scores`; `log` is all that was told."""
+        return []
+
+    def outcome(self, state: S) -> Phrase | None:
+        """Who has won and by what, once the game is over; None where a game does not say it."""
+        return None
+
+    def tie_breaks(self, state: S) -> list[list[Phrase]]:
+        """Of each seat what decides among those with as many points, first things first."""
+        return []
 
     def rivals(self, state: S) -> tuple[str, ...]:
         """Who has points without a seat, as the automatic opponent of a game alone."""

@@ -14,10 +14,9 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from valles.games.registry import plugin_texts
-from valles.server import snapshot
+from valles.server import lobby, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
-from valles.server.lobby import frozen_record, offers
 from valles.server.look_process import Past
 from valles.server.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.server.protocol import (
@@ -173,7 +172,7 @@ def info(entry: TableEntry, player: Player) -> TableInfo:
 
 @get("/api/games", summary="The games that can be played here")
 async def list_games(context: ServerContext) -> list[Offer]:
-    return offers()
+    return lobby.offers()
 
 
 @get("/api/texts/{language:str}", summary="What the games of other packages say in a language")
@@ -289,10 +288,17 @@ async def read_chart(request: AnyRequest, context: ServerContext, player: Player
 async def export_record(context: ServerContext, player: Player, id: str) -> GameRecord:
     entry = await context.lobby.visible(player, id)
     if entry.live.frozen is not None:
-        return GameRecord(await frozen_record(context.tables.store, player, entry))
+        return GameRecord(await lobby.frozen_record(context.tables.store, player, entry))
     if not entry.live.game.over:
         raise Refused("problem-not-over")
     return GameRecord(entry.record)
+
+
+@post("/api/tables/{id:str}/again", summary="Deal the cards of a finished game once more, at a new table")
+async def deal_again(context: ServerContext, player: Player, id: str) -> TableInfo:
+    entry = await context.lobby.visible(player, id)
+    snapshot.check_over(entry)
+    return info(await lobby.deal_again(context.lobby, player, entry), player)
 
 
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
@@ -345,6 +351,7 @@ ROUTES = [
     replay_move,
     read_chart,
     export_record,
+    deal_again,
     import_record,
 ]
 for route in ROUTES:

@@ -98,7 +98,7 @@ class Lobby:
 
     async def create(self, player: Player, wanted: NewTable) -> TableEntry:
         """A new table, which waits for its players."""
-        self._check_opening()
+        self.check_opening()
         if wanted.game not in available_games():
             raise Refused("problem-unknown-game", 400, game=wanted.game, possible=list(available_games()))
         rules = rulebook(wanted.game)
@@ -106,12 +106,12 @@ class Lobby:
         setup = checked_setup(rules, list(seated), wanted.options)
         id = secrets.token_urlsafe(12)
         chosen = [new_chair(id, seat, chair, player, wanted.game) for seat, chair in seated.items()]
-        await self._open(player, new_table(id, player, rules, setup, new_seed(), wanted, self._clock()), chosen)
+        await self.open(player, new_table(id, player, rules, setup, new_seed(), wanted, self._clock()), chosen)
         return await self.tables.entry(id)
 
     async def restore(self, player: Player, asker: Asker, record: str) -> TableEntry:
         """A table that continues where a record ends; all its seats are the player's."""
-        self._check_opening()
+        self.check_opening()
         await self._check_table_count(player)
         id, now = secrets.token_urlsafe(12), self._clock()
         found = await self._looks.restored(asker, record, id, now)
@@ -119,10 +119,10 @@ class Lobby:
         about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
         progress = Progress(len(found.rows), found.waiting, now if found.over else None)
         seated = restored_chairs(id, found.seats, player, found.game)
-        await self._open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
+        await self.open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
         return await self.tables.entry(id)
 
-    async def _open(
+    async def open(
         self,
         player: Player,
         about: StoredTable,
@@ -140,7 +140,8 @@ class Lobby:
             await self._check_table_count(player)
             await self._store.put_all(*facts)
 
-    def _check_opening(self) -> None:
+    def check_opening(self) -> None:
+        """Refused where only games that have begun are played on."""
         if self._finish_first:
             raise Refused("problem-finishing")
 
@@ -157,7 +158,7 @@ class Lobby:
         entry = await self._hosted(player, id)
         if entry.about.started is not None:
             return entry
-        self._check_opening()
+        self.check_opening()
         settings = entry.about.settings
         settings = structs.replace(settings, confirming=entry.people() if settings.confirm else [])
         begun = {"started": self._clock(), "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
@@ -367,6 +368,40 @@ def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str) -
     first, *others = seats
     hotseats = [new_chair(table, seat, Chair("hotseat"), host, game) for seat in others]
     return [new_chair(table, first, Chair("me"), host, game), *hotseats]
+
+
+async def deal_again(lobby: Lobby, player: Player, played: TableEntry) -> TableEntry:
+    """A new table with the seats, the options and the cards of one that is over.
+
+    Computers and the player sit where they sat, everybody else's seat is open; with nobody to wait for it starts.
+    """
+    lobby.check_opening()
+    about = played.about
+    if about.host != player.id and not played.seats_of(player.id):
+        raise Refused("problem-players-only", 403)
+    id = secrets.token_urlsafe(12)
+    seated = [chair_again(id, chair, player) for chair in played.chairs]
+    made = StoredTable(
+        id=id,
+        game=about.game,
+        setup=about.setup,
+        seed=about.seed,
+        rules=rulebook(about.game).version,
+        language=about.language,
+        settings=structs.replace(about.settings, confirming=[]),
+        host=player.id,
+        created=lobby.tables.clock(),
+    )
+    await lobby.open(player, made, seated)
+    complete = all(chair.kind != "open" for chair in seated)
+    return await (lobby.start(player, id) if complete else lobby.tables.entry(id))
+
+
+def chair_again(table: str, chair: StoredChair, player: Player) -> StoredChair:
+    """A chair of a table that was played, at the one where the same is dealt again."""
+    if chair.kind == "person" and chair.player != player.id:
+        return structs.replace(chair, table=table, kind="open", player=None, name="", left=None)
+    return structs.replace(chair, table=table, left=None)
 
 
 def listing(tables: Tables, found: RowMapping, around: Sequence[RowMapping]) -> TableListing:

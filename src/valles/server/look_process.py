@@ -29,7 +29,9 @@ from valles.server.protocol import (
     CoursesAnswer,
     FormAnswer,
     Log,
+    Moment,
     PreviewAnswer,
+    Share,
     Snapshot,
     Standing,
     TableInfo,
@@ -224,17 +226,42 @@ def charted(game: Game) -> Chart:
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
     rounds: list[Standing] = []
+    moments: list[Moment] = []
     for seat, option in game.moves:
-        before = rules.rounds(then.state)
+        before, told = rules.rounds(then.state), len(then.events)
         then.play(seat, option)
         after = rules.rounds(then.state) + then.over
         rounds += [standing(then, round) for round in range(before, after)]
-    return Chart(len(game.moves), rounds)
+        lines = [event.phrase for event in then.events[told:]]
+        moments += [Moment(before, line) for line in lines if line.key in rules.moments]
+    names = scorers(game, game.state)
+    ties = dict(zip(names, rules.tie_breaks(game.state), strict=False))
+    return Chart(len(game.moves), rounds, str(game.seed), game.outcome, shares(game, None, game.state), ties, moments)
 
 
 def standing(game: Game, round: int) -> Standing:
     """Scores and figures before anybody has decided in the next round."""
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state))
+
+
+def scorers(game: Game, view: State) -> tuple[str, ...]:
+    """Everybody who has points: the seats, then automatic opponents."""
+    return (*game.seats, *game.rules.rivals(view))
+
+
+def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, list[Share]]]:
+    """What the points are made of that can be counted from the view, by what the seat has heard."""
+    try:
+        found = game.rules.shares(view, [event.phrase for event in game.heard(seat)])
+    except Hole:
+        return {}
+    return {
+        name: {
+            category: [Share(part.what, part.points, part.how, part.card) for part in parts]
+            for category, parts in categories.items()
+        }
+        for name, categories in zip(scorers(game, view), found, strict=False)
+    }
 
 
 def log_before(events: list[Event], before: int) -> Log:
@@ -246,16 +273,15 @@ def log_before(events: list[Event], before: int) -> Log:
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
     """The points that can be counted from the view; all of them when the game is over."""
     try:
-        names = (*game.seats, *game.rules.rivals(view))
-        return game.scores() if game.over else dict(zip(names, game.rules.scores(view), strict=True))
+        return game.scores() if game.over else dict(zip(scorers(game, view), game.rules.scores(view), strict=True))
     except Hole:
         return {}
 
 
 def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """Other figures of each seat that can be counted from the view."""
+    """Other figures of each seat that can be counted from the view, and of automatic opponents."""
     try:
-        return dict(zip(game.seats, game.rules.figures(view), strict=False))
+        return dict(zip(scorers(game, view), game.rules.figures(view), strict=False))
     except Hole:
         return {}
 

@@ -237,11 +237,40 @@ class Standing(Struct):
     """What else the game tells of each seat, as its income."""
 
 
+class Share(Struct):
+    """Some of the points of a category."""
+
+    what: Phrase
+    """What they are for."""
+    points: int
+    how: Phrase | None
+    """How they are counted; null where the number is printed."""
+    card: str
+    """The id of the card, where it is one."""
+
+
+class Moment(Struct):
+    """Something that is worth a word when the game is over."""
+
+    round: int
+    line: Phrase
+    """As the log told it."""
+
+
 class Chart(Struct):
     """A finished game in figures."""
 
     moves: int
     rounds: list[Standing]
+    seed: str
+    """From which everything was dealt; a whole number, too large for some languages."""
+    outcome: Phrase | None
+    """Who has won and by what, where the game says it."""
+    shares: dict[str, dict[str, list[Share]]]
+    """What the final points of each category are made of, by seat."""
+    tie_breaks: dict[str, list[Phrase]]
+    """Of each seat what decides among those with as many points, first things first."""
+    moments: list[Moment]
 
 
 # The socket: what clients say
@@ -351,13 +380,19 @@ class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
     before: Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
+class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
+    """What the points are made of, as far as they can be counted from where the table is looked at."""
+
+    id: RequestId
+
+
 Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent
 """What becomes a row: acknowledged when it is on disk; the same decision id again gets the same answer."""
 
 AskLook = AskForm | AskPreview | AskCourses | AskWhyNot
 """What is computed from the view of the seat, and changes nothing."""
 
-FromClient = Join | Act | Say | AskLook | AskHistory
+FromClient = Join | Act | Say | AskLook | AskHistory | AskPoints
 
 
 # The socket: what the server says
@@ -567,6 +602,22 @@ class HistoryAnswer(Struct, tag="history"):
     log: Log
 
 
+class PointsAnswer(Struct, tag="points"):
+    id: int
+    shares: dict[str, dict[str, list[Share]]]
+    """By seat and category, as the scores of a snapshot; empty where those are."""
+
+
 FromServer = (
-    Snapshot | Ack | Stale | Refusal | Said | FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer | HistoryAnswer
+    Snapshot
+    | Ack
+    | Stale
+    | Refusal
+    | Said
+    | FormAnswer
+    | PreviewAnswer
+    | CoursesAnswer
+    | WhyNotAnswer
+    | HistoryAnswer
+    | PointsAnswer
 )

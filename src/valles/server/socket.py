@@ -19,7 +19,7 @@ from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import LARGEST_QUEUE, RateLimit
-from valles.server.look_process import Look, log_before, numbered
+from valles.server.look_process import Look, log_before, numbered, scores, shares
 from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
@@ -30,6 +30,7 @@ from valles.server.protocol import (
     AskForm,
     AskHistory,
     AskLook,
+    AskPoints,
     AskPreview,
     AskWhyNot,
     Confirm,
@@ -40,6 +41,7 @@ from valles.server.protocol import (
     FromServer,
     HistoryAnswer,
     Join,
+    PointsAnswer,
     Refusal,
     Said,
     Say,
@@ -77,6 +79,9 @@ SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending to a client that has disconnected may raise."""
 
 log = structlog.get_logger()
+
+Query = AskLook | AskHistory | AskPoints
+"""What changes nothing."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -162,6 +167,15 @@ def hand_shown(entry: TableEntry, player: str, seat: str | None) -> str | None:
     if seat is not None and seat not in entry.hands_of(player):
         raise Refused("problem-not-your-seat", 403, seat=seat)
     return seat
+
+
+def told_at_once(entry: TableEntry, seat: str | None, asked: AskHistory | AskPoints) -> HistoryAnswer | PointsAnswer:
+    """What needs no process: older lines of the log, and what the points are made of where the seat sees points."""
+    game = entry.live.game
+    if isinstance(asked, AskHistory):
+        return HistoryAnswer(asked.id, log_before(game.heard(seat), asked.before))
+    view = game.state if game.over else game.view(seat)
+    return PointsAnswer(asked.id, shares(game, seat, view) if entry.tells_points and scores(game, view) else {})
 
 
 class Connection:
@@ -391,11 +405,10 @@ class Connection:
             self._context.notify_chat(self.table)
         self._reply(Ack(message.decision, number))
 
-    def _answer_query(self, entry: TableEntry, message: AskLook | AskHistory) -> None:
+    def _answer_query(self, entry: TableEntry, message: Query) -> None:
         """Answer a query, which changes nothing."""
-        game = entry.live.game
-        if isinstance(message, AskHistory):
-            self._reply(HistoryAnswer(message.id, log_before(game.heard(self._viewpoint(entry)), message.before)))
+        if isinstance(message, AskHistory | AskPoints):
+            self._reply(told_at_once(entry, self._viewpoint(entry), message))
             return
         seat = self._own_chair(entry, message.seat).seat
         if entry.live.frozen is not None:

@@ -16,6 +16,14 @@ export interface GamePage {
   scored: Record<string, string>;
   /** The figures of a seat that are worth a curve in the result. */
   drawn: string[];
+  /** How its log is written with icons; without it every line is a sentence. */
+  log?: () => Promise<{ default: GameLog }>;
+  /** The map as it was in the end. */
+  map?: () => Promise<{ default: Component<{ view: never; people: never }> }>;
+  /** What is said below a name in the result, as a corporation. */
+  caption?: (view: Record<string, unknown>, seat: string) => string;
+  /** What a game alone was about: how far its goals were reached. */
+  alone?: () => Promise<{ default: Alone }>;
   /** Whether newcomers can be guided at the table. */
   guide?: boolean;
   /** The automatic opponent of a game alone: the noun that names it, and the colour that it takes. */
@@ -67,4 +75,66 @@ export interface GameHelp {
   end: string;
   /** What helps with a question, or with the answer to it that is picked. */
   topicOf: (asked: Phrase, picked: Answer | null) => string | null;
+}
+
+/** What the log asks about those at the table. */
+export interface LogReader {
+  name: (seat: string) => string;
+  /** A line with names in place of seats. */
+  named: (line: Phrase) => Phrase;
+  /** The seat that a line is about. */
+  subject: (line: Phrase) => string | null;
+  /** The seat that did it to the one that a line is about. */
+  culprit: (line: Phrase) => string | null;
+}
+
+/** A piece of a row of the log. */
+export type LogPart =
+  | { is: "text"; text: string }
+  /** All that a row says, in words: it names who it is about. */
+  | { is: "sentence"; text: string }
+  /** A name that opens its card. */
+  | { is: "card"; id: string; name: string }
+  /** Money. */
+  | { is: "coin"; text: string }
+  /** So many of something; in the brown box if it is produced. */
+  | { is: "icon"; icon: string; text: string; made?: boolean }
+  /** A place on the map, which it lights, with what came there. */
+  | { is: "place"; icon: string; space: string; name: string };
+
+/** An action with all that came of it, in the order of the grammar of the log. */
+export interface LogRow {
+  /** Whose mark stands before it. */
+  seat: string | null;
+  /** The numbers of its lines. */
+  lines: number[];
+  parts: LogPart[];
+  /** Whether it was done to the reader. */
+  hit: boolean;
+  /** Whether it is an action of its own, rather than something that came of another. */
+  begins: boolean;
+}
+
+/** What somebody did to the reader, as often as it was done. */
+export interface Hit {
+  by: string;
+  /** With which card, in its name; empty where it was none. */
+  source: string;
+  text: string;
+  times: number;
+}
+
+export interface GameLog {
+  rows: (lines: Phrase[], first: number, seat: string | null, reader: LogReader) => LogRow[];
+  hits: (lines: Phrase[], reader: LogReader) => Hit[];
+  /** Where on the page a place of the map is drawn, as a selector. */
+  selector: (space: string) => string;
+}
+
+/** The goals of a game alone. */
+export interface Alone {
+  /** Whether it was won, and by what; and what is worth knowing besides. */
+  title: (figures: Record<string, number>) => string;
+  text: (figures: Record<string, number>) => string;
+  goals: Component<{ figures: Record<string, number> }>;
 }

@@ -76,6 +76,7 @@ export const api = {
   replay: (id: string, move: number, seat?: string) =>
     ask<Snapshot>("GET", `${table(id)}/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
   chart: (id: string) => ask<Chart>("GET", `${table(id)}/chart`),
+  again: (id: string) => ask<TableInfo>("POST", `${table(id)}/again`),
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   restore: (record: string) => ask<TableInfo>("POST", "/api/records", { record }),
 };

@@ -4,13 +4,17 @@ import { LANGUAGES, preferred, speakIn, type Language } from "../text/say.svelte
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
+/** How fast the turns of computers are shown. */
+export const PACES = ["once", "quick", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language?: Language;
   theme?: Theme;
   motion?: Motion;
+  pace?: Pace;
   sound?: boolean;
   volume?: number;
   coach?: boolean;
@@ -27,6 +31,7 @@ let language = $state<Language>(kept.language ?? preferred());
 let chosen = $state(kept.language !== undefined);
 let theme = $state<Theme>(kept.theme ?? NIGHT);
 let motion = $state<Motion>(kept.motion ?? "system");
+let pace = $state<Pace>(kept.pace ?? "once");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
 let coach = $state(kept.coach ?? false);
@@ -65,6 +70,13 @@ export const settings = {
   },
   set motion(wanted: Motion) {
     motion = wanted;
+    keep();
+  },
+  get pace(): Pace {
+    return pace;
+  },
+  set pace(wanted: Pace) {
+    pace = wanted;
     keep();
   },
   get sound(): boolean {
@@ -126,6 +138,7 @@ function keep(): void {
   const now: Kept = {
     theme,
     motion,
+    pace,
     sound,
     volume,
     coach,
@@ -154,6 +167,7 @@ function valid(found: Kept): Kept {
   if (LANGUAGES.includes(found.language!)) known.language = found.language;
   if (THEMES.includes(found.theme!)) known.theme = found.theme;
   if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
+  if (PACES.includes(found.pace!)) known.pace = found.pace;
   if (typeof found.sound === "boolean") known.sound = found.sound;
   if (typeof found.coach === "boolean") known.coach = found.coach;
   if (typeof found.quick === "boolean") known.quick = found.quick;

@@ -9,6 +9,7 @@ import {
   type FromClient,
   type FromServer,
   type Line,
+  type PointsAnswer,
   type PreviewAnswer,
   type Phrase,
   type Problem,
@@ -190,6 +191,11 @@ export class Table {
 
   whyNot(seat: string, options: string[]): Promise<WhyNotAnswer> {
     return this.#request({ type: "why_not", id: ++this.#number, seat, options }) as Promise<WhyNotAnswer>;
+  }
+
+  /** What the points are made of, as far as they can be counted from here. */
+  points(): Promise<PointsAnswer> {
+    return this.#request({ type: "points", id: ++this.#number }) as Promise<PointsAnswer>;
   }
 
   /** Write a line to everybody at the table. It too is sent again after a lost connection. */

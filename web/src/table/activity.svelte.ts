@@ -6,7 +6,8 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Phrase, Snapshot } from "../protocol";
 import { People } from "./people";
-import { rememberSeen, seenBefore } from "./seen";
+import { settings } from "../lib/settings.svelte";
+import { rememberSeen, rememberTurn, seenBefore, turnEndedBefore } from "./seen";
 import { play, type Sound } from "./sound";
 import { looksOn } from "./seating";
 
@@ -34,6 +35,8 @@ const FLASH = 1800;
 /** All steps together are shown in so many milliseconds, and one in no more than that. */
 const LONGEST = 6000;
 const PACE = 800;
+/** How long a step of a computer is shown as it happens. */
+const PACES = { once: 0, quick: 400, slow: 1400 } as const;
 const CONTEXT = "activity";
 
 export class Activity {
@@ -43,12 +46,14 @@ export class Activity {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The first line of the log that is new. */
   seen = $state(0);
-  /** The first line of the log whose hits are not yet dismissed. */
+  /** The first line of the log whose hits are not yet dismissed: my last turn ended before it. */
   read = $state(0);
+  /** The first line of the log after my last turn. */
+  ended = $state(0);
   /** How often the turn has come to me. */
   turns = $state(0);
   /** Since when the same people have been waited for, as far as this device knows. */
-  since = $state(Date.now());
+  waited = $state(Date.now());
   /** How many steps happened while the connection was lost, once it is back. */
   missed = $state<number | null>(null);
   /** The step that is played again in place of how the table is. */
@@ -59,6 +64,8 @@ export class Activity {
   #last: Snapshot | null = null;
   #wasLost = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Steps of computers that are shown at the chosen pace. */
+  #queue: Step[] | null = null;
 
   constructor(
     readonly table: Table,
@@ -68,6 +75,11 @@ export class Activity {
   /** The steps since I last looked. */
   get steps(): Step[] {
     return this.table.told === null ? this.#steps.filter(({ snapshot }) => snapshot.seq > this.#from) : [];
+  }
+
+  /** The first line of the log that the reader has not followed: after the last turn, or the last look. */
+  get since(): number {
+    return this.table.snapshot?.seat == null ? this.seen : this.ended;
   }
 
   /** The lines of my hits that are not yet dismissed. */
@@ -115,12 +127,15 @@ export class Activity {
 
   /** Show the steps since I last looked, one after the other. */
   replay(): void {
-    this.#play(this.steps, this.#steps.find((_, at) => (this.#steps[at + 1]?.snapshot.seq ?? 0) > this.#from) ?? null);
+    const first = this.#steps.find((_, at) => (this.#steps[at + 1]?.snapshot.seq ?? 0) > this.#from) ?? null;
+    const frames = this.steps.length + (first ? 1 : 0);
+    this.#play(this.steps, first, Math.min(PACE, LONGEST / frames));
   }
 
   /** Back to how the table is now. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#queue = null;
     this.shown = null;
   }
 
@@ -148,22 +163,43 @@ export class Activity {
     this.#last = now;
     const end = now.log.first + now.log.lines.length;
     if (!before || before.seat !== now.seat) return this.#begin(now, end);
-    if (before.waiting.join() !== now.waiting.join()) this.since = Date.now();
+    if (before.waiting.join() !== now.waiting.join()) this.waited = Date.now();
     if (this.#wasLost) this.missed = now.seq - before.seq;
     this.#wasLost = false;
     if (now.seq === before.seq) return;
     const back = end < heard || now.log.first < heard;
-    this.#steps = [...this.#steps, { snapshot: now, from: back ? end : heard, to: end }].slice(-KEPT);
+    const step = { snapshot: now, from: back ? end : heard, to: end };
+    this.#steps = [...this.#steps, step].slice(-KEPT);
+    if (isMine(before) && !isMine(now)) this.#endTurn(end);
     // What is taken back makes no noise.
-    if (!back) this.#tell(before, now, heard);
+    if (back) return this.skip();
+    this.#tell(before, now, heard);
+    this.#follow(before, step);
+  }
+
+  /** My turn is over: what comes from now on is new, and the hits before it are known. */
+  #endTurn(end: number): void {
+    this.ended = this.read = end;
+    rememberTurn(this.table.id, this.table.snapshot?.seat ?? null, end);
+  }
+
+  /** What a computer did is shown at the pace that was chosen, one step after the other. */
+  #follow(before: Snapshot, step: Step): void {
+    const { seats } = before.table;
+    const computer = before.waiting.every((seat) => seats.find((one) => one.seat === seat)?.kind === "bot");
+    const pace = PACES[settings.pace];
+    if (!pace || !computer || before.waiting.length === 0 || step.to === step.from || document.hidden) return;
+    if (this.#queue) this.#queue.push(step);
+    else this.#play((this.#queue = [step]), { snapshot: before, from: step.from, to: step.from }, pace);
   }
 
   #begin(now: Snapshot, end: number): void {
     this.#steps = [{ snapshot: now, from: end, to: end }];
     this.seen = Math.min(end, seenBefore(this.table.id, now.seat) ?? end);
-    this.read = end;
+    this.ended = Math.min(end, turnEndedBefore(this.table.id, now.seat) ?? end);
+    this.read = this.ended;
     this.#from = now.seq;
-    this.since = Date.now();
+    this.waited = Date.now();
   }
 
   #tell(before: Snapshot, now: Snapshot, heard: number): void {
@@ -172,8 +208,8 @@ export class Activity {
       .slice(Math.max(0, heard - this.table.firstLine))
       .some((line) => people.hit(line, now.seat));
     const { sounds, regions, hits } = this.report(before, now, hit);
-    const mine = before.question !== null || before.unconfirmed === now.seat;
-    const turn = before.question === null && before.unconfirmed !== now.seat && now.question !== null && !looksOn(now);
+    const mine = isMine(before);
+    const turn = !mine && now.question !== null && !looksOn(now);
     if (!mine && now.seat !== null && this.table.told === null) this.fresh = new Set([...this.fresh, ...regions]);
     if (hit) this.#flash(hits);
     if (turn) this.turns++;
@@ -189,24 +225,29 @@ export class Activity {
     setTimeout(() => (this.hits = new Set()), FLASH);
   }
 
-  /** A slow device leaves steps out, rather than taking longer. */
-  #play(steps: Step[], first: Step | null): void {
-    const frames = first ? [first, ...steps] : steps;
-    const pace = Math.min(PACE, LONGEST / frames.length);
+  /** A slow device leaves steps out, rather than taking longer. Steps that come meanwhile are shown as well. */
+  #play(steps: Step[], first: Step | null, pace: number): void {
+    const before = first ? 1 : 0;
     const began = performance.now();
-    let before = -1;
+    let last = -1;
     const show = () => {
-      const at = Math.max(before + 1, Math.floor((performance.now() - began) / pace));
-      const now = frames[at];
+      const at = Math.max(last + 1, Math.floor((performance.now() - began) / pace));
+      const now =
+        at < before ? first : (steps[at - before] ?? (last < before + steps.length - 1 ? steps.at(-1) : null));
       if (!now) return this.skip();
+      if (this.shown && last >= 0) play(this.report(this.shown.snapshot, now.snapshot, false).sounds);
       this.shown = now;
-      if (before >= 0) play(this.report(frames[before]!.snapshot, now.snapshot, false).sounds);
-      before = at;
+      last = at;
       this.#timer = setTimeout(show, began + (at + 1) * pace - performance.now());
     };
     clearTimeout(this.#timer);
     show();
   }
+}
+
+/** Whether the seat that looks has something to decide or to confirm. */
+function isMine({ question, unconfirmed, seat }: Snapshot): boolean {
+  return question !== null || (seat !== null && unconfirmed === seat);
 }
 
 /** The activity of a table, for everything that is drawn in it. To be called once, where the table is made. */

@@ -4,6 +4,7 @@ import { pageOf } from "../games/registry";
 import { computerLevel, sitter } from "../lib/game";
 import { rivalOf, shape } from "../lib/seat";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
+import { name } from "../text/say.svelte";
 
 const SEAT = "seat-";
 /** The message of a name, which may carry what its case needs. */
@@ -20,7 +21,10 @@ export class People {
   /** The noun that names the automatic opponent of a game alone. */
   #rivalNoun: string | undefined;
 
+  readonly game: string;
+
   constructor(table: TableInfo) {
+    this.game = table.game;
     this.#rival = rivalOf(table.game, table.seats);
     this.#rivalNoun = pageOf(table.game)?.rival?.noun;
     this.#names = new Map(table.seats.map((seat) => [seat.seat, sitter(seat)]));
@@ -32,6 +36,7 @@ export class People {
   }
 
   name(seat: string): string {
+    if (seat === this.#rival && this.#rivalNoun) return name(this.#rivalNoun);
     return this.#names.get(seat) || seat;
   }
 
@@ -64,15 +69,15 @@ export class People {
     return this.#seatIn(phrase.args["seat"]);
   }
 
-  /** The seat that has brought about what a line tells, where it is another one. */
-  causer(phrase: Phrase): string | null {
+  /** The seat that did something to the one that a line of the log is about. */
+  culprit(phrase: Phrase): string | null {
     return this.#seatIn(phrase.args["by"]);
   }
 
   /** Whether the line tells that somebody else took something from the seat. */
   hit(phrase: Phrase, seat: string | null): boolean {
     const by = phrase.args["by"];
-    return seat !== null && by !== undefined && this.#seatIn(by) !== seat && this.subject(phrase) === seat;
+    return seat !== null && by !== undefined && this.culprit(phrase) !== seat && this.subject(phrase) === seat;
   }
 
   #seatIn(arg: Arg | undefined): string | null {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from valles.games.on_mars import course, hidden, scoring, variant, vocabulary
+from valles.games.on_mars import course, hidden, scoring, share, variant, vocabulary
 from valles.games.on_mars.card import (
     CARDS,
     CONTRACT_CARDS,
@@ -17,7 +17,7 @@ from valles.games.on_mars.card import (
 )
 from valles.games.on_mars.cards import blueprints, boards, contracts, goals, missions, scientists, solo, tiles  # noqa: F401
 from valles.games.on_mars.cards import first_colonists as first_colonist_cards  # noqa: F401
-from valles.games.on_mars.component import LAB, MAIN_ACTIONS, SEATS
+from valles.games.on_mars.component import COUNT_ADVANCED, COUNT_TECHS, LAB, LACERDA, MAIN_ACTIONS, SEATS
 from valles.games.on_mars.effects.construct import CHOOSE_TECH, RAISE, RAISE_MARKER, SETTLE_IN
 from valles.games.on_mars.effects.displace import DISPLACE, PLACE_BOT
 from valles.games.on_mars.effects.ground import ARRIVE, TAKE_TILE
@@ -28,6 +28,7 @@ from valles.games.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE
 from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.on_mars.label import kind_label, kind_price, place_of, reason_phrase
 from valles.games.on_mars.lacerda import LACERDA_EFFECTS
+from valles.games.on_mars.measure import measure
 from valles.games.on_mars.payment import PAYMENT, goal_cards, goals_needed, with_goals
 from valles.games.on_mars.phase import (
     COLONIZATION,
@@ -44,7 +45,7 @@ from valles.games.on_mars.supply import STRAIGHT
 from valles.games.on_mars.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, PLACE, TURN
 from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect, register
-from valles.kernel.phrase import Event, Noun, Phrase
+from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
 from valles.kernel.shuffle import Stream
 
@@ -119,6 +120,7 @@ class OnMars(Rulebook[State]):
         self.vocabulary = vocabulary.OPTIONS
         self.effects = _registered()
         self.standing = AT_ANY_TIME
+        self.moments = frozenset({"om-log-goal", "om-log-mission-complete", "om-log-contract", "om-log-level"})
         self.state_fields = list(STATE_FIELDS)
         self.seat_fields = list(SEAT_FIELDS)
         # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
@@ -167,6 +169,15 @@ class OnMars(Rulebook[State]):
     def scores(self, state: State) -> list[dict[str, int]]:
         return scoring.scores(state)
 
+    def shares(self, state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
+        return share.shares(state, log)
+
+    def outcome(self, state: State) -> Phrase:
+        return share.outcome(state)
+
+    def tie_breaks(self, state: State) -> list[list[Phrase]]:
+        return share.tie_breaks(state)
+
     def rivals(self, state: State) -> tuple[str, ...]:
         return ("lacerda",) if state.solo else ()
 
@@ -177,12 +188,13 @@ class OnMars(Rulebook[State]):
         return state.round
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """Of the players, all that any goal counts; Lacerda's board is worked in another way."""
+        """Of the players, all that any goal counts; of Lacerda, who has no goals, what curves are drawn of."""
         needs = [need for card in GOAL_CARDS for need in card.needs]
-        if state.solo:
-            needs += [need for card in SOLO_GOAL_CARDS for need in card.needs]
-        seats = range(1 if state.solo else len(state.seats))
-        return [{need.figure(): need.have(state, seat) for need in needs} for seat in seats]
+        if not state.solo:
+            return [{need.figure(): need.have(state, seat) for need in needs} for seat in range(len(state.seats))]
+        needs += [need for card in SOLO_GOAL_CARDS for need in card.needs]
+        his = {"techs": measure(state, LACERDA, COUNT_TECHS), "advanced": measure(state, LACERDA, COUNT_ADVANCED)}
+        return [{need.figure(): need.have(state, 0) for need in needs}, his]
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)

@@ -64,6 +64,10 @@ class Points:
     def worth(self, state: State, seat: int, card: int) -> int:
         raise NotImplementedError
 
+    def how(self, state: State, seat: int, card: int) -> Phrase | None:
+        """How that is counted; None where the number is printed."""
+        return None
+
     def phrase(self) -> Phrase:
         raise NotImplementedError
 

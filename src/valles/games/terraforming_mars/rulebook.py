@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import pairwise
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
 
-from valles.games.terraforming_mars import cards, hidden, maps, scoring, vocabulary
+from valles.games.terraforming_mars import cards, hidden, maps, scoring, share, vocabulary
 from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Deck, cards_of, check_numbers, later_decks
 from valles.games.terraforming_mars.component import (
     CARD_PRICE,
@@ -34,7 +34,7 @@ from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
-from valles.kernel.phrase import Event, Noun, Phrase
+from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
 from valles.kernel.shuffle import Stream
 
@@ -140,6 +140,7 @@ class TerraformingMars(Rulebook[State]):
         self.vocabulary = _vocabulary(later)
         self.effects = _registered(later)
         self.standing = None
+        self.moments = frozenset({"log-milestone", "log-award"})
         self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
         self.seat_fields = list(SEAT_FIELDS)
 
@@ -227,6 +228,15 @@ class TerraformingMars(Rulebook[State]):
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return scoring.scores(state)
+
+    def shares(self, state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
+        return share.shares(state, log)
+
+    def outcome(self, state: State) -> Phrase:
+        return share.outcome(state)
+
+    def tie_breaks(self, state: State) -> list[list[Phrase]]:
+        return share.tie_breaks(state)
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)

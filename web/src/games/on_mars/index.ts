@@ -11,6 +11,9 @@ export default {
   hero: Hero,
   table: () => import("./MarsTable.svelte"),
   cards: () => import("./gallery"),
+  log: () => import("./log"),
+  map: () => import("./FinalMap.svelte"),
+  alone: () => import("./alone"),
   appendix: {
     section: "on-mars-components-that-nobody-could-check",
     shown: () => import("./StandIns.svelte"),

@@ -1,13 +1,23 @@
 /** Terraforming Mars, as the page knows it. */
 
 import type { GamePage } from "../game";
+import { name } from "../../text/say.svelte";
 import Hero from "./Hero.svelte";
+import type { PublicView } from "./public";
+
+function corporation(view: PublicView, seat: string): string {
+  const id = view.players.find((player) => player.seat === seat)?.corporation;
+  return id ? name(`card-${id}`) : "";
+}
 
 export default {
   prefix: "",
   hero: Hero,
   table: () => import("./MarsTable.svelte"),
   cards: () => import("./gallery"),
+  log: () => import("./log"),
+  map: () => import("./FinalMap.svelte"),
+  caption: (view, seat) => corporation(view as unknown as PublicView, seat),
   scored: {
     rating: "tr",
     awards: "u-medal",

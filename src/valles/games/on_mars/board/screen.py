@@ -18,7 +18,6 @@ from valles.games.on_mars.board.printed import (
     LAB_BONUSES,
     LANDING,
     NEIGHBOURS,
-    SOLO_GOAL_CARDS,
     TECH_TILES,
     SoloGoal,
     action_phrase,
@@ -232,24 +231,9 @@ class Screen(Board):
         return [self.name(player.seat) for player in view.players], rows
 
     def outcome(self) -> Phrase:
-        """Who has won, once the game is over (OM-END-14, -15, OM-SOLO-42)."""
-        scores = self.game.scores()
-        winners = self.game.winners
-        total = scores[winners[0] if winners else self.game.seats[0]]["total"]
-        points = Noun("om-points", total, True)
-        if self.view().solo:
-            goals: list[Arg] = [card.noun() for card in SOLO_GOAL_CARDS if all(self.needs_met(card))]
-            if not goals:
-                return Phrase("om-result-solo-lost", {"points": points})
-            return Phrase("om-result-solo-won", {"goals": goals, "points": points})
-        if len(winners) > 1:
-            return Phrase("om-result-shared", {"seats": [Noun(f"seat-{seat}") for seat in winners], "points": points})
-        winner = Noun(f"seat-{winners[0]}")
-        tied = [place for place, score in enumerate(scores.values()) if score["total"] == total]
-        if len(tied) == 1:
-            return Phrase("om-result-winner", {"seat": winner, "points": points})
-        criterion = decided_by(self.view(), tied)
-        return Phrase("om-result-tie-break", {"seat": winner, "points": points, "criterion": criterion})
+        said = self.game.outcome
+        assert said is not None
+        return said
 
 
 def tie_breaks(view: PublicView) -> dict[str, list[int]]:
@@ -259,16 +243,6 @@ def tie_breaks(view: PublicView) -> dict[str, list[int]]:
         "advanced-buildings": [sum(1 for owned in player.blueprints if owned.hex) for player in view.players],
         "progress": [sum(player.progress.values()) for player in view.players],
     }
-
-
-def decided_by(view: PublicView, tied: list[int]) -> str:
-    """What tells the winner apart from the others who have the same points."""
-    for criterion, numbers in tie_breaks(view).items():
-        most = max(numbers[place] for place in tied)
-        tied = [place for place in tied if numbers[place] == most]
-        if len(tied) == 1:
-            return criterion
-    raise ValueError("nothing tells them apart")
 
 
 def tech_at(view: PublicView, space: str) -> str | None:

@@ -281,18 +281,9 @@ class Screen(Board):
     # The end
 
     def outcome(self) -> Phrase:
-        scores = self.game.scores()
-        winners = self.game.winners
-        best = max(row["total"] for row in scores.values())
-        points = Noun("points", best, True)
-        if len(scores) == 1:
-            return Phrase("result-solo-won", {"points": points}) if winners else Phrase("result-solo-lost")
-        if len(winners) > 1:
-            names: list[Arg] = [Noun("seat-" + seat) for seat in winners]
-            return Phrase("result-shared", {"seats": names, "points": points})
-        tied = sum(1 for row in scores.values() if row["total"] == best) > 1
-        key = "result-tie-break" if tied else "result-winner"
-        return Phrase(key, {"seat": Noun("seat-" + winners[0]), "points": points})
+        said = self.game.outcome
+        assert said is not None
+        return said
 
 
 def player_at(view: PublicView, seat: str) -> Player:

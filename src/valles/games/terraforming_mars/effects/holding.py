@@ -165,7 +165,7 @@ class Take(Verb):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option != NEUTRAL_TARGET:
-            lose(state, frame.seat, NUMBER_OF[option])
+            lose(state, frame.seat, NUMBER_OF[option], frame.card)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take", {"what": holding_noun(self.kind, 1), "card": CARDS[frame.card].noun()})
@@ -177,16 +177,19 @@ class Take(Verb):
         return [lost(1, HOLDINGS[self.kind], "any")]
 
 
-def lose(state: State, by: int, number: int) -> None:
+def lose(state: State, by: int, number: int, source: int) -> None:
+    """One resource leaves a card; `source` is the card by which somebody takes it."""
     state.on[number] -= 1
     if state.sink is not None:
         what = holding_noun(CARDS[number].holds, 1)
         owner = owner_of(state, number)
         victim = seat_noun(state, owner)
+        card = CARDS[number].noun()
         if owner == by:
-            state.tell("log-own-card-loss", seat=victim, what=what, card=CARDS[number].noun())
+            state.tell("log-own-card-loss", seat=victim, what=what, card=card)
         else:
-            state.tell("log-card-loss", seat=victim, what=what, card=CARDS[number].noun(), by=seat_noun(state, by))
+            who, cause, left = seat_noun(state, by), CARDS[source].noun(), state.on[number]
+            state.tell("log-card-loss", seat=victim, what=what, card=card, by=who, source=cause, left=left)
 
 
 class RemoveHolding(Verb):
@@ -222,7 +225,7 @@ class RemoveHolding(Verb):
         if option == NO_TARGET or option == NEUTRAL_TARGET:
             return
         number = NUMBER_OF[option]
-        lose(state, frame.seat, number)
+        lose(state, frame.seat, number, frame.card)
         state.push(self, frame.seat, frame.card, frame.a + 1, number)
 
     def asked(self, state: State, frame: Frame) -> Phrase:

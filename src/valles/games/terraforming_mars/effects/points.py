@@ -11,6 +11,11 @@ from valles.kernel.icon import Icon, Relation, Thing
 from valles.kernel.phrase import Noun, Phrase
 
 
+def times(what: Noun, number: int, each: int) -> Phrase:
+    """So many things, and so many points for each."""
+    return Phrase("result-times", {"what": what, "times": number, "each": each})
+
+
 class FixedPoints(Points):
     def __init__(self, points: int) -> None:
         self.points = points
@@ -34,6 +39,10 @@ class PerHolding(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
         return state.on[card] // self.every * self.points
 
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = state.on[card]
+        return times(Noun(HOLDINGS[self.kind], have, True), have // self.every, self.points)
+
     def phrase(self) -> Phrase:
         what = Noun(HOLDINGS[self.kind], self.every, self.every > 1)
         return Phrase("points-per-holding", {"points": Noun("points", self.points, True), "what": what})
@@ -50,6 +59,10 @@ class PerTag(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
         return state.seats[seat].tags[self.tag]
 
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = state.seats[seat].tags[self.tag]
+        return times(Noun("tag-" + TAGS[self.tag], have, True), have, 1)
+
     def phrase(self) -> Phrase:
         return Phrase("points-per-tag", {"points": Noun("points", 1, True), "tag": Noun("tag-" + TAGS[self.tag])})
 
@@ -64,6 +77,10 @@ class PerCity(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
         return city_count(state, False) // self.every
 
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = city_count(state, False)
+        return times(Noun("tile-city", have, True), have // self.every, 1)
+
     def phrase(self) -> Phrase:
         tiles = Noun("tile-city", self.every, self.every > 1)
         return Phrase("points-per-city", {"points": Noun("points", 1, True), "tiles": tiles})
@@ -77,6 +94,10 @@ class PerAdjacentOcean(Points):
         space = space_of(state, CARDS[card])
         return kind_beside(state, space, OCEAN_TILE) if space >= 0 else 0
 
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = self.worth(state, seat, card)
+        return times(Noun("tile-ocean", have, True), have, 1)
+
     def phrase(self) -> Phrase:
         return Phrase("points-per-adjacent-ocean", {"points": Noun("points", 1, True)})
 
@@ -88,6 +109,10 @@ class PerAdjacentCity(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
         space = space_of(state, CARDS[card])
         return cities_beside(state, space) if space >= 0 else 0
+
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = self.worth(state, seat, card)
+        return times(Noun("tile-city", have, True), have, 1)
 
     def phrase(self) -> Phrase:
         return Phrase("points-per-adjacent-city", {"points": Noun("points", 1, True)})
@@ -105,6 +130,10 @@ class IfAny(Points):
 
     def worth(self, state: State, seat: int, card: int) -> int:
         return self.points if state.on[card] else 0
+
+    def how(self, state: State, seat: int, card: int) -> Phrase:
+        have = state.on[card]
+        return times(Noun(HOLDINGS[self.kind], have, True), min(1, have), self.points)
 
     def phrase(self) -> Phrase:
         points = Noun("points", self.points, True)

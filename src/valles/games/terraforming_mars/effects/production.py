@@ -140,8 +140,18 @@ class Reduce(Verb):
         return POSSIBLE if self._bears(state, seat, 0) else NOT_A_TARGET
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        if option != NEUTRAL_TARGET:
-            change_production(state, state.colours.index(option - TARGET.offset), self.resource, -self.steps)
+        if option == NEUTRAL_TARGET:
+            return
+        victim = state.colours.index(option - TARGET.offset)
+        if victim == frame.seat:
+            change_production(state, victim, self.resource, -self.steps)
+            return
+        production = state.seats[victim].production
+        production[self.resource] -= self.steps
+        if state.sink is not None:
+            what, left = Noun(STOCK[self.resource], self.steps, True), production[self.resource]
+            by, source = seat_noun(state, frame.seat), CARDS[frame.card].noun()
+            state.tell("log-production-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
         what = Noun(STOCK[self.resource], self.steps, True)

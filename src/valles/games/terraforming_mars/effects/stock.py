@@ -246,7 +246,9 @@ class Remove(Verb):
             if victim == frame.seat:
                 state.tell("log-own-loss", seat=seat_noun(state, victim), what=what)
             else:
-                state.tell("log-loss", seat=seat_noun(state, victim), what=what, by=seat_noun(state, frame.seat))
+                left = state.seats[victim].stock[self.resource] if victim < len(state.seats) else 0
+                by, source = seat_noun(state, frame.seat), CARDS[frame.card].noun()
+                state.tell("log-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
         if self.steal:
             receive(state, frame.seat, self.resource, amount)
 

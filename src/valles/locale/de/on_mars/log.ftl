@@ -186,3 +186,19 @@ om-result-tie-break = { $seat } gewinnt mit { $points }: Bei Gleichstand entsche
 om-result-shared = { $seats } teilen sich den Sieg mit { $points }.
 om-result-solo-won = Du hast mit { $points } gewonnen. Erreicht: { $goals }.
 om-result-solo-lost = Du hast verloren: Kein Soloziel ist erreicht. Du hast { $points }.
+om-result-cubes = { $number } Fortschrittswürfel
+om-result-ships = { $number ->
+    [one] { $number } Schiff im Hangar
+   *[other] { $number } Schiffe im Hangar
+}
+om-result-quarters = Höchste Reihe des Wohnbereichs
+om-result-level = Level { $level }
+om-result-built = gebaut
+om-result-not-built = nicht gebaut
+om-result-scored = Fortschrittliche Gebäude ({ $building }): { $times } × { $each }
+om-result-completed = erfüllt
+om-result-not-completed = nicht erfüllt
+om-result-advanced = { $number ->
+    [one] { $number } fortschrittliches Gebäude
+   *[other] { $number } fortschrittliche Gebäude
+}

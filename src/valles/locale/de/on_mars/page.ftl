@@ -365,3 +365,11 @@ page-om-key-names = Namen aller Hexfelder
 page-om-key-board = das eigene Tableau in einem niedrigen Fenster aufklappen
 page-om-key-replay = Lacerdas Zug noch einmal zeigen
 page-om-key-skip = ihn überspringen
+## The log and hits
+
+page-om-log-to-work = → Arbeitsbereich
+page-om-hit-displace = dein { $piece } muss nach { $hex } ausweichen
+page-om-hit-clear = deine Kolonisten gehen von den Aktionsfeldern in den Arbeitsbereich
+page-om-won = Du hast gewonnen: { $goals }
+page-om-lost = Du hast verloren: kein Level erreicht
+page-om-nearest = Am nächsten: { $goal }, { $met } von { $of }.

@@ -20,6 +20,7 @@ problem-frozen = In dieser Version verläuft die Partie ab Schritt { $step } and
 problem-frozen-record = An diesem Tisch spielen noch andere, und die Aufzeichnung würde ihre Karten zeigen. Wer den Server betreibt, kann sie sichern: valles check --records.
 problem-has-started = Die Partie hat schon begonnen.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
+problem-players-only = Das dürfen nur die, die diese Partie gespielt haben.
 problem-illegal = Nicht möglich: { $reason }
 problem-impossible = Diese Antworten sind nacheinander nicht möglich.
 problem-internal = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; bitte versuche es noch einmal.

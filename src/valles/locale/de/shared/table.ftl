@@ -36,6 +36,21 @@ page-table-log = Protokoll
 page-table-log-new = { $number } neu
 page-table-log-empty = Noch ist nichts geschehen.
 page-table-since = seit deinem letzten Blick
+page-table-since-turn = seit deinem letzten Zug
+page-table-log-you = du:
+page-table-log-only = Nur eine Person
+page-table-log-actions = { $number ->
+    [one] { $number } Aktion
+   *[other] { $number } Aktionen
+}
+page-table-hits-since = { $number ->
+    [one] { $number } Treffer seit deinem letzten Zug
+   *[other] { $number } Treffer seit deinem letzten Zug
+}
+page-table-show = Zeigen
+page-table-times = { $number }-mal
+page-table-and-more = und { $number } weitere
+page-table-points-how = { $name }: { $points }. Zeigen, woraus die Punkte bestehen.
 page-table-hand-over = Gib das Gerät an { $name } weiter
 page-table-hand-over-why = Die Karten der anderen bleiben verborgen.
 page-table-i-am = Ich bin { $name }
@@ -50,7 +65,6 @@ page-table-won = { $number ->
 }
 page-table-details = Diagramme und Wiederholung
 page-table-nobody-won = Niemand hat gewonnen.
-page-table-category = Kategorie
 page-table-replay-since = Zeigen, was seit deinem letzten Blick geschah
 page-table-film = Schritt { $step } von { $of }
 page-table-film-skip = Eine beliebige Taste oder ein Klick beendet die Wiederholung.

@@ -269,3 +269,11 @@ page-tm-coach-research-title = Forschung
 page-tm-coach-research = Jede weitere Generation beginnt mit vier neuen Karten. Kaufe die, die du wirklich spielen wirst, für je 3 M€: Eine Karte, die auf der Hand bleibt, ist verlorenes Geld.
 page-tm-coach-onward-title = Das ist das ganze Spiel
 page-tm-coach-onward = So geht es weiter, Generation um Generation. Achte auf Meilensteine und Auszeichnungen, die je 5 Punkte bringen, und auf das Fragezeichen neben jeder Überschrift, wenn etwas unklar ist. Viel Spaß.
+page-tm-as-cards = Die Hand als Karten zeigen
+page-tm-as-lines = Die Hand als Liste zeigen
+
+## The log and hits
+
+page-tm-log-passes = passt
+page-tm-hit = du verlierst { $what } ({ $from } → { $to })
+    .what = accusative

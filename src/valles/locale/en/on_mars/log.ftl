@@ -181,3 +181,22 @@ om-result-solo-won = { $goals-count ->
    *[other] You have won with { $points } and reached the solo goals { $goals }.
 }
 om-result-solo-lost = You have lost: no solo goal was reached. Your score: { $points }.
+om-result-cubes = { $number ->
+    [one] { $number } progress cube
+   *[other] { $number } progress cubes
+}
+om-result-ships = { $number ->
+    [one] { $number } ship in the hangar
+   *[other] { $number } ships in the hangar
+}
+om-result-quarters = Highest row of the Living Quarters
+om-result-level = Level { $level }
+om-result-built = built
+om-result-not-built = not built
+om-result-scored = Advanced buildings ({ $building }): { $times } × { $each }
+om-result-completed = completed
+om-result-not-completed = not completed
+om-result-advanced = { $number ->
+    [one] { $number } advanced building
+   *[other] { $number } advanced buildings
+}

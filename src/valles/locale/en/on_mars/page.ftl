@@ -374,3 +374,11 @@ page-om-key-names = names of all hexes
 page-om-key-board = unfold the own board in a low window
 page-om-key-replay = play Lacerda's turn again
 page-om-key-skip = skip it
+## The log and hits
+
+page-om-log-to-work = → working area
+page-om-hit-displace = your { $piece } has to move to { $hex }
+page-om-hit-clear = your colonists go from the action slots to the working area
+page-om-won = You have won: { $goals }
+page-om-lost = You have lost: no level is reached
+page-om-nearest = Nearest: { $goal }, { $met } of { $of }.

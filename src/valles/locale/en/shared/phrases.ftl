@@ -23,3 +23,10 @@ typography =
     .percent = { "%" }
     .units = °C M€ OP TR VP
     .tied = { "" }
+
+## Points and what they are made of
+
+result-of = { $what }
+result-times = { $what }: { $times } × { $each }
+result-each = { $times } × { $each }
+result-other = Other sources

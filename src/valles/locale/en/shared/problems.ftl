@@ -20,6 +20,7 @@ problem-frozen = From step { $step } on, this version would play the game differ
 problem-frozen-record = Others play at this table, and the record would show their cards. Whoever runs the server can save it: valles check --records.
 problem-has-started = The game has already begun.
 problem-host-only = Only the host of the table may do this.
+problem-players-only = Only those who played this game may deal it again.
 problem-illegal = Not possible: { $reason }
 problem-impossible = These answers are not possible one after the other.
 problem-internal = Something went wrong in the server. Nothing has changed; please try again.

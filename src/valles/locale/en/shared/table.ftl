@@ -36,6 +36,21 @@ page-table-log = Log
 page-table-log-new = { $number } new
 page-table-log-empty = Nothing has happened yet.
 page-table-since = since you last looked
+page-table-since-turn = since your last turn
+page-table-log-you = you:
+page-table-log-only = Only one player
+page-table-log-actions = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+page-table-hits-since = { $number ->
+    [one] { $number } hit since your last turn
+   *[other] { $number } hits since your last turn
+}
+page-table-show = Show
+page-table-times = { $number } times
+page-table-and-more = and { $number } more
+page-table-points-how = { $name }: { $points }. Show what the points are made of.
 page-table-hand-over = Hand over to { $name }
 page-table-hand-over-why = The other players' cards stay hidden.
 page-table-i-am = I am { $name }
@@ -50,7 +65,6 @@ page-table-won = { $number ->
 }
 page-table-details = Charts and replay
 page-table-nobody-won = Nobody has won.
-page-table-category = Category
 page-table-replay-since = Replay since you last looked
 page-table-film = Step { $step } of { $of }
 page-table-film-skip = Any key or click ends it.

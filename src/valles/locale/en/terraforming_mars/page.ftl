@@ -268,3 +268,10 @@ page-tm-coach-research-title = Research
 page-tm-coach-research = Every generation after the first begins with four new cards. Buy those you will really play, for 3 M€ each: a card that stays in your hand is money lost.
 page-tm-coach-onward-title = That is the whole game
 page-tm-coach-onward = And so it goes, generation after generation. Keep an eye on the milestones and awards, which are worth 5 points each, and use the question mark beside a heading when something is unclear. Have fun!
+page-tm-as-cards = Show the hand as cards
+page-tm-as-lines = Show the hand as a list
+
+## The log and hits
+
+page-tm-log-passes = passes
+page-tm-hit = you lose { $what } ({ $from } → { $to })

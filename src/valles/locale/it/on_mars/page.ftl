@@ -368,3 +368,11 @@ page-om-key-names = nomi di tutti gli esagoni
 page-om-key-board = apri la propria plancia in una finestra bassa
 page-om-key-replay = rivedi il turno di Lacerda
 page-om-key-skip = saltalo
+## The log and hits
+
+page-om-log-to-work = → Area di Lavoro
+page-om-hit-displace = il tuo { $piece } deve spostarsi su { $hex }
+page-om-hit-clear = i tuoi Coloni passano dagli slot azione all'Area di Lavoro
+page-om-won = Hai vinto: { $goals }
+page-om-lost = Hai perso: nessun livello raggiunto
+page-om-nearest = Il più vicino: { $goal }, { $met } su { $of }.

@@ -32,3 +32,10 @@ typography =
     .percent = { "%" }
     .units = °C M€ PO PV TT
     .tied = { "" }
+
+## Points and what they are made of
+
+result-of = { $what }
+result-times = { $what }: { $times } × { $each }
+result-each = { $times } × { $each }
+result-other = Altro

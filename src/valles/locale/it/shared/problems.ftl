@@ -20,6 +20,7 @@ problem-frozen = In questa versione la partita, dal passo { $step } in poi, si s
 problem-frozen-record = A questo tavolo giocano anche altri, e la registrazione mostrerebbe le loro carte. Può salvarla chi gestisce il server: valles check --records.
 problem-has-started = La partita è già iniziata.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.
+problem-players-only = Può farlo solo chi ha giocato questa partita.
 problem-illegal = Non è possibile: { $reason }
 problem-impossible = Queste risposte non sono possibili una dopo l'altra.
 problem-internal = Qualcosa è andato storto nel server. Non è cambiato nulla; riprova.

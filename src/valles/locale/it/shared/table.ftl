@@ -39,6 +39,18 @@ page-table-log-new = { $number ->
 }
 page-table-log-empty = Non è ancora successo nulla.
 page-table-since = dalla tua ultima visita
+page-table-since-turn = dal tuo ultimo turno
+page-table-log-you = tu:
+page-table-log-only = Solo un giocatore
+page-table-log-actions = { $number ->
+    [one] { $number } azione
+   *[other] { $number } azioni
+}
+page-table-hits-since = Attacchi subiti dal tuo ultimo turno: { $number }
+page-table-show = Mostra
+page-table-times = { $number } volte
+page-table-and-more = e altri { $number }
+page-table-points-how = { $name }: { $points }. Mostra da dove vengono i punti.
 page-table-hand-over = Passa il dispositivo: { $name }
 page-table-hand-over-why = Le carte degli altri restano nascoste.
 page-table-i-am = Sono { $name }
@@ -53,7 +65,6 @@ page-table-won = { $number ->
 }
 page-table-details = Grafici e replay
 page-table-nobody-won = Nessuno ha vinto.
-page-table-category = Categoria
 page-table-replay-since = Rivedi che cosa è successo dalla tua ultima visita
 page-table-film = Mossa { $step } di { $of }
 page-table-film-skip = Un tasto o un clic qualsiasi interrompe.

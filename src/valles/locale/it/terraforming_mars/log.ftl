@@ -30,14 +30,14 @@ log-income = { $seat } produce { $what }.
     .seat = subject
 log-gain = { $seat } ottiene { $what }.
     .seat = subject
-log-loss = { $seat } perde { $what } a causa { $by }.
+log-loss = { $seat } perde { $what } a causa { $by } (“{ $source }”).
     .seat = subject
     .by = of
 log-own-loss = { $seat } perde { $what }.
     .seat = subject
 log-add = { $seat } aggiunge { $what } a “{ $card }”.
     .seat = subject
-log-card-loss = { $seat } perde { $what } da “{ $card }” a causa { $by }.
+log-card-loss = { $seat } perde { $what } da “{ $card }” a causa { $by } (“{ $source }”).
     .seat = subject
     .by = of
 log-own-card-loss = { $seat } perde { $what } da “{ $card }”.
@@ -54,6 +54,13 @@ log-production-down = { $what-count ->
 }
     .seat = of
     .what = which
+log-production-loss = { $what-count ->
+    [one] La Produzione { $what } { $seat } scende di { $what-count } livello a causa { $by } (“{ $source }”).
+   *[other] La Produzione { $what } { $seat } scende di { $what-count } livelli a causa { $by } (“{ $source }”).
+}
+    .seat = of
+    .what = which
+    .by = of
 log-copy = { $seat } ripete la variazione di Produzione di “{ $card }”.
     .seat = subject
 log-rating = { $seat } porta il proprio TT a { $rating }.
@@ -112,3 +119,8 @@ result-shared = { $seats } condividono la vittoria con { $points }.
     .seats = subject
 result-solo-won = Hai vinto: Marte è terraformato. Il tuo punteggio: { $points }.
 result-solo-lost = Hai perso: dopo l'ultima Generazione Marte non è ancora terraformato.
+result-start = Tasso di Terraformazione iniziale
+result-plants = Piante convertite in Vegetazione
+result-heat = Calore convertito in Temperatura
+result-first = 1º posto con { $number }
+result-second = 2º posto con { $number }

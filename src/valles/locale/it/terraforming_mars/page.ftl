@@ -274,3 +274,10 @@ page-tm-coach-research-title = Ricerca
 page-tm-coach-research = Ogni Generazione successiva comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
 page-tm-coach-onward-title = Questo è tutto il gioco
 page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
+page-tm-as-cards = Mostra la mano come carte
+page-tm-as-lines = Mostra la mano come elenco
+
+## The log and hits
+
+page-tm-log-passes = passa
+page-tm-hit = perdi { $what } ({ $from } → { $to })

@@ -178,3 +178,22 @@ om-result-tie-break = { $seat } wint met { $points }: bij een gelijke stand besl
 om-result-shared = { $seats } delen de overwinning met { $points }.
 om-result-solo-won = Je hebt gewonnen met { $points }. Bereikt: { $goals }.
 om-result-solo-lost = Je hebt verloren: er is geen solodoel bereikt. Je score: { $points }.
+om-result-cubes = { $number ->
+    [one] { $number } voortgangsblokje
+   *[other] { $number } voortgangsblokjes
+}
+om-result-ships = { $number ->
+    [one] { $number } schip in de hangar
+   *[other] { $number } schepen in de hangar
+}
+om-result-quarters = Hoogste rij van het woonverblijf
+om-result-level = Niveau { $level }
+om-result-built = gebouwd
+om-result-not-built = niet gebouwd
+om-result-scored = Geavanceerde gebouwen ({ $building }): { $times } × { $each }
+om-result-completed = voltooid
+om-result-not-completed = niet voltooid
+om-result-advanced = { $number ->
+    [one] { $number } geavanceerd gebouw
+   *[other] { $number } geavanceerde gebouwen
+}

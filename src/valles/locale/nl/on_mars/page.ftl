@@ -368,3 +368,11 @@ page-om-key-names = namen van alle zeshoeken
 page-om-key-board = het eigen bord uitklappen in een laag venster
 page-om-key-replay = de beurt van Lacerda nog eens tonen
 page-om-key-skip = die overslaan
+## The log and hits
+
+page-om-log-to-work = → werkgebied
+page-om-hit-displace = je { $piece } moet wijken naar { $hex }
+page-om-hit-clear = je kolonisten gaan van de actievelden naar het werkgebied
+page-om-won = Je hebt gewonnen: { $goals }
+page-om-lost = Je hebt verloren: geen niveau bereikt
+page-om-nearest = Het dichtstbij: { $goal }, { $met } van { $of }.

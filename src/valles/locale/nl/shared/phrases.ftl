@@ -20,3 +20,10 @@ typography =
     .percent = { "%" }
     .units = °C M€ KP OP TN
     .tied = { "" }
+
+## Points and what they are made of
+
+result-of = { $what }
+result-times = { $what }: { $times } × { $each }
+result-each = { $times } × { $each }
+result-other = Overige

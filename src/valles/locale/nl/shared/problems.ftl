@@ -20,6 +20,7 @@ problem-frozen = In deze versie verloopt de partij vanaf stap { $step } anders d
 problem-frozen-record = Aan deze tafel spelen ook anderen, en het verslag zou hun kaarten laten zien. Wie de server beheert, kan het opslaan: valles check --records.
 problem-has-started = De partij is al begonnen.
 problem-host-only = Alleen wie de tafel heeft geopend, mag dit doen.
+problem-players-only = Dat mag alleen wie deze partij heeft gespeeld.
 problem-illegal = Niet mogelijk: { $reason }
 problem-impossible = Deze antwoorden zijn niet na elkaar mogelijk.
 problem-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.

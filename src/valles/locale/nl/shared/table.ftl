@@ -36,6 +36,21 @@ page-table-log = Logboek
 page-table-log-new = { $number } nieuw
 page-table-log-empty = Er is nog niets gebeurd.
 page-table-since = sinds je voor het laatst keek
+page-table-since-turn = sinds je laatste beurt
+page-table-log-you = jij:
+page-table-log-only = Slechts één speler
+page-table-log-actions = { $number ->
+    [one] { $number } actie
+   *[other] { $number } acties
+}
+page-table-hits-since = { $number ->
+    [one] { $number } treffer sinds je laatste beurt
+   *[other] { $number } treffers sinds je laatste beurt
+}
+page-table-show = Tonen
+page-table-times = { $number } keer
+page-table-and-more = en nog { $number }
+page-table-points-how = { $name }: { $points }. Toon waar de punten vandaan komen.
 page-table-hand-over = Geef door aan { $name }
 page-table-hand-over-why = De kaarten van de anderen blijven verborgen.
 page-table-i-am = Ik ben { $name }
@@ -50,7 +65,6 @@ page-table-won = { $number ->
 }
 page-table-details = Grafieken en terugkijken
 page-table-nobody-won = Niemand heeft gewonnen.
-page-table-category = Categorie
 page-table-replay-since = Tonen wat er is gebeurd sinds je voor het laatst keek
 page-table-film = Stap { $step } van { $of }
 page-table-film-skip = Klik of druk op een toets om te stoppen.

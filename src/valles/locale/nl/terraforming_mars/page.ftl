@@ -268,3 +268,10 @@ page-tm-coach-research-title = Onderzoek
 page-tm-coach-research = Elke volgende generatie begint met vier nieuwe kaarten. Koop wat je echt gaat spelen, voor 3 M€ per stuk: een kaart die in je hand blijft, is weggegooid geld.
 page-tm-coach-onward-title = Dat is het hele spel
 page-tm-coach-onward = Zo gaat het door, generatie na generatie. Let op mijlpalen en onderscheidingen, die 5 punten per stuk waard zijn, en op het vraagteken naast elke kop als iets onduidelijk is. Veel plezier.
+page-tm-as-cards = De hand als kaarten tonen
+page-tm-as-lines = De hand als lijst tonen
+
+## The log and hits
+
+page-tm-log-passes = past
+page-tm-hit = je verliest { $what } ({ $from } → { $to })

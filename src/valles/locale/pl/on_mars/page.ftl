@@ -395,3 +395,11 @@ page-om-key-names = nazwy wszystkich pól
 page-om-key-board = rozwiń własną planszę w niskim oknie
 page-om-key-replay = pokaż turę Lacerdy ponownie
 page-om-key-skip = pomiń ją
+## The log and hits
+
+page-om-log-to-work = → strefa pracy
+page-om-hit-displace = twój { $piece } musi ustąpić na { $hex }
+page-om-hit-clear = twoi koloniści przechodzą z pól akcji do strefy pracy
+page-om-won = Zwycięstwo: { $goals }
+page-om-lost = Porażka: żaden poziom nie został osiągnięty
+page-om-nearest = Najbliżej: { $goal }, { $met } z { $of }.

@@ -27,3 +27,10 @@ typography =
     .percent = { "%" }
     .units = °C M€ PO PZ WT
     .tied = a i o u w z
+
+## Points and what they are made of
+
+result-of = { $what }
+result-times = { $what }: { $times } × { $each }
+result-each = { $times } × { $each }
+result-other = Inne źródła

@@ -20,6 +20,7 @@ problem-frozen = W tej wersji gra od kroku { $step } przebiega inaczej, niż zos
 problem-frozen-record = Przy tym stole grają też inni, a zapis gry pokazałby ich karty. Może go wykonać osoba prowadząca serwer: valles check --records.
 problem-has-started = Partia już się rozpoczęła.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.
+problem-players-only = Mogą to zrobić tylko uczestnicy tej partii.
 problem-illegal = Niemożliwe: { $reason }
 problem-impossible = Takie odpowiedzi jedna po drugiej są niemożliwe.
 problem-internal = Na serwerze wystąpił błąd. Nic się nie zmieniło; spróbuj ponownie.

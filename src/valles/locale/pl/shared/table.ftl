@@ -36,6 +36,19 @@ page-table-log = Dziennik
 page-table-log-new = Nowe: { $number }
 page-table-log-empty = Jeszcze nic się nie wydarzyło.
 page-table-since = od twojej ostatniej wizyty
+page-table-since-turn = od twojej ostatniej tury
+page-table-log-you = ty:
+page-table-log-only = Tylko jeden gracz
+page-table-log-actions = { $number ->
+    [one] { $number } akcja
+    [few] { $number } akcje
+   *[many] { $number } akcji
+}
+page-table-hits-since = Ataki od twojej ostatniej tury: { $number }
+page-table-show = Pokaż
+page-table-times = { $number } razy
+page-table-and-more = i jeszcze { $number }
+page-table-points-how = { $name }: { $points }. Pokaż, skąd są punkty.
 page-table-hand-over = Przekaż urządzenie: { $name }
 page-table-hand-over-why = Karty pozostałych są ukryte.
 page-table-i-am = To ja, { $name }
@@ -50,7 +63,6 @@ page-table-won = { $number ->
 }
 page-table-details = Wykresy i powtórka
 page-table-nobody-won = Nikt nie wygrał.
-page-table-category = Kategoria
 page-table-replay-since = Pokaż, co się stało od twojej ostatniej wizyty
 page-table-film = Krok { $step } z { $of }
 page-table-film-skip = Dowolny klawisz lub kliknięcie przerywa.

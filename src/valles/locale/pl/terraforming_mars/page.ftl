@@ -264,3 +264,11 @@ page-tm-coach-research-title = Badania
 page-tm-coach-research = Każde następne pokolenie zaczyna się od czterech nowych kart. Kup te, które naprawdę zagrasz, po 3 M€: karta, która zostaje na ręce, to stracone pieniądze.
 page-tm-coach-onward-title = To już cała gra
 page-tm-coach-onward = Tak to trwa, pokolenie za pokoleniem. Pamiętaj o Tytułach i Nagrodach wartych po 5 punktów oraz o znaku zapytania przy każdym nagłówku, gdy coś jest niejasne. Miłej gry!
+page-tm-as-cards = Pokaż rękę jako karty
+page-tm-as-lines = Pokaż rękę jako listę
+
+## The log and hits
+
+page-tm-log-passes = pasuje
+page-tm-hit = tracisz { $what } ({ $from } → { $to })
+    .what = accusative

@@ -1,0 +1,67 @@
+/** How the log of each game is written, once that is loaded; and what is done with its rows whatever the game. */
+
+import type { GameLog, LogRow } from "../games/game";
+import { pageOf } from "../games/registry";
+import type { Phrase } from "../protocol";
+import { say } from "../text/say.svelte";
+import type { People } from "./people";
+
+let known = $state.raw<Record<string, GameLog>>({});
+const coming = new Set<string>();
+
+/** How a game writes its log; null until that is here, and for games that write sentences. */
+export function logOf(game: string): GameLog | null {
+  const load = pageOf(game)?.log;
+  if (load && !coming.has(game)) {
+    coming.add(game);
+    load().then(
+      ({ default: log }) => (known = { ...known, [game]: log }),
+      () => coming.delete(game),
+    );
+  }
+  return known[game] ?? null;
+}
+
+/** Every line as its own sentence. */
+export function plainRows(lines: Phrase[], first: number, seat: string | null, people: People): LogRow[] {
+  return lines.map((line, place) => ({
+    seat: people.subject(line),
+    lines: [first + place],
+    parts: [{ is: "sentence", text: say(people.named(line)) }],
+    hit: people.hit(line, seat),
+    begins: false,
+  }));
+}
+
+/** A run of actions of one opponent, told as their number. */
+export interface Fold {
+  seat: string;
+  rows: LogRow[];
+  hit: false;
+}
+
+/** So many actions in a row are summed up. */
+const MANY = 3;
+
+/** The rows, with long runs of one opponent summed up; what is new begins a run of its own. */
+export function folded(rows: LogRow[], seat: string | null, mark: number): (LogRow | Fold)[] {
+  const found: (LogRow | Fold)[] = [];
+  let run: LogRow[] = [];
+  const flush = () => {
+    if (run.length >= MANY) found.push({ seat: run[0]!.seat!, rows: run, hit: false });
+    else found.push(...run);
+    run = [];
+  };
+  for (const row of rows) {
+    const last = run.at(-1);
+    const goesOn = last && row.seat === last.seat && row.lines[0]! >= mark === last.lines[0]! >= mark;
+    if (!goesOn) flush();
+    if (row.seat !== null && row.seat !== seat && row.begins && !row.hit) run.push(row);
+    else {
+      flush();
+      found.push(row);
+    }
+  }
+  flush();
+  return found;
+}
