@@ -62,8 +62,9 @@ export interface GameMap {
   /** As views name it. */
   name: string;
   spaces: Space[];
-  milestones: { id: Milestone; goal: number }[];
-  awards: { id: Award }[];
+  /** Each with what it asks for, in words. */
+  milestones: { id: Milestone; goal: number; phrase: Phrase }[];
+  awards: { id: Award; phrase: Phrase }[];
 }
 
 interface Track {
