@@ -123,6 +123,8 @@ export interface NewTable {
   on_leave?: "bot" | "wait";
   /** Whether people confirm the end of their turns; each seat may change that for itself. */
   confirming?: boolean;
+  /** Whether it is shuffled as every first game, for one person alone or against computers. */
+  first_game?: boolean;
 }
 
 export interface Seat {

@@ -158,6 +158,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     on_leave: OnLeave = "bot"
     confirming: bool = True
     """Whether people confirm the end of their turns; each seat may change that for itself."""
+    first_game: bool = False
+    """Whether it is shuffled as every first game, for one person alone or against computers."""
 
 
 class Seat(Struct):

@@ -16,8 +16,8 @@ export interface GamePage {
   scored: Record<string, string>;
   /** The figures of a seat that are worth a curve in the result. */
   drawn: string[];
-  /** Whether newcomers can be guided at the table. */
-  guide?: boolean;
+  /** The guided first game: how it is set up, against how many computers, and how long it takes. */
+  first?: { options: Record<string, boolean | string>; opponents: number; steps: number; minutes: number };
   /** The automatic opponent of a game alone: the noun that names it, and the colour that it takes. */
   rival?: { noun: string; colour: (alone: string) => string };
 }

@@ -13,7 +13,8 @@ interface Kept {
   motion?: Motion;
   sound?: boolean;
   volume?: number;
-  coach?: boolean;
+  notices?: boolean;
+  asked?: boolean;
 }
 
 const KEY = "valles-settings";
@@ -28,7 +29,8 @@ let theme = $state<Theme>(kept.theme ?? NIGHT);
 let motion = $state<Motion>(kept.motion ?? "system");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
-let coach = $state(kept.coach ?? false);
+let notices = $state(kept.notices ?? false);
+let asked = $state(kept.asked ?? false);
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -80,13 +82,17 @@ export const settings = {
     volume = wanted;
     keep();
   },
-  /** Whether a newcomer is guided through the first generation. */
-  get coach(): boolean {
-    return coach;
+  /** Whether the browser shall say that it is one's turn, and whether somebody has been asked about it. */
+  get notices(): boolean {
+    return notices;
   },
-  set coach(wanted: boolean) {
-    coach = wanted;
+  set notices(wanted: boolean) {
+    notices = wanted;
+    asked = true;
     keep();
+  },
+  get asked(): boolean {
+    return asked;
   },
   /** Whether the page is light now, whoever decided it. */
   get light(): boolean {
@@ -113,7 +119,7 @@ export async function begin(): Promise<void> {
 }
 
 function keep(): void {
-  const now: Kept = { theme, motion, sound, volume, coach, ...(chosen ? { language } : {}) };
+  const now: Kept = { theme, motion, sound, volume, notices, asked, ...(chosen ? { language } : {}) };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -137,7 +143,8 @@ function valid(found: Kept): Kept {
   if (THEMES.includes(found.theme!)) known.theme = found.theme;
   if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
   if (typeof found.sound === "boolean") known.sound = found.sound;
-  if (typeof found.coach === "boolean") known.coach = found.coach;
+  if (typeof found.notices === "boolean") known.notices = found.notices;
+  if (typeof found.asked === "boolean") known.asked = found.asked;
   if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
   return known;
 }
