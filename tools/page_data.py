@@ -113,11 +113,8 @@ def game_map(map: Map) -> dict[str, Any]:
     return {
         "name": map.name,
         "spaces": [space(map, number) for number in range(map.spaces)],
-        "milestones": [
-            {"id": milestone.id, "goal": milestone.goal, "phrase": plain(milestone.phrase())}
-            for milestone in map.milestones
-        ],
-        "awards": [{"id": award.id, "phrase": plain(award.phrase())} for award in map.awards],
+        "milestones": [{"id": milestone.id, "goal": milestone.goal} for milestone in map.milestones],
+        "awards": [{"id": award.id} for award in map.awards],
     }
 
 

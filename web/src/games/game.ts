@@ -67,4 +67,6 @@ export interface GameHelp {
   end: string;
   /** What helps with a question, or with the answer to it that is picked. */
   topicOf: (asked: Phrase, picked: Answer | null) => string | null;
+  /** What a symbol is for, in one line; nothing of drawings that are none. */
+  symbol?: (drawing: string) => string;
 }

@@ -84,7 +84,7 @@ export const STEPS: Step<ColonyScene>[] = [
   {
     id: "goals",
     tab: "players",
-    region: ".lacerda-place",
+    region: ".right > .goals, .lacerda > section:last-child",
     topic: "om-solo",
     // Only whoever plays alone has solo goals.
     done: ({ model }) => !model.solo,

@@ -2,7 +2,7 @@
 
 import { drawings } from "./icons";
 import { PRINTED, mapNamed, type Space } from "./printed";
-import type { Phrase, Snapshot } from "../../protocol";
+import type { Snapshot } from "../../protocol";
 import type { Area as Lying, PublicView, Resource } from "./public";
 
 export type { Played, Player as Board, Resource } from "./public";
@@ -66,8 +66,6 @@ export interface Goal {
   owner: string | null;
   /** How many it takes; null for awards. */
   need: number | null;
-  /** What it asks for. */
-  phrase: Phrase;
   counts: Record<string, number>;
 }
 
@@ -81,21 +79,19 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).milestones.map(({ id, goal, phrase }) => ({
+  return mapNamed(table.map).milestones.map(({ id, goal }) => ({
     id,
     owner: table.milestones[id],
     need: goal,
-    phrase,
     counts: counts(figures, `milestone-${id}`),
   }));
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).awards.map(({ id, phrase }) => ({
+  return mapNamed(table.map).awards.map(({ id }) => ({
     id,
     owner: table.awards[id],
     need: null,
-    phrase,
     counts: counts(figures, `award-${id}`),
   }));
 }

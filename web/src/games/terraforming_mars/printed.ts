@@ -62,9 +62,8 @@ export interface GameMap {
   /** As views name it. */
   name: string;
   spaces: Space[];
-  /** Each with what it asks for, in words. */
-  milestones: { id: Milestone; goal: number; phrase: Phrase }[];
-  awards: { id: Award; phrase: Phrase }[];
+  milestones: { id: Milestone; goal: number }[];
+  awards: { id: Award }[];
 }
 
 interface Track {

@@ -2,10 +2,8 @@
 
 import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
-import { say, tell, tellOr } from "../../text/say.svelte";
-import { capital } from "../../text/speech";
-import { bonuses, type Area, type Goal } from "./model";
-import { PRINTED } from "./printed";
+import { say, tell } from "../../text/say.svelte";
+import { bonuses, type Area } from "./model";
 
 export { signed } from "../../table/change";
 
@@ -35,20 +33,6 @@ export function areaWords(area: Area): string[] {
 export function tileWords(area: Area, people: People): string {
   const owner = area.owner === null || area.owner === "neutral" ? [] : [people.name(area.owner)];
   return [noun(`tile-${area.tile ?? ""}`), ...owner].join(" · ");
-}
-
-/** What a milestone or an award counts, in a word or two; those of other maps as the game says it. */
-export function goalCounts(kind: "milestone" | "award", goal: Goal): string {
-  return tellOr(say(goal.phrase), `page-tm-goal-${kind}-${goal.id}`, { goal: goal.need ?? 0 });
-}
-
-/** The same in one line, with what it brings. */
-export function goalWords(kind: "milestone" | "award", goal: Goal): string {
-  const what = capital(say(goal.phrase));
-  const [first = 0, second = 0] = PRINTED.award_points;
-  return kind === "milestone"
-    ? tell("page-tm-goal-milestone", { what, price: PRINTED.milestone_price, points: PRINTED.milestone_points })
-    : tell("page-tm-goal-award", { what, first, second });
 }
 
 /** What an option costs now in M€, as far as the server has told it. */

@@ -125,3 +125,35 @@ page-om-guide-goals-deed = Sieh dir die Soloziele an
 page-om-guide-goals-sub = Am Ende müssen alle Bedingungen eines Ziels erfüllt sein.
 page-om-guide-end-title = Das war eine ganze Rundreise
 page-om-guide-end = So geht es weiter, bis Missionen und Kolonielevel das Ende bringen. Das Fragezeichen neben einer Überschrift sagt mehr, und die Regeln sind einen Klick entfernt. Viel Spaß!
+
+## What each symbol is for, in one line
+
+page-om-symbol-mineral = Mineral: bezahlt Generatoren und Aufwertungen; ersetzt jede andere Ressource
+page-om-symbol-battery = Batterie: bezahlt Wasserextraktoren und Technologien
+page-om-symbol-water = Wasser: bezahlt Gewächshäuser; mit einer Pflanze ein Schiff
+page-om-symbol-crop = Pflanze: bezahlt Sauerstoffkondensatoren; mit Wasser ein Schiff
+page-om-symbol-o2 = Sauerstoff: bezahlt Unterkünfte und Entwicklungen
+page-om-symbol-crystal = Kristalle: bezahlen Sonderaktionen und weitere Bewegung
+page-om-symbol-colonist = Kolonisten: führen Aktionen aus, bauen Minen, verbessern Aktionen
+page-om-symbol-bot = Bot: Unter ihm und neben ihm baust du
+page-om-symbol-rover = Rover: sammelt Kristalle und Plättchen
+page-om-symbol-ship = Schiff: im Hangar 3 Punkte, oder eine Reise
+page-om-symbol-shuttle = Shuttle: bringt dich kostenlos auf die andere Seite, wenn es deine verlässt
+page-om-symbol-b-mine = Mine: Ihr Arbeiter bringt bei jeder Reise in den Orbit ein Mineral
+page-om-symbol-b-generator = Generator: stellt Batterien her
+page-om-symbol-b-water = Wasserextraktor: gewinnt Wasser
+page-om-symbol-b-greenhouse = Gewächshaus: liefert Pflanzen
+page-om-symbol-b-condenser = Sauerstoffkondensator: liefert Sauerstoff
+page-om-symbol-b-shelter = Unterkunft: mehr Platz für Ressourcen und Kolonisten
+page-om-symbol-advanced = Fortschrittliches Gebäude: Seine Aktion gehört dir, und es produziert
+page-om-symbol-scientist = Wissenschaftler: nutzt ein fortschrittliches Gebäude ohne Kristalle und bringt Punkte
+page-om-symbol-contract = Erdenvertrag: liefern oder aufwerten bringt Punkte, Scheitern kostet welche
+page-om-symbol-blueprint = Bauplan: macht ein Gebäude zu deinem fortschrittlichen Gebäude
+page-om-symbol-discovery = Entdeckungsplättchen: Dein Rover nimmt es für einen Bonus
+page-om-symbol-research = Forschungsplättchen: Dein Rover nimmt von jedem Typ eines
+page-om-symbol-mission = Missionen: Beiträge bringen Kristalle; drei erfüllte beenden das Spiel
+page-om-symbol-op = Gelegenheitspunkte: Wer die meisten hat, gewinnt
+page-om-symbol-level = Kolonielevel: steigt, wenn die Lebenserhaltung in dieser Reihe vollständig ist
+page-om-symbol-progress = Fortschrittswürfel: einer für jeden Typ von Komplex, für Punkte
+page-om-symbol-lab = Technologie: erlaubt, neben ihrem Typ zu bauen; auch andere dürfen sie nutzen
+page-om-symbol-goal = Privatziel: Erfülle eines für seine Belohnung

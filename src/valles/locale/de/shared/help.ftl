@@ -8,7 +8,6 @@ page-help-guide-text = Schritt für Schritt, nach dem, was du tust; er verdeckt 
 page-guide = Erste Partie
 page-guide-steps = { $done } von { $of } Schritten geschafft
 page-guide-number = { $number } von { $of }
-page-guide-of = von { $of }
 page-guide-fold = Begleiter einklappen
 page-guide-unfold = Begleiter ausklappen
 page-guide-end = Begleiter beenden
@@ -18,7 +17,7 @@ page-guide-all = Alle Schritte
 page-guide-why = Warum?
 page-guide-unread = noch { $number } zu lesen
 page-guide-ahead = Du warst schneller: Dieser Schritt ist schon abgehakt.
-page-guide-next = Als Nächstes
+page-guide-next = Weiterlesen
 page-guide-finish = Weiterspielen
 
 page-rules-title = Regeln von { $game }

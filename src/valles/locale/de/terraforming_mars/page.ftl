@@ -115,18 +115,3 @@ page-tm-counts-for = Zählt für
 page-tm-chosen = { $number } von { $of } gewählt
 page-tm-draft-to = Die anderen gehen an { $name }
 page-tm-no-more = Diese könntest du nicht auch noch bezahlen.
-
-## What milestones and awards count, in a word or two
-
-page-tm-goal-milestone = { $what }. Für { $price } M€ beansprucht, bringt er { $points } Punkte, aber nur einer Person.
-page-tm-goal-award = { $what } am Ende: { $first } Punkte, der zweite Platz { $second }.
-page-tm-goal-milestone-terraformer = TW { $goal } erreichen
-page-tm-goal-milestone-mayor = { $goal } Städte besitzen
-page-tm-goal-milestone-gardener = { $goal } Grünflächen besitzen
-page-tm-goal-milestone-builder = { $goal } Gebäudesymbole
-page-tm-goal-milestone-planner = { $goal } Handkarten
-page-tm-goal-award-landlord = meiste Plättchen
-page-tm-goal-award-banker = höchste M€-Produktion
-page-tm-goal-award-scientist = meiste Wissenschaftssymbole
-page-tm-goal-award-thermalist = meiste Wärme
-page-tm-goal-award-miner = Stahl und Titan zusammen

@@ -125,3 +125,35 @@ page-om-guide-goals-deed = Look at the solo goals
 page-om-guide-goals-sub = All conditions of one goal must be met at the end.
 page-om-guide-end-title = That was a whole round trip
 page-om-guide-end = So it goes on until missions and colony levels bring the end. The question mark beside a heading tells more, and the rules are one press away. Have fun!
+
+## What each symbol is for, in one line
+
+page-om-symbol-mineral = Mineral: pays for generators and upgrades; stands in for any other resource
+page-om-symbol-battery = Battery: pays for water extractors and technologies
+page-om-symbol-water = Water: pays for greenhouses; with a plant, for a ship
+page-om-symbol-crop = Plant: pays for oxygen condensers; with water, for a ship
+page-om-symbol-o2 = Oxygen: pays for shelters and for developing
+page-om-symbol-crystal = Crystals: pay for executive actions and for more movement
+page-om-symbol-colonist = Colonists: take actions, build mines, do more of an action
+page-om-symbol-bot = Bot: you build under it and next to it
+page-om-symbol-rover = Rover: collects crystals and tiles
+page-om-symbol-ship = Ship: 3 points in the hangar, or one journey
+page-om-symbol-shuttle = Shuttle: carries you to the other side for free when it leaves yours
+page-om-symbol-b-mine = Mine: its miner brings a mineral on each journey to orbit
+page-om-symbol-b-generator = Generator: makes batteries
+page-om-symbol-b-water = Water extractor: makes water
+page-om-symbol-b-greenhouse = Greenhouse: makes plants
+page-om-symbol-b-condenser = Oxygen condenser: makes oxygen
+page-om-symbol-b-shelter = Shelter: more room for goods and colonists
+page-om-symbol-advanced = Advanced building: its action is yours, and it produces
+page-om-symbol-scientist = Scientist: uses an advanced building without crystals, and scores
+page-om-symbol-contract = Earth contract: deliver or upgrade for points; failing costs points
+page-om-symbol-blueprint = Blueprint: turns a building into an advanced one of your own
+page-om-symbol-discovery = Discovery tile: your rover takes it for a benefit
+page-om-symbol-research = Research tile: your rover takes one of each type
+page-om-symbol-mission = Missions: contribute for crystals; three end the game
+page-om-symbol-op = Opportunity points: whoever has the most wins
+page-om-symbol-level = Colony level: rises when life support is complete in this row
+page-om-symbol-progress = Progress cubes: one for each type of complex, for points
+page-om-symbol-lab = Technology: lets you build next to its type; others may use it too
+page-om-symbol-goal = Private goal: complete one for its reward

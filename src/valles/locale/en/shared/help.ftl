@@ -8,7 +8,6 @@ page-help-guide-text = One step at a time, by what you do; it covers neither the
 page-guide = First game
 page-guide-steps = { $done } of { $of } steps done
 page-guide-number = { $number } of { $of }
-page-guide-of = of { $of }
 page-guide-fold = Fold the guide
 page-guide-unfold = Unfold the guide
 page-guide-end = End the guide
@@ -18,7 +17,7 @@ page-guide-all = All steps
 page-guide-why = Why?
 page-guide-unread = { $number } more to read
 page-guide-ahead = You were faster: this step is ticked already.
-page-guide-next = Next to do
+page-guide-next = Read on
 page-guide-finish = Play on
 
 page-rules-title = Rules of { $game }

@@ -115,18 +115,3 @@ page-tm-counts-for = Counts for
 page-tm-chosen = { $number } of { $of } chosen
 page-tm-draft-to = The others go to { $name }
 page-tm-no-more = You could not pay for this one as well.
-
-## What milestones and awards count, in a word or two
-
-page-tm-goal-milestone = { $what }. Claimed for { $price } M€ it gives { $points } points, to one player only.
-page-tm-goal-award = { $what } at the end gives { $first } points, second place { $second }.
-page-tm-goal-milestone-terraformer = reach TR { $goal }
-page-tm-goal-milestone-mayor = own { $goal } cities
-page-tm-goal-milestone-gardener = own { $goal } greeneries
-page-tm-goal-milestone-builder = { $goal } building tags
-page-tm-goal-milestone-planner = hold { $goal } cards
-page-tm-goal-award-landlord = most tiles
-page-tm-goal-award-banker = highest M€ production
-page-tm-goal-award-scientist = most science tags
-page-tm-goal-award-thermalist = most heat
-page-tm-goal-award-miner = most steel and titanium

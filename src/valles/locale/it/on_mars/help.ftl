@@ -125,3 +125,35 @@ page-om-guide-goals-deed = Guarda gli Obiettivi in solitaria
 page-om-guide-goals-sub = Alla fine vanno soddisfatti tutti i requisiti di un Obiettivo.
 page-om-guide-end-title = Questo è un intero viaggio di andata e ritorno
 page-om-guide-end = Si continua così finché Missioni e livelli della Colonia portano alla fine. Il punto interrogativo accanto a un titolo dice di più, e le regole sono a un clic da qui. Buon divertimento!
+
+## What each symbol is for, in one line
+
+page-om-symbol-mineral = Minerale: paga Generatori e Migliorie; sostituisce qualunque altra Risorsa
+page-om-symbol-battery = Batteria: paga Estrattori d'Acqua e Tecnologie
+page-om-symbol-water = Acqua: paga le Serre; con una Pianta, una Nave
+page-om-symbol-crop = Pianta: paga i Condensatori; con l'Acqua, una Nave
+page-om-symbol-o2 = Ossigeno: paga i Rifugi e lo sviluppo
+page-om-symbol-crystal = Cristalli: pagano azioni esecutive e altro movimento
+page-om-symbol-colonist = Coloni: eseguono azioni, costruiscono Miniere, le potenziano
+page-om-symbol-bot = Bot: costruisci sul suo esagono e accanto
+page-om-symbol-rover = Rover: raccoglie Cristalli e tessere
+page-om-symbol-ship = Nave: 3 punti nell'Hangar, o un viaggio
+page-om-symbol-shuttle = Shuttle: ti porta gratis sull'altro lato quando lascia il tuo
+page-om-symbol-b-mine = Miniera: il Minatore porta un Minerale a ogni viaggio verso l'Orbita
+page-om-symbol-b-generator = Generatore: produce Batterie
+page-om-symbol-b-water = Estrattore d'Acqua: produce Acqua
+page-om-symbol-b-greenhouse = Serra: produce Piante
+page-om-symbol-b-condenser = Condensatore d'Ossigeno: produce Ossigeno
+page-om-symbol-b-shelter = Rifugio: più posto per Risorse e Coloni
+page-om-symbol-advanced = Edificio Avanzato: la sua azione è tua, e produce
+page-om-symbol-scientist = Scienziato: usa un Edificio Avanzato senza Cristalli, e dà punti
+page-om-symbol-contract = Contratto: consegnare o migliorare dà punti, fallire ne costa
+page-om-symbol-blueprint = Progetto: trasforma un Edificio in un tuo Edificio Avanzato
+page-om-symbol-discovery = Tessera Scoperta: il tuo Rover la prende per un beneficio
+page-om-symbol-research = Tessera Ricerca: il tuo Rover ne prende una per tipo
+page-om-symbol-mission = Missioni: contribuire dà Cristalli; tre completate chiudono la partita
+page-om-symbol-op = Punti Opportunità: vince chi ne ha di più
+page-om-symbol-level = Livello della Colonia: sale quando il Supporto Vitale di questa riga è completo
+page-om-symbol-progress = Cubi Progresso: uno per ogni tipo di Complesso, per i punti
+page-om-symbol-lab = Tecnologia: permette di costruire accanto al suo tipo; possono usarla anche gli altri
+page-om-symbol-goal = Obiettivo Privato: completane uno per la sua ricompensa

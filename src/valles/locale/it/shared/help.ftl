@@ -8,7 +8,6 @@ page-help-guide-text = Un passo alla volta, seguendo ciò che fai; non copre né
 page-guide = Prima partita
 page-guide-steps = { $done } passi su { $of } compiuti
 page-guide-number = { $number } di { $of }
-page-guide-of = di { $of }
 page-guide-fold = Riduci la guida
 page-guide-unfold = Espandi la guida
 page-guide-end = Termina la guida
@@ -18,7 +17,7 @@ page-guide-all = Tutti i passi
 page-guide-why = Perché?
 page-guide-unread = ancora { $number } da leggere
 page-guide-ahead = Hai preceduto la guida: questo passo è già compiuto.
-page-guide-next = Prossimo passo
+page-guide-next = Continua a leggere
 page-guide-finish = Continua a giocare
 
 page-rules-title = Regole di { $game }

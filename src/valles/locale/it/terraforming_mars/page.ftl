@@ -123,18 +123,3 @@ page-tm-counts-for = Conta per:
 page-tm-chosen = Scelte: { $number } di { $of }
 page-tm-draft-to = Riceve le altre: { $name }
 page-tm-no-more = Non potresti pagare anche questa.
-
-## What milestones and awards count, in a word or two
-
-page-tm-goal-milestone = { $what }. Rivendicata per { $price } M€ dà { $points } punti, a un solo giocatore.
-page-tm-goal-award = { $what } alla fine: { $first } punti, al secondo posto { $second }.
-page-tm-goal-milestone-terraformer = TT almeno { $goal }
-page-tm-goal-milestone-mayor = { $goal } Città tue
-page-tm-goal-milestone-gardener = { $goal } Vegetazioni tue
-page-tm-goal-milestone-builder = { $goal } simboli Edificio
-page-tm-goal-milestone-planner = { $goal } carte in mano
-page-tm-goal-award-landlord = più tessere
-page-tm-goal-award-banker = Produzione di M€ più alta
-page-tm-goal-award-scientist = più simboli Scienza
-page-tm-goal-award-thermalist = più Calore
-page-tm-goal-award-miner = più Acciaio e Titanio

@@ -125,3 +125,35 @@ page-om-guide-goals-deed = Bekijk de solodoelen
 page-om-guide-goals-sub = Aan het einde moet aan alle eisen van één doel zijn voldaan.
 page-om-guide-end-title = Dat was een hele heen-en-terugreis
 page-om-guide-end = Zo gaat het door tot missies en kolonieniveaus het einde brengen. Het vraagteken naast een kop vertelt meer, en de regels zijn één klik verderop. Veel plezier!
+
+## What each symbol is for, in one line
+
+page-om-symbol-mineral = Mineraal: betaalt generatoren en opwaarderingen; vervangt elke andere grondstof
+page-om-symbol-battery = Batterij: betaalt waterextractoren en technologieën
+page-om-symbol-water = Water: betaalt kassen; met een plant een schip
+page-om-symbol-crop = Plant: betaalt zuurstofcondensors; met water een schip
+page-om-symbol-o2 = Zuurstof: betaalt onderkomens en ontwikkelingen
+page-om-symbol-crystal = Kristallen: betalen speciale acties en extra beweging
+page-om-symbol-colonist = Kolonisten: voeren acties uit, bouwen mijnen, versterken acties
+page-om-symbol-bot = Bot: eronder en ernaast bouw je
+page-om-symbol-rover = Rover: verzamelt kristallen en tegels
+page-om-symbol-ship = Schip: 3 punten in de hangar, of één reis
+page-om-symbol-shuttle = Shuttle: brengt je gratis naar de andere kant als hij de jouwe verlaat
+page-om-symbol-b-mine = Mijn: de mijnwerker brengt bij elke reis naar de baan om Mars een mineraal
+page-om-symbol-b-generator = Generator: maakt batterijen
+page-om-symbol-b-water = Waterextractor: levert water
+page-om-symbol-b-greenhouse = Kas: levert planten
+page-om-symbol-b-condenser = Zuurstofcondensor: levert zuurstof
+page-om-symbol-b-shelter = Onderkomen: meer plaats voor grondstoffen en kolonisten
+page-om-symbol-advanced = Geavanceerd gebouw: de actie is van jou, en het produceert
+page-om-symbol-scientist = Wetenschapper: gebruikt een geavanceerd gebouw zonder kristallen, en scoort
+page-om-symbol-contract = Aardecontract: leveren of opwaarderen geeft punten, mislukken kost punten
+page-om-symbol-blueprint = Blauwdruk: maakt van een gebouw je eigen geavanceerde gebouw
+page-om-symbol-discovery = Ontdekkingstegel: je rover neemt hem voor een voordeel
+page-om-symbol-research = Onderzoekstegel: je rover neemt er één van elk type
+page-om-symbol-mission = Missies: bijdragen geven kristallen; drie voltooide beëindigen het spel
+page-om-symbol-op = Kansenpunten: wie de meeste heeft, wint
+page-om-symbol-level = Kolonieniveau: stijgt als de levensondersteuning in deze rij compleet is
+page-om-symbol-progress = Voortgangsblokjes: één voor elk type complex, voor punten
+page-om-symbol-lab = Technologie: laat je naast dat type bouwen; ook anderen mogen haar gebruiken
+page-om-symbol-goal = Privédoel: voltooi er één voor de beloning

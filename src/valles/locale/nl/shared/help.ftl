@@ -8,7 +8,6 @@ page-help-guide-text = Stap voor stap, bij wat je doet; hij bedekt kaart noch lo
 page-guide = Eerste spel
 page-guide-steps = { $done } van { $of } stappen gedaan
 page-guide-number = { $number } van { $of }
-page-guide-of = van { $of }
 page-guide-fold = Gids inklappen
 page-guide-unfold = Gids uitklappen
 page-guide-end = Gids beëindigen
@@ -18,7 +17,7 @@ page-guide-all = Alle stappen
 page-guide-why = Waarom?
 page-guide-unread = nog { $number } te lezen
 page-guide-ahead = Je was sneller: deze stap is al afgevinkt.
-page-guide-next = Nu te doen
+page-guide-next = Verder lezen
 page-guide-finish = Verderspelen
 
 page-rules-title = Regels van { $game }

@@ -115,18 +115,3 @@ page-tm-counts-for = Telt voor
 page-tm-chosen = { $number } van { $of } gekozen
 page-tm-draft-to = De andere gaan naar { $name }
 page-tm-no-more = Deze kun je er niet meer bij betalen.
-
-## What milestones and awards count, in a word or two
-
-page-tm-goal-milestone = { $what }. Opgeëist voor { $price } M€ levert hij { $points } punten op, aan één speler.
-page-tm-goal-award = { $what } aan het einde: { $first } punten, de tweede plaats { $second }.
-page-tm-goal-milestone-terraformer = TN { $goal } bereiken
-page-tm-goal-milestone-mayor = { $goal } eigen steden
-page-tm-goal-milestone-gardener = { $goal } eigen groentegels
-page-tm-goal-milestone-builder = { $goal } gebouw-labels
-page-tm-goal-milestone-planner = { $goal } kaarten in de hand
-page-tm-goal-award-landlord = de meeste tegels
-page-tm-goal-award-banker = de hoogste M€-productie
-page-tm-goal-award-scientist = de meeste wetenschapslabels
-page-tm-goal-award-thermalist = de meeste warmte
-page-tm-goal-award-miner = het meeste staal en titanium

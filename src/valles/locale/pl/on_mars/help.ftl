@@ -125,3 +125,35 @@ page-om-guide-goals-deed = Obejrzyj cele solo
 page-om-guide-goals-sub = Na koniec muszą być spełnione wszystkie wymagania jednego celu.
 page-om-guide-end-title = To była cała podróż tam i z powrotem
 page-om-guide-end = Tak to trwa, aż misje i poziomy kolonii przyniosą koniec gry. Znak zapytania przy nagłówku powie więcej, a zasady są o jedno kliknięcie stąd. Miłej gry!
+
+## What each symbol is for, in one line
+
+page-om-symbol-mineral = Minerał: płaci za generatory i ulepszenia; zastępuje każdy inny zasób
+page-om-symbol-battery = Bateria: płaci za ekstraktory wody i technologie
+page-om-symbol-water = Woda: płaci za szklarnie; z rośliną za statek
+page-om-symbol-crop = Roślina: płaci za kondensatory; z wodą za statek
+page-om-symbol-o2 = Tlen: płaci za schrony i rozwój technologii
+page-om-symbol-crystal = Kryształy: płacą za akcje specjalne i dodatkowy ruch
+page-om-symbol-colonist = Koloniści: wykonują akcje, budują kopalnie, wzmacniają akcje
+page-om-symbol-bot = Bot: budujesz na jego polu i obok niego
+page-om-symbol-rover = Łazik: zbiera kryształy i żetony
+page-om-symbol-ship = Statek: w hangarze 3 punkty albo jedna podróż
+page-om-symbol-shuttle = Wahadłowiec: przewozi bez opłaty, gdy opuszcza twoją stronę
+page-om-symbol-b-mine = Kopalnia: górnik przynosi minerał przy każdej podróży na orbitę
+page-om-symbol-b-generator = Generator: wytwarza baterie
+page-om-symbol-b-water = Ekstraktor wody: daje wodę
+page-om-symbol-b-greenhouse = Szklarnia: daje rośliny
+page-om-symbol-b-condenser = Kondensator: daje tlen
+page-om-symbol-b-shelter = Schron: więcej miejsca na zasoby i kolonistów
+page-om-symbol-advanced = Zaawansowany budynek: jego akcja jest twoja, a on produkuje
+page-om-symbol-scientist = Naukowiec: używa zaawansowanego budynku bez kryształów i punktuje
+page-om-symbol-contract = Kontrakt: dostawa lub ulepszenie daje punkty, porażka je odbiera
+page-om-symbol-blueprint = Projekt: zmienia budynek w twój zaawansowany budynek
+page-om-symbol-discovery = Żeton odkrycia: bierze go twój łazik i daje korzyść
+page-om-symbol-research = Żeton badań: twój łazik bierze po jednym każdego typu
+page-om-symbol-mission = Misje: wkład daje kryształy; trzy ukończone kończą grę
+page-om-symbol-op = Punkty Okazji: kto ma ich najwięcej, wygrywa
+page-om-symbol-level = Poziom kolonii: rośnie, gdy podtrzymywanie życia w tym rzędzie jest pełne
+page-om-symbol-progress = Kostki postępu: po jednej za każdy typ kompleksu, na punkty
+page-om-symbol-lab = Technologia: pozwala budować obok jej typu; mogą jej używać też inni
+page-om-symbol-goal = Cel prywatny: zrealizuj jeden, a dostaniesz nagrodę

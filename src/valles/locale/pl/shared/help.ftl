@@ -8,7 +8,6 @@ page-help-guide-text = Krok po kroku, za tym, co robisz; nie zasłania mapy ani 
 page-guide = Pierwsza partia
 page-guide-steps = Wykonane kroki: { $done } z { $of }
 page-guide-number = { $number } z { $of }
-page-guide-of = z { $of }
 page-guide-fold = Zwiń przewodnik
 page-guide-unfold = Rozwiń przewodnik
 page-guide-end = Zakończ przewodnik
@@ -18,7 +17,7 @@ page-guide-all = Wszystkie kroki
 page-guide-why = Dlaczego?
 page-guide-unread = do przeczytania: { $number }
 page-guide-ahead = Przewodnik za tobą nie nadąża: ten krok jest już odhaczony.
-page-guide-next = Następny krok
+page-guide-next = Czytaj dalej
 page-guide-finish = Gram dalej
 
 page-rules-title = Zasady gry { $game }

@@ -110,18 +110,3 @@ page-tm-counts-for = Wpływa na:
 page-tm-chosen = wybrano { $number } z { $of }
 page-tm-draft-to = Pozostałe otrzyma { $name }
 page-tm-no-more = Na tę kartę już by nie starczyło.
-
-## What milestones and awards count, in a word or two
-
-page-tm-goal-milestone = { $what }. Uzyskany za { $price } M€ daje { $points } punktów, ale tylko jednemu graczowi.
-page-tm-goal-award = { $what } na koniec gry: { $first } punktów, drugie miejsce: { $second }.
-page-tm-goal-milestone-terraformer = WT co najmniej { $goal }
-page-tm-goal-milestone-mayor = posiadane miasta: { $goal }
-page-tm-goal-milestone-gardener = posiadana zieleń: { $goal }
-page-tm-goal-milestone-builder = symbole budowli: { $goal }
-page-tm-goal-milestone-planner = karty na ręce: { $goal }
-page-tm-goal-award-landlord = najwięcej obszarów
-page-tm-goal-award-banker = najwyższa produkcja M€
-page-tm-goal-award-scientist = najwięcej symboli nauki
-page-tm-goal-award-thermalist = najwięcej ciepła
-page-tm-goal-award-miner = najwięcej stali i tytanu
