@@ -399,7 +399,7 @@ test("an answer that comes too late is told as such, and the live question is th
 }) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
-  await page.getByText("Start with a beginner corporation").click();
+  await page.getByText("42 M€ and ten free cards").click();
   await page.getByRole("button", { name: /^Play/ }).click();
   await page.locator(".tray [data-option^='card:']").first().waitFor();
   const late = await context.newPage();

@@ -39,7 +39,7 @@ export const STEPS: Step<ColonyScene>[] = [
   {
     id: "action",
     tab: "mars",
-    region: ".acts-place, .acts.orbit",
+    region: ".acts:not(.away)",
     topic: "om-round",
     done: (now) => told(now, "om-log-action") > 0,
   },
