@@ -162,6 +162,8 @@ test("over plain http on a network the page warns", async ({ page, baseURL, watc
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("This connection is not encrypted")).toBeVisible();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Browsers refuse notifications over plain http");
 });
 
 test("spectators come by a link of their own", async ({ page, stranger }) => {
