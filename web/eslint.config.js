@@ -11,7 +11,7 @@ import svelteConfig from "./svelte.config.js";
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const GAME = ["generated", "text", "lib", "data", "ui", "help", "table"];
+const GAME = ["generated", "text", "lib", "data", "ui", "help", "table", "guide"];
 
 /**
  * The folders of src from the ground up, each with those from which it may import. Only folders that stand before it
@@ -27,6 +27,7 @@ const FOLDERS = {
   ui: ["games", "text", "lib"],
   help: ["games", "text", "ui"],
   table: ["games", "text", "lib", "data", "ui", "help"],
+  guide: ["text", "lib", "ui", "help", "table"],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, GAME])),
   plain: ["games", "text", "lib", "ui", "table"],
   lobby: ["games", "text", "lib", "ui"],

@@ -157,6 +157,25 @@ def test_variants_are_chosen_and_bad_ones_refused(server):
     ]
 
 
+def test_every_first_game_is_dealt_alike_and_played_by_one_person(server):
+    async def scenario():
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            dealt = []
+            for player in (ann, bob):
+                table = await player.open_table("on_mars", chairs=("me",), first_game=True)
+                async with player.at(table["id"], "purple") as talk:
+                    dealt.append(talk.last["view"])
+            with_others = [("me", "open"), ("me", "hotseat"), ("bot",)]
+            wishes = [[{"kind": kind} for kind in kinds] for kinds in with_others]
+            refused = [{"game": "on_mars", "chairs": chairs, "first_game": True} for chairs in wishes]
+            return dealt, [(await ann.ask("POST", "/api/tables", wish)).json()["type"] for wish in refused]
+
+    (one, other), refused = run(scenario())
+
+    assert one == other
+    assert refused == ["problem-first-game"] * 3
+
+
 def test_in_the_hot_seat_one_person_plays_several_seats(server):
     async def scenario():
         async with clients(server, "Ann") as ann:

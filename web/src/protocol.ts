@@ -126,6 +126,8 @@ export interface NewTable {
   confirming?: boolean;
   /** Whether points are told while the game is played. When it is over they always are. */
   points?: boolean;
+  /** Whether it is shuffled as every first game, for one person alone or against computers. */
+  first_game?: boolean;
 }
 
 export interface Seat {

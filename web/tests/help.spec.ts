@@ -1,3 +1,4 @@
+import { enter, opened, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 test("the rules are read by address, by what they name, and by search", async ({ page }) => {
@@ -34,24 +35,13 @@ test("the contents tell each group in short in the reader's language; stand-ins 
   await expect(page.getByRole("dialog")).toContainText("Schiffs-Techplättchen");
 });
 
-test("a newcomer is guided, asks for help where it is needed, and sends the guide away", async ({ page }) => {
+test("a table helps where it is asked, and things say what they are for by pointer, focus and finger", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
   await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
-  const guide = page.getByRole("region", { name: "Guide" });
   await page.locator('.prompt [data-option="pass"]').waitFor();
-
-  await expect(guide.getByRole("heading")).toHaveText("What you have");
-  await expect(page.locator(".mars")).toHaveAttribute("data-coach", "me");
-  await guide.getByRole("button", { name: "Next" }).click();
-  await guide.getByRole("button", { name: "Next" }).click();
-  await expect(guide.getByRole("heading")).toHaveText("Your first action");
-  await page.locator('[data-option="standard:power_plant"]').click();
-  await page.locator('[data-answer="commit"]').click();
-  await expect(guide.getByRole("heading")).toHaveText("Make Mars habitable");
-  await page.reload();
-  await expect(guide.getByRole("heading")).toHaveText("Make Mars habitable");
-  expect(await barriers(page)).toEqual([]);
 
   const ask = page.getByRole("button", { name: "Help: Milestones" });
   await ask.click();
@@ -68,11 +58,30 @@ test("a newcomer is guided, asks for help where it is needed, and sends the guid
   await expect(help).toBeHidden();
   await expect(ask).toBeFocused();
 
-  await guide.getByRole("button", { name: "End the guide" }).click();
-  await expect(guide).toHaveCount(0);
-  await page.reload();
-  await page.locator(".prompt .btn").first().waitFor();
-  await expect(guide).toHaveCount(0);
+  const says = page.locator(".says");
+  const steel = page.locator(".me-place .res").filter({ has: page.locator('use[href="#steel"]') });
+  await steel.locator("svg").hover();
+  await expect(says).toContainText("pays for cards with a building tag");
+  await page.keyboard.press("Escape");
+  await expect(says).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.locator('[data-option="standard:asteroid"]').focus();
+  await expect(says).toContainText("Temperature: every step gives 1 TR");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap asks what something is for", async ({ page }) => {
+    await enter(page, "Mira");
+    await started(
+      page,
+      await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
+    );
+    const heat = page.locator(".me-place .res").filter({ has: page.locator('use[href="#heat"]') });
+    await heat.locator("b").tap();
+    await expect(page.locator(".says")).toContainText("8 of it raise the temperature");
+  });
 });
 
 test("on a phone help comes from below", async ({ page }) => {

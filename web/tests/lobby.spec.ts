@@ -162,6 +162,8 @@ test("over plain http on a network the page warns", async ({ page, baseURL, watc
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("This connection is not encrypted")).toBeVisible();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Browsers refuse notifications over plain http");
 });
 
 test("spectators come by a link of their own", async ({ page, stranger }) => {
@@ -399,7 +401,7 @@ test("an answer that comes too late is told as such, and the live question is th
 }) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
-  await page.getByText("Start with a beginner corporation").click();
+  await page.getByText("42 M€ and ten free cards").click();
   await page.getByRole("button", { name: /^Play/ }).click();
   await page.locator(".tray [data-option^='card:']").first().waitFor();
   const late = await context.newPage();

@@ -49,6 +49,8 @@ DEVICE_LINK_LASTS: Final = 600.0
 TABLES_AN_HOUR: Final = 20
 LISTED: Final = 100
 """How many games a list shows."""
+FIRST_GAME: Final = 14
+"""The seed of every first game: newcomers can do with these cards and tiles whatever the guide tells them."""
 
 TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
 """A table and its chairs, without its game, and why it cannot be opened or go on, if that is known."""
@@ -57,6 +59,15 @@ TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
 def new_seed() -> int:
     """Of a table; nobody may be able to guess it."""
     return secrets.randbits(128)
+
+
+def seed_for(wanted: NewTable) -> int:
+    """The seed of a new table. That of first games is no secret, so nobody may play one against somebody else."""
+    if not wanted.first_game:
+        return new_seed()
+    if sorted(chair.kind for chair in wanted.chairs if chair.kind != "bot") != ["me"]:
+        raise Refused("problem-first-game", 400)
+    return FIRST_GAME
 
 
 def offers() -> list[Offer]:
@@ -106,7 +117,7 @@ class Lobby:
         setup = checked_setup(rules, list(seated), wanted.options)
         id = secrets.token_urlsafe(12)
         chosen = [new_chair(id, seat, chair, player, wanted.game) for seat, chair in seated.items()]
-        await self.open(player, new_table(id, player, rules, setup, new_seed(), wanted, self._clock()), chosen)
+        await self.open(player, new_table(id, player, rules, setup, seed_for(wanted), wanted, self._clock()), chosen)
         return await self.tables.entry(id)
 
     async def restore(self, player: Player, asker: Asker, record: str) -> TableEntry:

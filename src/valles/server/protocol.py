@@ -161,6 +161,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that."""
     points: bool = True
     """Whether points are told while the game is played. When it is over they always are."""
+    first_game: bool = False
+    """Whether it is shuffled as every first game, for one person alone or against computers."""
 
 
 class Seat(Struct):

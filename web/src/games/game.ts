@@ -24,8 +24,8 @@ export interface GamePage {
   caption?: (view: Record<string, unknown>, seat: string) => string;
   /** What a game alone was about: how far its goals were reached. */
   alone?: () => Promise<{ default: Alone }>;
-  /** Whether newcomers can be guided at the table. */
-  guide?: boolean;
+  /** The guided first game: how it is set up, against how many computers, and how long it takes. */
+  first?: { options: Record<string, boolean | string>; opponents: number; steps: number; minutes: number };
   /** The automatic opponent of a game alone: the noun that names it, and the colour that it takes. */
   rival?: { noun: string; colour: (alone: string) => string };
 }
@@ -75,6 +75,8 @@ export interface GameHelp {
   end: string;
   /** What helps with a question, or with the answer to it that is picked. */
   topicOf: (asked: Phrase, picked: Answer | null) => string | null;
+  /** What a symbol is for, in one line; nothing of drawings that are none. */
+  symbol?: (drawing: string) => string;
 }
 
 /** What the log asks about those at the table. */

@@ -17,8 +17,9 @@ interface Kept {
   pace?: Pace;
   sound?: boolean;
   volume?: number;
-  coach?: boolean;
   quick?: boolean;
+  notices?: boolean;
+  asked?: boolean;
 }
 
 const KEY = "valles-settings";
@@ -34,8 +35,9 @@ let motion = $state<Motion>(kept.motion ?? "system");
 let pace = $state<Pace>(kept.pace ?? "once");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
-let coach = $state(kept.coach ?? false);
 let quick = $state<boolean | null>(kept.quick ?? null);
+let notices = $state(kept.notices ?? false);
+let asked = $state(kept.asked ?? false);
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -94,13 +96,17 @@ export const settings = {
     volume = wanted;
     keep();
   },
-  /** Whether a newcomer is guided through the first generation. */
-  get coach(): boolean {
-    return coach;
+  /** Whether the browser shall say that it is one's turn, and whether somebody has been asked about it. */
+  get notices(): boolean {
+    return notices;
   },
-  set coach(wanted: boolean) {
-    coach = wanted;
+  set notices(wanted: boolean) {
+    notices = wanted;
+    asked = true;
     keep();
+  },
+  get asked(): boolean {
+    return asked;
   },
   /** Whether turns end without a further word; null where the table decides, since nobody has. */
   get quick(): boolean | null {
@@ -141,7 +147,8 @@ function keep(): void {
     pace,
     sound,
     volume,
-    coach,
+    notices,
+    asked,
     ...(quick === null ? {} : { quick }),
     ...(chosen ? { language } : {}),
   };
@@ -169,8 +176,9 @@ function valid(found: Kept): Kept {
   if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
   if (PACES.includes(found.pace!)) known.pace = found.pace;
   if (typeof found.sound === "boolean") known.sound = found.sound;
-  if (typeof found.coach === "boolean") known.coach = found.coach;
   if (typeof found.quick === "boolean") known.quick = found.quick;
+  if (typeof found.notices === "boolean") known.notices = found.notices;
+  if (typeof found.asked === "boolean") known.asked = found.asked;
   if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
   return known;
 }

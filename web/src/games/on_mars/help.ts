@@ -1,6 +1,7 @@
 /** What On Mars explains in short: the rules that each topic rests on, and where a question or an answer leads. */
 
 import { lookUp, type ByMeaning } from "../../table/option";
+import { tellOr } from "../../text/say.svelte";
 import type { GameHelp } from "../game";
 
 /** The topics with the rules of the ledger that they rest on; their texts are `page-help-…`. */
@@ -170,4 +171,5 @@ export default {
     const chosen = picked ? lookUp(PICKED, picked) : undefined;
     return chosen ?? ASKED[asked.key] ?? null;
   },
+  symbol: (drawing) => tellOr("", `page-om-symbol-${drawing}`),
 } satisfies GameHelp;

@@ -30,6 +30,7 @@ export class MarsLayout extends Layout<Tab> {
 
   readonly order = [
     ".onmars > .prompt",
+    ".panel.guide, .gp",
     ".onmars .tray",
     ".me-place",
     ".acts-place",
@@ -66,6 +67,13 @@ export class MarsLayout extends Layout<Tab> {
     else if (places.includes("orbit") && matchMedia(NARROW).matches) this.side = "orbit";
     const tabs = places.map((place) => (place === "colony" ? "orbit" : place));
     if (!tabs.some((one) => one === this.tab)) this.tab = tabs[0]!;
+  }
+
+  /** Bring the part of the table that the guide speaks of to the front. */
+  bring(tab: string): void {
+    const found = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
+    this.side = found === "players" ? "players" : found === "orbit" ? "orbit" : "colony";
+    this.open(found);
   }
 
   protected override shows(tab: Tab, region: string): boolean {

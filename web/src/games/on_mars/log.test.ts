@@ -15,7 +15,16 @@ const of = (seat: string, key: string, args: Record<string, Arg> = {}) => line(k
 const ME = "seat-purple";
 const HIM = "om-lacerda";
 
-const person: Seat = { seat: "purple", kind: "person", name: "Mira", mine: true, bot: null, away: false, viewers: [], shown: false };
+const person: Seat = {
+  seat: "purple",
+  kind: "person",
+  name: "Mira",
+  mine: true,
+  bot: null,
+  away: false,
+  viewers: [],
+  shown: false,
+};
 const people = new People({ game: "on_mars", seats: [person] } as unknown as TableInfo);
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** What Terraforming Mars explains in short: the rules that each topic rests on, and where a question or an answer leads. */
 
 import { lookUp, type ByMeaning } from "../../table/option";
+import { tellOr } from "../../text/say.svelte";
 import type { GameHelp } from "../game";
 
 /** The topics with the rules of the ledger that they rest on; their texts are `page-help-…`. */
@@ -121,4 +122,5 @@ export default {
     const laid = typeof tile === "object" && "key" in tile ? TILES[tile.key] : undefined;
     return chosen ?? laid ?? ASKED[asked.key] ?? null;
   },
+  symbol: (drawing) => tellOr("", `page-tm-symbol-${drawing}`),
 } satisfies GameHelp;

@@ -27,5 +27,5 @@ export default {
     cards: "vp",
   },
   drawn: ["rating", "income"],
-  guide: true,
+  first: { options: { corporate_era: false }, opponents: 1, steps: 9, minutes: 20 },
 } satisfies GamePage;

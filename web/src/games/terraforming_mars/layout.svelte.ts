@@ -26,6 +26,7 @@ export class MarsLayout extends Layout<Tab> {
 
   readonly order = [
     ".mars > .prompt",
+    ".panel.guide, .gp",
     ".mars .tray",
     ".hand-place",
     ".me-place",
@@ -53,6 +54,12 @@ export class MarsLayout extends Layout<Tab> {
     this.tab = region === "play" ? "board" : "log";
     if (region === "play") this.lower = "play";
     if (region === "goals") this.drawer = DRAWN.current;
+  }
+
+  /** Bring the part of the table that the guide speaks of to the front. */
+  bring(tab: string): void {
+    this.tab = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
+    if (tab === "log") this.drawer = DRAWN.current;
   }
 
   protected override shows(tab: Tab, region: string): boolean {

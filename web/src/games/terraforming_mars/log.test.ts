@@ -20,7 +20,9 @@ const seat = (colour: string, name: string): Seat => ({
   name,
   mine: false,
   bot: null,
-  away: false, viewers: [], shown: false,
+  away: false,
+  viewers: [],
+  shown: false,
 });
 const people = new People({
   game: "terraforming_mars",

@@ -3,8 +3,22 @@
 page-help-open = Hilfe: { $title }
 page-help-close = Schließen
 page-help-rules = Im Regelverzeichnis, in neuem Tab:
-page-help-guide = Durch die erste Generation führen
-page-help-guide-text = Kurze Hinweise am Tisch von Terraforming Mars; sie stehen nie im Weg.
+page-help-guide = Begleiter an diesem Tisch
+page-help-guide-text = Schritt für Schritt, nach dem, was du tust; er verdeckt weder Karte noch Protokoll.
+page-guide = Erste Partie
+page-guide-steps = { $done } von { $of } Schritten geschafft
+page-guide-number = { $number } von { $of }
+page-guide-fold = Begleiter einklappen
+page-guide-unfold = Begleiter ausklappen
+page-guide-end = Begleiter beenden
+page-guide-where = Zeig mir, wo
+page-guide-later = Jetzt nicht
+page-guide-all = Alle Schritte
+page-guide-why = Warum?
+page-guide-unread = noch { $number } zu lesen
+page-guide-ahead = Du warst schneller: Dieser Schritt ist schon abgehakt.
+page-guide-next = Weiterlesen
+page-guide-finish = Weiterspielen
 
 page-rules-title = Regeln von { $game }
 page-rules-read = Regeln lesen

@@ -25,6 +25,11 @@ page-lobby-pace-slow = Langsam
 page-lobby-sound = Töne
 page-lobby-sound-text = Wenn du dran bist, wenn du etwas verlierst, wenn ein Plättchen gelegt wird
 page-lobby-volume = Lautstärke
+page-lobby-notices = Benachrichtigungen
+page-lobby-notices-text = Wenn du dran bist und gerade woanders hinsiehst
+page-lobby-notices-plain = Über einfaches http lassen Browser keine Benachrichtigungen zu. Sie gehen, wo die Seite über https geöffnet wird.
+page-lobby-notices-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie zulassen.
+page-lobby-notices-missing = Dieser Browser kennt keine Benachrichtigungen.
 page-lobby-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen.
 
 ## Who I am
@@ -56,8 +61,13 @@ page-lobby-play-solo = { $game } allein spielen
 page-lobby-opponents = Gegner
 page-lobby-solo = Solo
 page-lobby-level = Computer
-page-lobby-beginner = Ich spiele zum ersten Mal
-page-lobby-beginner-text = Mit einem Anfänger-Konzern beginnen
+page-lobby-new-here = Ich bin neu
+page-lobby-new-here-to = Ich bin neu bei { $game }
+page-lobby-new-here-text = Begleitete erste Partie, { $steps } Schritte, etwa { $minutes } Minuten
+page-lobby-guest-name = Gast
+page-lobby-guided = Begleiter: Schritt { $number } von { $of }
+page-lobby-beginner = Anfänger-Konzern
+page-lobby-beginner-text = 42 M€ und zehn kostenlose Karten, ohne Auswahl
 page-lobby-my-games = Meine Partien
 page-lobby-new-table = Neuer Tisch
 page-lobby-no-games = Noch keine Partien. Was du spielst, erscheint hier und wird nach jedem Schritt gespeichert.

@@ -15,6 +15,7 @@ problem-damaged = Der Tisch lässt sich nicht öffnen: { $reason } Was von ihm g
 problem-decision-used = Diese Entscheidungs-ID steht schon für eine andere Entscheidung.
 problem-docs-not-built = Die Dokumentation ist nicht gebaut. Im Quelltext von Valles baut sie `make docs`.
 problem-finishing = Der Server wird bald aktualisiert. Begonnene Partien können zu Ende gespielt werden; neue können nach der Aktualisierung beginnen.
+problem-first-game = Eine erste Partie ist für eine Person, allein oder gegen Computer.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-frozen = In dieser Version verläuft die Partie ab Schritt { $step } anders, als sie gespielt wurde; darum kann sie hier nicht weitergehen. Der Tisch wird so gezeigt, wie er nach Schritt { $shown } war.
 problem-frozen-record = An diesem Tisch spielen noch andere, und die Aufzeichnung würde ihre Karten zeigen. Wer den Server betreibt, kann sie sichern: valles check --records.

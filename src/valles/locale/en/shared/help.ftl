@@ -3,8 +3,22 @@
 page-help-open = Help: { $title }
 page-help-close = Close
 page-help-rules = In the rules, in a new tab:
-page-help-guide = Guide me through the first generation
-page-help-guide-text = Short hints at the Terraforming Mars table; they never get in the way.
+page-help-guide = Guide at this table
+page-help-guide-text = One step at a time, by what you do; it covers neither the map nor the log.
+page-guide = First game
+page-guide-steps = { $done } of { $of } steps done
+page-guide-number = { $number } of { $of }
+page-guide-fold = Fold the guide
+page-guide-unfold = Unfold the guide
+page-guide-end = End the guide
+page-guide-where = Show me where
+page-guide-later = Not now
+page-guide-all = All steps
+page-guide-why = Why?
+page-guide-unread = { $number } more to read
+page-guide-ahead = You were faster: this step is ticked already.
+page-guide-next = Read on
+page-guide-finish = Play on
 
 page-rules-title = Rules of { $game }
 page-rules-read = Read the rules

@@ -25,6 +25,11 @@ page-lobby-pace-slow = Slowly
 page-lobby-sound = Sounds
 page-lobby-sound-text = When it is your turn, when you are hit, when a tile is placed
 page-lobby-volume = Volume
+page-lobby-notices = Notifications
+page-lobby-notices-text = When it is your turn and you are looking elsewhere
+page-lobby-notices-plain = Browsers refuse notifications over plain http. They work where the page is opened by https.
+page-lobby-notices-denied = Your browser blocks notifications from this page. You can allow them in its settings.
+page-lobby-notices-missing = This browser has no notifications.
 page-lobby-plain = This connection is not encrypted: others on the network can read along.
 
 ## Who I am
@@ -56,8 +61,13 @@ page-lobby-play-solo = Play { $game } alone
 page-lobby-opponents = Opponents
 page-lobby-solo = Solo
 page-lobby-level = Computer
-page-lobby-beginner = I am new to this game
-page-lobby-beginner-text = Start with a beginner corporation
+page-lobby-new-here = I am new
+page-lobby-new-here-to = I am new to { $game }
+page-lobby-new-here-text = Guided first game, { $steps } steps, about { $minutes } minutes
+page-lobby-guest-name = Guest
+page-lobby-guided = Guide: step { $number } of { $of }
+page-lobby-beginner = Beginner corporation
+page-lobby-beginner-text = 42 M€ and ten free cards, without a choice
 page-lobby-my-games = My games
 page-lobby-new-table = New table
 page-lobby-no-games = No games yet. What you play appears here and is kept after every step.

@@ -15,6 +15,7 @@ problem-damaged = The table cannot be opened: { $reason } Its data is kept as it
 problem-decision-used = This decision id has already been used for another decision.
 problem-docs-not-built = The documentation has not been built. In a checkout of Valles, `make docs` builds it.
 problem-finishing = The server is about to be updated. Games that have begun can be finished; new ones can begin after the update.
+problem-first-game = A first game is for one person, alone or against computers.
 problem-foreign-origin = This request comes from another site.
 problem-frozen = From step { $step } on, this version would play the game differently, so it cannot go on here. The table is shown as it was after step { $shown }.
 problem-frozen-record = Others play at this table, and the record would show their cards. Whoever runs the server can save it: valles check --records.

@@ -3,8 +3,22 @@
 page-help-open = Aiuto: { $title }
 page-help-close = Chiudi
 page-help-rules = Nel registro delle regole, in una nuova scheda:
-page-help-guide = Guidami nella prima Generazione
-page-help-guide-text = Brevi suggerimenti al tavolo di Terraforming Mars; non disturbano il gioco.
+page-help-guide = Guida a questo tavolo
+page-help-guide-text = Un passo alla volta, seguendo ciò che fai; non copre né la mappa né il registro.
+page-guide = Prima partita
+page-guide-steps = { $done } passi su { $of } compiuti
+page-guide-number = { $number } di { $of }
+page-guide-fold = Riduci la guida
+page-guide-unfold = Espandi la guida
+page-guide-end = Termina la guida
+page-guide-where = Mostrami dove
+page-guide-later = Non ora
+page-guide-all = Tutti i passi
+page-guide-why = Perché?
+page-guide-unread = ancora { $number } da leggere
+page-guide-ahead = Hai preceduto la guida: questo passo è già compiuto.
+page-guide-next = Continua a leggere
+page-guide-finish = Continua a giocare
 
 page-rules-title = Regole di { $game }
 page-rules-read = Leggi le regole

@@ -25,6 +25,11 @@ page-lobby-pace-slow = Lenti
 page-lobby-sound = Suoni
 page-lobby-sound-text = Quando tocca a te, quando qualcuno ti toglie qualcosa, quando si colloca una tessera
 page-lobby-volume = Volume
+page-lobby-notices = Notifiche
+page-lobby-notices-text = Quando tocca a te e stai guardando altrove
+page-lobby-notices-plain = I browser non permettono notifiche tramite http semplice. Funzionano dove la pagina è aperta tramite https.
+page-lobby-notices-denied = Il browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
+page-lobby-notices-missing = Questo browser non ha notifiche.
 page-lobby-plain = Questa connessione non è cifrata: altri sulla rete possono leggerla.
 
 ## Who I am
@@ -56,8 +61,13 @@ page-lobby-play-solo = Gioca a { $game } in solitaria
 page-lobby-opponents = Avversari
 page-lobby-solo = In solitaria
 page-lobby-level = Computer
-page-lobby-beginner = Sono alle prime armi
-page-lobby-beginner-text = Inizia con una Beginner Corporation
+page-lobby-new-here = È la mia prima volta
+page-lobby-new-here-to = È la mia prima volta: { $game }
+page-lobby-new-here-text = Prima partita guidata, { $steps } passi, circa { $minutes } minuti
+page-lobby-guest-name = Ospite
+page-lobby-guided = Guida: passo { $number } di { $of }
+page-lobby-beginner = Beginner Corporation
+page-lobby-beginner-text = 42 M€ e dieci carte gratis, senza scelte
 page-lobby-my-games = Le mie partite
 page-lobby-new-table = Nuovo tavolo
 page-lobby-no-games = Ancora nessuna partita. Quelle che giochi compaiono qui, salvate dopo ogni mossa.

@@ -15,6 +15,7 @@ problem-damaged = Il tavolo non si può aprire: { $reason } I suoi dati restano 
 problem-decision-used = Questo identificativo indica già un'altra decisione.
 problem-docs-not-built = La documentazione non è stata costruita. Nel codice sorgente di Valles la costruisce `make docs`.
 problem-finishing = Il server sta per essere aggiornato. Le partite iniziate si possono finire; quelle nuove potranno iniziare dopo l’aggiornamento.
+problem-first-game = Una prima partita è per una persona sola, in solitaria o contro il computer.
 problem-foreign-origin = Questa richiesta viene da un altro sito.
 problem-frozen = In questa versione la partita, dal passo { $step } in poi, si svolge diversamente da come è stata giocata, quindi qui non può proseguire. Il tavolo è mostrato com’era dopo il passo { $shown }.
 problem-frozen-record = A questo tavolo giocano anche altri, e la registrazione mostrerebbe le loro carte. Può salvarla chi gestisce il server: valles check --records.

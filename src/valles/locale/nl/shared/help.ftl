@@ -3,8 +3,22 @@
 page-help-open = Hulp: { $title }
 page-help-close = Sluiten
 page-help-rules = In het regelregister, in een nieuw tabblad:
-page-help-guide = Begeleid me door de eerste generatie
-page-help-guide-text = Korte aanwijzingen aan de tafel van Terraforming Mars; ze zitten nooit in de weg.
+page-help-guide = Gids aan deze tafel
+page-help-guide-text = Stap voor stap, bij wat je doet; hij bedekt kaart noch logboek.
+page-guide = Eerste spel
+page-guide-steps = { $done } van { $of } stappen gedaan
+page-guide-number = { $number } van { $of }
+page-guide-fold = Gids inklappen
+page-guide-unfold = Gids uitklappen
+page-guide-end = Gids beëindigen
+page-guide-where = Laat zien waar
+page-guide-later = Nu niet
+page-guide-all = Alle stappen
+page-guide-why = Waarom?
+page-guide-unread = nog { $number } te lezen
+page-guide-ahead = Je was sneller: deze stap is al afgevinkt.
+page-guide-next = Verder lezen
+page-guide-finish = Verderspelen
 
 page-rules-title = Regels van { $game }
 page-rules-read = Regels lezen

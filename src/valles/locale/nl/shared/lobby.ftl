@@ -25,6 +25,11 @@ page-lobby-pace-slow = Langzaam
 page-lobby-sound = Geluiden
 page-lobby-sound-text = Als je aan de beurt bent, als je iets verliest, als er een tegel wordt gelegd
 page-lobby-volume = Volume
+page-lobby-notices = Meldingen
+page-lobby-notices-text = Als je aan de beurt bent en ergens anders kijkt
+page-lobby-notices-plain = Over gewoon http staan browsers geen meldingen toe. Ze werken waar de pagina via https wordt geopend.
+page-lobby-notices-denied = Je browser blokkeert meldingen van deze pagina. In de instellingen ervan kun je ze toestaan.
+page-lobby-notices-missing = Deze browser heeft geen meldingen.
 page-lobby-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen meelezen.
 
 ## Who I am
@@ -56,8 +61,13 @@ page-lobby-play-solo = { $game } alleen spelen
 page-lobby-opponents = Tegenstanders
 page-lobby-solo = Solo
 page-lobby-level = Computer
-page-lobby-beginner = Dit spel is nieuw voor mij
-page-lobby-beginner-text = Begin met een Beginner Corporatie
+page-lobby-new-here = Ik ben nieuw
+page-lobby-new-here-to = Ik ben nieuw bij { $game }
+page-lobby-new-here-text = Begeleid eerste spel, { $steps } stappen, ongeveer { $minutes } minuten
+page-lobby-guest-name = Gast
+page-lobby-guided = Gids: stap { $number } van { $of }
+page-lobby-beginner = Beginner Corporatie
+page-lobby-beginner-text = 42 M€ en tien gratis kaarten, zonder keuze
 page-lobby-my-games = Mijn spellen
 page-lobby-new-table = Nieuwe tafel
 page-lobby-no-games = Nog geen spellen. Wat je speelt, verschijnt hier en wordt na elke stap opgeslagen.

@@ -15,6 +15,7 @@ problem-damaged = De tafel kan niet worden geopend: { $reason } Wat ervan is opg
 problem-decision-used = Dit beslissings-id staat al voor een andere beslissing.
 problem-docs-not-built = De documentatie is niet gebouwd. In de broncode van Valles doet `make docs` dat.
 problem-finishing = De server wordt binnenkort bijgewerkt. Begonnen partijen kunnen worden uitgespeeld; nieuwe kunnen na de update beginnen.
+problem-first-game = Een eerste spel is voor één persoon, alleen of tegen computers.
 problem-foreign-origin = Dit verzoek komt van een andere site.
 problem-frozen = In deze versie verloopt de partij vanaf stap { $step } anders dan ze is gespeeld; daarom kan ze hier niet verdergaan. De tafel wordt getoond zoals die na stap { $shown } was.
 problem-frozen-record = Aan deze tafel spelen ook anderen, en het verslag zou hun kaarten laten zien. Wie de server beheert, kan het opslaan: valles check --records.

@@ -3,8 +3,22 @@
 page-help-open = Pomoc: { $title }
 page-help-close = Zamknij
 page-help-rules = W spisie zasad, w nowej karcie przeglądarki:
-page-help-guide = Przewodnik po pierwszym pokoleniu
-page-help-guide-text = Krótkie wskazówki przy stole Terraformacji Marsa; nie przeszkadzają w grze.
+page-help-guide = Przewodnik przy tym stole
+page-help-guide-text = Krok po kroku, za tym, co robisz; nie zasłania mapy ani dziennika.
+page-guide = Pierwsza partia
+page-guide-steps = Wykonane kroki: { $done } z { $of }
+page-guide-number = { $number } z { $of }
+page-guide-fold = Zwiń przewodnik
+page-guide-unfold = Rozwiń przewodnik
+page-guide-end = Zakończ przewodnik
+page-guide-where = Pokaż gdzie
+page-guide-later = Nie teraz
+page-guide-all = Wszystkie kroki
+page-guide-why = Dlaczego?
+page-guide-unread = do przeczytania: { $number }
+page-guide-ahead = Przewodnik za tobą nie nadąża: ten krok jest już odhaczony.
+page-guide-next = Czytaj dalej
+page-guide-finish = Gram dalej
 
 page-rules-title = Zasady gry { $game }
 page-rules-read = Przeczytaj zasady

@@ -25,6 +25,11 @@ page-lobby-pace-slow = Powoli
 page-lobby-sound = Dźwięki
 page-lobby-sound-text = Gdy przychodzi twoja kolej, gdy ktoś ci coś odbiera, gdy ktoś umieszcza kafelek
 page-lobby-volume = Głośność
+page-lobby-notices = Powiadomienia
+page-lobby-notices-text = Gdy przychodzi twoja kolej, a patrzysz gdzie indziej
+page-lobby-notices-plain = Przeglądarki nie pozwalają na powiadomienia przez zwykłe http. Działają, gdy strona jest otwarta przez https.
+page-lobby-notices-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach.
+page-lobby-notices-missing = Ta przeglądarka nie ma powiadomień.
 page-lobby-plain = To połączenie nie jest szyfrowane: inni w tej sieci mogą je podejrzeć.
 
 ## Who I am
@@ -56,8 +61,13 @@ page-lobby-play-solo = Zagraj solo: { $game }
 page-lobby-opponents = Przeciwnicy
 page-lobby-solo = Solo
 page-lobby-level = Komputer
-page-lobby-beginner = Gram pierwszy raz
-page-lobby-beginner-text = Zacznij z Korporacją dla początkujących
+page-lobby-new-here = Gram pierwszy raz
+page-lobby-new-here-to = Gram pierwszy raz: { $game }
+page-lobby-new-here-text = Pierwsza partia z przewodnikiem, kroki: { $steps }, około { $minutes } minut
+page-lobby-guest-name = Gość
+page-lobby-guided = Przewodnik: krok { $number } z { $of }
+page-lobby-beginner = Korporacja dla początkujących
+page-lobby-beginner-text = 42 M€ i dziesięć darmowych kart, bez wybierania
 page-lobby-my-games = Moje partie
 page-lobby-new-table = Nowy stół
 page-lobby-no-games = Nie ma jeszcze żadnych partii. Pojawią się tutaj, zapisane po każdym ruchu.

@@ -15,6 +15,7 @@ problem-damaged = Nie można otworzyć tego stołu: { $reason } Jego zapis pozos
 problem-decision-used = Ten identyfikator oznacza już inną decyzję.
 problem-docs-not-built = Dokumentacja nie została zbudowana. W kodzie źródłowym Valles buduje ją `make docs`.
 problem-finishing = Serwer zostanie wkrótce zaktualizowany. Rozpoczęte gry można dokończyć; nowe będzie można zacząć po aktualizacji.
+problem-first-game = Pierwsza partia jest dla jednej osoby, solo albo przeciw komputerom.
 problem-foreign-origin = To żądanie pochodzi z innej strony.
 problem-frozen = W tej wersji gra od kroku { $step } przebiega inaczej, niż została rozegrana, dlatego nie można jej tu kontynuować. Stół jest pokazany w stanie po kroku { $shown }.
 problem-frozen-record = Przy tym stole grają też inni, a zapis gry pokazałby ich karty. Może go wykonać osoba prowadząca serwer: valles check --records.

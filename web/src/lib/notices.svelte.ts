@@ -1,0 +1,46 @@
+/** Notifications of the browser: whether it allows them, and how somebody is told by one. */
+
+import { settings } from "./settings.svelte";
+
+/** Why there can be none, or what somebody has said to the browser. */
+export type Standing = "plain" | "missing" | NotificationPermission;
+
+function found(): Standing {
+  // Over plain http, as in a home network, browsers have the names but refuse what they stand for.
+  if (!globalThis.isSecureContext) return "plain";
+  return "Notification" in globalThis ? Notification.permission : "missing";
+}
+
+let standing = $state<Standing>(found());
+
+export const notices = {
+  get standing(): Standing {
+    return standing;
+  },
+  /** Whether somebody wants them and the browser allows them. */
+  get on(): boolean {
+    return settings.notices && standing === "granted";
+  },
+};
+
+/** Have notifications from now on, or none; the browser asks once whether it may. */
+export async function wantNotices(wanted: boolean): Promise<void> {
+  settings.notices = wanted;
+  if (wanted && standing === "default") standing = await Notification.requestPermission();
+}
+
+/** Tell something to somebody who looks elsewhere; what takes it away again. */
+export function notify(title: string, body: string, about: string): () => void {
+  if (!notices.on || (!document.hidden && document.hasFocus())) return () => {};
+  try {
+    const shown = new Notification(title, { body, tag: about, icon: "/icon-turn.svg" });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+    return () => shown.close();
+  } catch {
+    // Some phones let only a worker show them; title and sound still tell it.
+    return () => {};
+  }
+}
