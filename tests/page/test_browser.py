@@ -9,7 +9,8 @@ import pytest
 
 from tests.describe.sample import keys_in
 from tests.page.node import CHROMIUM, WEB
-from tests.page.stage import SHORT, WALKS, questions, stage
+from tests.page.position import WALKS, questions
+from tests.page.stage import SHORT, stage
 from tests.server.serving import Server, running
 from valles.server.page import FIRST, FOLDER
 
