@@ -15,12 +15,15 @@ import msgspec
 from tests.on_mars import test_positions as on_mars
 from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars.component import CORPORATION
 from valles.server import look_process, snapshot
 from valles.server.model import StoredChair, StoredTable, TableSettings
 from valles.server.protocol import AskHistory, FromClient, HistoryAnswer, Join, TableInfo
 from valles.server.socket import look_of
 from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
+from valles.testing import table
 
 WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "terraforming_mars": [
@@ -43,10 +46,14 @@ MOMENTS = {"early": 0.2, "middle": 0.55, "late": 0.9, "end": 1.0}
 """When games are looked at: after which part of their moves."""
 
 LARGEST_HAND = 20
+FACES = 8
+"""How many cards a hand shows as faces."""
 LATER = 6
 """The generation from which on hands are looked at, when much lies on the table."""
 
 COUNTED = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
+
+PROJECTS = [card.id for card in rulebook("terraforming_mars").cards() if card.kind != CORPORATION]
 
 NAMES = (
     "Magdalena Wiśniewska",
@@ -96,7 +103,7 @@ def moment(game: str, players: int, part: float) -> Game:
 
 
 def with_hand(cards: int) -> Game:
-    """A late turn of five players, with so many cards in the hand of who is asked, or none while projects are bought."""
+    """A late turn of five players, with so many cards in the hand of who is asked."""
     game = new("terraforming_mars", seed=cards, players=5)
     chance = random.Random(cards)
     while game.state.generation < LATER or game.pending[0].asked.key != "ask-action":
@@ -113,6 +120,24 @@ def with_hand(cards: int) -> Game:
     return game
 
 
+def with_faces(first: int) -> Game:
+    """The same number of cards in every hand, another hand for each position: all cards are seen."""
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five.given("yellow", credits=40, hand=PROJECTS[first : first + FACES])
+    return five.game
+
+
+@cache
+def hoarded() -> str:
+    """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
+    game = new("terraforming_mars", seed=3, players=5)
+    while game.state.generation < 3 or game.pending[0].asked.key != "ask-action":
+        asked = game.pending[0]
+        kept = [option for option in asked.options if option in ("yes", "pass")]
+        game.play(asked.seat, (kept or asked.options)[0])
+    return game.record()
+
+
 def positions(game: str) -> dict[str, Callable[[], Game]]:
     """All that is looked at of a game, by name."""
     found: dict[str, Callable[[], Game]] = {}
@@ -124,6 +149,8 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
     if game == "terraforming_mars":
         for cards in range(LARGEST_HAND + 1):
             found[f"hand-of-{cards}"] = partial(with_hand, cards)
+        for first in range(0, len(PROJECTS), FACES):
+            found[f"faces-from-{first}"] = partial(with_faces, first)
     counted: Any = COUNTED[game]
     for path in counted.FILES:
         found[f"counted-{path.stem}"] = lambda path=path: counted.Position(path).game
@@ -131,15 +158,15 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
 
 
 @cache
-def entry(table: str) -> TableEntry:
+def entry(id: str) -> TableEntry:
     """The table whose name is that of the game and that of the position."""
-    name, _, which = table.partition("--")
+    name, _, which = id.partition("--")
     game = positions(name)[which]()
     first = game.pending[0].seat if game.pending else game.seats[0]
-    live = LiveTable(table, game)
+    live = LiveTable(id, game)
     live._ask()
     about = StoredTable(
-        id=table,
+        id=id,
         game=name,
         setup=dict(game.setup),
         seed=game.seed,
@@ -153,7 +180,7 @@ def entry(table: str) -> TableEntry:
         waiting=list(live.pending()),
     )
     chairs = [
-        StoredChair(table, seat, "person", ME if seat == first else seat, called, None)
+        StoredChair(id, seat, "person", ME if seat == first else seat, called, None)
         for seat, called in zip(game.seats, NAMES, strict=False)
     ]
     return TableEntry(about, chairs, live)

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
-from tests.page.position import positions, questions, told
+from tests.page.position import hoarded, positions, questions, told
 from tests.server.serving import Server
 from tests.server.stored_game import StoredGame
 from valles.kernel.record import canonical
@@ -50,6 +50,7 @@ def stage(server: Server) -> Iterator[str]:
     answers: dict[str, Callable[[Any], Any]] = {
         "/questions": questions,
         "/positions": lambda game: list(positions(game)),
+        "/hoarded": lambda _: hoarded(),
         "/told": told,
         "/advice": adviser.advice,
         "/restart": restart,

@@ -4,13 +4,15 @@ import { environment } from "./environment";
 import { unreadable } from "./legible";
 import { ask, DEEP } from "./player";
 import { type Look, LOOKS, some, Staged } from "./staged";
-import { expect, test } from "./watched";
+import { barriers, expect, test } from "./watched";
 
 const GAMES = ["terraforming_mars", "on_mars"];
 
 /** Milliseconds until a slice of all positions is given up. */
 const LONG = 3_600_000;
 const PHONE = 700;
+/** In short runs one case of so many is looked at. */
+const SAMPLE = 5;
 
 /** What must be found, and beside it what is in order. */
 const PLANTED: Record<string, string> = {
@@ -61,49 +63,72 @@ test("on a phone letters have to be larger", async ({ page }) => {
   expect(await unreadable(page)).toHaveLength(1);
 });
 
-/** All that can be brought to the table: which table, and of an ended game its result too. */
+/** Pages besides the tables. */
+const PAGES = ["/", "/new", ...GAMES.flatMap((game) => [`/cards/${game}`, `/rules/${game}`])];
+
+/** All that is looked at: pages, tables, and of an ended game its result too. */
 async function cases(): Promise<string[]> {
   const tables = await Promise.all(
     GAMES.map(async (game) => (await ask<string[]>("/positions", game)).map((name) => `/table/${game}--${name}`)),
   );
-  return tables.flat().flatMap((table) => (table.endsWith("-end") ? [table, `${table}/result`] : [table]));
+  return [
+    ...PAGES,
+    ...tables.flat().flatMap((table) => (table.endsWith("-end") ? [table, `${table}/result`] : [table])),
+  ];
 }
-
-/** What cannot be read of what is shown, with where and how it was looked at. */
-async function faults(staged: Staged, path: string, look: Look): Promise<string[]> {
-  const { page } = staged;
-  const found = new Set<string>();
-  const read = async () => (await unreadable(page)).forEach((fault) => found.add(fault));
-  const tabs = look.size[0] < PHONE ? await page.locator("nav.tabs button:visible").count() : 0;
-  for (let tab = 0; tab < tabs; tab++) {
-    await press(page, tab);
-    await staged.settled();
-    await read();
-  }
-  if (tabs === 0) await read();
-  const how = `${path} ${look.size.join("x")} ${look.language} ${look.theme}`;
-  return [...found].map((fault) => `${how}: ${fault}`);
-}
-
-const press = (page: Page, tab: number) =>
-  page.evaluate((tab) => document.querySelectorAll<HTMLElement>("nav.tabs button")[tab]!.click(), tab);
 
 /** The cases to look at and how: a sample, or the slice of all that is asked for. */
 function chosen(all: string[]): [string, Look[]][] {
   const [first, count] = (environment["VALLES_SLICE"] ?? "").split(":").map(Number);
   if (DEEP && count) return all.slice(first, first! + count).map((path) => [path, LOOKS]);
-  return all.filter((_, number) => number % 4 === 0).map((path, number) => [path, some(number)]);
+  return all.filter((_, number) => number % SAMPLE === 0).map((path, number) => [path, some(number)]);
 }
 
-test("nothing is cut, covered, broken or too small in any question, hand, table or result", async ({ page }) => {
+/** What cannot be read of what is shown: on a phone behind each of its tabs. */
+async function faults(staged: Staged, { size }: Look): Promise<string[]> {
+  const { page } = staged;
+  const found = await unreadable(page);
+  const tabs = size[0] < PHONE ? await page.locator("nav.tabs button:visible").count() : 0;
+  for (let tab = 0; tab < tabs; tab++) {
+    await press(page, `nav.tabs button:nth-child(${tab + 1})`);
+    await staged.settled();
+    found.push(...(await unreadable(page)));
+  }
+  return [...new Set(found)];
+}
+
+/** The same when an answer is picked, which shows its price and what it brings. */
+async function faultsOfPick(staged: Staged): Promise<string[]> {
+  if (!(await press(staged.page, ".prompt [data-option], [data-option]"))) return [];
+  await staged.settled();
+  const found = await unreadable(staged.page);
+  await staged.page.keyboard.press("Escape");
+  return found;
+}
+
+/** Press the last of these that can be seen; whether there was one. */
+async function press(page: Page, what: string): Promise<boolean> {
+  return page.evaluate((what) => {
+    const shown = [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility());
+    shown.at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return shown.length > 0;
+  }, what);
+}
+
+test("nothing is cut, covered, broken or too small in any question, hand, table or page", async ({ page }) => {
   test.setTimeout(LONG);
   const staged = await Staged.on(page);
   const found: string[] = [];
-  for (const [path, looks] of chosen(await cases())) {
+  for (const [number, [path, looks]] of chosen(await cases()).entries()) {
     await staged.open(path);
     for (const look of looks) {
       await staged.as(look);
-      found.push(...(await faults(staged, path, look)));
+      const seen = await faults(staged, look);
+      // What takes longer is done with a part of them.
+      if (DEEP ? look.theme === "dark" : number % 4 === 0) seen.push(...(await faultsOfPick(staged)));
+      if (DEEP ? look.language === "en" : number % 8 === 0) seen.push(...(await barriers(page)));
+      const how = `${path} ${look.size.join("x")} ${look.language} ${look.theme}`;
+      found.push(...seen.map((fault) => `${how}: ${fault}`));
     }
   }
   expect(found).toEqual([]);

@@ -43,9 +43,9 @@ class Reader {
   ) {}
 
   read(): string[] {
-    // What lets the pointer through covers text nevertheless.
+    // What lets the pointer through covers text nevertheless; what is out of sight is read too.
     const everything = new CSSStyleSheet();
-    everything.replaceSync("* { pointer-events: auto !important }");
+    everything.replaceSync("* { pointer-events: auto !important; content-visibility: visible !important }");
     document.adoptedStyleSheets.push(everything);
     try {
       const over = [...document.querySelectorAll("dialog:modal")].at(-1);
@@ -67,7 +67,7 @@ class Reader {
   }
 
   shown(element: Element): boolean {
-    const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    const seen = { opacityProperty: true, visibilityProperty: true };
     return element.checkVisibility(seen) && !element.closest(this.allowed) && !this.onlyHeard(element);
   }
 
@@ -204,7 +204,12 @@ class Reader {
     const cutAcross = across === "cuts" && (seen.left < edge.left - give || seen.right > edge.right + give);
     const cutDown = down === "cuts" && (seen.top < edge.top - give || seen.bottom > edge.bottom + give);
     if (cutAcross || cutDown) {
-      const by = Math.max(edge.left - seen.left, seen.right - edge.right, edge.top - seen.top, seen.bottom - edge.bottom);
+      const by = Math.max(
+        edge.left - seen.left,
+        seen.right - edge.right,
+        edge.top - seen.top,
+        seen.bottom - edge.bottom,
+      );
       this.tell(`cut by ${Math.round(by)} at ${this.name(around)}`, element, what);
       return false;
     }
@@ -285,7 +290,7 @@ class Reader {
     const style = this.style(one);
     const opacity = Number(style.opacity);
     if (one instanceof SVGSVGElement) return false;
-    if (one instanceof SVGElement) {
+    if (one instanceof SVGElement && !(one instanceof SVGTextContentElement)) {
       const fill = this.strength(style.fill) * Number(style.fillOpacity);
       const stroke = this.strength(style.stroke) * Number(style.strokeOpacity);
       return Math.max(fill, stroke) * opacity > 0.35;
@@ -311,7 +316,9 @@ class Reader {
       const rects = this.rectsOf(text, word.index, word.index + word[0].length);
       if (rects.length < 2) continue;
       // The hyphen before a letter is told as a part of it, on the line before.
-      const tops = [...word[0]].map((_, place) => this.rectsOf(text, word.index + place, word.index + place + 1).at(-1));
+      const tops = [...word[0]].map((_, place) =>
+        this.rectsOf(text, word.index + place, word.index + place + 1).at(-1),
+      );
       const lines = tops.filter((rect) => rect !== undefined).map(({ top }) => top);
       if (Math.max(...lines) - Math.min(...lines) > rects[0]!.height / 2)
         this.tell(`broken “${word[0]}”`, element, text.data);

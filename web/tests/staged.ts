@@ -2,7 +2,7 @@
 
 import type { Page, Route, WebSocketRoute } from "@playwright/test";
 
-import type { FromClient } from "../src/protocol";
+import type { FromClient, Snapshot } from "../src/protocol";
 import { enter } from "./guests";
 import { ask } from "./player";
 import { expect } from "./watched";
@@ -87,17 +87,20 @@ export class Staged {
   async settled(language?: string): Promise<void> {
     const { page } = this;
     await expect
-      .poll(async () => {
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          for (const _ of [0, 1]) await new Promise((drawn) => requestAnimationFrame(drawn));
-        });
-        if (this.#asked > 0) return "waiting for an answer";
-        return page.evaluate((language) => {
-          if (language && document.documentElement.lang !== language) return "in another language";
-          return document.querySelector("[aria-busy=true]") ? "busy" : "";
-        }, language);
-      }, { intervals: [10, 20, 50] })
+      .poll(
+        async () => {
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          });
+          if (this.#asked > 0) return "waiting for an answer";
+          return page.evaluate((language) => {
+            if (language && document.documentElement.lang !== language) return "in another language";
+            return document.querySelector("[aria-busy=true]") ? "busy" : "";
+          }, language);
+        },
+        { intervals: [10, 20, 50] },
+      )
       .toBe("");
   }
 
@@ -110,13 +113,25 @@ export class Staged {
 
   #talk(socket: WebSocketRoute): void {
     const table = TABLE.exec(socket.url())![1];
+    const say = (said: unknown) => socket.send(JSON.stringify(said));
+    let joined: FromClient;
+    let done = 0;
     socket.onMessage(async (text) => {
       const message = JSON.parse(String(text)) as FromClient;
+      if (message.type === "join") joined = message;
       this.#asked++;
-      const said = await ask("/told", { table, message });
-      if (said) socket.send(JSON.stringify(said));
+      if ("decision" in message) {
+        // Whatever is decided, the same question is asked anew.
+        done++;
+        const shown = await ask<Snapshot>("/told", { table, message: joined });
+        if (shown.question) shown.question.pending += `-${done}`;
+        say({ type: "ack", decision: message.decision, seq: shown.seq + done });
+        say({ ...shown, seq: shown.seq + done });
+      } else {
+        const said = await ask("/told", { table, message });
+        if (said) say(said);
+      }
       this.#asked--;
     });
   }
 }
-
