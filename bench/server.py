@@ -3,6 +3,9 @@
 python -m bench.server                 half a minute of each load
 python -m bench.server --seconds 600   the figures of RELIABILITY
 python -m bench.server hostile         one guest who asks for all that the limits allow, and everybody else
+python -m bench.server overload        more and more decisions, twice what can be written, and then few again (L3)
+python -m bench.server storm           a killed server to which 300 sockets come back (L7)
+python -m bench.server bots            people beside four tables at which computer players think without pause (L8)
 """
 
 import argparse
@@ -16,12 +19,13 @@ import time
 import uuid
 import zlib
 from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import websockets
 
 from tests.server.playing import decision_of, new_table, play, tables_on
 from tests.server.serving import GENEROUS, Client, Server, Talk, running
@@ -111,8 +115,8 @@ async def gathered(server: Server, number: int, host: Client) -> PlayedTable:
     return PlayedTable(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
 
 
-async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> None:
-    """So many tables at so many decisions a second, with so many more who only watch."""
+async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> int:
+    """So many tables at so many decisions a second, with so many more who only watch; how many were acknowledged."""
     chance = random.Random(1)
     async with AsyncExitStack() as stack:
         hosts = [await Client(server, f"Host {number}").enter() for number in range(tables)]
@@ -141,6 +145,7 @@ async def load(server: Server, tables: int, watchers: int, rate: int, seconds: f
         await asyncio.gather(*tasks, return_exceptions=True)
         for person in [one for table in played for one in table.people.values()]:
             await person.close()
+        return len(acks)
 
 
 async def swallow(talk: Talk) -> None:
@@ -301,17 +306,128 @@ def run_hostile(folder: Path, seconds: float) -> None:
         asyncio.run(hostile(server, seconds))
 
 
+async def overload(server: Server, seconds: float) -> None:
+    """The rate is doubled until less than nine tenths are acknowledged; then twice that, then little again."""
+    rate, before = 20, memory(server.process.pid)
+    while True:
+        print(f"{rate} decisions a second")
+        acknowledged = await load(server, 75, 0, rate, seconds)
+        if acknowledged < 0.9 * rate * seconds:
+            break
+        rate *= 2
+    capacity = acknowledged / seconds
+    print(f"Capacity {capacity:.0f} decisions a second; twice that")
+    await load(server, 75, 0, int(2 * capacity), seconds)
+    after = memory(server.process.pid)
+    print(f"  memory {before:.0f} MB before, {after:.0f} MB after: {100 * (after / before - 1):+.0f} %")
+    print("Ten seconds later, at a quarter")
+    await asyncio.sleep(10)
+    await load(server, 75, 0, int(capacity / 4), seconds)
+
+
+def run_overload(folder: Path, seconds: float) -> None:
+    with running(folder) as server:
+        asyncio.run(overload(server, seconds))
+
+
+async def come_back(table: PlayedTable, seat: str, killed: asyncio.Event, back: list[float]) -> None:
+    """Lose the line with the server, and try again after longer and longer times by chance, as the page does."""
+    chance = random.Random(f"{table.id} {seat}")
+    person = table.people[seat]
+    async with person.at(table.id, seat):
+        await killed.wait()
+    started = time.perf_counter()
+    pause = 1.0
+    while True:
+        await asyncio.sleep(pause * (0.5 + chance.random() / 2))
+        try:
+            async with person.at(table.id, seat):
+                back.append(time.perf_counter() - started)
+                return
+        except (OSError, websockets.WebSocketException):
+            pause = min(10.0, 1.3 * pause)
+
+
+async def storm(server: Server) -> None:
+    hosts = [await Client(server, f"Host {number}").enter() for number in range(75)]
+    played = [await gathered(server, number, host) for number, host in enumerate(hosts)]
+    killed, back = asyncio.Event(), list[float]()
+    returning = [asyncio.create_task(come_back(t, seat, killed, back)) for t in played for seat in t.people]
+    await asyncio.sleep(5)
+    server.kill()
+    killed.set()
+    started = time.perf_counter()
+    await asyncio.to_thread(server.start)
+    print(f"  ready again after {time.perf_counter() - started:.1f} s")
+    asking = asyncio.create_task(who_am_i(server, 10))
+    await asyncio.gather(*returning)
+    print(f"  {len(back)} sockets back, the last after {max(back):.1f} s")
+    print(f"  GET /api/me meanwhile  {percentiles(await asking)}")
+    for person in [one for table in played for one in table.people.values()]:
+        await person.close()
+
+
+def run_storm(folder: Path, seconds: float) -> None:
+    with running(folder) as server:
+        asyncio.run(storm(server))
+
+
+async def beside_bots(server: Server, seconds: float) -> None:
+    """Four tables at which somebody answers at once and the others are computers, and ten of people."""
+    async with AsyncExitStack() as stack:
+        eve = await Client(server, "Eve").enter()
+        stack.push_async_callback(eve.close)
+        hurried = []
+        for number in range(4):
+            table = await eve.open_table(GAMES[number % 2], chairs=("me", "bot", "bot", "bot"))
+            talk = await stack.enter_async_context(eve.at(table["id"], table["seats"][0]["seat"]))
+            hurried.append(asyncio.create_task(answer_at_once(talk)))
+        await load(server, 10, 0, 10, seconds)
+        moves = sum(task.result() for task in await stopped(hurried))
+        print(f"  {moves} rows at the tables of computer players")
+
+
+async def answer_at_once(talk: Talk) -> int:
+    """Never let the computer players wait; how many rows there were when this was stopped."""
+    with suppress(asyncio.CancelledError):
+        while not talk.last["over"]:
+            if talk.last["question"]:
+                await talk.decide()
+            await talk.hear("snapshot")
+    return int(talk.last["seq"])
+
+
+async def stopped(tasks: list[asyncio.Task[int]]) -> list[asyncio.Task[int]]:
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    return tasks
+
+
+def run_bots(folder: Path, seconds: float) -> None:
+    with running(folder, warm=True) as server:
+        asyncio.run(beside_bots(server, seconds))
+
+
+PARTS: dict[str, Callable[[Path, float], None]] = {
+    "hostile": run_hostile,
+    "overload": run_overload,
+    "storm": run_storm,
+    "bots": run_bots,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("part", nargs="?", choices=["all", "hostile"], default="all")
+    parser.add_argument("part", nargs="?", choices=["all", *PARTS], default="all")
     parser.add_argument("--seconds", type=float, default=30.0)
     told = parser.parse_args()
     seconds = told.seconds
-    if told.part == "hostile":
-        with tempfile.TemporaryDirectory() as name:
-            run_hostile(Path(name), seconds)
-        return
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    if told.part != "all":
+        with tempfile.TemporaryDirectory() as name:
+            PARTS[told.part](Path(name), seconds)
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print("L10: opening an old game")
@@ -320,7 +436,7 @@ def main() -> None:
         public_views()
         print("A decision, committed, as a game grows")
         asyncio.run(growth(folder))
-        loads: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {
+        loads: dict[str, Callable[[Server], Coroutine[Any, Any, object]]] = {
             "L9: messages": sizes,
             "L1: full load": lambda server: load(server, 75, 0, 40, seconds),
             "L2: many watchers": lambda server: load(server, 5, 980, 10, seconds),

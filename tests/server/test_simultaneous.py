@@ -1,0 +1,31 @@
+"""Whoever answers at the same moment as others is never told that the question is old (RELIABILITY L11)."""
+
+import asyncio
+import random
+
+from tests.server.playing import new_table, tables_on
+from tests.slices import cases
+from valles.server.command import Move
+
+ROUNDS = 10
+"""Each seat chooses a corporation and then, card by card, what to buy."""
+
+
+def test_all_seats_answer_in_the_same_moment(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            for number in cases(2):
+                id, chance = f"table {number}", random.Random(number)
+                await new_table(tables, id=id, seed=number, players=5)
+                for turn in range(ROUNDS):
+                    table = await tables.table(id)
+                    questions = table.pending()
+                    assert len(questions) == 5
+                    answers = {seat: chance.choice(table.game.legal(seat)) for seat in questions}
+                    acts = [
+                        tables.act(id, seat, Move(questions[seat], [answers[seat]]), f"{seat} {turn}")
+                        for seat in questions
+                    ]
+                    assert sorted(await asyncio.gather(*acts)) == list(range(5 * turn + 1, 5 * turn + 6))
+
+    asyncio.run(scenario())
