@@ -8,6 +8,9 @@ from tests.page.position import MOST, positions
 from tests.page.stage import stage
 from tests.page.test_browser import need_browser, run_browser
 from tests.server.serving import running
+from tools.promises import ROWS
+
+PAGES = 6
 
 
 @pytest.mark.deep
@@ -16,6 +19,13 @@ def test_nothing_is_cut_covered_broken_or_too_small(tmp_path: Path):
     need_browser()
     with running(tmp_path, seed=0) as server, stage(server) as behind:
         run_browser(["legible.spec.ts"], server, VALLES_STAGE=behind)
+
+
+def test_the_long_run_holds_every_case():
+    """Each position, the result of each game that has ended, and the pages that web/tests/legible.spec.ts names."""
+    [row] = [row for row in ROWS if row.id == "U4"]
+
+    assert row.cases == sum(len(positions(game)) + most for game, most in MOST.items()) + PAGES
 
 
 def test_there_are_positions_of_every_kind():
