@@ -8,6 +8,7 @@ import random
 from bisect import insort
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -138,6 +139,11 @@ def hoarded() -> str:
     return game.record()
 
 
+def counted_game(counted: Any, path: Path) -> Game:
+    game: Game = counted.Position(path).game
+    return game
+
+
 def positions(game: str) -> dict[str, Callable[[], Game]]:
     """All that is looked at of a game, by name."""
     found: dict[str, Callable[[], Game]] = {}
@@ -153,7 +159,7 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
             found[f"faces-from-{first}"] = partial(with_faces, first)
     counted: Any = COUNTED[game]
     for path in counted.FILES:
-        found[f"counted-{path.stem}"] = lambda path=path: counted.Position(path).game
+        found[f"counted-{path.stem}"] = partial(counted_game, counted, path)
     return found
 
 
@@ -191,7 +197,7 @@ def told(asked: dict[str, Any]) -> Any:
     found = entry(asked["table"])
     game = found.live.game
     if "message" in asked:
-        return answered(found, msgspec.convert(asked["message"], FromClient))  # type: ignore[call-overload]
+        return answered(found, msgspec.convert(asked["message"], FromClient))
     what, _, more = asked.get("path", "").partition("/")
     if what == "chart":
         return msgspec.to_builtins(look_process.charted(game))
