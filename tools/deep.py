@@ -46,6 +46,8 @@ CORES = 2
 LONGEST = 60 * 60
 """After so many seconds no slice of a part is begun any more."""
 SLICE_LONGEST = 3 * 60 * 60
+GLANCE = 1
+"""Seconds between two looks at whether a slice is to be stopped."""
 LINES_KEPT = 60
 
 
@@ -178,12 +180,6 @@ class Runner:
         """How many slices of each part are tried, if not all."""
         self.stopped = Event()
         self._alone = Lock()
-        self._processes: set[subprocess.Popen[str]] = set()
-
-    def stop(self) -> None:
-        self.stopped.set()
-        for process in list(self._processes):
-            interrupt(process)
 
     def run(self, part: Part, again: bool) -> Report:
         REPORTS.mkdir(parents=True, exist_ok=True)
@@ -233,6 +229,17 @@ class Runner:
         count = f"{report.tried}/{part.cases} {part.row.of}"
         print(f"{part.name:14} {count:>24} {share:3} %  {report.failed} failed  {time_left}", flush=True)
 
+    def _said(self, process: subprocess.Popen[str]) -> str:
+        """What it has said in the end; told to stop, it is interrupted until it has heard."""
+        deadline = time.monotonic() + SLICE_LONGEST
+        while time.monotonic() < deadline:
+            with suppress(subprocess.TimeoutExpired):
+                return process.communicate(timeout=GLANCE)[0]
+            if self.stopped.is_set():
+                interrupt(process)
+        os.killpg(process.pid, signal.SIGKILL)
+        return f"{process.communicate()[0]}\nno end after {SLICE_LONGEST} s"
+
     def _try(self, row: Row, first: int, count: int) -> dict[str, Any] | None:
         """A slice: when it was tried and what came of it; None if it was stopped."""
         command, environment = command_of(row, first, count)
@@ -247,16 +254,7 @@ class Runner:
             text=True,
             start_new_session=True,
         )
-        self._processes.add(process)
-        if self.stopped.is_set():
-            interrupt(process)
-        try:
-            said, _ = process.communicate(timeout=SLICE_LONGEST)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            said = f"{process.communicate()[0]}\nno end after {SLICE_LONGEST} s"
-        finally:
-            self._processes.discard(process)
+        said = self._said(process)
         if self.stopped.is_set():
             return None
         tally, failures, told = judged(row, count, process.returncode, said)
@@ -415,7 +413,7 @@ def main() -> None:
     parts = PARTS if asked.all else [part for name in asked.part for part in chosen(name)]
     runner = Runner(asked.jobs, asked.slices)
     for signal_ in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(signal_, lambda *_: runner.stop())
+        signal.signal(signal_, lambda *_: runner.stopped.set())
     failed = 0
     for part in parts:
         report = Report.read(part)

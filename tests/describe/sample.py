@@ -54,7 +54,11 @@ SHARED = "shared"
 MEASURES = (
     legend.terraform_rating(), legend.own_tiles(), legend.own_tiles(legend.CITY_TILE), legend.own_tags(legend.POWER),
     legend.cards_in_hand(), legend.production_of(legend.PLANTS), legend.stock_of(legend.STEEL, legend.ENERGY),
-    legend.stock_of(legend.PLANTS),
+    legend.stock_of(legend.PLANTS), legend.tags_in_play(legend.JOVIAN), legend.different_tags(),
+    legend.tags_in_play(legend.PLANT, legend.MICROBE, legend.ANIMAL), legend.projects_in_play(),
+    legend.green_projects(), legend.demanding_projects(), legend.costly_projects(20), legend.events_played(),
+    legend.highest_production(), legend.raised_productions(), legend.resources_on_cards(),
+    legend.tiles_in_last_rows(2), legend.tiles_in_last_rows(4), legend.tiles_beside_oceans(),
 )  # fmt: skip
 PAGE_KEY = re.compile(r"(?:om-)?page-[a-z0-9-]*(?:[a-z0-9]|\$\{)")
 """A key in the source of the page; one that varies is written as `page-option-${name}`."""

@@ -41,7 +41,7 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     options = {game: [option["name"] for option in offer["options"]] for game, offer in offers.items()}
 
     assert set(offers) == {"terraforming_mars", "on_mars"}
-    assert options["terraforming_mars"] == ["corporate_era", "draft", "edition"]
+    assert options["terraforming_mars"] == ["corporate_era", "draft", "edition", "map"]
     assert options["on_mars"] == [
         "length", "first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity",
         "mission_a", "mission_b", "mission_c", "shelters", "miners", "shelter_tech", "lacerda_tiles",

@@ -56,23 +56,29 @@ def numbered():
 
 def test_new_options_follow_block_by_block():
     texts = RULES.vocabulary.texts
-    assert RULES.vocabulary.version == 3
-    assert texts[839:847] == [
+    assert RULES.vocabulary.version == 5
+    assert texts[859:867] == [
         f"space:r{r}c{c}" for r, c in ((6, 9), (6, 10), (7, 8), (7, 9), (8, 7), (8, 8), (9, 6), (9, 7))
     ]
-    assert texts[847:852] == [f"milestone:{milestone.id}" for milestone in BASIN.milestones]
-    assert texts[852:857] == [f"award:{award.id}" for award in BASIN.awards]
-    assert texts[857:900] == [f"card:{card.id}" for card in RULES.cards()[221:]]
-    assert texts[900:940] == [f"play:{card.id}" for card in RULES.cards()[221:261]]
-    assert len(texts) == 940 + 10 + 1 + 4 + 2
+    assert texts[867:870] == ["milestone:settler", "milestone:hoarder", "milestone:archivist"]
+    assert texts[870:871] == ["award:forester"]
+    assert texts[871:914] == [f"card:{card.id}" for card in RULES.cards()[221:]]
+    assert texts[914:954] == [f"play:{card.id}" for card in RULES.cards()[221:261]]
+    assert len(texts) == 954 + 10 + 1 + 4 + 2
+
+
+def test_what_another_map_has_too_keeps_its_option():
+    numbers = [RULES.vocabulary.number(f"milestone:{id}") for id in ("energizer", "rim_settler")]
+    assert numbers == BASIN.milestone_options[:2]
+    assert max(numbers) < 859
 
 
 def test_a_kind_goes_on_in_a_block_of_its_own():
     blocks = [(kind.first, kind.end) for kind in vocabulary.PLAY.kinds]
-    assert blocks[1:] == [(900, 940)]
+    assert blocks[1:] == [(914, 954)]
     assert {kind.about for kind in vocabulary.PLAY.kinds} == {"card"}
-    assert vocabulary.PLAY.has(blocks[0][0]) and vocabulary.PLAY.has(939)
-    assert not vocabulary.PLAY.has(899) and not vocabulary.PLAY.has(940)
+    assert vocabulary.PLAY.has(blocks[0][0]) and vocabulary.PLAY.has(953)
+    assert not vocabulary.PLAY.has(913) and not vocabulary.PLAY.has(954)
     end = 0
     for kind in RULES.vocabulary.kinds:
         assert kind.first == end
@@ -170,7 +176,7 @@ def test_everybody_sees_which_map_and_decks_are_played():
 
 
 def test_the_set_up_offers_maps_and_decks():
-    assert RULES.variants["map"] == ("tharsis", "basin")
+    assert RULES.variants["map"] == ("tharsis", "hellas", "elysium", "basin", "random")
     assert RULES.variants["outposts"] == (False, True)
     assert RULES.additions == ("outposts",)
 
@@ -178,8 +184,8 @@ def test_the_set_up_offers_maps_and_decks():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"map": "atlantis"}, "there is no map 'atlantis'; there are basin, tharsis"),
-        ({"map": 3}, "there is no map 3; there are basin, tharsis"),
+        ({"map": "atlantis"}, "there is no map 'atlantis'; there are basin, elysium, hellas, tharsis and random"),
+        ({"map": 3}, "there is no map 3; there are basin, elysium, hellas, tharsis and random"),
         ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, outposts"),
         ({"outposts": "yes"}, "outposts is True or False, not 'yes'"),
     ],
@@ -192,7 +198,7 @@ def test_an_unknown_map_or_deck_is_refused_with_those_there_are(options, message
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("map", "atlantis", "there is no map 'atlantis'; there are basin, tharsis"),
+        ("map", "atlantis", "there is no map 'atlantis'; there are basin, elysium, hellas, tharsis and random"),
         ("decks", ["atlantis"], "there is no deck 'atlantis' to be added; there are outposts"),
     ],
 )

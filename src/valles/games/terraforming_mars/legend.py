@@ -27,11 +27,23 @@ from valles.games.terraforming_mars.component import (
 )
 from valles.games.terraforming_mars.effects.measure import (
     CardsInHand,
+    CostlyProjects,
+    DemandingProjects,
+    DifferentTags,
+    EventsPlayed,
+    GreenProjects,
+    HighestProduction,
     OwnProduction,
     OwnStock,
     OwnTags,
     OwnTiles,
+    ProjectsInPlay,
+    RaisedProductions,
+    ResourcesOnCards,
+    TagsInPlay,
     TerraformRating,
+    TilesBesideOceans,
+    TilesInRows,
 )
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.goal import Award, Measure, Milestone
@@ -40,8 +52,10 @@ from valles.games.terraforming_mars.map import MAPS, Area, BadMap, Map, check
 __all__ = [
     "ANIMAL", "AT_NOCTIS", "BUILDING", "CAPITAL_TILE", "CITY_TILE", "CREDITS", "EARTH", "ENERGY", "GREENERY_TILE",
     "HEAT", "JOVIAN", "MICROBE", "PLANT", "PLANTS", "POWER", "SCIENCE", "SPACE", "STEEL", "TITANIUM", "award",
-    "cards_in_hand", "game_map", "milestone", "own_tags", "own_tiles", "priced", "production_of", "reserved",
-    "stock_of", "terraform_rating",
+    "cards_in_hand", "costly_projects", "demanding_projects", "different_tags", "events_played", "game_map",
+    "green_projects", "highest_production", "milestone", "own_tags", "own_tiles", "priced", "production_of",
+    "projects_in_play", "raised_productions", "reserved", "resources_on_cards", "stock_of", "tags_in_play",
+    "terraform_rating", "tiles_beside_oceans", "tiles_in_last_rows",
 ]  # fmt: skip
 
 
@@ -111,3 +125,56 @@ def production_of(resource: int) -> Measure:
 
 def stock_of(*resources: int) -> Measure:
     return OwnStock(list(resources))
+
+
+def tags_in_play(*tags: int) -> Measure:
+    """Own tags of these kinds, added up; in every edition tags, not cards."""
+    return TagsInPlay(list(tags))
+
+
+def different_tags() -> Measure:
+    return DifferentTags()
+
+
+def projects_in_play() -> Measure:
+    """Green and blue cards."""
+    return ProjectsInPlay()
+
+
+def green_projects() -> Measure:
+    return GreenProjects()
+
+
+def demanding_projects() -> Measure:
+    """Green and blue cards that require something."""
+    return DemandingProjects()
+
+
+def costly_projects(cost: int) -> Measure:
+    """Green and blue cards that cost at least so much as printed."""
+    return CostlyProjects(cost)
+
+
+def events_played() -> Measure:
+    return EventsPlayed()
+
+
+def highest_production() -> Measure:
+    return HighestProduction()
+
+
+def raised_productions() -> Measure:
+    """Productions above their start."""
+    return RaisedProductions()
+
+
+def resources_on_cards() -> Measure:
+    return ResourcesOnCards()
+
+
+def tiles_in_last_rows(rows: int) -> Measure:
+    return TilesInRows(rows)
+
+
+def tiles_beside_oceans() -> Measure:
+    return TilesBesideOceans()

@@ -32,9 +32,12 @@ from valles.games.terraforming_mars.vocabulary import (
     STANDARD,
 )
 from valles.kernel.hexmap import HexMap, drawn
+from valles.kernel.shuffle import Stream
 
 USUAL: Final = "tharsis"
 """The map of a set-up that names none."""
+DRAWN: Final = "random"
+"""In a set-up in place of a map: one of all that there are."""
 
 OCEAN_MARK: Final = "~"
 VOLCANO_MARK: Final = "^"
@@ -122,6 +125,15 @@ class Map:
         """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
         """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
+
+    @property
+    def priced(self) -> bool:
+        """Whether some area has a price."""
+        return any(self.prices)
+
+    def last_rows(self, count: int) -> int:
+        """The first area of the last rows."""
+        return [space for space, name in enumerate(self.hexes.names) if name.endswith("c1")][-count]
 
     def find_options(self) -> None:
         """Learn which options name its areas, milestones and awards, once all options are known."""
@@ -214,4 +226,12 @@ def map_named(name: object) -> Map:
     for map in MAPS:
         if map.name == name:
             return map
-    raise ValueError(f"there is no map {name!r}; there are {', '.join(sorted(map.name for map in MAPS))}")
+    names = sorted(map.name for map in MAPS)
+    raise ValueError(f"there is no map {name!r}; there are {', '.join(names)} and {DRAWN}")
+
+
+def map_for(name: object, seed: bytes) -> Map:
+    """The map of this name; or, if it is to be drawn, one that the seed decides."""
+    if name != DRAWN:
+        return map_named(name)
+    return Stream(seed, "map").pick(sorted(MAPS, key=lambda map: map.since))

@@ -23,7 +23,7 @@ from valles.games.terraforming_mars.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.label import kind_label, kind_price, reason_phrase, reasons
-from valles.games.terraforming_mars.map import MAPS, USUAL, Map, map_named
+from valles.games.terraforming_mars.map import DRAWN, MAPS, USUAL, Map, map_for, map_named
 from valles.games.terraforming_mars.order import ORDER
 from valles.games.terraforming_mars.parameter import BONUS_OCEAN
 from valles.games.terraforming_mars.payment import PAYMENT
@@ -133,7 +133,7 @@ class TerraformingMars(Rulebook[State]):
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
-        self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)))
+        self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)), DRAWN)
         self.variants.update(dict.fromkeys(self.decks, (False, True)))
         self.additions = self.decks
         self.vocabulary = _vocabulary(later)
@@ -167,7 +167,7 @@ class TerraformingMars(Rulebook[State]):
         taken = chosen_seats(self.name, SEATS, players, seats)
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-        chosen = map_named(map).name
+        chosen = DRAWN if map == DRAWN else map_named(map).name
         for name, flag in (("corporate_era", corporate_era), ("draft", draft), *decks.items()):
             if not isinstance(flag, bool):
                 raise ValueError(f"{name} is True or False, not {flag!r}")
@@ -192,7 +192,7 @@ class TerraformingMars(Rulebook[State]):
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
         decks = [name for name in self.decks if setup.get(name)]
-        state = State(self, len(seats), seed, map_named(setup.get("map", USUAL)), decks, numbers_with(decks))
+        state = State(self, len(seats), seed, map_for(setup.get("map", USUAL), seed), decks, numbers_with(decks))
         state.sink = sink
         state.colours = [SEATS.index(seat) for seat in seats]
         state.edition = EDITIONS.index(setup["edition"])

@@ -103,9 +103,16 @@ PROJECTS_FOR_ALL: Final[list[Verb]] = [
     StandardProject(STANDARD_PRICES[POWER_PLANT], [Production([0, 0, 0, 0, 1, 0])]),
     StandardProject(STANDARD_PRICES[ASTEROID_PROJECT], [RaiseTemperature(1)]),
     StandardProject(STANDARD_PRICES[AQUIFER], [PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)]),
-    StandardProject(STANDARD_PRICES[GREENERY_PROJECT], [PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE)]),
     StandardProject(
-        STANDARD_PRICES[CITY_PROJECT], [PlaceTile(CITY_TILE, APART_FROM_CITIES), Production([1, 0, 0, 0, 0, 0])]
+        STANDARD_PRICES[GREENERY_PROJECT],
+        [PlaceTile(GREENERY_TILE, BESIDE_OWN_IF_POSSIBLE, price=STANDARD_PRICES[GREENERY_PROJECT])],
+    ),
+    StandardProject(
+        STANDARD_PRICES[CITY_PROJECT],
+        [
+            PlaceTile(CITY_TILE, APART_FROM_CITIES, price=STANDARD_PRICES[CITY_PROJECT]),
+            Production([1, 0, 0, 0, 0, 0]),
+        ],
     ),
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valles.games.terraforming_mars.component import (
     ALONE,
     APART_FROM_CITIES,
@@ -100,10 +102,14 @@ def owned(state: State, seat: int, tile: int) -> int:
     return count
 
 
-def available(state: State, seat: int, space: int, ocean_area: bool, for_nothing: bool = False) -> int:
+FOR_NOTHING: Final = 1000
+"""As M€ to come: whatever is put on an area there costs nothing, where the area has a price (TM-MAP-18)."""
+
+
+def available(state: State, seat: int, space: int, ocean_area: bool, coming: int = 0) -> int:
     """Why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28).
 
-    `for_nothing` asks about something that is put there without a price, where the area has one.
+    `coming` are the M€ that the seat will have more, or less, when the price of an area is due.
     """
     if state.tile[space] != NO_TILE:
         return OCCUPIED
@@ -115,20 +121,20 @@ def available(state: State, seat: int, space: int, ocean_area: bool, for_nothing
             return OCEAN_AREA
         if not state.map.prices[space]:
             return RESERVED
-        if not for_nothing and not affordable(state, seat, space):
+        if not affordable(state, seat, space, coming):
             return TOO_EXPENSIVE
     if state.claim[space] and state.claim[space] != seat + 1:
         return CLAIMED
     return POSSIBLE
 
 
-def affordable(state: State, seat: int, space: int) -> bool:
-    """Whether the seat can pay the price of the area; the neutral opponent need not."""
-    return seat >= len(state.seats) or purse(state, seat, space) >= state.map.prices[space]
+def affordable(state: State, seat: int, space: int, coming: int) -> bool:
+    """Whether the seat can pay the price of the area; the neutral opponent need not (TM-MAP-22)."""
+    return seat >= len(state.seats) or purse(state, seat, space) + coming >= state.map.prices[space]
 
 
 def purse(state: State, seat: int, space: int) -> int:
-    """What the seat can pay for the area with, what its tile there would bring included."""
+    """What the seat can pay for the area with, what the area would bring included (TM-MAP-15, -16)."""
     board = state.seats[seat]
     gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     return worth(board, money_means(board), 0) + gained
@@ -144,9 +150,9 @@ def must_touch_own(state: State, seat: int) -> bool:
     return False
 
 
-def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool) -> int:
+def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool, coming: int = 0) -> int:
     """Why a tile with this placement rule may not go there; tiles with a reserved space are never asked."""
-    found = available(state, seat, space, where == ON_OCEAN_AREA)
+    found = available(state, seat, space, where == ON_OCEAN_AREA, coming)
     if found != POSSIBLE:
         return found
     if where == APART_FROM_CITIES:
@@ -176,7 +182,7 @@ def special_reason(state: State, seat: int, space: int, where: int) -> int:
     return POSSIBLE
 
 
-def has_space(state: State, seat: int, where: int) -> bool:
+def has_space(state: State, seat: int, where: int, coming: int = 0) -> bool:
     """Whether a tile with this rule, other than an ocean, can be placed at all."""
     reserved = state.map.reserved[where]
     if reserved >= 0:
@@ -184,7 +190,7 @@ def has_space(state: State, seat: int, where: int) -> bool:
     if where == BESIDE_OWN_IF_POSSIBLE:
         where = ON_LAND
     for space in range(state.map.areas):
-        if space_reason(state, seat, space, where, False) == POSSIBLE:
+        if space_reason(state, seat, space, where, False, coming) == POSSIBLE:
             return True
     return False
 

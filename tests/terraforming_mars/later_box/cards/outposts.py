@@ -47,7 +47,7 @@ from valles.games.terraforming_mars.words import (
     you_play_event,
 )
 
-OUTPOSTS = deck("outposts", since=3)
+OUTPOSTS = deck("outposts", since=5)
 FIRST = 222
 """The number of its first card: the first box ends with 221."""
 

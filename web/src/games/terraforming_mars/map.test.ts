@@ -108,7 +108,7 @@ test("milestones and awards are those of the map", () => {
   const counted = { yellow: { "milestone-settler": 3 } };
   const [settler] = milestones(model(), counted).filter(({ id }) => id === "settler");
   expect(settler).toEqual({ id: "settler", owner: null, need: 5, counts: { yellow: 3 } });
-  expect(noun("milestone-rim_settler")).toBe("milestone-rim-settler");
+  expect(noun("milestone-rim_settler")).toBe("Rim Settler");
   const { body } = render(Goals, { props: { model: model(), figures: counted, people, choosing } });
   const goals = [...body.matchAll(/data-option="((?:milestone|award):\w+)"/g)].map((found) => found[1]);
   expect(goals).toEqual([
@@ -118,5 +118,5 @@ test("milestones and awards are those of the map", () => {
 });
 
 test("a map that the page does not know is named with those there are", () => {
-  expect(() => mapNamed("atlantis")).toThrow("there is no map atlantis; there are tharsis, basin");
+  expect(() => mapNamed("atlantis")).toThrow("there is no map atlantis; there are elysium, hellas, tharsis, basin");
 });

@@ -6,9 +6,39 @@ export type Edition = "de" | "pl" | "it" | "nl";
 
 export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
 
-export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
+export type Milestone =
+  | "terraformer"
+  | "mayor"
+  | "gardener"
+  | "builder"
+  | "planner"
+  | "diversifier"
+  | "tactician"
+  | "polar_explorer"
+  | "energizer"
+  | "rim_settler"
+  | "generalist"
+  | "specialist"
+  | "ecologist"
+  | "tycoon"
+  | "legend";
 
-export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
+export type Award =
+  | "landlord"
+  | "banker"
+  | "scientist"
+  | "thermalist"
+  | "miner"
+  | "cultivator"
+  | "magnate"
+  | "space_baron"
+  | "excentric"
+  | "contractor"
+  | "celebrity"
+  | "industrialist"
+  | "desert_settler"
+  | "estate_dealer"
+  | "benefactor";
 
 export type Tile =
   | "ocean"

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import CORPORATION, POLISH, STOCK, TAGS
+from valles.games.terraforming_mars.component import (
+    ACTIVE,
+    AUTOMATED,
+    CORPORATION,
+    EVENT,
+    OCEAN_TILE,
+    POLISH,
+    STOCK,
+    TAGS,
+)
 from valles.games.terraforming_mars.goal import Measure
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import owned, tile_key
+from valles.games.terraforming_mars.tiles import kind_beside, owned, tile_key
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 
@@ -140,3 +149,202 @@ class OwnStock(Measure):
 
     def most(self) -> Phrase:
         return Phrase("most-stock", {"what": self._nouns()})
+
+
+class TagsInPlay(Measure):
+    """Own tags in play of one kind or of several, added up (TM-MAP-27, -31, -36, -38)."""
+
+    def __init__(self, tags: list[int]) -> None:
+        self.tags = tags
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for tag in self.tags:
+            count += state.seats[seat].tags[tag]
+        return count
+
+    def _nouns(self, count: int = 2, counted: bool = False) -> list[Noun]:
+        return [Noun("tag-" + TAGS[tag], count, counted) for tag in self.tags]
+
+    def counted(self) -> Phrase | Noun:
+        if len(self.tags) == 1:
+            return self._nouns()[0]
+        return Phrase("counted-tags-together", {"tags": list(self._nouns())})
+
+    def least(self, count: int) -> Phrase:
+        if len(self.tags) == 1:
+            return Phrase("goal-tags", {"tags": self._nouns(count, True)[0]})
+        return Phrase("goal-tags-together", {"least": count, "tags": list(self._nouns())})
+
+    def most(self) -> Phrase:
+        if len(self.tags) == 1:
+            return Phrase("most-tags", {"tags": self._nouns()[0]})
+        return Phrase("most-tags-together", {"tags": list(self._nouns())})
+
+
+class Plain(Measure):
+    """A measure whose sentences say all of it by their keys."""
+
+    key = ""
+
+    def counted(self) -> Phrase | Noun:
+        return Phrase(f"counted-{self.key}")
+
+    def least(self, count: int) -> Phrase:
+        return Phrase(f"goal-{self.key}", {"least": count})
+
+    def most(self) -> Phrase:
+        return Phrase(f"most-{self.key}")
+
+
+class DifferentTags(Plain):
+    """Kinds of tags in play; that of events is none (TM-MAP-23)."""
+
+    key = "different-tags"
+
+    def of(self, state: State, seat: int) -> int:
+        tags = state.seats[seat].tags
+        count = 0
+        for tag in range(EVENT):
+            if tags[tag]:
+                count += 1
+        return count
+
+
+class ProjectsInPlay(Plain):
+    """Green and blue projects in play; no events, corporations or preludes (TM-MAP-32)."""
+
+    key = "projects"
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for number in state.seats[seat].tableau:
+            kind = CARDS[number].kind
+            if kind == AUTOMATED or kind == ACTIVE:
+                count += 1
+        return count
+
+
+class GreenProjects(Plain):
+    """Green projects in play (TM-MAP-35)."""
+
+    key = "green-projects"
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for number in state.seats[seat].tableau:
+            if CARDS[number].kind == AUTOMATED:
+                count += 1
+        return count
+
+
+class DemandingProjects(Plain):
+    """Green and blue projects in play with a requirement, each once (TM-MAP-24)."""
+
+    key = "demanding-projects"
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for number in state.seats[seat].tableau:
+            card = CARDS[number]
+            if card.needs and (card.kind == AUTOMATED or card.kind == ACTIVE):
+                count += 1
+        return count
+
+
+class CostlyProjects(Measure):
+    """Green and blue projects in play with a printed cost of at least so much (TM-MAP-39)."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for number in state.seats[seat].tableau:
+            card = CARDS[number]
+            if card.cost >= self.cost and (card.kind == AUTOMATED or card.kind == ACTIVE):
+                count += 1
+        return count
+
+    def counted(self) -> Phrase | Noun:
+        return Phrase("counted-costly-projects", {"cost": self.cost})
+
+    def least(self, count: int) -> Phrase:
+        return Phrase("goal-costly-projects", {"least": count, "cost": self.cost})
+
+    def most(self) -> Phrase:
+        return Phrase("most-costly-projects", {"cost": self.cost})
+
+
+class EventsPlayed(Plain):
+    key = "events"
+
+    def of(self, state: State, seat: int) -> int:
+        return len(state.seats[seat].events)
+
+
+class HighestProduction(Plain):
+    """The highest single production, the rating not counted (TM-MAP-30)."""
+
+    key = "highest-production"
+
+    def of(self, state: State, seat: int) -> int:
+        return max(state.seats[seat].production)
+
+
+class RaisedProductions(Plain):
+    """Productions that stand above where they stood at the start of the game (TM-MAP-28, -29)."""
+
+    key = "raised-productions"
+
+    def of(self, state: State, seat: int) -> int:
+        start = 0 if state.corporate_era else 1
+        count = 0
+        for steps in state.seats[seat].production:
+            if steps > start:
+                count += 1
+        return count
+
+
+class ResourcesOnCards(Plain):
+    """Resources of all kinds on own cards (TM-MAP-37)."""
+
+    key = "resources-on-cards"
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for number in state.seats[seat].tableau:
+            count += state.on[number]
+        return count
+
+
+class TilesInRows(Measure):
+    """Own tiles on the map in its last rows (TM-MAP-25, -41, -44)."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+
+    def of(self, state: State, seat: int) -> int:
+        return state.owner[state.map.last_rows(self.rows) : state.map.areas].count(seat + 1)
+
+    def counted(self) -> Phrase | Noun:
+        return Phrase("counted-tiles-in-rows", {"rows": self.rows})
+
+    def least(self, count: int) -> Phrase:
+        return Phrase("goal-tiles-in-rows", {"tiles": Noun("tiles", count, True), "rows": self.rows})
+
+    def most(self) -> Phrase:
+        return Phrase("most-tiles-in-rows", {"rows": self.rows})
+
+
+class TilesBesideOceans(Plain):
+    """Own tiles on the map that touch an ocean, each once (TM-MAP-42, -44)."""
+
+    key = "tiles-beside-oceans"
+
+    def of(self, state: State, seat: int) -> int:
+        count = 0
+        for space in range(state.map.areas):
+            if state.owner[space] == seat + 1 and kind_beside(state, space, OCEAN_TILE):
+                count += 1
+        return count

@@ -8,6 +8,7 @@ from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
     APART_FROM_CITIES,
     BESIDE_OWN_IF_POSSIBLE,
+    CREDITS,
     GREENERY_TILE,
     ITALIAN,
     NO_TILE,
@@ -20,7 +21,8 @@ from valles.games.terraforming_mars.component import (
 )
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
-from valles.games.terraforming_mars.effects.stock import Remove
+from valles.games.terraforming_mars.effects.stock import Gain, Remove
+from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
 from valles.games.terraforming_mars.effects.verb import (
     HAND_GROWS,
     LAND_TILE_COMES,
@@ -29,10 +31,11 @@ from valles.games.terraforming_mars.effects.verb import (
     Verb,
 )
 from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
-from valles.games.terraforming_mars.payment import price_nouns
+from valles.games.terraforming_mars.payment import WITH_HEAT, means_for, price_nouns, price_of, worth
 from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
-from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.tiles import (
+    FOR_NOTHING,
     available,
     has_space,
     is_city,
@@ -113,14 +116,19 @@ class RaiseRating(Verb):
 class PlaceTile(TileVerb):
     """Asks for a space and places the tile there. frame.b: how many are placed."""
 
-    def __init__(self, tile: int, where: int, count: int = 1) -> None:
+    def __init__(self, tile: int, where: int, count: int = 1, price: int = 0) -> None:
         super().__init__(ASKS, tile, where, usual_place(tile))
         self.count = count
+        self.price = price
+        """What is paid before it is placed, if that is not the price of a card."""
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.tile == OCEAN_TILE or (card and state.edition in PLAY_ON):
             return POSSIBLE
-        return POSSIBLE if has_space(state, seat, self.rule(state)) else NO_SPACE
+        coming = 0
+        if state.map.priced:
+            coming = credits_for(state, seat, self.tile) - self.price - credits_due(state.seats[seat], card)
+        return POSSIBLE if has_space(state, seat, self.rule(state), coming) else NO_SPACE
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
         if self.tile == OCEAN_TILE:
@@ -143,17 +151,19 @@ class PlaceTile(TileVerb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         touch_own = self._touches_own(state, frame.seat)
-        return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own)
+        coming = credits_for(state, frame.seat, self.tile)
+        return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own, coming)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         if not self.candidates(state, frame):
             return []
         touch_own = self._touches_own(state, frame.seat)
         where = self.rule(state)
+        coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
         return [
             option
             for space, option in enumerate(state.map.area_options)
-            if space_reason(state, frame.seat, space, where, touch_own) == POSSIBLE
+            if space_reason(state, frame.seat, space, where, touch_own, coming) == POSSIBLE
         ]
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -205,6 +215,27 @@ def tell_neighbours(state: State, frame: Frame, space: int) -> None:
             state.stack[i] = Frame(due.effect, due.seat, due.card, space + 1)
 
 
+def credits_for(state: State, seat: int, tile: int) -> int:
+    """M€ that the seat's lasting effects bring for placing the tile, before the area is paid for (TM-MAP-15)."""
+    gained = 0
+    if is_city(tile):
+        for watching in state.seats[seat].watching:
+            for trigger in CARDS[watching].when:
+                do = trigger.do
+                if isinstance(do, Gain) and trigger.event in (CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY):
+                    gained += do.amounts[CREDITS]
+    return gained
+
+
+def credits_due(board: Seat, number: int) -> int:
+    """M€ that at least will be paid for a card that is still in hand."""
+    if number not in board.hand:
+        return 0
+    card = CARDS[number]
+    metals = worth(board, means_for(board, card) & ~WITH_HEAT, 0) - board.stock[CREDITS]
+    return max(0, price_of(board, card) - metals)
+
+
 def is_area(state: State, option: int) -> bool:
     """Whether the option names an area of the map of this game."""
     return SPACE.has(option) and state.map.place[option] >= 0
@@ -237,7 +268,7 @@ class ClaimLand(Verb):
     def _reason(self, state: State, seat: int, space: int) -> int:
         if state.tile[space] == NO_TILE and state.claim[space] == seat + 1:
             return ALREADY_CLAIMED
-        return available(state, seat, space, False, True)
+        return available(state, seat, space, False, FOR_NOTHING)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return self._reason(state, frame.seat, state.map.place[option])

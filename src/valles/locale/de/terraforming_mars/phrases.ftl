@@ -427,3 +427,57 @@ most-hand = die meisten Handkarten
 most-production = die höchste { $what }
     .what = production
 most-stock = am meisten { $what }
+goal-tags-together = mindestens { $least } { $tags }
+    .tags = nominative and compound
+most-tags-together = die meisten { $tags }
+    .tags = nominative and compound
+counted-tags-together = { $tags }
+    .tags = nominative and compound
+counted-different-tags = verschiedene Symbole
+goal-different-tags = mindestens { $least } verschiedene Symbole im Spiel
+most-different-tags = die meisten verschiedenen Symbole im Spiel
+counted-projects = grüne und blaue Karten
+goal-projects = mindestens { $least } grüne und blaue Karten im Spiel
+most-projects = die meisten grünen und blauen Karten im Spiel
+counted-green-projects = grüne Karten
+goal-green-projects = mindestens { $least } grüne Karten im Spiel
+most-green-projects = die meisten grünen Karten im Spiel
+counted-demanding-projects = Karten mit Bedingung
+goal-demanding-projects = mindestens { $least } grüne und blaue Karten mit Bedingung im Spiel
+most-demanding-projects = die meisten grünen und blauen Karten mit Bedingung im Spiel
+counted-costly-projects = Karten ab { $cost } M€
+goal-costly-projects = mindestens { $least } grüne und blaue Karten im Spiel mit aufgedruckten Kosten von mindestens { $cost } M€
+most-costly-projects = die meisten grünen und blauen Karten im Spiel mit aufgedruckten Kosten von mindestens { $cost } M€
+counted-events = ausgespielte Ereignisse
+goal-events = mindestens { $least } ausgespielte Ereignisse
+most-events = die meisten ausgespielten Ereignisse
+counted-highest-production = höchste Produktion
+goal-highest-production = eine Produktion von mindestens { $least }, egal welche
+most-highest-production = die höchste Produktion, egal welche
+counted-raised-productions = erhöhte Produktionen
+goal-raised-productions = { $least ->
+    [6] alle sechs Produktionen über ihrem Startwert
+   *[other] mindestens { $least } Produktionen über ihrem Startwert
+}
+most-raised-productions = die meisten Produktionen über ihrem Startwert
+counted-resources-on-cards = Ressourcen auf Karten
+goal-resources-on-cards = mindestens { $least } Ressourcen auf deinen Karten
+most-resources-on-cards = die meisten Ressourcen auf Karten
+counted-tiles-in-rows = Plättchen in den untersten { $rows ->
+    [2] zwei
+    [4] vier
+   *[other] { $rows }
+} Reihen
+goal-tiles-in-rows = mindestens { $tiles } in deinem Besitz in den untersten { $rows ->
+    [2] zwei
+    [4] vier
+   *[other] { $rows }
+} Reihen
+most-tiles-in-rows = die meisten eigenen Plättchen in den untersten { $rows ->
+    [2] zwei
+    [4] vier
+   *[other] { $rows }
+} Reihen
+counted-tiles-beside-oceans = Plättchen neben Ozeanen
+goal-tiles-beside-oceans = mindestens { $least } eigene Plättchen neben Ozeanen
+most-tiles-beside-oceans = die meisten eigenen Plättchen neben Ozeanen

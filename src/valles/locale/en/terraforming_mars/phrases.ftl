@@ -220,3 +220,57 @@ most-hand = the most cards in hand
 most-production = the highest { $what }
     .what = production
 most-stock = the most { $what }
+goal-tags-together = at least { $least } { $tags }
+    .tags = nominative and compound
+most-tags-together = the most { $tags }
+    .tags = nominative and compound
+counted-tags-together = { $tags }
+    .tags = nominative and compound
+counted-different-tags = different tags
+goal-different-tags = at least { $least } different tags in play
+most-different-tags = the most different tags in play
+counted-projects = green and blue cards
+goal-projects = at least { $least } green and blue cards in play
+most-projects = the most green and blue cards in play
+counted-green-projects = green cards
+goal-green-projects = at least { $least } green cards in play
+most-green-projects = the most green cards in play
+counted-demanding-projects = cards with requirements
+goal-demanding-projects = at least { $least } green and blue cards with requirements in play
+most-demanding-projects = the most green and blue cards with requirements in play
+counted-costly-projects = cards of { $cost } M€ or more
+goal-costly-projects = at least { $least } green and blue cards in play with a printed cost of { $cost } M€ or more
+most-costly-projects = the most green and blue cards in play with a printed cost of { $cost } M€ or more
+counted-events = events played
+goal-events = at least { $least } events played
+most-events = the most events played
+counted-highest-production = highest production
+goal-highest-production = a production of at least { $least }, whichever it is
+most-highest-production = the highest production, whichever it is
+counted-raised-productions = raised productions
+goal-raised-productions = { $least ->
+    [6] all six productions above their starting value
+   *[other] at least { $least } productions above their starting value
+}
+most-raised-productions = the most productions above their starting value
+counted-resources-on-cards = resources on cards
+goal-resources-on-cards = at least { $least } resources on your cards
+most-resources-on-cards = the most resources on cards
+counted-tiles-in-rows = tiles in the bottom { $rows ->
+    [2] two
+    [4] four
+   *[other] { $rows }
+} rows
+goal-tiles-in-rows = at least { $tiles } of your own in the bottom { $rows ->
+    [2] two
+    [4] four
+   *[other] { $rows }
+} rows
+most-tiles-in-rows = the most tiles owned in the bottom { $rows ->
+    [2] two
+    [4] four
+   *[other] { $rows }
+} rows
+counted-tiles-beside-oceans = tiles next to oceans
+goal-tiles-beside-oceans = at least { $least } tiles of your own next to oceans
+most-tiles-beside-oceans = the most tiles owned next to oceans

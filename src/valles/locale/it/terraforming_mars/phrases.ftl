@@ -289,3 +289,57 @@ most-hand = il maggior numero di carte in mano
 most-production = la Produzione { $what } più alta
     .what = production
 most-stock = la maggiore riserva di { $what }
+goal-tags-together = almeno { $least } simboli { $tags }
+    .tags = kind
+most-tags-together = il maggior numero di simboli { $tags }
+    .tags = kind
+counted-tags-together = simboli { $tags }
+    .tags = kind
+counted-different-tags = simboli diversi
+goal-different-tags = almeno { $least } simboli diversi in gioco
+most-different-tags = il maggior numero di simboli diversi in gioco
+counted-projects = carte verdi e blu
+goal-projects = almeno { $least } carte verdi e blu in gioco
+most-projects = il maggior numero di carte verdi e blu in gioco
+counted-green-projects = carte verdi
+goal-green-projects = almeno { $least } carte verdi in gioco
+most-green-projects = il maggior numero di carte verdi in gioco
+counted-demanding-projects = carte con requisiti
+goal-demanding-projects = almeno { $least } carte verdi e blu con requisiti in gioco
+most-demanding-projects = il maggior numero di carte verdi e blu con requisiti in gioco
+counted-costly-projects = carte da almeno { $cost } M€
+goal-costly-projects = almeno { $least } carte verdi e blu in gioco con un costo stampato di almeno { $cost } M€
+most-costly-projects = il maggior numero di carte verdi e blu in gioco con un costo stampato di almeno { $cost } M€
+counted-events = Eventi giocati
+goal-events = almeno { $least } Eventi giocati
+most-events = il maggior numero di Eventi giocati
+counted-highest-production = Produzione più alta
+goal-highest-production = una Produzione di almeno { $least }, qualunque essa sia
+most-highest-production = la Produzione più alta, qualunque essa sia
+counted-raised-productions = Produzioni aumentate
+goal-raised-productions = { $least ->
+    [6] tutte e sei le Produzioni sopra il valore iniziale
+   *[other] almeno { $least } Produzioni sopra il valore iniziale
+}
+most-raised-productions = il maggior numero di Produzioni sopra il valore iniziale
+counted-resources-on-cards = Risorse sulle carte
+goal-resources-on-cards = almeno { $least } Risorse sulle tue carte
+most-resources-on-cards = il maggior numero di Risorse sulle carte
+counted-tiles-in-rows = tessere nelle ultime { $rows ->
+    [2] due
+    [4] quattro
+   *[other] { $rows }
+} file in basso
+goal-tiles-in-rows = almeno { $tiles } di tua proprietà nelle ultime { $rows ->
+    [2] due
+    [4] quattro
+   *[other] { $rows }
+} file in basso
+most-tiles-in-rows = il maggior numero di tessere di tua proprietà nelle ultime { $rows ->
+    [2] due
+    [4] quattro
+   *[other] { $rows }
+} file in basso
+counted-tiles-beside-oceans = tessere adiacenti a Oceani
+goal-tiles-beside-oceans = almeno { $least } tessere di tua proprietà adiacenti a Oceani
+most-tiles-beside-oceans = il maggior numero di tessere di tua proprietà adiacenti a Oceani

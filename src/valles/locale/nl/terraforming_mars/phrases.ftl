@@ -369,3 +369,57 @@ most-hand = de meeste kaarten in de hand
 most-production = de hoogste { $what }
     .what = production
 most-stock = de grootste voorraad { $what }
+goal-tags-together = minstens { $least } { $tags }
+    .tags = nominative and compound
+most-tags-together = de meeste { $tags }
+    .tags = nominative and compound
+counted-tags-together = { $tags }
+    .tags = nominative and compound
+counted-different-tags = verschillende labels
+goal-different-tags = minstens { $least } verschillende labels in het spel
+most-different-tags = de meeste verschillende labels in het spel
+counted-projects = groene en blauwe kaarten
+goal-projects = minstens { $least } groene en blauwe kaarten in het spel
+most-projects = de meeste groene en blauwe kaarten in het spel
+counted-green-projects = groene kaarten
+goal-green-projects = minstens { $least } groene kaarten in het spel
+most-green-projects = de meeste groene kaarten in het spel
+counted-demanding-projects = kaarten met een vereiste
+goal-demanding-projects = minstens { $least } groene en blauwe kaarten met een vereiste in het spel
+most-demanding-projects = de meeste groene en blauwe kaarten met een vereiste in het spel
+counted-costly-projects = kaarten van { $cost } M€ of meer
+goal-costly-projects = minstens { $least } groene en blauwe kaarten in het spel met gedrukte kosten van { $cost } M€ of meer
+most-costly-projects = de meeste groene en blauwe kaarten in het spel met gedrukte kosten van { $cost } M€ of meer
+counted-events = gespeelde evenementen
+goal-events = minstens { $least } gespeelde evenementen
+most-events = de meeste gespeelde evenementen
+counted-highest-production = hoogste productie
+goal-highest-production = een productie van minstens { $least }, om het even welke
+most-highest-production = de hoogste productie, om het even welke
+counted-raised-productions = verhoogde producties
+goal-raised-productions = { $least ->
+    [6] alle zes producties boven hun beginwaarde
+   *[other] minstens { $least } producties boven hun beginwaarde
+}
+most-raised-productions = de meeste producties boven hun beginwaarde
+counted-resources-on-cards = grondstoffen op kaarten
+goal-resources-on-cards = minstens { $least } grondstoffen op je kaarten
+most-resources-on-cards = de meeste grondstoffen op kaarten
+counted-tiles-in-rows = tegels in de onderste { $rows ->
+    [2] twee
+    [4] vier
+   *[other] { $rows }
+} rijen
+goal-tiles-in-rows = minstens { $tiles } in je bezit in de onderste { $rows ->
+    [2] twee
+    [4] vier
+   *[other] { $rows }
+} rijen
+most-tiles-in-rows = de meeste eigen tegels in de onderste { $rows ->
+    [2] twee
+    [4] vier
+   *[other] { $rows }
+} rijen
+counted-tiles-beside-oceans = tegels naast oceanen
+goal-tiles-beside-oceans = minstens { $least } eigen tegels naast oceanen
+most-tiles-beside-oceans = de meeste eigen tegels naast oceanen

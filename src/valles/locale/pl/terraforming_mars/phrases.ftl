@@ -382,3 +382,96 @@ most-production = najwyższa produkcja { $what }
     .what = production
 most-stock = najwięcej { $what }
     .what = genitive
+goal-tags-together = { $least ->
+    [one] co najmniej { $least } symbol { $tags }
+    [few] co najmniej { $least } symbole { $tags }
+   *[other] co najmniej { $least } symboli { $tags }
+}
+    .tags = kind
+most-tags-together = najwięcej symboli { $tags }
+    .tags = kind
+counted-tags-together = symbole { $tags }
+    .tags = kind
+counted-different-tags = różne symbole
+goal-different-tags = { $least ->
+    [one] co najmniej { $least } symbol w grze
+    [few] co najmniej { $least } różne symbole w grze
+   *[other] co najmniej { $least } różnych symboli w grze
+}
+most-different-tags = najwięcej różnych symboli w grze
+counted-projects = karty zielone i niebieskie
+goal-projects = { $least ->
+    [one] co najmniej { $least } karta zielona lub niebieska w grze
+    [few] co najmniej { $least } karty zielone i niebieskie w grze
+   *[other] co najmniej { $least } kart zielonych i niebieskich w grze
+}
+most-projects = najwięcej kart zielonych i niebieskich w grze
+counted-green-projects = karty zielone
+goal-green-projects = { $least ->
+    [one] co najmniej { $least } karta zielona w grze
+    [few] co najmniej { $least } karty zielone w grze
+   *[other] co najmniej { $least } kart zielonych w grze
+}
+most-green-projects = najwięcej kart zielonych w grze
+counted-demanding-projects = karty z wymaganiami
+goal-demanding-projects = { $least ->
+    [one] co najmniej { $least } karta zielona lub niebieska z wymaganiami w grze
+    [few] co najmniej { $least } karty zielone i niebieskie z wymaganiami w grze
+   *[other] co najmniej { $least } kart zielonych i niebieskich z wymaganiami w grze
+}
+most-demanding-projects = najwięcej kart zielonych i niebieskich z wymaganiami w grze
+counted-costly-projects = karty za co najmniej { $cost } M€
+goal-costly-projects = { $least ->
+    [one] co najmniej { $least } karta zielona lub niebieska w grze o wydrukowanym koszcie co najmniej { $cost } M€
+    [few] co najmniej { $least } karty zielone i niebieskie w grze o wydrukowanym koszcie co najmniej { $cost } M€
+   *[other] co najmniej { $least } kart zielonych i niebieskich w grze o wydrukowanym koszcie co najmniej { $cost } M€
+}
+most-costly-projects = najwięcej kart zielonych i niebieskich w grze o wydrukowanym koszcie co najmniej { $cost } M€
+counted-events = zagrane wydarzenia
+goal-events = { $least ->
+    [one] co najmniej { $least } zagrane wydarzenie
+    [few] co najmniej { $least } zagrane wydarzenia
+   *[other] co najmniej { $least } zagranych wydarzeń
+}
+most-events = najwięcej zagranych wydarzeń
+counted-highest-production = najwyższa produkcja
+goal-highest-production = dowolna produkcja na poziomie co najmniej { $least }
+most-highest-production = najwyższa produkcja dowolnego rodzaju
+counted-raised-productions = podniesione produkcje
+goal-raised-productions = { $least ->
+    [one] co najmniej { $least } produkcja powyżej poziomu początkowego
+    [few] co najmniej { $least } produkcje powyżej poziomu początkowego
+    [6] wszystkie sześć produkcji powyżej poziomu początkowego
+   *[other] co najmniej { $least } produkcji powyżej poziomu początkowego
+}
+most-raised-productions = najwięcej produkcji powyżej poziomu początkowego
+counted-resources-on-cards = zasoby na kartach
+goal-resources-on-cards = { $least ->
+    [one] co najmniej { $least } zasób na twoich kartach
+    [few] co najmniej { $least } zasoby na twoich kartach
+   *[other] co najmniej { $least } zasobów na twoich kartach
+}
+most-resources-on-cards = najwięcej zasobów na kartach
+counted-tiles-in-rows = obszary w { $rows ->
+    [2] dwóch
+    [4] czterech
+   *[other] { $rows }
+} dolnych rzędach
+goal-tiles-in-rows = posiadanie co najmniej { $tiles } w { $rows ->
+    [2] dwóch
+    [4] czterech
+   *[other] { $rows }
+} dolnych rzędach
+    .tiles = genitive
+most-tiles-in-rows = najwięcej posiadanych obszarów w { $rows ->
+    [2] dwóch
+    [4] czterech
+   *[other] { $rows }
+} dolnych rzędach
+counted-tiles-beside-oceans = obszary obok oceanów
+goal-tiles-beside-oceans = { $least ->
+    [one] co najmniej { $least } własny obszar obok oceanów
+    [few] co najmniej { $least } własne obszary obok oceanów
+   *[other] co najmniej { $least } własnych obszarów obok oceanów
+}
+most-tiles-beside-oceans = najwięcej posiadanych obszarów obok oceanów

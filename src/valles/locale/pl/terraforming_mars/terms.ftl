@@ -851,6 +851,46 @@ milestone-planner = { $case ->
     [genitive] Planisty
    *[nominative] Planista
 }
+milestone-diversifier = { $case ->
+    [genitive] Dywersyfikatora
+   *[nominative] Dywersyfikator
+}
+milestone-tactician = { $case ->
+    [genitive] Taktyka
+   *[nominative] Taktyk
+}
+milestone-polar-explorer = { $case ->
+    [genitive] Odkrywcy polarnego
+   *[nominative] Odkrywca polarny
+}
+milestone-energizer = { $case ->
+    [genitive] Dostawcy energii
+   *[nominative] Dostawca energii
+}
+milestone-rim-settler = { $case ->
+    [genitive] Osadnika rubieży
+   *[nominative] Osadnik rubieży
+}
+milestone-generalist = { $case ->
+    [genitive] Omnibusa
+   *[nominative] Omnibus
+}
+milestone-specialist = { $case ->
+    [genitive] Specjalisty
+   *[nominative] Specjalista
+}
+milestone-ecologist = { $case ->
+    [genitive] Ekologa
+   *[nominative] Ekolog
+}
+milestone-tycoon = { $case ->
+    [genitive] Inwestora
+   *[nominative] Inwestor
+}
+milestone-legend = { $case ->
+    [genitive] Legendy
+   *[nominative] Legenda
+}
 award-landlord = { $case ->
     [genitive] Potentata ziemskiego
    *[nominative] Potentat ziemski
@@ -870,4 +910,44 @@ award-thermalist = { $case ->
 award-miner = { $case ->
     [genitive] Górnika
    *[nominative] Górnik
+}
+award-cultivator = { $case ->
+    [genitive] Kultywatora
+   *[nominative] Kultywator
+}
+award-magnate = { $case ->
+    [genitive] Magnata
+   *[nominative] Magnat
+}
+award-space-baron = { $case ->
+    [genitive] Kosmicznego barona
+   *[nominative] Kosmiczny baron
+}
+award-excentric = { $case ->
+    [genitive] Ekscentryka
+   *[nominative] Ekscentryk
+}
+award-contractor = { $case ->
+    [genitive] Wykonawcy
+   *[nominative] Wykonawca
+}
+award-celebrity = { $case ->
+    [genitive] Celebryty
+   *[nominative] Celebryta
+}
+award-industrialist = { $case ->
+    [genitive] Przemysłowca
+   *[nominative] Przemysłowiec
+}
+award-desert-settler = { $case ->
+    [genitive] Osadnika pustyni
+   *[nominative] Osadnik pustyni
+}
+award-estate-dealer = { $case ->
+    [genitive] Dewelopera
+   *[nominative] Deweloper
+}
+award-benefactor = { $case ->
+    [genitive] Dobroczyńcy
+   *[nominative] Dobroczyńca
 }
