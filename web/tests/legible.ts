@@ -141,15 +141,18 @@ class Reader {
 
   /** Follow the box outward through everything that may cut it, then see what lies over what is left. */
   look(element: Element, box: Box, what: string): void {
-    this.spills(element, box, what);
     const seen = { ...box };
     let position = "static";
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
       const style = this.style(around);
       if (around !== element && !this.holds(position, style)) continue;
       position = style.position;
-      if (!this.pass(around, style, seen, box, element, what)) return;
+      const left = this.pass(around, style, seen, box);
+      if (left === "cut") return this.tell(`cut by ${this.excess(around, box)} at ${this.name(around)}`, element, what);
+      // Somebody has to scroll to it first.
+      if (left === "away") return this.spills(element, box, what);
     }
+    this.spills(element, box, what);
     if (this.beyond(seen)) this.tell("off the screen", element, what);
     else {
       this.uncover(element, seen, what);
@@ -194,29 +197,26 @@ class Reader {
     ];
   }
 
-  /** Whether anything of what is looked at is left inside of this element; what is cut there is told. */
-  pass(around: Element, style: CSSStyleDeclaration, seen: Box, box: Box, element: Element, what: string): boolean {
-    if (style.overflowX === "visible" && style.overflowY === "visible") return true;
-    if (style.display === "inline" || style.display === "contents") return true;
+  /** What is left of a box inside of this element: all or a part, nothing before somebody scrolls, or it is cut. */
+  pass(around: Element, style: CSSStyleDeclaration, seen: Box, box: Box): "seen" | "away" | "cut" {
+    if (style.overflowX === "visible" && style.overflowY === "visible") return "seen";
+    if (style.display === "inline" || style.display === "contents") return "seen";
     const [across, down] = this.limits(around, style);
     const edge = around.getBoundingClientRect();
     const give = 1.5;
     const cutAcross = across === "cuts" && (seen.left < edge.left - give || seen.right > edge.right + give);
     const cutDown = down === "cuts" && (seen.top < edge.top - give || seen.bottom > edge.bottom + give);
-    if (cutAcross || cutDown) {
-      const by = Math.max(
-        edge.left - seen.left,
-        seen.right - edge.right,
-        edge.top - seen.top,
-        seen.bottom - edge.bottom,
-      );
-      this.tell(`cut by ${Math.round(by)} at ${this.name(around)}`, element, what);
-      return false;
-    }
+    if (cutAcross || cutDown) return "cut";
     if (across !== "none") [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)];
     if (down !== "none") [seen.top, seen.bottom] = [Math.max(seen.top, edge.top), Math.min(seen.bottom, edge.bottom)];
-    // Somebody has to scroll to it first.
-    return seen.right - seen.left > Math.min(3, (box.right - box.left) / 2) && seen.bottom - seen.top > 3;
+    const wide = seen.right - seen.left > Math.min(3, (box.right - box.left) / 2);
+    return wide && seen.bottom - seen.top > 3 ? "seen" : "away";
+  }
+
+  /** By how many pixels a box leaves an element. */
+  excess(around: Element, box: Box): number {
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    return Math.round(Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom));
   }
 
   /** Whether a part lies outside of the window, and the page as a whole does not scroll there. */
@@ -239,9 +239,8 @@ class Reader {
         if (/absolute|fixed/.test(style.position)) return;
         continue;
       }
-      const { left, right, top, bottom } = around.getBoundingClientRect();
-      const by = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
-      if (by > 2.5) this.tell(`spills by ${Math.round(by)} out of ${this.name(around)}`, element, what);
+      const by = this.excess(around, box);
+      if (by > 2) this.tell(`spills by ${by} out of ${this.name(around)}`, element, what);
       return;
     }
   }
