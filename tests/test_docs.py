@@ -96,3 +96,19 @@ def test_the_first_bot_wins_as_often_as_the_tutorial_says(opponent, games, outco
 def test_examples_run(path):
     done = subprocess.run([sys.executable, path], capture_output=True, text=True, check=True)
     assert done.stdout
+
+
+def test_every_demand_names_a_test_in_a_browser_or_says_that_it_is_not_met():
+    rows = re.findall(
+        r"^\| (\d+) \|.*\| (.*) \|$", (ROOT / "docs/demands.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    titles = {
+        path.name: re.findall(r'\btest\(\s*"(.*?)"', path.read_text(encoding="utf-8"), re.DOTALL)
+        for path in (ROOT / "web/tests").glob("*.ts")
+    }
+
+    assert [int(number) for number, _ in rows] == list(range(1, 26))
+    for number, proof in rows:
+        named = re.findall(r"`(\S+\.ts)`: (.*?)(?=; `\S+\.ts`: |$)", proof)
+        assert named or proof == "not met yet", number
+        assert not [(file, title) for file, title in named if title not in titles[file]], number

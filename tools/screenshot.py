@@ -1,6 +1,13 @@
-"""Draws docs/screens/terminal.svg: the table in a terminal, in the middle of a game."""
+"""Draws docs/screens/terminal.svg: the table in a terminal, in the middle of a game.
 
+python tools/screenshot.py                    that
+python tools/screenshot.py --states FOLDER    twenty typical states of each game in a browser, in four sizes
+"""
+
+import argparse
 import re
+import sys
+import tempfile
 from io import StringIO
 from pathlib import Path
 
@@ -12,7 +19,8 @@ from valles.kernel.shuffle import Stream
 from valles.terminal.page import Page
 from valles.terminal.player import Terminal
 
-TARGET = Path(__file__).resolve().parent.parent / "docs/screens/terminal.svg"
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "docs/screens/terminal.svg"
 LIKED = ("play", "action", "space", "card", "yes", "convert")
 
 
@@ -27,16 +35,38 @@ def middle() -> valles.Game:
     return game
 
 
-def main() -> None:
+def states(folder: Path) -> None:
+    """Picture the states that web/tests/states.spec.ts names."""
+    sys.path.insert(0, str(ROOT))
+    from tests.page.stage import stage
+    from tests.page.test_browser import run_browser
+    from tests.server.serving import running
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, running(Path(kept), seed=0) as server, stage(server) as behind:
+        run_browser(["states.spec.ts"], server, VALLES_STAGE=behind, VALLES_STATES=str(folder.resolve()))
+
+
+def terminal() -> None:
     shown: list[str] = []
-    terminal = Terminal(middle(), {}, "en", write=shown.append, page=Page(100, colour=True))
-    shown.append(terminal.table.screen("yellow"))
-    terminal.offer("yellow")
+    shell = Terminal(middle(), {}, "en", write=shown.append, page=Page(100, colour=True))
+    shown.append(shell.table.screen("yellow"))
+    shell.offer("yellow")
     console = Console(record=True, width=100, file=StringIO())
     console.print(Text.from_ansi("\n".join(shown)))
     svg = console.export_svg(title="valles play terraforming_mars").replace("<svg ", '<svg xml:space="preserve" ', 1)
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL), encoding="utf-8")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--states", type=Path, metavar="FOLDER", help="where to put pictures of states")
+    folder = asked.parse_args().states
+    if folder is None:
+        terminal()
+    else:
+        states(folder)
 
 
 if __name__ == "__main__":

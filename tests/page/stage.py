@@ -1,73 +1,22 @@
 """Behind the browser tests: the server can be killed, positions are brought to the table, and somebody gives advice."""
 
 import json
-import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
+from tests.page.position import hoarded, positions, questions, told, turns
 from tests.server.serving import Server
 from tests.server.stored_game import StoredGame
-from valles.game import new
 from valles.kernel.record import canonical
 from valles.server.bot_process import BotQuestion, answer
 
-WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "terraforming_mars": [
-        *((seed, {"players": 2, "draft": True}) for seed in (10, 14, 39)),
-        *((seed, {"players": 3}) for seed in (6, 33, 52)),
-        (38, {"players": 3, "draft": True}),
-    ],
-    "on_mars": [
-        *((seed, {"players": 2}) for seed in (28, 33, 38)),
-        (54, {"players": 2, "length": "long"}),
-        (6, {"players": 3}),
-    ],
-}
-"""Random games, by their seed, in which every question of the game comes up."""
-
 SHORT = {"terraforming_mars": 31, "on_mars": 0}
 """The seed of each game with which `greedy` ends it soonest when two play."""
-
-
-@cache
-def questions(game: str) -> list[dict[str, Any]]:
-    """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
-    found: dict[str, dict[str, Any]] = {}
-    for seed, setup in WALKS[game]:
-        walk = new(game, seed=seed, **setup)
-        chance = random.Random(seed)
-        while not walk.over:
-            first = walk.pending[0]
-            key = first.asked.key
-            played = len(walk.moves)
-            if key not in found or played < found[key]["played"]:
-                found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
-            asked = chance.choice(walk.pending)
-            walk.play(asked.seat, chance.choice(asked.options))
-    return list(found.values())
-
-
-@cache
-def turns(game: str) -> dict[str, str]:
-    """For each main action of a turn the earliest position at which it can be chosen, as a record."""
-    found: dict[str, str] = {}
-    for seed, setup in WALKS[game]:
-        walk = new(game, seed=seed, **setup)
-        chance = random.Random(seed)
-        while not walk.over:
-            first = walk.pending[0]
-            for option in first.options:
-                if option.startswith("action:") and option not in found:
-                    found[option] = walk.record()
-            asked = chance.choice(walk.pending)
-            walk.play(asked.seat, chance.choice(asked.options))
-    return found
 
 
 class Adviser:
@@ -125,6 +74,9 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
     answers: dict[str, Callable[[Any], Any]] = {
         "/questions": questions,
         "/turns": turns,
+        "/positions": lambda game: list(positions(game)),
+        "/hoarded": lambda _: hoarded(),
+        "/told": told,
         "/advice": adviser.advice,
         "/restart": restart,
         "/spoil": spoil,

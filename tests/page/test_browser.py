@@ -11,7 +11,8 @@ from tests.conftest import DEEP
 from tests.describe.sample import keys_in
 from tests.page.line import slow_line
 from tests.page.node import CHROMIUM, WEB
-from tests.page.stage import SHORT, WALKS, questions, stage
+from tests.page.position import WALKS, questions
+from tests.page.stage import SHORT, stage
 from tests.server.serving import running
 from valles.server.page import FIRST, FOLDER
 

@@ -43,6 +43,10 @@ const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let systemLight = $state(daylight.matches);
 let systemStill = $state(stillness.matches);
+// Another tab of this browser shows what was chosen here, and the other way round.
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) void follow(read());
+});
 daylight.addEventListener("change", (event) => {
   systemLight = event.matches;
   show();
@@ -137,6 +141,20 @@ export async function choose(wanted: Language): Promise<void> {
 /** Speak and look as was chosen; once, before the page is shown. */
 export async function begin(): Promise<void> {
   show();
+  await speakIn(language);
+}
+
+/** Be as was chosen elsewhere; what is not kept stays as it is. */
+async function follow(found: Kept): Promise<void> {
+  theme = found.theme ?? theme;
+  motion = found.motion ?? motion;
+  sound = found.sound ?? sound;
+  volume = found.volume ?? volume;
+  coach = found.coach ?? coach;
+  show();
+  if (found.language === undefined) return;
+  language = found.language;
+  chosen = true;
   await speakIn(language);
 }
 

@@ -1,0 +1,244 @@
+"""Positions of the games as the server tells them to somebody at the table, without a server behind them.
+
+The browser asks for them by the name of a table: every question, games of each number of players at several moments and
+at their end, hands of every size, and the positions that were counted by hand. Everybody has a name of twenty letters.
+"""
+
+import random
+from bisect import insort
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.on_mars import test_positions as on_mars
+from tests.terraforming_mars import test_positions as terraforming_mars
+from valles.game import Game, new, replay
+from valles.games.registry import rulebook
+from valles.games.terraforming_mars.component import CORPORATION
+from valles.server import look_process, snapshot
+from valles.server.model import StoredChair, StoredTable, TableSettings
+from valles.server.protocol import AskHistory, FromClient, HistoryAnswer, Join, TableInfo
+from valles.server.socket import look_of
+from valles.server.table import LiveTable
+from valles.server.tables import TableEntry
+from valles.testing import table
+
+WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "terraforming_mars": [
+        *((seed, {"players": 2, "draft": True}) for seed in (10, 14, 39)),
+        *((seed, {"players": 3}) for seed in (6, 33, 52)),
+        (38, {"players": 3, "draft": True}),
+    ],
+    "on_mars": [
+        *((seed, {"players": 2}) for seed in (28, 33, 38)),
+        (54, {"players": 2, "length": "long"}),
+        (6, {"players": 3}),
+    ],
+}
+"""Random games, by their seed, in which every question of the game comes up."""
+
+MOST = {"terraforming_mars": 5, "on_mars": 4}
+"""How many can play."""
+
+MOMENTS = {"early": 0.2, "middle": 0.55, "late": 0.9, "end": 1.0}
+"""When games are looked at: after which part of their moves."""
+
+LARGEST_HAND = 20
+FACES = 8
+"""How many cards a hand shows as faces."""
+LATER = 6
+"""The generation from which on hands are looked at, when much lies on the table."""
+
+COUNTED = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
+
+PROJECTS = [card.id for card in rulebook("terraforming_mars").cards() if card.kind != CORPORATION]
+
+NAMES = (
+    "Magdalena Wiśniewska",
+    "Friedrich-Wilhelmine",
+    "Giovannantonio Bruni",
+    "Hieronymus van Dijck",
+    "Christopher Hastings",
+)
+ME = "me"
+
+
+@cache
+def questions(game: str) -> list[dict[str, Any]]:
+    """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed, setup in WALKS[game]:
+        walk = new(game, seed=seed, **setup)
+        chance = random.Random(seed)
+        while not walk.over:
+            first = walk.pending[0]
+            key = first.asked.key
+            played = len(walk.moves)
+            if key not in found or played < found[key]["played"]:
+                found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
+            step(walk, chance)
+    return list(found.values())
+
+
+@cache
+def turns(game: str) -> dict[str, str]:
+    """For each main action of a turn the earliest position at which it can be chosen, as a record."""
+    found: dict[str, str] = {}
+    for seed, setup in WALKS[game]:
+        walk = new(game, seed=seed, **setup)
+        chance = random.Random(seed)
+        while not walk.over:
+            first = walk.pending[0]
+            for option in first.options:
+                if option.startswith("action:") and option not in found:
+                    found[option] = walk.record()
+            asked = chance.choice(walk.pending)
+            walk.play(asked.seat, chance.choice(asked.options))
+    return found
+
+
+def step(game: Game, chance: random.Random) -> None:
+    asked = chance.choice(game.pending)
+    game.play(asked.seat, chance.choice(asked.options))
+
+
+@cache
+def finished(game: str, players: int) -> Game:
+    """A random game to its end."""
+    played = new(game, seed=players, players=players)
+    chance = random.Random(players)
+    while not played.over:
+        step(played, chance)
+    return played
+
+
+def moment(game: str, players: int, part: float) -> Game:
+    whole = finished(game, players)
+    return whole.at(int(len(whole.moves) * part))
+
+
+def with_hand(cards: int) -> Game:
+    """A late turn of five players, with so many cards in the hand of who is asked."""
+    game = new("terraforming_mars", seed=cards, players=5)
+    chance = random.Random(cards)
+    while game.state.generation < LATER or game.pending[0].asked.key != "ask-action":
+        step(game, chance)
+    seat = game.seats.index(game.pending[0].seat)
+    state: Any = game.state
+    hand = state.seats[seat].hand
+    while len(hand) > cards:
+        state.discard.append(hand.pop())
+    while len(hand) < cards:
+        number = state.deck.pop()
+        insort(hand, number)
+        state.known[number] = 1 << seat
+    return game
+
+
+def with_faces(first: int) -> Game:
+    """The same number of cards in every hand, another hand for each position: all cards are seen."""
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five.given("yellow", credits=40, hand=PROJECTS[first : first + FACES])
+    return five.game
+
+
+@cache
+def hoarded() -> str:
+    """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
+    game = new("terraforming_mars", seed=3, players=5)
+    while game.state.generation < 3 or game.pending[0].asked.key != "ask-action":
+        asked = game.pending[0]
+        kept = [option for option in asked.options if option in ("yes", "pass")]
+        game.play(asked.seat, (kept or asked.options)[0])
+    return game.record()
+
+
+def counted_game(counted: Any, path: Path) -> Game:
+    game: Game = counted.Position(path).game
+    return game
+
+
+def positions(game: str) -> dict[str, Callable[[], Game]]:
+    """All that is looked at of a game, by name."""
+    found: dict[str, Callable[[], Game]] = {}
+    for question in questions(game):
+        found[question["asked"].removeprefix("om-")] = partial(replay, question["record"])
+    for players in range(1, MOST[game] + 1):
+        for name, part in MOMENTS.items():
+            found[f"{players}-players-{name}"] = partial(moment, game, players, part)
+    if game == "terraforming_mars":
+        for cards in range(LARGEST_HAND + 1):
+            found[f"hand-of-{cards}"] = partial(with_hand, cards)
+        for first in range(0, len(PROJECTS), FACES):
+            found[f"faces-from-{first}"] = partial(with_faces, first)
+    counted: Any = COUNTED[game]
+    for path in counted.FILES:
+        found[f"counted-{path.stem}"] = partial(counted_game, counted, path)
+    return found
+
+
+@cache
+def entry(id: str) -> TableEntry:
+    """The table whose name is that of the game and that of the position."""
+    name, _, which = id.partition("--")
+    game = positions(name)[which]()
+    first = game.pending[0].seat if game.pending else game.seats[0]
+    live = LiveTable(id, game)
+    live._ask()
+    about = StoredTable(
+        id=id,
+        game=name,
+        setup=dict(game.setup),
+        seed=game.seed,
+        rules=game.rules.version,
+        language="en",
+        settings=TableSettings("bot"),
+        host=ME,
+        created=0.0,
+        started=0.0,
+        finished=0.0 if game.over else None,
+        waiting=list(live.pending()),
+    )
+    chairs = [
+        StoredChair(id, seat, "person", ME if seat == first else seat, called, None)
+        for seat, called in zip(game.seats, NAMES, strict=False)
+    ]
+    return TableEntry(about, chairs, live)
+
+
+def told(asked: dict[str, Any]) -> Any:
+    """What the server would say to the page: to a message on the socket, or about the table."""
+    found = entry(asked["table"])
+    game = found.live.game
+    if "message" in asked:
+        return answered(found, msgspec.convert(asked["message"], FromClient))
+    what, _, more = asked.get("path", "").partition("/")
+    if what == "chart":
+        return msgspec.to_builtins(look_process.charted(game))
+    info = snapshot.info(found, ME)
+    if what == "replay":
+        return msgspec.to_builtins(past(found, info, int(more), asked.get("seat")))
+    return msgspec.to_builtins(info)
+
+
+def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
+    asked = look_process.Past(found.record, move, seat, msgspec.json.encode(info), 0, ())
+    return msgspec.json.decode(look_process._past(asked))
+
+
+def answered(found: TableEntry, message: Any) -> Any:
+    """What is said to a message; nothing to what would change the table."""
+    heard = found.live.game.heard
+    if isinstance(message, Join):
+        events = heard(message.seat)
+        shown = snapshot.snapshot_of(found, ME, message.seat, look_process.log_before(events, len(events)))
+        return {"type": "snapshot", **msgspec.to_builtins(shown)}
+    if isinstance(message, AskHistory):
+        return msgspec.to_builtins(HistoryAnswer(message.id, look_process.log_before(heard(None), message.before)))
+    if not hasattr(message, "id"):
+        return None
+    said = look_process._look(look_of(found, message))
+    return msgspec.json.decode(look_process.numbered(said, message.id)) if said else None

@@ -1,0 +1,394 @@
+/** What somebody could not read on a page: text and icons that are cut, covered, broken, spilt or too small. */
+
+import type { Page } from "@playwright/test";
+
+/** The least size of letters, in pixels: at a desk and on a phone. */
+const LEAST = 10;
+const LEAST_ON_PHONE = 12;
+const PHONE = 700;
+
+/**
+ * What may be cut, and why. A link is copied by the button beside it, and whoever wants to read it scrolls in its
+ * field.
+ */
+const ALLOWED = ["input[readonly]"];
+
+/** What lies over the map while somebody chooses from it, as both games are drawn: the cards, and a card that is read. */
+const OVER_MAP = [".tray", ".peek"];
+const MAP = [".map", ".map-help"];
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How an element limits what lies in it, in one direction: not at all, by hiding it, or until somebody scrolls. */
+type Limit = "none" | "cuts" | "scrolls";
+
+/** All of it runs in the page: its source is sent there. */
+class Reader {
+  readonly found = new Set<string>();
+  readonly styles = new Map<Element, CSSStyleDeclaration>();
+  readonly scales = new Map<Element, number>();
+  /** What was seen, with what could be seen of it. */
+  readonly seen: { element: Element; box: Box; what: string }[] = [];
+
+  constructor(
+    readonly least: number,
+    readonly allowed: string,
+    readonly overMap: string,
+    readonly map: string,
+  ) {}
+
+  read(): string[] {
+    // What lets the pointer through covers text nevertheless; what is out of sight is read too.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { pointer-events: auto !important; content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(everything);
+    try {
+      const over = [...document.querySelectorAll("dialog:modal")].at(-1);
+      const root = over ?? document.body;
+      for (const text of this.texts(root)) this.readText(text);
+      for (const icon of root.querySelectorAll("svg")) this.seeIcon(icon);
+      for (const field of root.querySelectorAll("input, textarea, select")) this.readField(field as HTMLInputElement);
+      this.collide();
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
+    return [...this.found].sort();
+  }
+
+  style(element: Element): CSSStyleDeclaration {
+    const known = this.styles.get(element) ?? getComputedStyle(element);
+    this.styles.set(element, known);
+    return known;
+  }
+
+  shown(element: Element): boolean {
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    return element.checkVisibility(seen) && !element.closest(this.allowed) && !this.onlyHeard(element);
+  }
+
+  /** Whether it is clipped away, or lies in a box of a pixel: only screen readers are meant to find it. */
+  onlyHeard(element: Element): boolean {
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const { clipPath, overflowX, position } = this.style(around);
+      if (clipPath.startsWith("inset(50%")) return true;
+      if (!(around instanceof HTMLElement) || around.offsetWidth > 1 || around.offsetHeight > 1) continue;
+      if (overflowX !== "visible" && position === "absolute") return true;
+    }
+    return false;
+  }
+
+  texts(root: Element): Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const element = text.parentElement!;
+      const unseen = ["STYLE", "SCRIPT", "TITLE", "title", "desc", "OPTION", "TEMPLATE"].includes(element.tagName);
+      if (!unseen && text.data.trim() && this.shown(element)) found.push(text);
+    }
+    return found;
+  }
+
+  rectsOf(text: Text, from = 0, to = text.length): DOMRect[] {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+  }
+
+  readText(text: Text): void {
+    const element = text.parentElement!;
+    const rects = this.rectsOf(text);
+    if (rects.length === 0) return;
+    const size = this.sizeOf(element);
+    if (size < this.least - 0.06) this.tell(`small ${size.toFixed(1)}`, element, text.data);
+    for (const rect of rects) this.look(element, this.ink(rect), text.data);
+    if (rects.length > 1) this.findBreaks(text, element);
+  }
+
+  /** Lines of letters stand out over their line height; the ink does not. */
+  ink({ left, right, top, bottom, height }: DOMRect): Box {
+    return { left, right, top: top + height * 0.2, bottom: bottom - height * 0.14 };
+  }
+
+  /** How large letters are on the screen, in pixels. */
+  sizeOf(element: Element): number {
+    const size = parseFloat(this.style(element).fontSize);
+    const zoom = (element as HTMLElement).currentCSSZoom ?? 1;
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix ? size * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : size;
+    }
+    return size * zoom * this.scaleOf(element);
+  }
+
+  scaleOf(element: Element): number {
+    const known = this.scales.get(element);
+    if (known !== undefined) return known;
+    const { transform, scale } = this.style(element);
+    const matrix = transform === "none" ? null : new DOMMatrixReadOnly(transform);
+    const own = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+    const above = element.parentElement ? this.scaleOf(element.parentElement) : 1;
+    const whole = own * above * (scale === "none" ? 1 : parseFloat(scale));
+    this.scales.set(element, whole);
+    return whole;
+  }
+
+  /** Follow the box outward through everything that may cut it, then see what lies over what is left. */
+  look(element: Element, box: Box, what: string): void {
+    const seen = { ...box };
+    let position = "static";
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const style = this.style(around);
+      if (around !== element && !this.holds(position, style)) continue;
+      position = style.position;
+      const left = this.pass(around, style, seen, box);
+      if (left === "cut") return this.tell(`cut by ${this.excess(around, box)} at ${this.name(around)}`, element, what);
+      // Somebody has to scroll to it first.
+      if (left === "away") return this.spills(element, box, what);
+    }
+    this.spills(element, box, what);
+    if (this.beyond(seen)) this.tell("off the screen", element, what);
+    else {
+      this.uncover(element, seen, what);
+      this.seen.push({ element, box: seen, what });
+    }
+  }
+
+  /** Tell what is written over something else, however small the place. */
+  collide(): void {
+    const give = 2;
+    const sorted = this.seen.toSorted((one, other) => one.box.left - other.box.left);
+    sorted.forEach((one, place) => {
+      for (let next = place + 1; next < sorted.length; next++) {
+        const other = sorted[next]!;
+        if (other.box.left > one.box.right - give) break;
+        if (other.element === one.element) continue;
+        const [top, bottom] = [Math.max(one.box.top, other.box.top), Math.min(one.box.bottom, other.box.bottom)];
+        if (bottom - top <= give) continue;
+        const x = (other.box.left + Math.min(one.box.right, other.box.right)) / 2;
+        for (const { element, what } of [one, other]) {
+          const over = this.over(element, x, (top + bottom) / 2);
+          if (over) this.tell(`covered by ${this.name(over)}`, element, what);
+        }
+      }
+    });
+  }
+
+  /** Whether an element with this style contains one with that position. */
+  holds(position: string, { position: own, transform, contain, containerType }: CSSStyleDeclaration): boolean {
+    const fixes = transform !== "none" || /paint|layout|strict|content/.test(contain) || containerType !== "normal";
+    if (position === "fixed") return fixes;
+    return position !== "absolute" || own !== "static" || fixes;
+  }
+
+  limits(around: Element, { overflowX, overflowY }: CSSStyleDeclaration): [Limit, Limit] {
+    const limit = (overflow: string, more: number): Limit =>
+      overflow === "visible" ? "none" : /auto|scroll/.test(overflow) && more > 0 ? "scrolls" : "cuts";
+    if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) return ["none", "none"];
+    return [
+      limit(overflowX, around.scrollWidth - around.clientWidth),
+      limit(overflowY, around.scrollHeight - around.clientHeight),
+    ];
+  }
+
+  /** What is left of a box inside of this element: all or a part, nothing before somebody scrolls, or it is cut. */
+  pass(around: Element, style: CSSStyleDeclaration, seen: Box, box: Box): "seen" | "away" | "cut" {
+    if (style.overflowX === "visible" && style.overflowY === "visible") return "seen";
+    if (style.display === "inline" || style.display === "contents") return "seen";
+    const [across, down] = this.limits(around, style);
+    const edge = around.getBoundingClientRect();
+    const give = 1.5;
+    const cutAcross = across === "cuts" && (seen.left < edge.left - give || seen.right > edge.right + give);
+    const cutDown = down === "cuts" && (seen.top < edge.top - give || seen.bottom > edge.bottom + give);
+    if (cutAcross || cutDown) return "cut";
+    if (across !== "none") [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)];
+    if (down !== "none") [seen.top, seen.bottom] = [Math.max(seen.top, edge.top), Math.min(seen.bottom, edge.bottom)];
+    const wide = seen.right - seen.left > Math.min(3, (box.right - box.left) / 2);
+    return wide && seen.bottom - seen.top > 3 ? "seen" : "away";
+  }
+
+  /** By how many pixels a box leaves an element. */
+  excess(around: Element, box: Box): number {
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    return Math.round(Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom));
+  }
+
+  /** Whether a part lies outside of the window, and the page as a whole does not scroll there. */
+  beyond({ left, right, top, bottom }: Box): boolean {
+    const page = document.scrollingElement!;
+    const fixed = [document.documentElement, document.body].some((one) => this.style(one).overflowY === "hidden");
+    const scrolls = !fixed && page.scrollHeight > innerHeight + 1;
+    return left < -2 || right > innerWidth + 2 || (!scrolls && (top < -2 || bottom > innerHeight + 2));
+  }
+
+  /** Whether text leaves the button, chip or panel that is drawn around it. */
+  spills(element: Element, box: Box, what: string): void {
+    if (element instanceof SVGElement) return;
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const style = this.style(around);
+      if (/inline$|contents/.test(style.display)) continue;
+      if (this.limits(around, style).includes("scrolls")) return;
+      if (/absolute|fixed/.test(style.position) && around === element) return;
+      if (!this.drawn(style)) {
+        if (/absolute|fixed/.test(style.position)) return;
+        continue;
+      }
+      const by = this.excess(around, box);
+      if (by > 2) this.tell(`spills by ${by} out of ${this.name(around)}`, element, what);
+      return;
+    }
+  }
+
+  drawn(style: CSSStyleDeclaration): boolean {
+    const border = parseFloat(style.borderTopWidth) > 0 && parseFloat(style.borderLeftWidth) > 0;
+    return this.strength(style.backgroundColor) > 0.02 || style.backgroundImage !== "none" || border;
+  }
+
+  /** How much a colour hides, from 0 to 1. */
+  strength(colour: string): number {
+    if (colour === "none" || colour === "transparent") return 0;
+    const part = /^rgba\(.*, ([\d.]+)\)$/.exec(colour) ?? /\/ ([\d.]+)\)$/.exec(colour);
+    return part ? Number(part[1]) : 1;
+  }
+
+  /** Tell what lies over the box, at a few points of it. */
+  uncover(element: Element, box: Box, what: string): void {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    const along = width < 12 ? [0.5] : [0.12, 0.5, 0.88];
+    for (const part of along) {
+      const [x, y] = [box.left + width * part, box.top + height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const over = this.over(element, x, y);
+      if (over) return this.tell(`covered by ${this.name(over)}`, element, what);
+    }
+  }
+
+  over(element: Element, x: number, y: number): Element | undefined {
+    const onMap = element.closest(this.map) !== null;
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (onMap && one.closest(this.overMap)) return undefined;
+      if (one === element || one.contains(element)) return undefined;
+      if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
+    }
+    return undefined;
+  }
+
+  /** Parts of a drawing lie over one another, and a number on the drawing that it is written on. */
+  belongs(element: Element, one: Element): boolean {
+    if (!(element instanceof SVGSVGElement)) return element.contains(one) && element instanceof SVGElement;
+    return element.contains(one) || (element.parentElement?.contains(one) ?? false);
+  }
+
+  paints(one: Element, x: number, y: number): boolean {
+    const style = this.style(one);
+    const opacity = Number(style.opacity);
+    if (one instanceof SVGSVGElement) return false;
+    if (one instanceof SVGElement && !(one instanceof SVGTextContentElement)) {
+      const fill = this.strength(style.fill) * Number(style.fillOpacity);
+      const stroke = this.strength(style.stroke) * Number(style.strokeOpacity);
+      return Math.max(fill, stroke) * opacity > 0.35;
+    }
+    if (["IMG", "CANVAS", "VIDEO"].includes(one.tagName)) return true;
+    if (this.strength(style.backgroundColor) * opacity > 0.35) return true;
+    return [...one.childNodes].some(
+      (node) =>
+        node instanceof Text &&
+        node.data.trim() !== "" &&
+        this.rectsOf(node)
+          .map((rect) => this.ink(rect))
+          .some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
+    );
+  }
+
+  /** Words that go on in the next line without a hyphen. */
+  findBreaks(text: Text, element: Element): void {
+    const { hyphens, whiteSpaceCollapse } = this.style(element);
+    if (whiteSpaceCollapse === "preserve" && element.closest("pre")) return;
+    if (hyphens === "auto" && this.canHyphenate(element)) return;
+    for (const word of text.data.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+      const rects = this.rectsOf(text, word.index, word.index + word[0].length);
+      if (rects.length < 2) continue;
+      // The hyphen before a letter is told as a part of it, on the line before.
+      const tops = [...word[0]].map((_, place) =>
+        this.rectsOf(text, word.index + place, word.index + place + 1).at(-1),
+      );
+      const lines = tops.filter((rect) => rect !== undefined).map(({ top }) => top);
+      if (Math.max(...lines) - Math.min(...lines) > rects[0]!.height / 2)
+        this.tell(`broken “${word[0]}”`, element, text.data);
+    }
+  }
+
+  /** Whether this browser knows where words of the language may be broken; if not, they are broken anywhere. */
+  canHyphenate(element: Element): boolean {
+    const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";
+    const probe = document.createElement("div");
+    probe.lang = language;
+    probe.textContent = "international";
+    probe.style.cssText = "position:absolute;width:50px;font:16px sans-serif;hyphens:auto;overflow-wrap:normal";
+    document.body.append(probe);
+    const lines = probe.getBoundingClientRect().height;
+    probe.remove();
+    return lines > 30;
+  }
+
+  /** Small drawings; larger ones are scenes, of which a part may be shown. */
+  seeIcon(icon: SVGSVGElement): void {
+    if (icon.parentElement?.closest("svg") || !this.shown(icon)) return;
+    const { left, right, top, bottom, width, height } = icon.getBoundingClientRect();
+    if (width < 4 || height < 4 || width > 40 || height > 40) return;
+    const inset = Math.min(width, height) * 0.12;
+    const ink = { left: left + inset, right: right - inset, top: top + inset, bottom: bottom - inset };
+    this.look(icon, ink, `icon ${icon.querySelector("use")?.getAttribute("href") ?? ""}`);
+  }
+
+  readField(field: HTMLInputElement): void {
+    if (!this.shown(field) || /checkbox|radio|range|file|hidden/.test(field.type)) return;
+    if (field.type === "select-one") return this.readSelect(field as unknown as HTMLSelectElement);
+    const empty = field.value === "";
+    const value = field.value;
+    if (empty && field.placeholder) field.value = field.placeholder;
+    if (field.scrollWidth > field.clientWidth + 1) this.tell("cut field", field, field.value);
+    if (empty) field.value = value;
+  }
+
+  readSelect(select: HTMLSelectElement): void {
+    const style = this.style(select);
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const said = select.selectedOptions[0]?.text ?? "";
+    if (pen.measureText(said).width > room + 2) this.tell("cut field", select, said);
+    if (parseFloat(style.fontSize) < this.least) this.tell(`small ${style.fontSize}`, select, said);
+  }
+
+  tell(kind: string, element: Element, what: string): void {
+    const said = what.trim().replaceAll(/\s+/g, " ").slice(0, 40);
+    this.found.add(`${kind}: “${said}” in ${this.path(element)}`);
+  }
+
+  name(element: Element): string {
+    const own = [...element.classList].filter((one) => !one.startsWith("svelte-")).slice(0, 2);
+    return [element.tagName.toLowerCase(), ...own].join(".");
+  }
+
+  /** Where an element is, by the last few that have a name. */
+  path(element: Element): string {
+    const names: string[] = [];
+    for (let one: Element | null = element; one && one !== document.body && names.length < 4; one = one.parentElement)
+      if (names.length === 0 || one.classList.length > 0) names.unshift(this.name(one));
+    return names.join(" > ");
+  }
+}
+
+/** All that cannot be read of what the page shows now; with a window over it, of what that shows. */
+export async function unreadable(page: Page): Promise<string[]> {
+  const least = page.viewportSize()!.width < PHONE ? LEAST_ON_PHONE : LEAST;
+  const told = JSON.stringify([least, ...[ALLOWED, OVER_MAP, MAP].map((some) => some.join(", "))]);
+  return page.evaluate<string[]>(`new (${Reader.toString()})(...${told}).read()`);
+}

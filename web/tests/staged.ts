@@ -1,0 +1,137 @@
+/** Tables that only seem to be on the server: Python tells what it would say of any position, and keeps nothing. */
+
+import type { Page, Route, WebSocketRoute } from "@playwright/test";
+
+import type { FromClient, Snapshot } from "../src/protocol";
+import { enter } from "./guests";
+import { ask } from "./player";
+import { expect } from "./watched";
+
+export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
+export const THEMES = ["dark", "light"] as const;
+export const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** How the page is looked at. */
+export interface Look {
+  size: (typeof SIZES)[number];
+  language: (typeof LANGUAGES)[number];
+  theme: (typeof THEMES)[number];
+}
+
+/** Every way to look at the page; those of one size follow one another, since it takes longest to change. */
+export const LOOKS: Look[] = SIZES.flatMap((size) =>
+  LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ size, language, theme }))),
+);
+
+/** Some of them for the case with this number: over six cases each size, language and theme comes up. */
+export function some(number: number): Look[] {
+  const size = SIZES[number % SIZES.length]!;
+  return [{ size, language: LANGUAGES[(number * 2 + 1) % 5]!, theme: THEMES[Math.floor(number / 6) % 2]! }];
+}
+
+const TABLE = /\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
+
+/** A page that shows positions, one after the other, in every size and language. */
+export class Staged {
+  #asked = 0;
+  #shown = "";
+
+  private constructor(readonly page: Page) {}
+
+  static async on(page: Page): Promise<Staged> {
+    const staged = new Staged(page);
+    await enter(page, "Magdalena Wiśniewska");
+    await page.route(TABLE, (route) => staged.#answer(route));
+    await page.routeWebSocket(TABLE, (socket) => staged.#talk(socket));
+    return staged;
+  }
+
+  /** Go to an address of the page as by a link in it, and wait until it is there. */
+  async open(path: string): Promise<void> {
+    if (this.#shown) {
+      await this.page.evaluate((to) => {
+        const link = Object.assign(document.createElement("a"), { href: to });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path);
+    } else await this.page.goto(path);
+    this.#shown = path;
+    await this.settled();
+  }
+
+  /** Look at it in this size, language and theme, as if they had been chosen in another tab. */
+  async as({ size: [width, height], language, theme }: Look): Promise<void> {
+    const now = this.page.viewportSize()!;
+    if (now.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(
+      ([language, theme]) => {
+        const key = "valles-settings";
+        const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+        localStorage.setItem(key, JSON.stringify({ ...kept, language, theme }));
+        dispatchEvent(new StorageEvent("storage", { key }));
+      },
+      [language, theme] as const,
+    );
+    await this.settled(language);
+  }
+
+  /** Until everything that was asked is answered, said and drawn. */
+  async settled(language?: string): Promise<void> {
+    const { page } = this;
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          });
+          if (this.#asked > 0) return "waiting for an answer";
+          return page.evaluate((language) => {
+            if (language && document.documentElement.lang !== language) return "in another language";
+            return document.querySelector("[aria-busy=true]") ? "busy" : "";
+          }, language);
+        },
+        { intervals: [10, 20, 50] },
+      )
+      .toBe("");
+  }
+
+  async #answer(route: Route): Promise<void> {
+    this.#asked++;
+    const [, table, path, seat] = TABLE.exec(route.request().url())!;
+    await route.fulfill({ json: await ask("/told", { table, path, ...(seat ? { seat } : {}) }) });
+    this.#asked--;
+  }
+
+  #talk(socket: WebSocketRoute): void {
+    const table = TABLE.exec(socket.url())![1];
+    const say = (said: unknown) => socket.send(JSON.stringify(said));
+    let joined: FromClient;
+    let done = 0;
+    socket.onMessage(async (text) => {
+      const message = JSON.parse(String(text)) as FromClient;
+      if (message.type === "join") joined = message;
+      this.#asked++;
+      if ("decision" in message) {
+        // Whatever is decided, the same question is asked anew.
+        done++;
+        const shown = await ask<Snapshot>("/told", { table, message: joined });
+        if (shown.question) shown.question.pending += `-${done}`;
+        say({ type: "ack", decision: message.decision, seq: shown.seq + done });
+        say({ ...shown, seq: shown.seq + done });
+      } else {
+        const said = await ask("/told", { table, message });
+        if (said) say(said);
+      }
+      this.#asked--;
+    });
+  }
+}
