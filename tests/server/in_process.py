@@ -229,8 +229,10 @@ def record_of(most=100_000, seed=5):
 
 async def build_world(folder):
     async with running_app(folder) as here:
-        names = ("host", "first", "second", "third", "spectator", "pupil", "removed", "other user", "used invite")
-        names = (*names, "sent away", "elsewhere")
+        names = (
+            "host", "first", "second", "third", "spectator", "pupil", "removed", "other user", "used invite",
+            "sent away", "elsewhere",
+        )  # fmt: skip
         people = {name: await here.guest(name) for name in names}
         host = people["host"]
         tables = {"missing": "AAAAAAAAAAAAAAAA"}

@@ -108,7 +108,7 @@ def test_the_last_generation_is_told_to_all_and_once():
 
 @pytest.mark.parametrize(("generation", "last"), [(13, False), (14, True)])
 def test_alone_the_fourteenth_generation_is_the_last(generation, last):
-    t = table("terraforming_mars", seats=["yellow"])
+    t = table("terraforming_mars", seats=("yellow",))
     t.given(generation=generation)
 
     assert public_view(t.state).last is last

@@ -150,7 +150,9 @@ async function follow(found: Kept): Promise<void> {
   motion = found.motion ?? motion;
   sound = found.sound ?? sound;
   volume = found.volume ?? volume;
-  coach = found.coach ?? coach;
+  pace = found.pace ?? pace;
+  quick = found.quick ?? quick;
+  notices = found.notices ?? notices;
   show();
   if (found.language === undefined) return;
   language = found.language;
