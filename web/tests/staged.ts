@@ -7,8 +7,8 @@ import { enter } from "./guests";
 import { ask } from "./player";
 import { expect } from "./watched";
 
-export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
-export const THEMES = ["dark", "light"] as const;
+const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
+const THEMES = ["dark", "light"] as const;
 export const SIZES = [
   [390, 844],
   [820, 1180],

@@ -5,7 +5,7 @@ import type { Arg, Noun, Phrase } from "../protocol";
 
 /** The order in which the parts of a row stand. */
 const SLOTS = ["head", "price", "gain", "where", "track"] as const;
-export type Slot = (typeof SLOTS)[number];
+type Slot = (typeof SLOTS)[number];
 
 /** The parts of a row, each with a name by which a later line adds to it. */
 class Draft implements LogRow {

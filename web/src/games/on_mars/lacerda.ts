@@ -78,7 +78,7 @@ function deed(lines: Phrase[], first: number, at: number): Deed {
 }
 
 /** The name of the hex that a line speaks of. */
-export function hexIn({ args }: Phrase): string | null {
+function hexIn({ args }: Phrase): string | null {
   const hex = args["hex"];
   return typeof hex === "string" ? hex.toLowerCase() : null;
 }

@@ -1,7 +1,7 @@
 /** In which order the cards of a hand lie. What somebody has laid by hand is kept for the table. */
 
 export const ORDERS = ["playable", "mine", "cost", "tag"] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 /** What is kept of a hand: how it is ordered, how it was laid by hand, and which cards were seen. */
 export interface Kept {
