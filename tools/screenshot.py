@@ -44,7 +44,7 @@ def states(folder: Path) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, running(Path(kept), seed=0) as server, stage(server) as behind:
-        run_browser(["states.spec.ts"], server, VALLES_STAGE=behind, VALLES_STATES=str(folder.resolve()))
+        run_browser(["states.spec.ts"], server.url, VALLES_STAGE=behind, VALLES_STATES=str(folder.resolve()))
 
 
 def terminal() -> None:
