@@ -47,6 +47,7 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
     });
   });
   await started(page, id);
+  await page.getByRole("button", { name: "Begin the game" }).click();
   const hits = page.getByRole("alert");
   await expect(hits).toContainText("4 hits since your last turn");
   await expect(hits).toContainText("Bob, Comet: you lose 3 plants (10 → 7)");

@@ -42,8 +42,6 @@ test("a hand of ten is bought, however late the ways to pay are listed", async (
 
   // Inventrix would draw more.
   await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
-  expect(await pressed(page, '[data-answer="commit"]')).toBe(true);
-  await page.locator(".tray [data-basket]").first().waitFor();
   for (const card of await page.locator(".tray [data-basket]").all()) await card.click();
   expect(await pressed(page, '[data-answer="basket"]')).toBe(true);
 
@@ -66,6 +64,7 @@ for (const game of ["terraforming_mars", "on_mars"])
 
 test("what is pressed when the line is cut happens once, and is taken back once", async ({ page }) => {
   const mira = await sitting(page, { beginners: ["yellow"] });
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
   const before = await said(page).textContent();
 
@@ -84,6 +83,7 @@ test("what is pressed when the line is cut happens once, and is taken back once"
 test("on a phone a card is sold from the hand, whatever has not come yet", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const mira = await sitting(page, { beginners: ["yellow"] });
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 
   await mira.answer("standard:sell_patents");
