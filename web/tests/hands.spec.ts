@@ -58,7 +58,7 @@ test("where the host hides points nobody is shown any before the end", async ({ 
       await started(page, id);
       await page.locator(".prompt .say").waitFor();
       if (game === GAME) await page.getByRole("button", { name: "Look at the map" }).click();
-      const shown = page.locator('.q[title*="oints"], .bigop, .rail[aria-label^="Points"]');
+      const shown = page.locator(".points, .rail[aria-label^='Points']");
       await expect(shown.first()).toBeVisible({ visible: points });
     }
   }
