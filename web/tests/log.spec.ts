@@ -42,7 +42,7 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string; log: { lines: object[] } };
-      if (message.type === "snapshot") message.log.lines.push(...TOLD);
+      if (message.type === "snapshot") message.log.lines = TOLD;
       socket.send(JSON.stringify(message));
     });
   });
