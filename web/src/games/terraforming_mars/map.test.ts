@@ -41,7 +41,7 @@ function table(map: GameMap, area: string): Model {
 const people = { number: () => 1, name: () => "Ada" } as unknown as People;
 const choosing = {
   picked: null,
-  planned: null,
+  plans: () => false,
   of: () => [],
   has: () => false,
   takes: () => false,
