@@ -288,7 +288,7 @@ class Reader {
   paints(one: Element, x: number, y: number): boolean {
     const style = this.style(one);
     const opacity = Number(style.opacity);
-    if (one instanceof SVGSVGElement) return false;
+    if (one instanceof SVGSVGElement || one instanceof SVGForeignObjectElement) return false;
     if (one instanceof SVGElement && !(one instanceof SVGTextContentElement)) {
       const fill = this.strength(style.fill) * Number(style.fillOpacity);
       const stroke = this.strength(style.stroke) * Number(style.strokeOpacity);

@@ -126,8 +126,9 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const first = players.find((one) => one.snapshot!.question)!;
     const made = () => first.snapshot!.undo!.moves;
 
+    // One step may be several decisions: a start is chosen as a whole.
     await first.move();
-    expect(made()).toBe(1);
+    expect(made()).toBeGreaterThan(0);
     await first.page.keyboard.press("z");
     await expect.poll(made).toBe(0);
 

@@ -45,6 +45,7 @@ const choosing = {
   of: () => [],
   has: () => false,
   takes: () => false,
+  plans: () => false,
   reason: () => null,
   told: () => null,
 } as unknown as Choosing;
