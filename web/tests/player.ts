@@ -108,7 +108,10 @@ export class Player {
     const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
     const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
-      await this.#drawn();
+      const drawn = this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`);
+      // Where nothing else is possible the page goes on by itself, and may never draw the question.
+      await this.#until(async () => this.#changed || (await drawn.isVisible()));
+      if (this.#changed) return;
       const piece = `[role="radio"][aria-checked="false"][data-kind="${this.#kindOf(option)}"]`;
       if ((await this.page.locator(piece).count()) > 0) {
         await this.#reach(piece);
@@ -189,11 +192,6 @@ export class Player {
 
   #kindOf(option: string): string {
     return this.snapshot!.question!.answers.find((answer) => answer.option === option)!.kind;
-  }
-
-  /** The page shows what it was told: what is seen then belongs to the question. */
-  async #drawn(): Promise<void> {
-    await this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`).waitFor();
   }
 
   #before = "";
