@@ -46,13 +46,24 @@ export class Player {
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
     if (snapshot.question) {
-      const option = await advised(snapshot);
-      // Where nothing else is possible the page goes on by itself.
-      if (this.snapshot?.question?.pending === snapshot.question.pending) await this.answer(option);
+      const option = await this.advice();
+      if (option === null) return false;
+      await this.answer(option);
     } else if (snapshot.unconfirmed === snapshot.seat)
       await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
     else return false;
     return true;
+  }
+
+  /**
+   * What somebody sensible would answer to what is asked here; nothing where the page has gone on by itself, since
+   * nothing else was possible: the server is asked about something else by then.
+   */
+  async advice(): Promise<string | null> {
+    const { question } = this.snapshot!;
+    const option = await advised(this.snapshot!);
+    const still = this.snapshot!.question?.pending === question?.pending;
+    return still && question?.answers.some((answer) => answer.option === option) ? option : null;
   }
 
   /** Take the device in hand. */
