@@ -151,6 +151,8 @@ for (const game of Object.keys(GAMES) as Game[]) {
     await expect(guide).toHaveCount(0);
   });
 
+  // The games share the guide; what it takes for a deed is proved for each in guide.test.ts.
+  if (!DEEP && game !== "terraforming_mars") continue;
   test(`${game}: whoever ignores the guide is not stopped, and nothing of it is lost`, async ({ page }) => {
     test.setTimeout(1_800_000);
     const { player, guide } = await begin(page, game);

@@ -41,6 +41,7 @@ test("a table helps where it is asked, and things say what they are for by point
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
   await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 
   const ask = page.getByRole("button", { name: "Help: Milestones" });
@@ -78,6 +79,7 @@ test.describe("with a finger", () => {
       page,
       await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
     );
+    await page.getByRole("button", { name: "Begin the game" }).click();
     const heat = page.locator(".me-place .res").filter({ has: page.locator('use[href="#heat"]') });
     await heat.locator("b").tap();
     await expect(page.locator(".says")).toContainText("8 of it raise the temperature");
@@ -89,6 +91,7 @@ test("on a phone help comes from below", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Your name").fill("Mira");
   await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
+  await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 
   await page.locator(".prompt").getByRole("button", { name: "Help: Generation and turn" }).click();

@@ -42,11 +42,12 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string; log: { lines: object[] } };
-      if (message.type === "snapshot") message.log.lines.push(...TOLD);
+      if (message.type === "snapshot") message.log.lines = TOLD;
       socket.send(JSON.stringify(message));
     });
   });
   await started(page, id);
+  await page.getByRole("button", { name: "Begin the game" }).click();
   const hits = page.getByRole("alert");
   await expect(hits).toContainText("4 hits since your last turn");
   await expect(hits).toContainText("Bob, Comet: you lose 3 plants (10 → 7)");
