@@ -45,7 +45,6 @@ const choosing = {
   of: () => [],
   has: () => false,
   takes: () => false,
-  plans: () => false,
   reason: () => null,
   told: () => null,
 } as unknown as Choosing;
