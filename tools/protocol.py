@@ -15,11 +15,13 @@ from msgspec import inspect as look
 
 from valles.games.registry import HERE, part
 from valles.kernel import icon, phrase
-from valles.server import http, protocol
+from valles.server import course, http, protocol
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.server.socket import CLOSE_CODES
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = (course, protocol)
+"""The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
 ICONS = ROOT / "web/src/icon.ts"
@@ -211,8 +213,9 @@ def structs() -> list[type]:
     """All messages and what is in them, in the order of the source."""
     return [
         found
-        for found in vars(protocol).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__
+        for source in SOURCES
+        for found in vars(source).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == source.__name__
         if found.__name__ != phrase.Phrase.__name__
     ]
 

@@ -20,8 +20,8 @@ from valles.games.registry import rulebook
 from valles.games.terraforming_mars.component import CORPORATION
 from valles.server import look_process, snapshot
 from valles.server.model import StoredChair, StoredTable, TableSettings
-from valles.server.protocol import AskHistory, FromClient, HistoryAnswer, Join, TableInfo
-from valles.server.socket import look_of
+from valles.server.protocol import AskHistory, AskPoints, FromClient, Join, TableInfo
+from valles.server.socket import look_of, told_at_once
 from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
 from valles.testing import table
@@ -236,8 +236,8 @@ def answered(found: TableEntry, message: Any) -> Any:
         events = heard(message.seat)
         shown = snapshot.snapshot_of(found, ME, message.seat, look_process.log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
-    if isinstance(message, AskHistory):
-        return msgspec.to_builtins(HistoryAnswer(message.id, look_process.log_before(heard(None), message.before)))
+    if isinstance(message, AskHistory | AskPoints):
+        return msgspec.to_builtins(told_at_once(found, None, message))
     if not hasattr(message, "id"):
         return None
     said = look_process._look(look_of(found, message))

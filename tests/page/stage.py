@@ -27,13 +27,15 @@ class Adviser:
         self._tables: dict[str, StoredGame] = {}
         self._alone = Lock()
 
-    def advice(self, told: dict[str, Any]) -> str:
-        """What `greedy` would answer for the seat at the table."""
+    def advice(self, told: dict[str, Any]) -> str | None:
+        """What `greedy` would answer for the seat at the table; nothing if it is no longer asked there."""
         with self._alone:
             table = self._tables.get(told["table"]) or StoredGame(self._database, told["table"])
             self._tables[told["table"]] = table
             for _ in table.go_on():
                 pass
+            if all(choice.seat != told["seat"] for choice in table.game.pending):
+                return None
             view = table.game.player_view(told["seat"])
         saved = canonical(view.rules.save(view.state))
         return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))

@@ -20,7 +20,7 @@ import websockets
 from tests.conftest import DEEP
 from tests.server.serving import PATIENCE
 from valles.server import snapshot
-from valles.server.model import StoredTable, TableSettings
+from valles.server.model import StoredChair, StoredTable, TableSettings
 from valles.server.protocol import VERSION, Log
 from valles.server.row import Damaged
 from valles.server.schema import snapshots, tables
@@ -175,7 +175,8 @@ def differing(live, views):
         facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
         settings = TableSettings("bot")
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
-        told = snapshot.snapshot_of(TableEntry(about, [], live), "", seat, Log(0, []))
+        own = [] if seat is None else [StoredChair(live.id, seat, "open", "", "", None)]
+        told = snapshot.snapshot_of(TableEntry(about, own, live), "", seat, Log(0, []))
         lines = live.game.heard(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:

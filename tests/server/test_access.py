@@ -108,7 +108,7 @@ def players_once_over(role, state):
     """Whoever sat at a table that is over, and its host."""
     if state != "finished":
         return NOT_OVER
-    return (403, "problem-players-only") if role == "spectator" else (201, "")
+    return (403, "problem-players-only") if role in ("spectator", "pupil") else (201, "")
 
 
 def page(role, state):

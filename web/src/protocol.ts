@@ -17,6 +17,48 @@ export interface Phrase {
   args: Record<string, Arg>;
 }
 
+/** A piece that the seat may move now. */
+export interface Mover {
+  /** The kind of the options that move it, as `rover`. */
+  piece: string;
+  /** Where it stands, or where its way begins if it stands nowhere yet. */
+  at: string;
+  /** Of movement that are left to it. */
+  points: number;
+  /** Points that something of its owner's could add. */
+  more: number;
+}
+
+/** Something that lies at a place of the map. */
+export interface Find {
+  at: string;
+  what: Noun;
+}
+
+/** A way of one piece to a place where it may stay. Several may lead to one place; the best comes first. */
+export interface Course {
+  piece: string;
+  to: string;
+  /** The places of the way, from where the piece stands to where it goes. */
+  path: string[];
+  /** The answers that lead there, to be sent together. */
+  choices: string[];
+  /** Of movement that it takes. */
+  points: number;
+  /** Of movement that the piece has afterwards without anything added. */
+  left: number;
+  /** What is paid for points beyond those that are free. */
+  price: Noun[];
+  /** What else adds points, as a technology. */
+  uses: Noun[];
+  /** What the piece collects on its way, and may take where it ends. */
+  gains: Find[];
+  /** What is destroyed if the piece stays there. */
+  losses: Find[];
+  /** Whether nothing of this move is left to decide then. */
+  ends: boolean;
+}
+
 /** Why something was refused; nothing has changed. Sent as application/problem+json and over the socket. */
 export interface Problem {
   /** The key of the message. */
@@ -480,48 +522,6 @@ export interface PreviewAnswer {
   events: Phrase[];
   /** Whether it ends early, because what comes next is hidden from the seat. */
   stopped: boolean;
-}
-
-/** A piece that the seat may move now. */
-export interface Mover {
-  /** The kind of the options that move it, as `rover`. */
-  piece: string;
-  /** Where it stands, or where its way begins if it stands nowhere yet. */
-  at: string;
-  /** Of movement that are left to it. */
-  points: number;
-  /** Points that something of its owner's could add. */
-  more: number;
-}
-
-/** Something that lies at a place of the map. */
-export interface Find {
-  at: string;
-  what: Noun;
-}
-
-/** A way of one piece to a place where it may stay. Several may lead to one place; the best comes first. */
-export interface Course {
-  piece: string;
-  to: string;
-  /** The places of the way, from where the piece stands to where it goes. */
-  path: string[];
-  /** The answers that lead there, to be sent together. */
-  choices: string[];
-  /** Of movement that it takes. */
-  points: number;
-  /** Of movement that the piece has afterwards without anything added. */
-  left: number;
-  /** What is paid for points beyond those that are free. */
-  price: Noun[];
-  /** What else adds points, as a technology. */
-  uses: Noun[];
-  /** What the piece collects on its way, and may take where it ends. */
-  gains: Find[];
-  /** What is destroyed if the piece stays there. */
-  losses: Find[];
-  /** Whether nothing of this move is left to decide then. */
-  ends: boolean;
 }
 
 export interface CoursesAnswer {

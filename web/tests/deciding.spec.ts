@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { enter, opened, post, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
+/** The first cards of a beginner are looked at, and the game may begin. */
+const begin = (page: Page) => page.getByRole("button", { name: "Begin the game" });
+
 /** Somebody at a solo table, with a hand of cards to play with. */
 async function alone(page: Page): Promise<void> {
   await enter(page, "Mira");
@@ -10,7 +13,7 @@ async function alone(page: Page): Promise<void> {
     page,
     await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await begin(page).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
@@ -20,6 +23,7 @@ async function beside(page: Page): Promise<void> {
   const options = { beginners: ["yellow"] };
   const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
   await started(page, await opened(page, "terraforming_mars", chairs, { options }));
+  await begin(page).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
 
@@ -169,8 +173,9 @@ test("who waits plans a turn and passes ahead; the plan is offered, the pass is 
   await started(page, id);
 
   const asked = (one: Page) => one.locator('.prompt [data-option="pass"]');
-  await expect.poll(async () => (await asked(page).count()) + (await asked(other).count())).toBe(1);
-  const [first, second] = (await asked(page).count()) > 0 ? [page, other] : [other, page];
+  await expect.poll(async () => (await begin(page).count()) + (await begin(other).count())).toBe(1);
+  const [first, second] = (await begin(page).count()) > 0 ? [page, other] : [other, page];
+  await begin(first).click();
   await second.locator('.sp [data-option="standard:power_plant"][aria-disabled="false"]').click();
   await expect(second.locator("[data-plan]")).toHaveCount(1);
   await second.getByRole("switch", { name: "Pass when it is my turn" }).click();

@@ -13,9 +13,15 @@ const PHONE = 700;
  */
 const ALLOWED = ["input[readonly]"];
 
-/** What lies over the map while somebody chooses from it, as both games are drawn: the cards, and a card that is read. */
-const OVER_MAP = [".tray", ".peek"];
-const MAP = [".map", ".map-help"];
+/** Where a finger moves what is larger than its frame: the map of a phone. */
+const MOVED = [".frame:has(> .map[style*='scale'])"];
+
+/**
+ * What lies over the table while somebody chooses from it, and goes with its own button: the cards, a card that is read,
+ * and in a low window the own board. Nothing may cover the prompt, the bar or the own strip.
+ */
+const OVER_TABLE = [".tray", ".peek", "[data-unfolded] .board-place"];
+const TABLE = [".map", ".map-help", ...["centre", "middle", "orbit-place", "right"].map((one) => `.onmars .${one}`)];
 
 interface Box {
   left: number;
@@ -38,8 +44,9 @@ class Reader {
   constructor(
     readonly least: number,
     readonly allowed: string,
-    readonly overMap: string,
-    readonly map: string,
+    readonly overTable: string,
+    readonly table: string,
+    readonly moved: string,
   ) {}
 
   read(): string[] {
@@ -191,6 +198,7 @@ class Reader {
     const limit = (overflow: string, more: number): Limit =>
       overflow === "visible" ? "none" : /auto|scroll/.test(overflow) && more > 0 ? "scrolls" : "cuts";
     if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) return ["none", "none"];
+    if (around.matches(this.moved)) return ["scrolls", "scrolls"];
     return [
       limit(overflowX, around.scrollWidth - around.clientWidth),
       limit(overflowY, around.scrollHeight - around.clientHeight),
@@ -270,9 +278,9 @@ class Reader {
   }
 
   over(element: Element, x: number, y: number): Element | undefined {
-    const onMap = element.closest(this.map) !== null;
+    const onTable = element.closest(this.table) !== null;
     for (const one of document.elementsFromPoint(x, y)) {
-      if (onMap && one.closest(this.overMap)) return undefined;
+      if (onTable && one.closest(this.overTable)) return undefined;
       if (one === element || one.contains(element)) return undefined;
       if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
     }
@@ -288,7 +296,8 @@ class Reader {
   paints(one: Element, x: number, y: number): boolean {
     const style = this.style(one);
     const opacity = Number(style.opacity);
-    if (one instanceof SVGSVGElement) return false;
+    // Neither draws anything itself.
+    if (one instanceof SVGSVGElement || one instanceof SVGForeignObjectElement) return false;
     if (one instanceof SVGElement && !(one instanceof SVGTextContentElement)) {
       const fill = this.strength(style.fill) * Number(style.fillOpacity);
       const stroke = this.strength(style.stroke) * Number(style.strokeOpacity);
@@ -389,6 +398,6 @@ class Reader {
 /** All that cannot be read of what the page shows now; with a window over it, of what that shows. */
 export async function unreadable(page: Page): Promise<string[]> {
   const least = page.viewportSize()!.width < PHONE ? LEAST_ON_PHONE : LEAST;
-  const told = JSON.stringify([least, ...[ALLOWED, OVER_MAP, MAP].map((some) => some.join(", "))]);
+  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED].map((some) => some.join(", "))]);
   return page.evaluate<string[]>(`new (${Reader.toString()})(...${told}).read()`);
 }

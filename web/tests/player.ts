@@ -46,13 +46,24 @@ export class Player {
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
     if (snapshot.question) {
-      const option = await advised(snapshot);
-      // Where nothing else is possible the page goes on by itself.
-      if (this.snapshot?.question?.pending === snapshot.question.pending) await this.answer(option);
+      const option = await this.advice();
+      if (option === null) return false;
+      await this.answer(option);
     } else if (snapshot.unconfirmed === snapshot.seat)
       await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
     else return false;
     return true;
+  }
+
+  /**
+   * What somebody sensible would answer to what is asked here; nothing where the page has gone on by itself, since
+   * nothing else was possible: the server is asked about something else by then.
+   */
+  async advice(): Promise<string | null> {
+    const { question } = this.snapshot!;
+    const option = await advised(this.snapshot!);
+    const still = this.snapshot!.question?.pending === question?.pending;
+    return still && question?.answers.some((answer) => answer.option === option) ? option : null;
   }
 
   /** Take the device in hand. */
@@ -108,7 +119,10 @@ export class Player {
     const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
     const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
     await this.#settled(async () => {
-      await this.#drawn();
+      const drawn = this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`);
+      // Where nothing else is possible the page goes on by itself, and may never draw the question.
+      await this.#until(async () => this.#changed || (await drawn.isVisible()));
+      if (this.#changed) return;
       const piece = `[role="radio"][aria-checked="false"][data-kind="${this.#kindOf(option)}"]`;
       if ((await this.page.locator(piece).count()) > 0) {
         await this.#reach(piece);
@@ -189,11 +203,6 @@ export class Player {
 
   #kindOf(option: string): string {
     return this.snapshot!.question!.answers.find((answer) => answer.option === option)!.kind;
-  }
-
-  /** The page shows what it was told: what is seen then belongs to the question. */
-  async #drawn(): Promise<void> {
-    await this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`).waitFor();
   }
 
   #before = "";

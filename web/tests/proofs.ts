@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, opened, post, started } from "./guests";
 import { picture } from "./picture";
-import { advised, ask, DEEP, Player, playOn } from "./player";
+import { ask, DEEP, Player, playOn } from "./player";
 import { barriers, expect, test } from "./watched";
 
 type Position = { asked: string; options: string[]; record: string };
@@ -126,8 +126,9 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const first = players.find((one) => one.snapshot!.question)!;
     const made = () => first.snapshot!.undo!.moves;
 
+    // One step may be several decisions: a start is chosen as a whole.
     await first.move();
-    expect(made()).toBe(1);
+    expect(made()).toBeGreaterThan(0);
     await first.page.keyboard.press("z");
     await expect.poll(made).toBe(0);
 
@@ -163,7 +164,8 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
 
     while (mira.snapshot!.rounds === rounds) {
       await expect.poll(() => mira.snapshot?.question).toBeTruthy();
-      await mira.answerByKeys(await advised(mira.snapshot!));
+      const option = await mira.advice();
+      if (option !== null) await mira.answerByKeys(option);
     }
   });
 

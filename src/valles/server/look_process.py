@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -102,9 +102,8 @@ def _look(asked: Look) -> bytes | None:
     seen = {"state": json.loads(asked.view), "moves": [], "events": [], "hashes": {}}
     game = Game.resumed(rulebook(asked.game), json.loads(asked.setup), 0, seen)
     try:
-        if asked.kind == "preview":
-            return msgspec.json.encode(preview(game, asked.seat, list(asked.options), asked.points))
-        return msgspec.json.encode(LOOKS[asked.kind](game, asked.seat, list(asked.options)))
+        find = partial(preview, points=asked.points) if asked.kind == "preview" else LOOKS[asked.kind]
+        return msgspec.json.encode(find(game, asked.seat, list(asked.options)))
     except IllegalMove:
         return None
 
@@ -159,6 +158,7 @@ def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | Non
 
 LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
     "form": form,
+    "preview": preview,
     "courses": courses,
     "why_not": why_not,
 }

@@ -29,6 +29,7 @@ const TOPICS = {
   "tm-ocean": ["TM-TILE-06", "TM-TILE-07", "TM-TILE-11", "TM-TILE-12", "TM-TILE-14", "TM-TILE-15", "TM-TILE-16"],
   "tm-greenery": ["TM-TILE-17", "TM-TILE-18", "TM-TILE-20", "TM-TILE-21", "TM-TILE-22"],
   "tm-city": ["TM-TILE-23", "TM-TILE-24", "TM-TILE-26", "TM-TILE-27"],
+  "tm-map": ["TM-MAP-03", "TM-MAP-05", "TM-MAP-08", "TM-MAP-09", "TM-MAP-12", "TM-MAP-14", "TM-MAP-15"],
   "tm-std": [
     "TM-STD-01",
     "TM-STD-02",

@@ -41,7 +41,7 @@ function table(map: GameMap, area: string): Model {
 const people = { number: () => 1, name: () => "Ada" } as unknown as People;
 const choosing = {
   picked: null,
-  planned: null,
+  plans: () => false,
   of: () => [],
   has: () => false,
   takes: () => false,
@@ -107,7 +107,7 @@ test("the areas beside the map are those that it names", () => {
 test("milestones and awards are those of the map", () => {
   const counted = { yellow: { "milestone-settler": 3 } };
   const [settler] = milestones(model(), counted).filter(({ id }) => id === "settler");
-  expect(settler).toEqual({ id: "settler", owner: null, need: 5, counts: { yellow: 3 } });
+  expect(settler).toMatchObject({ id: "settler", owner: null, need: 5, counts: { yellow: 3 } });
   expect(noun("milestone-rim_settler")).toBe("Rim Settler");
   const { body } = render(Goals, { props: { model: model(), figures: counted, people, choosing } });
   const goals = [...body.matchAll(/data-option="((?:milestone|award):\w+)"/g)].map((found) => found[1]);

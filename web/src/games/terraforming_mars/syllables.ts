@@ -1,7 +1,6 @@
-/**
- * Where long words of card names may be broken. Browsers have no dictionaries for all languages, and a name that is
- * broken anywhere cannot be read.
- */
+/** Where long words of card names may be broken. */
+
+import { breaker } from "../../text/breaking";
 
 const WORDS = `
 Infra-structure Archae-bacteria Photo-synthesis Micro-organisms Inter-planetary
@@ -34,21 +33,6 @@ Aanpassings-techno-logie Technologie-demonstratie Kolonisten-trainings-kamp Wate
 Immigratie-pendel-diensten Elektriciteits-consortium Biomassa-verbrandings-kamer Asteroïde-mijnbouw-consortium
 Stralings-beschermings-pakken Anti-zwaarte-kracht-techno-logie Brandstof-fabriek
 `;
-const SOFT = "\u00ad";
-
-const BROKEN = new Map(
-  WORDS.trim()
-    .split(/\s+/)
-    .map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-").map(({ length }) => length)]),
-);
-
-function broken(word: string): string {
-  let at = 0;
-  const parts = BROKEN.get(word.toLowerCase())?.map((length) => word.slice(at, (at += length)));
-  return parts?.join(SOFT) ?? word;
-}
 
 /** The name with soft hyphens in its long words. */
-export function breakable(name: string): string {
-  return name.replaceAll(/[^\s-]+/g, broken);
-}
+export const breakable = breaker(WORDS);

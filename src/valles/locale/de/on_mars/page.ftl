@@ -233,14 +233,14 @@ page-om-more-for = Zum Verbessern: je 1 { $good }
 page-om-mission-here = Eine Mission bringt hier Kristalle: { $crystals }
 page-om-act-landing-pod = Landungs{ "\u00AD" }kapsel
 page-om-act-obtain-blueprint = Bauplan erwerben
-page-om-act-learn-tech = Technologie lernen
-page-om-act-research = Forschung
-page-om-act-resupply = Nachschub
+page-om-act-learn-tech = Techno{ "\u00AD" }logie lernen
+page-om-act-research = For{ "\u00AD" }schung
+page-om-act-resupply = Nach{ "\u00AD" }schub
 page-om-act-control-center = Kontroll{ "\u00AD" }zentrum
 page-om-act-construct = Bauen
-page-om-act-upgrade = Aufwerten
-page-om-act-welcome-ship = Schiff empfangen
-page-om-act-hire = Wissenschaftler, Vertrag
+page-om-act-upgrade = Auf{ "\u00AD" }werten
+page-om-act-welcome-ship = Schiff emp{ "\u00AD" }fangen
+page-om-act-hire = Wissen{ "\u00AD" }schaftler, Vertrag
 
 ## Panels
 
@@ -264,7 +264,7 @@ page-om-you-are-on-mars = du bist auf dem Mars
 page-om-actions = Aktionen
 page-om-techs = Technologien
 page-om-face-down = Verdeckt: { $number }
-page-om-free = kostenlos
+page-om-free = kosten{ "\u00AD" }los
 page-om-exploration = Erkundung
 page-om-exploration-none = Es liegt kein Plättchen aus
 page-om-warehouse = Warenlager

@@ -17,7 +17,6 @@ page-table-unconfirmed-why = Niemand macht weiter, bevor du bestätigst. Bis dah
 page-table-confirm = Zug beenden
 page-table-summary = Dieser Zug
 page-table-foretold = Das würde deine Wahl bewirken
-page-table-summary-empty = In diesem Zug ist nichts geschehen.
 page-table-confirming = Das Ende jedes Zuges bestätigen
 page-table-confirming-on = Züge werden bestätigt
 page-table-confirming-off = Züge enden sofort

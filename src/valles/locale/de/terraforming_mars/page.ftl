@@ -244,34 +244,6 @@ page-tm-in-hand = { $cards } auf der Hand
 
 ## Coach
 
-page-tm-coach = Begleiter
-page-tm-coach-step = { $number } von { $of }
-page-tm-coach-next = Weiter
-page-tm-coach-fold = Begleiter ein- oder ausklappen
-page-tm-coach-end = Begleiter beenden
-page-tm-coach-finish = Weiterspielen
-page-tm-coach-setup-title = Wähle deinen Start
-page-tm-coach-setup = Wähle einen deiner beiden Konzerne; kaufe dann von den zehn Karten die passenden für je 3 M€. Behalte genug Geld für deine ersten Aktionen.
-page-tm-coach-resources-title = Was du hast
-page-tm-coach-resources = Hier sind deine sechs Ressourcen. Die große Zahl kannst du jetzt ausgeben, die braune daneben erhältst du nach jeder Generation. Mit M€ bezahlst du fast alles.
-page-tm-coach-cards-title = Deine Karten
-page-tm-coach-cards = Jede Karte zeigt oben links ihren Preis und darunter ihre Bedingung. Hell umrandete Karten kannst du jetzt spielen; die anderen sagen, warum nicht. Karten, die Produktion erhöhen, lohnen sich früh am meisten.
-page-tm-coach-action-title = Deine erste Aktion
-page-tm-coach-action = Wähle eine Karte oder eines der Standard-Projekte. Die Leiste zeigt, was sich ändern würde; nichts geschieht, bevor du bestätigst, und du kannst es zurücknehmen. Ein Spielzug hat eine oder zwei Aktionen.
-page-tm-coach-rating-title = Mach den Mars bewohnbar
-page-tm-coach-rating = Wer Sauerstoff oder Temperatur um eine Stufe erhöht oder einen Ozean platziert, erhöht den eigenen Terraformwert um 1. Das bringt in jeder Generation Einkommen und am Ende einen Punkt. Sind alle drei Parameter am Ziel, endet das Spiel.
-page-tm-coach-tile-title = Plättchen auf der Marskarte
-page-tm-coach-tile = Ozeane, Grünflächen und Städte kommen auf die Marskarte; du erhältst, was dort abgebildet ist, und 2 M€ für jeden Ozean daneben. Am Ende zählen Grünflächen und die Städte daneben. Für 8 Pflanzen darfst du eine Grünfläche anlegen.
-page-tm-coach-pass-title = Weiterspielen und passen
-page-tm-coach-pass = Du kommst immer wieder an die Reihe, solange du etwas zu tun hast. Passt du, ist die Generation für dich vorbei. Gespartes Geld ist nicht verloren: Passe lieber, als etwas Nutzloses zu tun.
-page-tm-coach-production-title = Produktion
-page-tm-coach-production = Haben alle gepasst, wird Energie zu Wärme, und alle erhalten ihre Produktion; bei den M€ kommt dein Terraformwert dazu. Vergleiche dein Tableau mit vorher.
-page-tm-coach-research-title = Forschung
-page-tm-coach-research = Jede weitere Generation beginnt mit vier neuen Karten. Kaufe die, die du wirklich spielen wirst, für je 3 M€: Eine Karte, die auf der Hand bleibt, ist verlorenes Geld.
-page-tm-coach-onward-title = Das ist das ganze Spiel
-page-tm-coach-onward = So geht es weiter, Generation um Generation. Achte auf Meilensteine und Auszeichnungen, die je 5 Punkte bringen, und auf das Fragezeichen neben jeder Überschrift, wenn etwas unklar ist. Viel Spaß.
-page-tm-as-cards = Die Hand als Karten zeigen
-page-tm-as-lines = Die Hand als Liste zeigen
 
 ## The log and hits
 

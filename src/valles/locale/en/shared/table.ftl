@@ -17,7 +17,6 @@ page-table-unconfirmed-why = Nobody else can go on before you confirm. Until the
 page-table-confirm = End turn
 page-table-summary = This turn
 page-table-foretold = What your selection would do
-page-table-summary-empty = Nothing has happened this turn.
 page-table-confirming = Confirm the end of each turn
 page-table-confirming-on = Turns are confirmed
 page-table-confirming-off = Turns end at once

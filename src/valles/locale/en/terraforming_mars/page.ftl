@@ -243,34 +243,6 @@ page-tm-in-hand = { $cards } in hand
 
 ## Coach
 
-page-tm-coach = Guide
-page-tm-coach-step = { $number } of { $of }
-page-tm-coach-next = Next
-page-tm-coach-fold = Fold or unfold the guide
-page-tm-coach-end = End the guide
-page-tm-coach-finish = Play on
-page-tm-coach-setup-title = Choose your start
-page-tm-coach-setup = Pick one of your two corporations, then buy whichever of the ten cards fit it, for 3 M€ each. Keep enough money for your first actions.
-page-tm-coach-resources-title = What you have
-page-tm-coach-resources = Here are your six resources. The large number is what you can spend now, the brown one beside it what you get at the end of every generation. M€ pays for nearly everything.
-page-tm-coach-cards-title = Your cards
-page-tm-coach-cards = Each card shows its cost at the top left and, below it, what it requires. Cards with a bright frame can be played now; the others say why not. Cards that raise production pay off best early.
-page-tm-coach-action-title = Your first action
-page-tm-coach-action = Pick a card or one of the standard projects. The bar shows what it would change; nothing happens before you confirm, and you can undo it. A turn has one or two actions.
-page-tm-coach-rating-title = Make Mars habitable
-page-tm-coach-rating = Each time you raise oxygen or temperature by a step, or place an ocean, your terraform rating rises by 1. It is income every generation and a point at the end. When all three are complete, the game ends.
-page-tm-coach-tile-title = Tiles on the map
-page-tm-coach-tile = Oceans, greeneries and cities go on the map; you receive what is printed where you place one, and 2 M€ for each ocean next to it. At the end, greeneries score, and so do the cities next to them. For 8 plants you may place a greenery.
-page-tm-coach-pass-title = Playing on and passing
-page-tm-coach-pass = You keep getting turns as long as you have something to do. When you pass, the generation is over for you. Money you keep is not lost, so pass rather than do something useless.
-page-tm-coach-production-title = Production
-page-tm-coach-production = When everybody has passed, energy becomes heat and everybody receives their production, plus 1 M€ for each point of terraform rating. Compare your board with what it was before.
-page-tm-coach-research-title = Research
-page-tm-coach-research = Every generation after the first begins with four new cards. Buy those you will really play, for 3 M€ each: a card that stays in your hand is money lost.
-page-tm-coach-onward-title = That is the whole game
-page-tm-coach-onward = And so it goes, generation after generation. Keep an eye on the milestones and awards, which are worth 5 points each, and use the question mark beside a heading when something is unclear. Have fun!
-page-tm-as-cards = Show the hand as cards
-page-tm-as-lines = Show the hand as a list
 
 ## The log and hits
 

@@ -235,15 +235,15 @@ page-om-slots-free = Nessun Colono
 page-om-more-for = Potenziabile: 1 in più per ogni { $good }
 page-om-mission-here = Qui una Missione dà Cristalli: { $crystals }
 page-om-act-landing-pod = Capsula
-page-om-act-obtain-blueprint = Ottieni Progetto
-page-om-act-learn-tech = Impara Tecnologia
+page-om-act-obtain-blueprint = Ottieni Pro{ "\u00AD" }getto
+page-om-act-learn-tech = Impara Tecno{ "\u00AD" }logia
 page-om-act-research = Ricerca
-page-om-act-resupply = Rifornimento
+page-om-act-resupply = Riforni{ "\u00AD" }mento
 page-om-act-control-center = Centro di Controllo
-page-om-act-construct = Costruisci
+page-om-act-construct = Costrui{ "\u00AD" }sci
 page-om-act-upgrade = Migliora
 page-om-act-welcome-ship = Accogli Nave
-page-om-act-hire = Scienziato o Contratto
+page-om-act-hire = Scien{ "\u00AD" }ziato o Con{ "\u00AD" }tratto
 
 ## Panels
 

@@ -17,7 +17,6 @@ page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. F
 page-table-confirm = Termina il turno
 page-table-summary = Questo turno
 page-table-foretold = Effetti della scelta
-page-table-summary-empty = In questo turno non è successo nulla.
 page-table-confirming = Conferma la fine di ogni turno
 page-table-confirming-on = I turni vanno confermati
 page-table-confirming-off = I turni finiscono subito

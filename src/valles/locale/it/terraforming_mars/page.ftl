@@ -249,34 +249,6 @@ page-tm-in-hand = { $cards } in mano
 
 ## Coach
 
-page-tm-coach = Guida
-page-tm-coach-step = { $number } di { $of }
-page-tm-coach-next = Avanti
-page-tm-coach-fold = Chiudi o apri la guida
-page-tm-coach-end = Termina la guida
-page-tm-coach-finish = Continua a giocare
-page-tm-coach-setup-title = Scegli come iniziare
-page-tm-coach-setup = Scegli una delle tue due Corporation; poi acquista, tra le dieci carte, quelle adatte, per 3 M€ l'una. Tieni abbastanza denaro per le prime azioni.
-page-tm-coach-resources-title = Che cosa hai
-page-tm-coach-resources = Ecco le tue sei Risorse. Il numero grande è ciò che puoi spendere ora, quello marrone accanto ciò che ricevi dopo ogni Generazione. Con i M€ si paga quasi tutto.
-page-tm-coach-cards-title = Le tue carte
-page-tm-coach-cards = Ogni carta mostra in alto a sinistra il costo e, sotto, il requisito. Le carte con il bordo chiaro si possono giocare ora; sulle altre è indicato perché no. Quelle che aumentano la Produzione rendono di più all'inizio.
-page-tm-coach-action-title = La tua prima azione
-page-tm-coach-action = Scegli una carta o uno dei Progetti Standard. La barra mostra che cosa cambierebbe; nulla accade prima della tua conferma, e puoi annullare. Un turno ha una o due azioni.
-page-tm-coach-rating-title = Rendi Marte abitabile
-page-tm-coach-rating = Chi alza di un livello l'Ossigeno o la Temperatura, o colloca una tessera Oceano, aumenta di 1 il proprio Tasso di Terraformazione. Sono entrate in ogni Generazione e un punto alla fine. Quando tutti e tre i Parametri Globali sono al massimo, il gioco finisce.
-page-tm-coach-tile-title = Tessere sulla mappa
-page-tm-coach-tile = Tessere Oceano, Vegetazione e Città vanno sulla mappa; ricevi ciò che è stampato sull'area e 2 M€ per ogni tessera Oceano adiacente. Le tessere Vegetazione e le Città adiacenti valgono punti alla fine. Con 8 Piante puoi collocare una tessera Vegetazione.
-page-tm-coach-pass-title = Continuare o passare
-page-tm-coach-pass = I turni si susseguono finché hai qualcosa da fare. Quando passi, la Generazione per te è finita. Il denaro che tieni non va perso: meglio passare che fare qualcosa di inutile.
-page-tm-coach-production-title = Produzione
-page-tm-coach-production = Quando tutti hanno passato, l'Energia diventa Calore e ognuno riceve la propria Produzione; ai M€ si aggiunge il Tasso di Terraformazione. Confronta la tua plancia con com'era prima.
-page-tm-coach-research-title = Ricerca
-page-tm-coach-research = Ogni Generazione successiva comincia con quattro nuove carte. Acquista quelle che giocherai davvero, per 3 M€ l'una: una carta che resta in mano è denaro perso.
-page-tm-coach-onward-title = Questo è tutto il gioco
-page-tm-coach-onward = Si continua così, Generazione dopo Generazione. Tieni d'occhio Milestone e Riconoscimenti, che valgono 5 punti l'uno, e il punto interrogativo accanto a ogni titolo quando qualcosa non è chiaro. Buon divertimento.
-page-tm-as-cards = Mostra la mano come carte
-page-tm-as-lines = Mostra la mano come elenco
 
 ## The log and hits
 

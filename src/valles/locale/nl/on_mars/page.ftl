@@ -234,16 +234,16 @@ page-om-slots = Kolonisten van { $names }
 page-om-slots-free = Geen kolonist hier
 page-om-more-for = Extra per { $good }
 page-om-mission-here = Een missie geeft hier kristallen: { $crystals }
-page-om-act-landing-pod = Landings{ "\u00AD" }capsule
-page-om-act-obtain-blueprint = Blauwdruk verkrijgen
-page-om-act-learn-tech = Technologie leren
-page-om-act-research = Onderzoek
+page-om-act-landing-pod = Lan{ "\u00AD" }dings{ "\u00AD" }capsule
+page-om-act-obtain-blueprint = Blauw{ "\u00AD" }druk ver{ "\u00AD" }krijgen
+page-om-act-learn-tech = Techno{ "\u00AD" }logie leren
+page-om-act-research = Onder{ "\u00AD" }zoek
 page-om-act-resupply = Bevoor{ "\u00AD" }rading
 page-om-act-control-center = Controle{ "\u00AD" }centrum
 page-om-act-construct = Bouwen
 page-om-act-upgrade = Opwaar{ "\u00AD" }deren
-page-om-act-welcome-ship = Schip verwelkomen
-page-om-act-hire = Wetenschapper of contract
+page-om-act-welcome-ship = Schip verwel{ "\u00AD" }komen
+page-om-act-hire = Weten{ "\u00AD" }schapper of contract
 
 ## Panels
 

@@ -17,7 +17,6 @@ page-table-unconfirmed-why = Niemand gaat verder voordat je bevestigt. Tot dan k
 page-table-confirm = Beurt beëindigen
 page-table-summary = Deze beurt
 page-table-foretold = Wat je keuze zou opleveren
-page-table-summary-empty = In deze beurt is niets gebeurd.
 page-table-confirming = Het einde van elke beurt bevestigen
 page-table-confirming-on = Beurten worden bevestigd
 page-table-confirming-off = Beurten eindigen meteen

@@ -243,34 +243,6 @@ page-tm-in-hand = { $cards } in de hand
 
 ## Coach
 
-page-tm-coach = Gids
-page-tm-coach-step = { $number } van { $of }
-page-tm-coach-next = Verder
-page-tm-coach-fold = Gids in- of uitklappen
-page-tm-coach-end = Gids beëindigen
-page-tm-coach-finish = Verderspelen
-page-tm-coach-setup-title = Kies je start
-page-tm-coach-setup = Kies een van je twee corporaties; koop dan uit de tien kaarten wat daarbij past, voor 3 M€ per stuk. Houd genoeg geld over voor je eerste acties.
-page-tm-coach-resources-title = Wat je hebt
-page-tm-coach-resources = Hier zijn je zes bronnen. Het grote getal kun je nu uitgeven, het bruine ernaast krijg je na elke generatie. Met M€ betaal je bijna alles.
-page-tm-coach-cards-title = Je kaarten
-page-tm-coach-cards = Elke kaart toont linksboven de prijs en daaronder de vereiste. Kaarten met een lichte rand kun je nu spelen; bij de andere staat waarom niet. Kaarten die productie verhogen, leveren vroeg in het spel het meest op.
-page-tm-coach-action-title = Je eerste actie
-page-tm-coach-action = Kies een kaart of een van de standaardprojecten. De balk toont wat er zou veranderen; er gebeurt niets voordat je bevestigt, en je kunt het ongedaan maken. Een beurt bestaat uit één of twee acties.
-page-tm-coach-rating-title = Maak Mars bewoonbaar
-page-tm-coach-rating = Wie het zuurstofgehalte of de temperatuur met een niveau verhoogt of een oceaan plaatst, verhoogt het eigen terraform niveau met 1. Dat is inkomen in elke generatie en een punt aan het einde. Hebben alle drie hun maximum bereikt, dan eindigt het spel.
-page-tm-coach-tile-title = Tegels op het spelbord
-page-tm-coach-tile = Oceanen, groen en steden komen op het spelbord; je krijgt wat op de zone is afgebeeld, en 2 M€ voor elke oceaan ernaast. Groentegels en de steden ernaast leveren aan het einde punten op. Voor 8 planten mag je een groentegel plaatsen.
-page-tm-coach-pass-title = Verderspelen en je beurt overslaan
-page-tm-coach-pass = Je krijgt beurt na beurt, zolang je iets te doen hebt. Sla je je beurt over, dan is de generatie voor jou voorbij. Bewaard geld gaat niet verloren: sla je beurt liever over dan iets nutteloos te doen.
-page-tm-coach-production-title = Productie
-page-tm-coach-production = Heeft iedereen de beurt overgeslagen, dan wordt energie warmte en krijgt iedereen de eigen productie; je terraform niveau krijg je er in M€ bij. Kijk wat er op je bord is veranderd.
-page-tm-coach-research-title = Onderzoek
-page-tm-coach-research = Elke volgende generatie begint met vier nieuwe kaarten. Koop wat je echt gaat spelen, voor 3 M€ per stuk: een kaart die in je hand blijft, is weggegooid geld.
-page-tm-coach-onward-title = Dat is het hele spel
-page-tm-coach-onward = Zo gaat het door, generatie na generatie. Let op mijlpalen en onderscheidingen, die 5 punten per stuk waard zijn, en op het vraagteken naast elke kop als iets onduidelijk is. Veel plezier.
-page-tm-as-cards = De hand als kaarten tonen
-page-tm-as-lines = De hand als lijst tonen
 
 ## The log and hits
 

@@ -257,16 +257,16 @@ page-om-slots = Koloniści graczy: { $names }
 page-om-slots-free = Nie ma tu kolonisty
 page-om-more-for = Wzmocnienie: { $good }
 page-om-mission-here = Misja daje tu kryształy: { $crystals }
-page-om-act-landing-pod = Kapsuła lądowania
+page-om-act-landing-pod = Kapsuła lądo{ "\u00AD" }wania
 page-om-act-obtain-blueprint = Zdobądź projekt
-page-om-act-learn-tech = Poznaj technologię
+page-om-act-learn-tech = Poznaj techno{ "\u00AD" }logię
 page-om-act-research = Badania
-page-om-act-resupply = Zaopatrzenie
+page-om-act-resupply = Zaopa{ "\u00AD" }trzenie
 page-om-act-control-center = Centrum kontroli
 page-om-act-construct = Zbuduj
 page-om-act-upgrade = Ulepsz
 page-om-act-welcome-ship = Powitaj statek
-page-om-act-hire = Naukowiec, kontrakt
+page-om-act-hire = Nauko{ "\u00AD" }wiec, kontrakt
 
 ## Panels
 

@@ -17,7 +17,6 @@ page-table-unconfirmed-why = Nikt nie gra dalej, dopóki nie potwierdzisz. Do te
 page-table-confirm = Zakończ turę
 page-table-summary = Ta tura
 page-table-foretold = Skutki wyboru
-page-table-summary-empty = W tej turze nic się nie wydarzyło.
 page-table-confirming = Potwierdzaj koniec każdej tury
 page-table-confirming-on = Tury trzeba potwierdzać
 page-table-confirming-off = Tury kończą się od razu

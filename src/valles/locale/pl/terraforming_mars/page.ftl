@@ -239,34 +239,6 @@ page-tm-in-hand = na ręce: { $cards }
 
 ## Coach
 
-page-tm-coach = Przewodnik
-page-tm-coach-step = { $number } z { $of }
-page-tm-coach-next = Dalej
-page-tm-coach-fold = Zwiń lub rozwiń przewodnik
-page-tm-coach-end = Zakończ przewodnik
-page-tm-coach-finish = Gram dalej
-page-tm-coach-setup-title = Wybierz, jak zaczniesz
-page-tm-coach-setup = Wybierz jedną z dwóch korporacji; potem kup spośród dziesięciu kart te, które do niej pasują, po 3 M€. Zostaw sobie pieniądze na pierwsze akcje.
-page-tm-coach-resources-title = Co masz
-page-tm-coach-resources = Oto sześć twoich zasobów. Duża liczba pokazuje, ile możesz teraz wydać, a brązowa obok – ile otrzymujesz po każdym pokoleniu. Za prawie wszystko płacisz w M€.
-page-tm-coach-cards-title = Twoje karty
-page-tm-coach-cards = Każda karta pokazuje koszt w lewym górnym rogu, a pod nim wymagania. Karty w jasnej ramce możesz zagrać teraz; przy pozostałych widać, dlaczego nie. Karty podnoszące produkcję najbardziej opłacają się wcześnie.
-page-tm-coach-action-title = Twoja pierwsza akcja
-page-tm-coach-action = Wybierz kartę albo jeden z projektów standardowych. Pasek pokazuje, co by się zmieniło; nic się nie stanie, dopóki nie potwierdzisz, a ruch możesz cofnąć. Tura to jedna lub dwie akcje.
-page-tm-coach-rating-title = Uczyń Marsa zdatnym do życia
-page-tm-coach-rating = Kto podniesie Poziom Tlenu lub Temperaturę albo umieści obszar oceanów, podnosi swój współczynnik terraformacji o 1. To dochód w każdym pokoleniu i punkt na koniec. Gdy wszystkie trzy Wskaźniki Globalne osiągną pułap, gra się kończy.
-page-tm-coach-tile-title = Obszary na mapie
-page-tm-coach-tile = Oceany, zieleń i miasta trafiają na mapę; otrzymujesz premię widoczną na polu i 2 M€ za każdy sąsiedni ocean. Obszary zieleni i sąsiadujące z nimi miasta punktują na koniec. Za 8 jednostek roślinności możesz umieścić obszar zieleni.
-page-tm-coach-pass-title = Grasz dalej czy pasujesz?
-page-tm-coach-pass = Tury przychodzą jedna po drugiej, dopóki masz co robić. Gdy spasujesz, pokolenie się dla ciebie kończy. Zaoszczędzone pieniądze nie przepadają, więc lepiej spasować niż robić coś bezużytecznego.
-page-tm-coach-production-title = Produkcja
-page-tm-coach-production = Gdy wszyscy spasują, energia zamienia się w ciepło i każdy otrzymuje swoją produkcję; do M€ dochodzi współczynnik terraformacji. Porównaj swoją planszę z jej wcześniejszym stanem.
-page-tm-coach-research-title = Badania
-page-tm-coach-research = Każde następne pokolenie zaczyna się od czterech nowych kart. Kup te, które naprawdę zagrasz, po 3 M€: karta, która zostaje na ręce, to stracone pieniądze.
-page-tm-coach-onward-title = To już cała gra
-page-tm-coach-onward = Tak to trwa, pokolenie za pokoleniem. Pamiętaj o Tytułach i Nagrodach wartych po 5 punktów oraz o znaku zapytania przy każdym nagłówku, gdy coś jest niejasne. Miłej gry!
-page-tm-as-cards = Pokaż rękę jako karty
-page-tm-as-lines = Pokaż rękę jako listę
 
 ## The log and hits
 

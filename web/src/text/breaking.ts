@@ -1,0 +1,22 @@
+/**
+ * Where long words may be broken. Browsers have no dictionaries for all languages, and a word that is broken anywhere
+ * cannot be read.
+ */
+
+const SOFT = "\u00ad";
+
+/** Puts soft hyphens into those words of a text that are listed, with a hyphen where each may be broken. */
+export function breaker(listed: string): (text: string) => string {
+  const known = new Map(
+    listed
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-").map(({ length }) => length)]),
+  );
+  const broken = (word: string): string => {
+    let at = 0;
+    const parts = known.get(word.toLowerCase())?.map((length) => word.slice(at, (at += length)));
+    return parts?.join(SOFT) ?? word;
+  };
+  return (text) => text.replaceAll(/[^\s-]+/g, broken);
+}
