@@ -24,6 +24,8 @@ class SlowLine:
         self._chance = random.Random(seed)
         self._sockets: set[asyncio.StreamWriter] = set()
         """Both ends of each WebSocket."""
+        self._ends: set[asyncio.StreamWriter] = set()
+        """Both ends of every connection."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.cuts = 0
 
@@ -37,7 +39,9 @@ class SlowLine:
         self._listener.close()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.gather(*self._tasks, *(end.wait_closed() for end in self._ends), return_exceptions=True)
 
     def cut(self) -> None:
         """Cut all sockets at once."""
@@ -53,6 +57,7 @@ class SlowLine:
             # The server has been killed.
             writer.transport.abort()
             return
+        self._ends.update((writer, back))
         call = Call(self, writer, back)
         for ends in ((reader, back, True), (there, writer, False)):
             task = asyncio.create_task(call.carry(*ends))

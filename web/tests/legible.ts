@@ -18,10 +18,16 @@ const MOVED = [".frame:has(> .map[style*='scale'])"];
 
 /**
  * What lies over the table while somebody chooses from it, and goes with its own button: the cards, a card that is read,
- * and in a low window the own board. Nothing may cover the prompt, the bar or the own strip.
+ * on a phone the amounts that are paid, and in a low window the own board. Nothing may cover the prompt, the bar or the
+ * own strip.
  */
-const OVER_TABLE = [".tray", ".peek", "[data-unfolded] .board-place"];
-const TABLE = [".map", ".map-help", ...["centre", "middle", "orbit-place", "right"].map((one) => `.onmars .${one}`)];
+const OVER_TABLE = [".tray", ".peek", ".pays", "[data-unfolded] .board-place"];
+const TABLE = [
+  ".map",
+  ".map-help",
+  ".mars .right",
+  ...["centre", "middle", "orbit-place", "right"].map((one) => `.onmars .${one}`),
+];
 
 interface Box {
   left: number;

@@ -74,6 +74,7 @@ test("what is pressed when the line is cut happens once, and is taken back once"
   await ask("/cut");
   await expect(said(page)).not.toHaveText(before!);
   await expect(page.locator(".prompt.lost")).toHaveCount(0);
+  await page.locator(".restart").waitFor();
   await pressed(page, ".restart");
   await ask("/cut");
   await expect(said(page)).toHaveText(before!);

@@ -11,7 +11,7 @@ Biblio-teka Bio-labo-ratorium Koncen-trator Labora-torium Marsjań-ski Targo-wis
 Zautoma-tyzowana hydro-poniczna powie-trzna recyklin-gowe konden-sator eks-traktor
 Acque-dotto Automatiz-zata Biblio-teca Bio-labora-torio Bio-mercato Concen-tratore Conden-satore Costrut-tore
 Estrat-tore Idropo-nica Labora-torio Meravi-glia Produ-zione Ricicla-tori Vapora-tore Genera-zione
-Biblio-theek Bouw-plaats Commando-centrum Concen-trator Geauto-mati-seerde Handels-markt Hydro-cultuur-kwekerij
+Biblio-theek Bouw-plaats Commando-centrum Concen-trator Geauto-mati-seerde produc-tie Handels-markt Hydro-cultuur-kwekerij
 Mars-aard-appel Metaal-af-zetting Minera-len-mijn Onder-zoeks-lab Privé-schip Recycling-bots Sport-school
 Vocht-vanger Wind-turbines Zuur-stof-tank
 `;
