@@ -428,13 +428,8 @@ class Game:
         For whoever shows the questions of an action, as its payment and its target, together.
         """
         number = self._seat(seat)
-        view = self.rules.view(self.state, number)
-        try:
-            for text in begun:
-                self._apply_to(view, number, text, [])
-        except Hole:
-            return Form(seat, (), (), (), True)
-        if begun and not view.within_action(number):
+        view = self._view_after(number, begun)
+        if view is None or (begun and not view.within_action(number)):
             return Form(seat, (), (), (), True)
         ways, complete = explored(view, number)
         return Form(seat, ways, *habit(view, number), complete)
@@ -445,13 +440,20 @@ class Game:
         For whoever lets people say where a piece shall go, and not by which steps.
         """
         number = self._seat(seat)
-        view = self.rules.view(self.state, number)
-        try:
-            for text in begun:
-                self._apply_to(view, number, text, [])
-        except Hole:
+        view = self._view_after(number, begun)
+        if view is None:
             return [], []
         return self.rules.movers(view, number), self.rules.courses(view, number)
+
+    def _view_after(self, seat: int, begun: Sequence[str]) -> State | None:
+        """The seat's view after these answers; None where they lead to something hidden."""
+        view: State = self.rules.view(self.state, seat)
+        try:
+            for text in begun:
+                self._apply_to(view, seat, text, [])
+        except Hole:
+            return None
+        return view
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
         """What the answers would bring, played on a copy of the seat's view; the game stays as it is."""

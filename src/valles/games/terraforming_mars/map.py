@@ -98,12 +98,10 @@ class Map:
         special = own_areas(marks, own)
         self.is_ocean: list[bool] = [OCEAN_MARK in mark for mark in marks]
         self.is_volcano: list[bool] = [VOLCANO_MARK in mark for mark in marks]
-        self.is_land: list[bool] = [
-            not ocean and area is _PLAIN and space < self.areas
-            for space, (ocean, area) in enumerate(zip(self.is_ocean, special, strict=True))
-        ]
+        self.is_land: list[bool] = plain_land(self.is_ocean, special, self.areas)
         """Areas open to any tile for nothing: neither ocean nor reserved nor to be paid for."""
         self.prices: list[int] = [area.price for area in special]
+        self.priced = any(self.prices)
         self.then: list[Verb | None] = [area.then for area in special]
         """What follows once a tile was placed there."""
         self.bonus_cards: list[int] = [mark.count(CARD_MARK) for mark in marks]
@@ -113,6 +111,8 @@ class Map:
         """The metal printed on each area, 0 where none is; no area shows both."""
         self.neighbours: list[list[int]] = [*self.hexes.neighbours, *([] for _ in BESIDE)]
         self.around: list[list[int]] = self.hexes.around
+        self.rows: list[int] = [space for space, name in enumerate(self.hexes.names) if name.endswith("c1")]
+        """The first area of each row."""
         self.reserved: list[int] = reserved_spaces(special)
         """The space that each placement rule leads to, where it leads to one alone."""
         self.lacks: list[bool] = lacking_rules(self.reserved, self.is_volcano)
@@ -125,15 +125,6 @@ class Map:
         """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
         """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
-
-    @property
-    def priced(self) -> bool:
-        """Whether some area has a price."""
-        return any(self.prices)
-
-    def last_rows(self, count: int) -> int:
-        """The first area of the last rows."""
-        return [space for space, name in enumerate(self.hexes.names) if name.endswith("c1")][-count]
 
     def find_options(self) -> None:
         """Learn which options name its areas, milestones and awards, once all options are known."""
@@ -154,6 +145,11 @@ class Map:
 def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:
     """The area with a rule of its own that each mark stands for."""
     return [next((own[letter] for letter in mark if letter in own), _PLAIN) for mark in marks]
+
+
+def plain_land(is_ocean: list[bool], special: list[Area], areas: int) -> list[bool]:
+    """Which spaces are areas that are neither ocean nor have a rule of their own."""
+    return [not is_ocean[space] and area is _PLAIN and space < areas for space, area in enumerate(special)]
 
 
 def lacking_rules(reserved: list[int], is_volcano: list[bool]) -> list[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
     ACTIVE,
     AUTOMATED,
@@ -219,52 +219,42 @@ class ProjectsInPlay(Plain):
     def of(self, state: State, seat: int) -> int:
         count = 0
         for number in state.seats[seat].tableau:
-            kind = CARDS[number].kind
-            if kind == AUTOMATED or kind == ACTIVE:
+            card = CARDS[number]
+            if (card.kind == AUTOMATED or card.kind == ACTIVE) and self.takes(card):
                 count += 1
         return count
 
+    def takes(self, card: Card) -> bool:
+        """Whether the project is one of those that are counted."""
+        return True
 
-class GreenProjects(Plain):
+
+class GreenProjects(ProjectsInPlay):
     """Green projects in play (TM-MAP-35)."""
 
     key = "green-projects"
 
-    def of(self, state: State, seat: int) -> int:
-        count = 0
-        for number in state.seats[seat].tableau:
-            if CARDS[number].kind == AUTOMATED:
-                count += 1
-        return count
+    def takes(self, card: Card) -> bool:
+        return card.kind == AUTOMATED
 
 
-class DemandingProjects(Plain):
+class DemandingProjects(ProjectsInPlay):
     """Green and blue projects in play with a requirement, each once (TM-MAP-24)."""
 
     key = "demanding-projects"
 
-    def of(self, state: State, seat: int) -> int:
-        count = 0
-        for number in state.seats[seat].tableau:
-            card = CARDS[number]
-            if card.needs and (card.kind == AUTOMATED or card.kind == ACTIVE):
-                count += 1
-        return count
+    def takes(self, card: Card) -> bool:
+        return len(card.needs) > 0
 
 
-class CostlyProjects(Measure):
+class CostlyProjects(ProjectsInPlay):
     """Green and blue projects in play with a printed cost of at least so much (TM-MAP-39)."""
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
 
-    def of(self, state: State, seat: int) -> int:
-        count = 0
-        for number in state.seats[seat].tableau:
-            card = CARDS[number]
-            if card.cost >= self.cost and (card.kind == AUTOMATED or card.kind == ACTIVE):
-                count += 1
-        return count
+    def takes(self, card: Card) -> bool:
+        return card.cost >= self.cost
 
     def counted(self) -> Phrase | Noun:
         return Phrase("counted-costly-projects", {"cost": self.cost})
@@ -325,7 +315,7 @@ class TilesInRows(Measure):
         self.rows = rows
 
     def of(self, state: State, seat: int) -> int:
-        return state.owner[state.map.last_rows(self.rows) : state.map.areas].count(seat + 1)
+        return state.owner[state.map.rows[-self.rows] : state.map.areas].count(seat + 1)
 
     def counted(self) -> Phrase | Noun:
         return Phrase("counted-tiles-in-rows", {"rows": self.rows})

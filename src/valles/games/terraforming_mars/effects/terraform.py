@@ -151,7 +151,7 @@ class PlaceTile(TileVerb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         touch_own = self._touches_own(state, frame.seat)
-        coming = credits_for(state, frame.seat, self.tile)
+        coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
         return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own, coming)
 
     def options(self, state: State, frame: Frame) -> list[int]:
