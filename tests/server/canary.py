@@ -113,6 +113,8 @@ class Guest:
         self.row = 0
         """The last row of one's own."""
         self.refused = 0
+        self.tries = [self.meddle, self.look_around]
+        """What nobody leaves without having tried, however the chance falls."""
 
     async def sit(self, table, stack):
         headers = {"Authorization": f"Bearer {self.ear.token}"}
@@ -140,7 +142,9 @@ class Guest:
 
     async def act(self, table):
         asked, undo = table["question"], table["undo"]
-        if self.chance.random() < 0.1:
+        if self.tries:
+            await self.tries.pop()(table)
+        elif self.chance.random() < 0.1:
             await self.chance.choice([self.meddle, self.look_around])(table)
         if self.chance.random() < (0.1 if asked else 0.03):
             await self.ask(table)
