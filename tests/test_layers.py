@@ -39,8 +39,22 @@ MAY_IMPORT = {
     "players": {"kernel", "game", "games", "players"},
     "server": {"kernel", "describe", "game", "games", "players", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
+    "argument": {"kernel", "games", "argument"},
+    "research": {"kernel", "game", "games", "players", "argument", "research", "__init__"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
-    "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "cli", "__init__"},
+    "cli": {
+        "kernel",
+        "describe",
+        "game",
+        "games",
+        "players",
+        "server",
+        "terminal",
+        "argument",
+        "research",
+        "cli",
+        "__init__",
+    },
 }
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),

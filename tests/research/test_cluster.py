@@ -1,0 +1,81 @@
+"""A Ray cluster plays the same games, whichever of its workers and machines die."""
+
+import os
+from contextlib import closing
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.conftest import DEEP
+from tests.research.work import Note, lines, noted
+from tests.slices import cases
+from valles.cli import app
+from valles.players.match import Checksum, Match, play
+from valles.research.spread import Here, Progress, spread, workers
+
+NODES = 2 if DEEP else 1
+"""A second machine takes seconds to start, so that `make test` makes do with one."""
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    from ray.cluster_utils import Cluster
+
+    found = Cluster()
+    found.add_node(num_cpus=2 // NODES, include_dashboard=False)
+    for _ in range(NODES - 1):
+        found.add_node(num_cpus=1)
+    yield found
+    found.shutdown()
+
+
+def simulated(*arguments):
+    return CliRunner().invoke(app, ["simulate", "terraforming_mars", "--games", "4", "--json", *arguments])
+
+
+def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
+    with closing(workers(ray=cluster.address)) as by:
+        for case in cases(1):
+            log, progress = tmp_path / f"{case}", Progress(30)
+            tasks = [Note(log, number, deaths=number == case % 30) for number in range(30)]
+
+            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(30)]
+
+            by_task = lines(log)
+            dead = by_task[case % 30][0]
+            assert all(did[0] == dead for did in by_task.values() if len(did) > 1)
+            assert (progress.done, progress.failed, progress.died) == (30, 0, 1)
+        games = [Match("on_mars", {"players": 2}, seed) for seed in range(3)]
+        there, here = Checksum(), Checksum()
+        assert list(there.of(spread(play, games, by))) == list(here.of(spread(play, games, Here())))
+        assert there.text() == here.text()
+
+
+@pytest.mark.deep
+def test_the_command_gives_the_same_checksum_on_a_cluster(cluster):
+    there, here = simulated("--ray", cluster.address), simulated()
+    assert there.exit_code == 0, there.output
+    assert there.stdout.partition("checksum")[2] == here.stdout.partition("checksum")[2] != ""
+
+
+@pytest.mark.deep
+def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cluster):
+    lost = cluster.add_node(num_cpus=1)
+    games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
+    here = Checksum()
+    list(here.of(spread(play, games, Here())))
+    there, progress = Checksum(), Progress(60)
+    with closing(workers(ray=cluster.address)) as by:
+        for number, _ in enumerate(there.of(spread(play, games, by, progress))):
+            if number == 5:
+                cluster.remove_node(lost, allow_graceful=False)
+    assert there.text() == here.text()
+    assert (progress.done, progress.failed) == (60, 0)
+
+
+def test_an_address_where_nobody_answers_is_named():
+    done = simulated("--ray", "127.0.0.1:1")
+    assert done.exit_code == 2
+    assert "there is no Ray cluster at '127.0.0.1:1'" in done.stderr
+    assert "Traceback" not in done.output
