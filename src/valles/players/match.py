@@ -138,7 +138,7 @@ def outcome_of(record: str) -> Outcome:
     """What came of the game of a record; BrokenRecord if it cannot be replayed, ValueError if it is not over."""
     game = replay(record)
     if not game.over:
-        raise ValueError(f"the game is not over after {len(game.moves)} moves")
+        raise ValueError("the game is not over")
     number = game.rules.vocabulary.number
     moves = [(game.seats.index(seat), number(option)) for seat, option in game.moves]
     first = game.rules.first(game.at(0).state)

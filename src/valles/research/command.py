@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -90,12 +90,9 @@ class Run:
         yield from dataset.keep_all(spread(dataset.keeping(make, detail), left, by, progress(len(left))), writer)
 
     def tell_failures(self) -> None:
-        """Say what went wrong, each reason once."""
-        reasons = dict.fromkeys(failure.reason for failure in self.failures)
-        for reason in islice(reasons, 5):
-            typer.echo(f"valles: {reason}", err=True)
-        if self.failures:
-            typer.echo(f"valles: {len(self.failures)} games are missing", err=True)
+        """Say why games are missing."""
+        for reason, count in Counter(failure.reason for failure in self.failures).most_common():
+            typer.echo(f"valles: {count:,} left out: {reason}", err=True)
 
 
 def progress(total: int) -> Progress:
@@ -302,7 +299,8 @@ def stats(
                 raise ValueError(f"these games have no {kind!r}; they have {', '.join(found)}")
     except ValueError as error:
         raise fail(error) from None
-    shown = {kind: [row for row in rows if row.games >= least] for kind, rows in found.items() if not by or kind in by}
+    often = {kind: [row for row in rows if row.games >= least] for kind, rows in found.items() if not by or kind in by}
+    shown = {kind: rows for kind, rows in often.items() if rows}
     if svg is not None:
         svg.mkdir(parents=True, exist_ok=True)
         for kind, rows in shown.items():

@@ -27,7 +27,7 @@ PLAN: Final = "plan.json"
 COMPRESSION: Final = "zstd"
 LARGEST_PART: Final = 200
 """Games in a file; what a stopped run has of the next ones is played again."""
-USUAL_PARTS: Final = 50
+USUAL_PARTS: Final = 20
 """Files of a small data set."""
 
 GAMES: Final = pa.schema(

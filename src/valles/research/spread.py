@@ -81,7 +81,8 @@ def attempted(function: Callable[[Task], Result], task: Task) -> Result | Failur
     try:
         return function(task)
     except Exception as error:
-        return Failure(f"{type(error).__name__}: {error}")
+        # A ValueError says what was asked and what was possible; others need their name to be understood.
+        return Failure(str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}")
 
 
 class Here:
