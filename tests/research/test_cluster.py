@@ -11,7 +11,7 @@ from tests.research.work import Note, lines, noted
 from tests.slices import cases
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
-from valles.research.spread import Here, Progress, spread, workers
+from valles.research.spread import Here, Progress, flawless, spread, workers
 
 NODES = 2 if DEEP else 1
 """A second machine takes seconds to start, so that `make test` makes do with one."""
@@ -48,7 +48,7 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
             assert (progress.done, progress.failed, progress.died) == (30, 0, 1)
         games = [Match("on_mars", {"players": 2}, seed) for seed in range(3)]
         there, here = Checksum(), Checksum()
-        assert list(there.of(spread(play, games, by))) == list(here.of(spread(play, games, Here())))
+        assert list(there.of(flawless(spread(play, games, by)))) == list(here.of(flawless(spread(play, games, Here()))))
         assert there.text() == here.text()
 
 
@@ -64,10 +64,10 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
     lost = cluster.add_node(num_cpus=1)
     games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
     here = Checksum()
-    list(here.of(spread(play, games, Here())))
+    list(here.of(flawless(spread(play, games, Here()))))
     there, progress = Checksum(), Progress(60)
     with closing(workers(ray=cluster.address)) as by:
-        for number, _ in enumerate(there.of(spread(play, games, by, progress))):
+        for number, _ in enumerate(there.of(flawless(spread(play, games, by, progress)))):
             if number == 5:
                 cluster.remove_node(lost, allow_graceful=False)
     assert there.text() == here.text()

@@ -40,7 +40,12 @@ def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monk
     for part in ("000003", "000002"):
         (path / f"games-{part}.parquet").unlink()
     played = []
-    monkeypatch.setattr(command, "play", lambda match: played.append(match) or play(match))
+
+    def noted(match):
+        played.append(match)
+        return play(match)
+
+    monkeypatch.setattr(command, "play", noted)
     assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found
     assert [(match.seed, match.players) for match in played] == [(1, ("greedy", "random")), (1, ("random", "greedy"))]
     assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found and len(played) == 2

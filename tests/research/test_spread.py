@@ -11,7 +11,7 @@ import pytest
 from tests.ledger import ROOT
 from tests.research.work import Note, broken, lines, noted
 from valles.players.match import Checksum, Match, play
-from valles.research.spread import ATTEMPTS, Failure, Here, Processes, Progress, Queue, spread, workers
+from valles.research.spread import ATTEMPTS, Failure, Here, Processes, Progress, Queue, flawless, spread, workers
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def processes():
 def checksum(by):
     found = Checksum()
     games = [Match(game, {"players": 2}, seed) for game in ("terraforming_mars", "on_mars") for seed in range(4)]
-    assert len(list(found.of(spread(play, games, by)))) == 8
+    assert len(list(found.of(flawless(spread(play, games, by))))) == 8
     return found.text()
 
 
@@ -59,6 +59,8 @@ def test_a_task_that_kills_every_worker_fails_and_the_others_do_not(tmp_path, pr
 def test_a_task_that_raises_an_error_says_why_and_the_others_go_on(cores):
     with closing(workers(cores)) as by:
         assert list(spread(broken, range(4), by)) == [0, 1, Failure("LookupError: no answer to 2"), 3]
+        with pytest.raises(RuntimeError, match="no answer to 2"):
+            list(flawless(spread(broken, range(4), by)))
 
 
 def test_a_stopped_run_takes_its_processes_with_it(tmp_path):
@@ -84,9 +86,10 @@ def test_short_tasks_are_handed_out_by_the_hundred_and_long_ones_one_by_one():
     short, long = Queue(range(10_000)), Queue(range(10))
     sizes = []
     for _ in range(8):
-        sizes.append(len(short.take().tasks))
+        some, one = short.take(), long.take()
+        assert some is not None and one is not None and len(one.tasks) == 1
+        sizes.append(len(some.tasks))
         short.learn(0.002)
-        assert len(long.take().tasks) == 1
         long.learn(20.0)
     assert sizes == [1, 2, 4, 8, 16, 32, 64, 128]
 

@@ -260,6 +260,14 @@ def spread(
             following += 1
 
 
+def flawless(found: Iterable[Result | Failure]) -> Iterator[Result]:
+    """The results, for whoever cannot go on without one of them: a failure raises RuntimeError."""
+    for each in found:
+        if isinstance(each, Failure):
+            raise RuntimeError(each.reason)
+        yield each
+
+
 class Queue(Generic[Task]):
     """The tasks that nobody has begun, or that have to be done again."""
 
