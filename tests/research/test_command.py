@@ -109,6 +109,7 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
         (("arena", "chess", "greedy"), "chess"),
         (("simulate", "on_mars", "--decisions"), "decisions are kept in a folder, which --out names"),
         (("stats", ROOT / "docs"), "there is no record in"),
+        (("stats", "no-such-file"), "there is no no-such-file"),
         (("stats", ROOT / "tests/on_mars/records/walled_in.txt", "--by", "hat"), "have no 'hat'; they have blueprint"),
         (
             ("dataset", ROOT / "tests", ROOT / "tests/on_mars/records/walled_in.txt"),

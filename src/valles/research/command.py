@@ -30,7 +30,7 @@ Out = Annotated[Path | None, typer.Option(help="a folder for the games as Parque
 Decisions = Annotated[bool, typer.Option("--decisions", help="keep a row for each decision too")]
 Views = Annotated[bool, typer.Option("--views", help="and in it what the seat saw, as JSON")]
 AsJson = Annotated[bool, typer.Option("--json", help="print the figures as JSON")]
-Sources = Annotated[list[Path], typer.Argument(help="records, folders and archives of them, or data sets", exists=True)]
+Sources = Annotated[list[Path], typer.Argument(help="records, folders and archives of them, or data sets")]
 Seed = Annotated[int, typer.Option(min=0, help="the seed of the first game")]
 
 INTERRUPTED: Final = 130
@@ -240,6 +240,8 @@ def sources(paths: Iterable[Path]) -> list[str | Outcome]:
     """The games in records and in data sets."""
     found: list[str | Outcome] = []
     for path in paths:
+        if not path.exists():
+            raise ValueError(f"there is no {path}")
         if (path / "plan.json").is_file():
             found += part("valles.research.dataset", "research", "a data set").Dataset(path).outcomes()
         else:
