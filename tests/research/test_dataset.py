@@ -8,7 +8,8 @@ import pytest
 
 from valles.kernel.record import BrokenRecord
 from valles.players.match import Match, outcome_of, play
-from valles.research.dataset import DECISIONS, GAMES, BadDataset, Dataset, Detail, Kept, Writer, keep_all, keeping
+from valles.research.dataset import DECISIONS, GAMES, BadDataset, Dataset, Detail, Kept, Writer, flat, keep_all, keeping
+from valles.research.encode import ForeignEncoding, encoder
 from valles.research.spread import Failure, Here, spread
 
 PLAN = {"test": 1}
@@ -67,6 +68,27 @@ def test_a_view_holds_what_the_seat_saw_and_no_more(folder):
         hands = {seat["seat"]: (seat["hand"]["count"], len(seat["hand"]["cards"])) for seat in seen["players"]}
         assert hands[me][0] == hands[me][1]
         assert all(shown == 0 for seat, (_, shown) in hands.items() if seat != me)
+
+
+def test_encodings_are_what_the_seat_knew(tmp_path):
+    written(tmp_path / "set", MATCHES[1:], Detail(decisions=True, encodings=True))
+    found = Dataset(tmp_path / "set")
+    for game, rows, number in zip(("on_mars", "terraforming_mars"), found.decisions(), (0, 1), strict=True):
+        arrays = flat(rows, game)
+        assert arrays.dtype == "float32" and arrays.shape == (rows.num_rows, encoder(game).width)
+        row = rows.slice(60, 1).to_pylist()[0]
+        then = found.game(number).at(60)
+        assert (arrays[60] == encoder(game).flat(then.view(then.seats[row["seat"]]), row["seat"])).all()
+        with pytest.raises(BadDataset, match="these decisions have no encodings of crossing"):
+            flat(rows, "crossing")
+
+
+def test_encodings_of_columns_that_are_no_longer_there_are_refused(tmp_path):
+    written(tmp_path / "set", MATCHES[1:2], Detail(decisions=True, encodings=True))
+    [rows] = Dataset(tmp_path / "set").decisions()
+    told = {key: value.replace(b'"digest": "', b'"digest": "0') for key, value in rows.schema.metadata.items()}
+    with pytest.raises(ForeignEncoding, match="columns or"):
+        flat(rows.replace_schema_metadata(told), "on_mars")
 
 
 def test_a_stopped_run_goes_on_and_ends_with_the_same_files(tmp_path, folder):

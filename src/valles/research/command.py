@@ -29,6 +29,7 @@ Ray = Annotated[str | None, typer.Option(help="the address of a Ray cluster that
 Out = Annotated[Path | None, typer.Option(help="a folder for the games as Parquet; a stopped run goes on there")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="keep a row for each decision too")]
 Views = Annotated[bool, typer.Option("--views", help="and in it what the seat saw, as JSON")]
+Encodings = Annotated[bool, typer.Option("--encodings", help="and what it knew, as bytes to train with")]
 AsJson = Annotated[bool, typer.Option("--json", help="print the figures as JSON")]
 Sources = Annotated[list[Path], typer.Argument(help="records, folders and archives of them, or data sets")]
 Seed = Annotated[int, typer.Option(min=0, help="the seed of the first game")]
@@ -47,10 +48,12 @@ class Run:
     out: Path | None = None
     decisions: bool = False
     views: bool = False
+    encodings: bool = False
 
     def __post_init__(self) -> None:
         self.failures: list[Failure] = []
-        if self.out is None and (self.decisions or self.views):
+        self.decisions |= self.views or self.encodings
+        if self.out is None and self.decisions:
             raise ValueError("decisions are kept in a folder, which --out names")
 
     def outcomes(
@@ -83,7 +86,9 @@ class Run:
             yield from spread(make, tasks, by, progress(len(tasks)))
             return
         dataset = part("valles.research.dataset", "research", "a data set")
-        detail = dataset.Detail(self.decisions or self.views, self.views)
+        if self.encodings:
+            part("numpy", "research", "an encoding")
+        detail = dataset.Detail(self.decisions, self.views, self.encodings)
         writer = dataset.Writer(self.out, plan, len(tasks), detail)
         yield from dataset.Dataset(self.out).outcomes()
         left = tasks[writer.begun :]
@@ -126,6 +131,7 @@ def simulate(
     out: Out = None,
     decisions: Decisions = False,
     views: Views = False,
+    encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
     """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments.
@@ -139,7 +145,7 @@ def simulate(
         rules = rulebook(game)
         options = wanted(rules, players, context.args)
         rules.setup(**options)
-        run = Run(cores, ray, out, decisions, views)
+        run = Run(cores, ray, out, decisions, views, encodings)
         tasks = [Match(game, options, number) for number in range(seed, seed + games)]
         for found in run.outcomes(play, tasks, {"simulate": game, "options": options, "seed": seed, "games": games}):
             count += len(found.moves)
@@ -180,6 +186,7 @@ def arena(
     out: Out = None,
     decisions: Decisions = False,
     views: Views = False,
+    encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
     """Let players meet: the same deals for all, seats rotated; win rates, ratings and differences, with intervals.
@@ -195,7 +202,7 @@ def arena(
         rules.setup(**options)
         for name in named:
             player(name, game, seed)
-        run = Run(cores, ray, out, decisions, views)
+        run = Run(cores, ray, out, decisions, views, encodings)
         tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
         plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}
         report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, plan)))
@@ -259,6 +266,7 @@ def dataset(
     ray: Ray = None,
     decisions: Annotated[bool, typer.Option(help="keep a row for each decision")] = True,
     views: Views = False,
+    encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
     """Make a data set of records: Parquet files with a row for each game and each decision.
@@ -268,7 +276,7 @@ def dataset(
     count = 0
     checksum = Checksum()
     try:
-        run = Run(cores, ray, out, decisions, views)
+        run = Run(cores, ray, out, decisions, views, encodings)
         tasks = sources(games)
         digest = blake2b("".join(text if isinstance(text, str) else text.hash for text in tasks).encode())
         for found in checksum.of(run.outcomes(opened, tasks, {"records": len(tasks), "digest": digest.hexdigest()})):

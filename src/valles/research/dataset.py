@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -15,7 +15,8 @@ import pyarrow.parquet as pq
 
 import valles
 from valles.game import Game, public_view, seed_bytes
-from valles.games.registry import rulebook
+from valles.games.registry import part, rulebook
+from valles.kernel.encoding import Encoding
 from valles.players.match import Outcome, game_of
 from valles.research.spread import Failure
 
@@ -62,6 +63,9 @@ DECISIONS: Final = pa.schema(
     ]
 )
 VIEW: Final = pa.field("view", pa.string(), metadata={"about": "what the seat saw before it decided, as JSON"})
+ENCODING: Final = pa.field("encoding", pa.binary(), metadata={"about": "what it knew, a byte a column: see `flat`"})
+ENCODED: Final = "encoding of "
+"""Before the name of a game: what a file says of the columns of its encodings."""
 
 
 class BadDataset(ValueError):
@@ -74,10 +78,14 @@ class Detail:
 
     decisions: bool = False
     views: bool = False
+    """With the decisions, what the seat saw;"""
+    encodings: bool = False
+    """and what it knew, for training."""
 
     @property
     def columns(self) -> pa.Schema:
-        return DECISIONS.append(VIEW) if self.views else DECISIONS
+        columns = DECISIONS.append(VIEW) if self.views else DECISIONS
+        return columns.append(ENCODING) if self.encodings else columns
 
 
 @dataclass(frozen=True)
@@ -101,13 +109,17 @@ def _keep(make: Callable[[Task], Outcome], detail: Detail, task: Task) -> Kept:
 def decisions(outcome: Outcome, detail: Detail) -> pa.Table:
     """A row for each decision of the game, whose number is left open."""
     rules = rulebook(outcome.game)
+    encoding: Encoding[Any] | None = part(outcome.game, "encoding") if detail.encodings else None
     state = rules.new(rules.setup(**{**rules.former, **outcome.setup}), seed_bytes(outcome.seed))
     rows = []
     for move, (seat, option) in enumerate(outcome.moves):
+        options = state.options(seat)
         row: dict[str, Any] = {"number": None, "move": move, "seat": seat, "question": state.asked(seat).key}
-        row |= {"options": state.options(seat), "option": option, "text": rules.vocabulary.text(option)}
+        row |= {"options": options, "option": option, "text": rules.vocabulary.text(option)}
         if detail.views:
             row["view"] = msgspec.json.encode(public_view(rules.view(state, seat))).decode()
+        if encoding is not None:
+            row["encoding"] = bytes(encoding.row(state, seat, options)[len(encoding.vocabulary) :])
         rows.append(row)
         state.apply(seat, option)
     return pa.Table.from_pylist(rows, detail.columns)
@@ -172,7 +184,7 @@ class Writer:
         self.folder = folder
         self._detail = detail or Detail()
         self._part = max(1, min(LARGEST_PART, games // USUAL_PARTS))
-        whole = {**plan, "decisions": self._detail.decisions, "views": self._detail.views}
+        whole = {**plan, **asdict(self._detail)}
         self._plan = {
             "schema": VERSION,
             "valles": valles.__version__,
@@ -216,14 +228,44 @@ class Writer:
             self._write()
 
     def _write(self) -> None:
-        part = f"{(self._number - 1) // self._part:06}.parquet"
+        place = f"{(self._number - 1) // self._part:06}.parquet"
         if self._detail.decisions:
             table = pa.concat_tables(self._tables) if self._tables else self._detail.columns.empty_table()
-            write(self.folder / f"decisions-{part}", partial(pq.write_table, table, compression=COMPRESSION))
+            if self._detail.encodings:
+                games_there = sorted({row["game"] for row in self._games})
+                table = table.replace_schema_metadata({ENCODED + game: told(game) for game in games_there})
+            write(self.folder / f"decisions-{place}", partial(pq.write_table, table, compression=COMPRESSION))
         # Last: where the games are, everything is.
         games = pa.Table.from_pylist(self._games, GAMES)
-        write(self.folder / f"games-{part}", partial(pq.write_table, games, compression=COMPRESSION))
+        write(self.folder / f"games-{place}", partial(pq.write_table, games, compression=COMPRESSION))
         self._games, self._tables = [], []
+
+
+def told(game: str) -> str:
+    """What there is to know of the columns of a game's encodings, as JSON."""
+    from valles.research.encode import encoder
+
+    return json.dumps(encoder(game).trained().data())
+
+
+def flat(decisions: pa.Table, game: str) -> Any:
+    """The encodings of decisions of one game as an array of `float32`, a row each, as `Encoder.flat` gives them.
+
+    Columns that came later than the data set are not in it; ForeignEncoding if the columns are no longer these.
+    """
+    from valles.research.encode import Trained, encoder
+    from valles.research.memory import np
+
+    said = (decisions.schema.metadata or {}).get((ENCODED + game).encode())
+    if said is None or "encoding" not in decisions.column_names:
+        raise BadDataset(f"these decisions have no encodings of {game}")
+    known = Trained(**json.loads(said))
+    known.check()
+    rows = decisions["encoding"].to_pylist()
+    if any(len(row) != known.columns for row in rows):
+        raise BadDataset(f"not all of these decisions are of {game}")
+    scale = encoder(game).scale[: known.columns]
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), known.columns) * scale
 
 
 def write(path: Path, by: Callable[[Path], object]) -> None:
