@@ -13,6 +13,8 @@ from valles.cli import app
 from valles.players.match import Checksum, Match, play
 from valles.research.spread import Here, Progress, flawless, spread, workers
 
+SMALL = 100 * 2**20
+"""Bytes that a node keeps for results."""
 NODES = 2 if DEEP else 1
 """A second machine takes seconds to start, so that `make test` makes do with one."""
 
@@ -23,9 +25,8 @@ def cluster():
     from ray.cluster_utils import Cluster
 
     found = Cluster()
-    found.add_node(num_cpus=2 // NODES, include_dashboard=False)
-    for _ in range(NODES - 1):
-        found.add_node(num_cpus=1)
+    for _ in range(NODES):
+        found.add_node(num_cpus=2 // NODES, include_dashboard=False, object_store_memory=SMALL)
     yield found
     found.shutdown()
 
@@ -61,7 +62,7 @@ def test_the_command_gives_the_same_checksum_on_a_cluster(cluster):
 
 @pytest.mark.deep
 def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cluster):
-    lost = cluster.add_node(num_cpus=1)
+    lost = cluster.add_node(num_cpus=1, object_store_memory=SMALL)
     games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
     here = Checksum()
     list(here.of(flawless(spread(play, games, Here()))))
