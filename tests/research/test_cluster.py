@@ -6,12 +6,14 @@ from contextlib import closing
 import pytest
 from typer.testing import CliRunner
 
+import valles
 from tests.conftest import DEEP
-from tests.research.work import Note, lines, noted
+from tests.research.work import Note, Unreadable, lines, noted
 from tests.slices import cases
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
-from valles.research.spread import Here, Progress, flawless, spread, workers
+from valles.research.ray import do_as
+from valles.research.spread import Failure, Here, Progress, flawless, spread, workers
 
 SMALL = 100 * 2**20
 """Bytes that a node keeps for results."""
@@ -47,6 +49,8 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
             dead = by_task[case % 30][0]
             assert all(did[0] == dead for did in by_task.values() if len(did) > 1)
             assert (progress.done, progress.failed, progress.died) == (30, 0, 1)
+        [failure] = spread(Unreadable(), [1], by)
+        assert isinstance(failure, Failure) and "a machine of the cluster cannot do this: " in failure.reason
         games = [Match("on_mars", {"players": 2}, seed) for seed in range(3)]
         there, here = Checksum(), Checksum()
         assert list(there.of(flawless(spread(play, games, by)))) == list(here.of(flawless(spread(play, games, Here()))))
@@ -73,6 +77,13 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
                 cluster.remove_node(lost, allow_graceful=False)
     assert there.text() == here.text()
     assert (progress.done, progress.failed) == (60, 0)
+
+
+def test_a_machine_with_another_version_does_nothing():
+    done = do_as("0.0.1", abs, [-1, -2])
+    assert (
+        done.results == [Failure(f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")] * 2
+    )
 
 
 def test_an_address_where_nobody_answers_is_named():

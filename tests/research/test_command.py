@@ -35,6 +35,11 @@ def test_an_arena_tells_rates_ratings_differences_and_a_checksum(folder):
     assert found["differences"][0]["deals"] == 2 and found["differences"][0]["points"]["value"] > 20
 
 
+def test_of_a_single_deal_no_interval_is_known():
+    found = json.loads(run("arena", "on_mars", "random,greedy", "--players", "1", "--deals", "1", "--json").stdout)
+    assert found["differences"][0]["points"]["low"] is None
+
+
 def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monkeypatch):
     path, found = folder
     for part in ("000003", "000002"):

@@ -6,12 +6,14 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 import typer
 
 from valles.argument import VARIANTS, GameName, Players, fail, part, wanted
@@ -57,12 +59,12 @@ class Run:
             raise ValueError("decisions are kept in a folder, which --out names")
 
     def outcomes(
-        self, make: Callable[[Any], Outcome], tasks: Sequence[Any], plan: Mapping[str, Any]
+        self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any]
     ) -> Iterator[Outcome]:
         """What comes of the tasks, in their order; failures are put aside."""
         by = self._workers()
         try:
-            for found in self._found(make, tasks, plan, by):
+            for found in self._found(make, tasks, total, plan, by):
                 if isinstance(found, Failure):
                     self.failures.append(found)
                 else:
@@ -80,19 +82,20 @@ class Run:
         return workers(self.cores, self.ray)
 
     def _found(
-        self, make: Callable[[Any], Outcome], tasks: Sequence[Any], plan: Mapping[str, Any], by: Workers
+        self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any], by: Workers
     ) -> Iterator[Outcome | Failure]:
         if self.out is None:
-            yield from spread(make, tasks, by, progress(len(tasks)))
+            yield from spread(make, tasks, by, progress(total))
             return
         dataset = part("valles.research.dataset", "research", "a data set")
         if self.encodings:
             part("numpy", "research", "an encoding")
         detail = dataset.Detail(self.decisions, self.views, self.encodings)
-        writer = dataset.Writer(self.out, plan, len(tasks), detail)
+        writer = dataset.Writer(self.out, plan, total, detail)
         yield from dataset.Dataset(self.out).outcomes()
-        left = tasks[writer.begun :]
-        yield from dataset.keep_all(spread(dataset.keeping(make, detail), left, by, progress(len(left))), writer)
+        left = progress(max(0, total - writer.begun))
+        rest = islice(tasks, writer.begun, None)
+        yield from dataset.keep_all(spread(dataset.keeping(make, detail), rest, by, left), writer)
 
     def tell_failures(self) -> None:
         """Say why games are missing."""
@@ -146,8 +149,9 @@ def simulate(
         options = wanted(rules, players, context.args)
         rules.setup(**options)
         run = Run(cores, ray, out, decisions, views, encodings)
-        tasks = [Match(game, options, number) for number in range(seed, seed + games)]
-        for found in run.outcomes(play, tasks, {"simulate": game, "options": options, "seed": seed, "games": games}):
+        tasks = (Match(game, options, number) for number in range(seed, seed + games))
+        plan = {"simulate": game, "options": options, "seed": seed, "games": games}
+        for found in run.outcomes(play, tasks, games, plan):
             count += len(found.moves)
             rounds += found.rounds
             checksum.add(found)
@@ -205,12 +209,13 @@ def arena(
         run = Run(cores, ray, out, decisions, views, encodings)
         tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
         plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}
-        report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, plan)))
+        report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
     except ValueError as error:
         raise fail(error) from None
     figures = {"game": game, "games": checksum.games, "failed": len(run.failures), "checksum": checksum.text()}
     if as_json:
-        typer.echo(json.dumps({**figures, **asdict(report)}))
+        # An interval without an end is null, for which JSON has no number.
+        typer.echo(msgspec.json.encode({**figures, **asdict(report)}).decode())
     else:
         for line in arena_table(report):
             typer.echo(line)
@@ -279,7 +284,8 @@ def dataset(
         run = Run(cores, ray, out, decisions, views, encodings)
         tasks = sources(games)
         digest = blake2b("".join(text if isinstance(text, str) else text.hash for text in tasks).encode())
-        for found in checksum.of(run.outcomes(opened, tasks, {"records": len(tasks), "digest": digest.hexdigest()})):
+        plan = {"records": len(tasks), "digest": digest.hexdigest()}
+        for found in checksum.of(run.outcomes(opened, tasks, len(tasks), plan)):
             count += len(found.moves)
     except OSError as error:
         raise fail(f"{out}: {error.strerror}") from None
@@ -303,7 +309,8 @@ def stats(
     """Win rates by corporation, card, start position and whatever else a game counts, with intervals."""
     try:
         run = Run(cores)
-        found = stats_of.rates(run.outcomes(opened, sources(games), {}))
+        tasks = sources(games)
+        found = stats_of.rates(run.outcomes(opened, tasks, len(tasks), {}))
         for kind in by or ():
             if kind not in found:
                 raise ValueError(f"these games have no {kind!r}; they have {', '.join(found)}")

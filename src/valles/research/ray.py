@@ -12,14 +12,14 @@ import ray
 from ray import exceptions
 
 import valles
-from valles.research.spread import Done, do
+from valles.research.spread import Done, Failure, do
 
 ANSWERS_WITHIN: Final = 10.0
 """Seconds that a cluster has to take a connection."""
 
 
 class NoCluster(ValueError):
-    """Nobody answers at the address, or the machines there have something else installed."""
+    """Nobody answers at the address."""
 
 
 class Cluster:
@@ -48,7 +48,9 @@ class Cluster:
         return max(1, int(resources.get("CPU", 1)))
 
     def submit(self, function: Callable[[Any], Any], tasks: list[Any]) -> Future[Done[Any]]:
-        future: Future[Done[Any]] = self._do.remote(valles.__version__, function, tasks).future()
+        future: Future[Done[Any]] = Future()
+        there: Future[Done[Any]] = self._do.remote(valles.__version__, function, tasks).future()
+        there.add_done_callback(lambda done: pass_on(done, future, len(tasks)))
         return future
 
     def close(self) -> None:
@@ -66,8 +68,21 @@ def check_answers(address: str) -> None:
         raise NoCluster(f"there is no Ray cluster at {address!r}: {error}") from error
 
 
+def pass_on(there: Future[Done[Any]], here: Future[Done[Any]], tasks: int) -> None:
+    """Hand on what has come of some tasks; where a worker could not even begin, they have failed."""
+    error = there.exception()
+    if isinstance(error, exceptions.RayTaskError):
+        said = str(error).strip().splitlines()[-1]
+        here.set_result(Done([Failure(f"a machine of the cluster cannot do this: {said}")] * tasks, 0.0))
+    elif error is not None:
+        here.set_exception(error)
+    else:
+        here.set_result(there.result())
+
+
 def do_as(version: str, function: Callable[[Any], Any], tasks: list[Any]) -> Done[Any]:
     """What a worker does, if it has the version of whoever asks."""
     if valles.__version__ != version:
-        raise NoCluster(f"a machine of the cluster has Valles {valles.__version__}, and this one {version}")
+        said = f"a machine of the cluster has Valles {valles.__version__}, and this one {version}"
+        return Done([Failure(said)] * len(tasks), 0.0)
     return do(function, tasks)
