@@ -40,7 +40,7 @@ MAY_IMPORT = {
     "server": {"kernel", "describe", "game", "games", "players", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "games", "argument"},
-    "research": {"kernel", "game", "games", "players", "argument", "research", "__init__"},
+    "research": {"kernel", "describe", "game", "games", "players", "terminal", "argument", "research", "__init__"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {
         "kernel",

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from valles.players.arena import lines, matches, mean_interval, rated, report, wilson
+from valles.players.arena import lineups, matches, mean_interval, rated, report, wilson
 from valles.players.match import Match, Outcome, game_of, outcome_of, play
 
 SOME = Outcome("some", 1, {}, 0, ("a", "b"), ("x", "y"), 0, [], 1, [0], [{"total": 30}, {"total": 20}], [], "")
@@ -35,7 +35,7 @@ def test_everybody_sits_in_every_seat_as_often_with_the_same_deals(names, seats)
 
 def test_one_player_plays_with_itself_once_a_deal():
     assert [match.players for match in matches("some", {}, ["a"], 3, range(2))] == [("a", "a", "a")] * 2
-    assert lines(["a", "b"], 1) == [("a",), ("b",)]
+    assert lineups(["a", "b"], 1) == [("a",), ("b",)]
 
 
 @pytest.mark.parametrize("names", [[], ["a", "b", "a"]])

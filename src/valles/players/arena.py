@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from valles.players.match import Match, Outcome
 
-Line = tuple[str, ...]
+Lineup = tuple[str, ...]
 """Who sits at a table, from the first seat on."""
 Contest = list[tuple[str, int]]
 """Players with their places, 0 being the best."""
@@ -61,13 +61,13 @@ class Report:
     differences: list[Difference]
 
 
-def lines(names: Sequence[str], seats: int) -> list[Line]:
+def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
     """Who plays with whom: all groups of different players, or where they are too few, all mixtures.
 
     Examples:
-        >>> lines(("greedy", "random", "mine"), 2)
+        >>> lineups(("greedy", "random", "mine"), 2)
         [('greedy', 'random'), ('greedy', 'mine'), ('random', 'mine')]
-        >>> lines(("greedy", "random"), 3)
+        >>> lineups(("greedy", "random"), 3)
         [('greedy', 'greedy', 'random'), ('greedy', 'random', 'random')]
     """
     if len(names) >= seats:
@@ -76,12 +76,12 @@ def lines(names: Sequence[str], seats: int) -> list[Line]:
 
 
 def matches(game: str, options: Mapping[str, Any], names: Sequence[str], seats: int, seeds: range) -> Iterator[Match]:
-    """Every deal with every line of players, which moves on by a seat until each has sat everywhere."""
+    """Every deal with every lineup of players, which moves on by a seat until each has sat everywhere."""
     if not names or len(set(names)) != len(names):
         raise ValueError(f"name every player once, not {', '.join(names) or 'nobody'}")
     for seed in seeds:
-        for line in lines(names, seats):
-            turned = [line[place:] + line[:place] for place in range(seats)]
+        for lineup in lineups(names, seats):
+            turned = [lineup[place:] + lineup[:place] for place in range(seats)]
             for players in dict.fromkeys(turned):
                 yield Match(game, options, seed, players)
 

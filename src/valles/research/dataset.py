@@ -233,7 +233,7 @@ class Writer:
             table = pa.concat_tables(self._tables) if self._tables else self._detail.columns.empty_table()
             if self._detail.encodings:
                 games_there = sorted({row["game"] for row in self._games})
-                table = table.replace_schema_metadata({ENCODED + game: told(game) for game in games_there})
+                table = table.replace_schema_metadata({ENCODED + game: described(game) for game in games_there})
             write(self.folder / f"decisions-{place}", partial(pq.write_table, table, compression=COMPRESSION))
         # Last: where the games are, everything is.
         games = pa.Table.from_pylist(self._games, GAMES)
@@ -241,7 +241,7 @@ class Writer:
         self._games, self._tables = [], []
 
 
-def told(game: str) -> str:
+def described(game: str) -> str:
     """What there is to know of the columns of a game's encodings, as JSON."""
     from valles.research.encode import encoder
 
