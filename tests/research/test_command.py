@@ -56,6 +56,15 @@ def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monk
     assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found and len(played) == 2
 
 
+def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
+    for cores in (1, 2):
+        done = run("simulate", "on_mars", "--games", "4", "--views", "--out", tmp_path / f"{cores}", "--cores", cores)
+        assert done.exit_code == 0, done.output
+    files = sorted(path.name for path in (tmp_path / "1").iterdir())
+    assert len(files) == 9 and files == sorted(path.name for path in (tmp_path / "2").iterdir())
+    assert all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in files)
+
+
 def test_an_arena_is_a_table_for_people(folder):
     said = run("arena", "terraforming_mars", "random", "--players", "3", "--deals", "1", "--no-corporate-era").stdout
     assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]

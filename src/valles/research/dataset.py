@@ -207,7 +207,7 @@ class Writer:
                 other = [name for name in self._plan if there.get(name) != self._plan[name]]
                 was, asked = ({name: plan.get(name) for name in other} for plan in (there, self._plan))
                 raise BadDataset(f"{self.folder} holds other games: it has {was}, asked for were {asked}")
-        elif any(self.folder.iterdir()):
+        elif any(not there.name.startswith(".") for there in self.folder.iterdir()):
             raise BadDataset(f"{self.folder} is not empty, and holds no data set")
         else:
             write(path, lambda new: new.write_text(json.dumps(self._plan, indent=1) + "\n", encoding="utf-8"))
