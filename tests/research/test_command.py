@@ -58,7 +58,17 @@ def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monk
 
 def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
     for cores in (1, 2):
-        done = run("simulate", "on_mars", "--games", "4", "--views", "--out", tmp_path / f"{cores}", "--cores", cores)
+        done = run(
+            "simulate",
+            "terraforming_mars",
+            "--games",
+            "4",
+            "--decisions",
+            "--out",
+            tmp_path / f"{cores}",
+            "--cores",
+            cores,
+        )
         assert done.exit_code == 0, done.output
     files = sorted(path.name for path in (tmp_path / "1").iterdir())
     assert len(files) == 9 and files == sorted(path.name for path in (tmp_path / "2").iterdir())
