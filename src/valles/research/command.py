@@ -181,7 +181,7 @@ def end(run: Run) -> None:
 def arena(
     context: typer.Context,
     game: GameName,
-    names: Annotated[str, typer.Argument(help="who plays, as `greedy,random`; one of them plays with itself")],
+    names: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER", help="who meets; one alone plays with itself")],
     players: Players = 2,
     deals: Annotated[int, typer.Option(min=1, help="how many deals everybody plays in every seat")] = 50,
     seed: Seed = 0,
