@@ -9,6 +9,7 @@ from tests.ledger import ROOT
 from valles.describe.text import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook
+from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER
 from valles.research.notebook import card
 from valles.testing import laws
@@ -32,7 +33,7 @@ def test_a_game_draws_itself_without_what_is_hidden():
     game = valles.new("terraforming_mars", players=2, seed=1)
     rules = game.rules
     other = valles.new("terraforming_mars", players=2, seed=1)
-    other.state = rules.filled(rules.view(game.state, BYSTANDER), laws.Stream(b"1", "other"))
+    other.state = rules.filled(rules.view(game.state, BYSTANDER), Stream(b"1", "other"))
     assert game._repr_svg_() == other._repr_svg_()
 
 
