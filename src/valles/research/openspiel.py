@@ -4,8 +4,8 @@
     >>> import valles.research.openspiel
     >>> game = pyspiel.load_game("valles_terraforming_mars(players=2,seed=7)")
     >>> state = game.new_initial_state()
-    >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
-    (0, ['card:credicor', 'card:saturn_systems'])
+    >>> state.current_player(), len(state.legal_actions())
+    (0, 2)
 
 All questions are asked, also those with one answer, so that moves are those of a record.
 """
