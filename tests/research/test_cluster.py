@@ -1,7 +1,8 @@
 """A Ray cluster plays the same games, whichever of its workers and machines die."""
 
 import os
-from contextlib import closing
+import sys
+from contextlib import closing, redirect_stdout
 
 import pytest
 from typer.testing import CliRunner
@@ -33,6 +34,13 @@ def cluster():
     found = started()
     yield found
     found.shutdown()
+
+
+@pytest.fixture(autouse=True)
+def quiet():
+    """What Ray says on standard output, of every worker that dies, belongs into no report."""
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 def started():

@@ -12,6 +12,7 @@ from valles.cli import app
 from valles.players.match import Match, game_of, play
 from valles.research import command
 from valles.research.dataset import Dataset
+from valles.research.spread import Here
 
 ARENA = ("arena", "terraforming_mars", "greedy,random", "--deals", "2", "--json")
 
@@ -88,6 +89,18 @@ def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypa
     done = run(*ARENA, "--out", tmp_path / "new")
     assert done.exit_code == 130
     assert f"the same command goes on with what is in {tmp_path / 'new'}" in done.stderr
+
+
+def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
+    def noisy(match):
+        print("(raylet) A worker died or was killed")
+        return play(match)
+
+    monkeypatch.setattr(command, "play", noisy)
+    monkeypatch.setattr(command, "workers", lambda cores, ray: Here())
+    done = run(*ARENA, "--ray", "somewhere")
+    assert json.loads(done.stdout)["games"] == 4
+    assert "A worker died" in done.stderr
 
 
 def test_games_that_fail_are_told_and_the_others_count(monkeypatch):

@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import nullcontext, redirect_stdout
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from itertools import islice
@@ -63,12 +64,15 @@ class Run:
     ) -> Iterator[Outcome]:
         """What comes of the tasks, in their order; failures are put aside."""
         by = self._workers()
+        aside = redirect_stdout(sys.stderr) if self.ray is not None else nullcontext()
         try:
-            for found in self._found(make, tasks, total, plan, by):
-                if isinstance(found, Failure):
-                    self.failures.append(found)
-                else:
-                    yield found
+            # Ray says on standard output that a worker has died, where the figures are to stand alone.
+            with aside:
+                for found in self._found(make, tasks, total, plan, by):
+                    if isinstance(found, Failure):
+                        self.failures.append(found)
+                    else:
+                        yield found
         except KeyboardInterrupt:
             again = "" if self.out is None else f"; the same command goes on with what is in {self.out}"
             typer.echo(f"\nvalles: stopped{again}", err=True)
