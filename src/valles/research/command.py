@@ -7,7 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import nullcontext, redirect_stdout
+from contextlib import closing, nullcontext, redirect_stdout
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from itertools import islice
@@ -67,7 +67,7 @@ class Run:
         aside = redirect_stdout(sys.stderr) if self.ray is not None else nullcontext()
         try:
             # Ray says on standard output that a worker has died, where the figures are to stand alone.
-            with aside:
+            with aside, closing(by):
                 for found in self._found(make, tasks, total, plan, by):
                     if isinstance(found, Failure):
                         self.failures.append(found)
@@ -77,8 +77,6 @@ class Run:
             again = "" if self.out is None else f"; the same command goes on with what is in {self.out}"
             typer.echo(f"\nvalles: stopped{again}", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        finally:
-            by.close()
 
     def _workers(self) -> Workers:
         if self.ray is not None:
