@@ -2,7 +2,7 @@
 
 import os
 import sys
-from contextlib import closing, redirect_stdout
+from contextlib import closing, contextmanager, redirect_stdout
 
 import pytest
 from typer.testing import CliRunner
@@ -36,11 +36,11 @@ def cluster():
     found.shutdown()
 
 
-@pytest.fixture(autouse=True)
-def quiet():
-    """What Ray says on standard output, of every worker that dies, belongs into no report."""
-    with redirect_stdout(sys.stderr):
-        yield
+@contextmanager
+def connected(cluster):
+    """The workers; what Ray says on standard output, of each that dies, belongs into no report."""
+    with redirect_stdout(sys.stderr), closing(workers(ray=cluster.address)) as by:
+        yield by
 
 
 def started():
@@ -65,7 +65,7 @@ def simulated(*arguments):
 
 
 def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
-    with closing(workers(ray=cluster.address)) as by:
+    with connected(cluster) as by:
         for case in cases(1):
             log, progress = tmp_path / f"{case}", Progress(30)
             tasks = [Note(log, number, deaths=number == case % 30) for number in range(30)]
@@ -98,7 +98,7 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
     here = Checksum()
     list(here.of(flawless(spread(play, games, Here()))))
     there, progress = Checksum(), Progress(60)
-    with closing(workers(ray=cluster.address)) as by:
+    with connected(cluster) as by:
         for number, _ in enumerate(there.of(flawless(spread(play, games, by, progress)))):
             if number == 5:
                 cluster.remove_node(lost, allow_graceful=False)
