@@ -68,6 +68,7 @@ from valles.games.terraforming_mars.component import (
     PLANT,
     POWER,
     POWER_PLANT,
+    PRELUDE,
     PROJECTS,
     RESTRICTED_AREA_TILE,
     SCIENCE,
@@ -76,6 +77,7 @@ from valles.games.terraforming_mars.component import (
     STEEL,
     STOCK,
     TITANIUM,
+    WILD,
 )
 from valles.games.terraforming_mars.effects.count import Count, EachCity, EachEvent, EachTag, EachTagOfOpponents
 from valles.games.terraforming_mars.effects.flow import Choose, IfRatingRose, IfTagged, May
@@ -96,6 +98,7 @@ from valles.games.terraforming_mars.effects.modifier import (
     DiscountStandard,
     GreeneryPrice,
     HeatAsCredits,
+    HoldingAsCredits,
     MetalValue,
     ProtectHabitats,
     ProtectThis,
@@ -111,6 +114,7 @@ from valles.games.terraforming_mars.effects.need import (
     NeedProduction,
     NeedTags,
 )
+from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.points import (
     FixedPoints,
     IfAny,
@@ -125,10 +129,20 @@ from valles.games.terraforming_mars.effects.production import (
     ExchangeProduction,
     MetalProduction,
     Production,
+    RaiseLowest,
     Reduce,
     production_box,
 )
-from valles.games.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, KeepCards, Look, NextCard, Reveal
+from valles.games.terraforming_mars.effects.project import (
+    BuyTop,
+    DiscardCard,
+    Draw,
+    KeepCards,
+    Look,
+    NextCard,
+    Reveal,
+    RevealUntil,
+)
 from valles.games.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove, heat_lost
 from valles.games.terraforming_mars.effects.terraform import (
     ClaimLand,
@@ -149,11 +163,12 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_GREENERY,
     YOU_PLAY,
     YOU_PLAY_EVENT,
+    YOU_PLAY_POINTS,
     YOU_USE_STANDARD_PROJECT,
     Trigger,
 )
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
-from valles.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM
+from valles.games.terraforming_mars.payment import MICROBE_VALUE, WITH_STEEL, WITH_TITANIUM
 
 ANYONE: Final = 0
 NEIGHBOUR: Final = 1
@@ -223,6 +238,12 @@ def corporation(
     return _enter(card, (), NO_RESOURCE, start, 0)
 
 
+def prelude(
+    number: int, name: str, *, printed: str, deck: int, tags: tuple[int, ...] = (), play: Effects,
+) -> Card:  # fmt: skip
+    return _enter(Card(number, printed, name, PRELUDE, deck, 0, list(tags)), (), NO_RESOURCE, play, 0)
+
+
 CORPORATIONS: Final = ("R08", "R17", "R18", "R19", "R43", "R24", "R09", "R31", "R13", "R32", "R03", "R30", "R00")
 """Printed numbers of the corporations of the first box, in the order of the card table."""
 
@@ -238,7 +259,13 @@ def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Po
     card.holds = holds
     card.play = _several(play)
     card.points = points if isinstance(points, Points) else FixedPoints(points) if points else None
+    card.shows_points = card.points is not None and not card.points.is_loss()
+    card.shows_points |= any(trigger.event == YOU_PLAY_POINTS for trigger in card.when)
+    tag_needs = [need for need in card.needs if isinstance(need, NeedTags)]
+    for place, need in enumerate(tag_needs):
+        need.before = tag_needs[:place]
     card.protected = any(isinstance(modifier, ProtectThis) for modifier in card.always)
+    card.pays = any(isinstance(modifier, HoldingAsCredits) for modifier in card.always)
     card.box = production_box(card.play)
     card.heat_needed = heat_lost(card.play)
     card.always_possible = all(type(part).run_reason is Verb.run_reason for part in card.play)
@@ -382,6 +409,26 @@ def reveal(tag: int, *, then: Verb) -> Verb:
     return Reveal(tag, then)
 
 
+def reveal_until(tag: int, count: int) -> Verb:
+    return RevealUntil(tag, count)
+
+
+def play_from_hand(*, discount: int = 0, ignoring_parameters: bool = False) -> Verb:
+    return PlayFromHand(discount, ignoring_parameters)
+
+
+def play_new_prelude(*, of: int) -> Verb:
+    return DrawPreludes(of)
+
+
+def fund_award() -> Verb:
+    return FundAwardFree()
+
+
+def raise_lowest_production(steps: int) -> Verb:
+    return RaiseLowest(steps)
+
+
 def copy_production(*, of_tag: int) -> Verb:
     return CopyProduction(of_tag)
 
@@ -466,6 +513,10 @@ def you_play_event(*tags: int, do: Verb) -> Trigger:
     return Trigger(YOU_PLAY_EVENT, do, list(tags))
 
 
+def you_play_points(*, do: Verb) -> Trigger:
+    return Trigger(YOU_PLAY_POINTS, do, [])
+
+
 def city_placed(*, do: Verb) -> Trigger:
     return Trigger(CITY_PLACED, do, [])
 
@@ -522,6 +573,12 @@ def protect(what: int) -> Modifier:
 
 def heat_as_credits() -> Modifier:
     return HeatAsCredits()
+
+
+def holding_as_credits(kind: int, value: int, tag: int) -> Modifier:
+    if (kind, value, tag) != (MICROBES, MICROBE_VALUE, PLANT):
+        raise ValueError("only microbes pay, 2 M€ each, and only for cards with a plant tag")
+    return HoldingAsCredits(kind, value, tag)
 
 
 def greenery_price(plants: int) -> Modifier:
