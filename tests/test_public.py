@@ -30,6 +30,8 @@ TABLES = {
         {"players": 2, "draft": True},
         {"seats": ["pink", "white"], "corporate_era": False, "edition": "pl", "beginners": ["pink"]},
         {"players": 1},
+        {"players": 2, "prelude": True, "map": "hellas"},
+        {"players": 1, "prelude": True, "goal": "rating"},
     ],
     "on_mars": [
         {"players": 2, "first_colonists": True},
@@ -77,6 +79,8 @@ def told_apart(rules, view, later, names):
     seen = shown(rules, view)
     for name in sorted(names):
         outer, _, inner = name.partition(".")
+        if not all(inner in board for board in view["seats"]) if inner else outer not in view:
+            continue  # what there is nothing of may not be saved
         for change in (other, shorter):
             if inner:
                 changed = {**view, "seats": [{**board, inner: change(board[inner])} for board in view["seats"]]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.terraforming_mars.card import Card
+from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import CREDITS, HEAT, HOLDINGS, MICROBES, STEEL, STOCK, TITANIUM
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.verb import Verb
@@ -166,12 +166,16 @@ class Payment(Verb):
         means = self._next(state, frame)
         board = state.seats[frame.seat]
         units = option - first_option(means)
+        what = Noun(name_of(means), units, True)
         if means == WITH_MICROBES:
             state.on[board.paying_card] -= units
+            if units and state.sink is not None:
+                card = CARDS[board.paying_card].noun()
+                state.tell("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=card)
         else:
             board.stock[_RESOURCE[means]] -= units
-        if units and state.sink is not None:
-            state.tell("log-pay", seat=seat_noun(state, frame.seat), what=Noun(name_of(means), units, True))
+            if units and state.sink is not None:
+                state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
         value = value_of(board, means)
         smallest = min(frame.d, value) if units else frame.d
         state.push(self, frame.seat, frame.card, frame.a - units * value, frame.b & ~means, frame.c, smallest)

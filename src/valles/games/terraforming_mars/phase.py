@@ -33,7 +33,7 @@ from valles.kernel.phrase import Noun, Phrase
 class ActionPhase(Verb):
     """Turns clockwise until all have passed (TM-PHASE-08, -14, -15).
 
-    A first action that is impossible lapses, and uses up none (TM-PRE-58).
+    Some first actions lapse where they are impossible, and use up none (TM-PRE-58).
     """
 
     def run(self, state: State, frame: Frame) -> None:
@@ -45,7 +45,7 @@ class ActionPhase(Verb):
             state.push(self, 0)
             card = CARDS[board.corporation]
             first, board.first_action = board.first_action, False
-            if first and not any(part.run_reason(state, seat, card.number) for part in card.first):
+            if first and not any(part.lapses(state, seat) for part in card.first):
                 state.push(TURN, seat, 0, 1)
                 state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
                 for part in reversed(card.first):

@@ -35,6 +35,16 @@ from valles.games.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION, 
 from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
+from valles.games.terraforming_mars.variant import (
+    MIXED,
+    OPTIONS,
+    PARAMETERS,
+    PRELUDE_VARIANTS,
+    RATING,
+    check_flags,
+    check_solo,
+    prelude_options,
+)
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
@@ -64,39 +74,10 @@ _LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
 """What rules of a later box brought, by the version of the vocabulary that brought its options."""
 
 
-MIXED: Final = "mixed"
-ONE_EACH: Final = "one_each"
-PARAMETERS: Final = "parameters"
-RATING: Final = "rating"
-PRELUDE_VARIANTS: Final[dict[str, tuple[Any, ...]]] = {
-    "prelude_cards": (True, False),
-    "corporations": (MIXED, ONE_EACH),
-    "goal": (PARAMETERS, RATING),
-}
-"""What can be decided beside Prelude itself (TM-PRE-04, -10, -73)."""
-
 LATER_FIELDS: Final = ("preludes", "prelude_discard", "prelude_round", "rating_goal")
 LATER_SEAT_FIELDS: Final = ("preludes", "paying_card")
 TAG_FIELDS: Final = ("tags", "tag_discounts")
 """What is not saved where there is nothing of it: fields of later boxes, and the place of the wild tag."""
-
-
-def prelude_options(prelude: bool, seats: int, cards: bool, corporations: Any, goal: Any) -> dict[str, Any]:
-    """What the set-up says beside Prelude itself, as far as it is not usual; raises ValueError for a bad mixture."""
-    for name, value in (("corporations", corporations), ("goal", goal)):
-        if value not in PRELUDE_VARIANTS[name]:
-            raise ValueError(f"{name} is {' or '.join(PRELUDE_VARIANTS[name])}, not {value!r}")
-    if not cards and not prelude:
-        raise ValueError("prelude_cards=False leaves preludes out of a game with Prelude: say prelude=True as well")
-    if corporations == ONE_EACH and not prelude:
-        raise ValueError(f"corporations={ONE_EACH} deals one of Prelude and one other: say prelude=True as well")
-    if goal == RATING and seats > 1:
-        raise ValueError(f"goal={RATING} is a way to win alone (TM-PRE-73), and {seats} seats are taken")
-    return {
-        **({} if cards else {"prelude_cards": False}),
-        **({} if corporations == MIXED else {"corporations": corporations}),
-        **({} if goal == PARAMETERS else {"goal": goal}),
-    }
 
 
 def _declare(folder: ModuleType) -> None:
@@ -219,18 +200,13 @@ class TerraformingMars(Rulebook[State]):
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
         chosen = DRAWN if map == DRAWN else map_named(map).name
-        flags = {"corporate_era": corporate_era, "draft": draft, "prelude_cards": prelude_cards, **decks}
-        for name, flag in flags.items():
-            if not isinstance(flag, bool):
-                raise ValueError(f"{name} is True or False, not {flag!r}")
+        check_flags({"corporate_era": corporate_era, "draft": draft, "prelude_cards": prelude_cards, **decks})
         later = prelude_options(bool(decks.get("prelude")), len(taken), prelude_cards, corporations, goal)
         for seat in (*names("beginners", beginners), *([] if first is None else [first])):
             if seat not in taken:
                 raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
-        if len(taken) == 1 and not corporate_era:
-            raise ValueError("the solo game is played with Corporate Era (TM-SOLO-01)")
-        if len(taken) == 1 and draft:
-            raise ValueError("a draft needs at least two players: alone there is nobody to pass cards to")
+        if len(taken) == 1:
+            check_solo(corporate_era, draft)
         return {
             "seats": list(taken),
             "corporate_era": corporate_era,
@@ -345,11 +321,6 @@ class TerraformingMars(Rulebook[State]):
 
     def cards(self) -> list[Any]:
         return CARDS[1:]
-
-
-OPTIONS: Final = (
-    "players", "seats", "corporate_era", "draft", "edition", "beginners", "first", "map", *PRELUDE_VARIANTS,
-)  # fmt: skip
 
 
 RULES: Final = TerraformingMars()

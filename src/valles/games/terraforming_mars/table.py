@@ -57,7 +57,7 @@ class TerraformingMarsTable(ScenarioTable):
         if self.state.prelude_round:
             for seat in self.game.seats:
                 self.game.play(seat, "yes", "yes")
-            self._gather_preludes()
+            gather_preludes(self.state)
         for board in self.state.seats:
             self.state.discard += board.hand
             for number in board.hand:
@@ -95,28 +95,11 @@ class TerraformingMarsTable(ScenarioTable):
         self.state.stack = [Frame(ACTION_PHASE.id, 0), Frame(TURN.id, seat, 0, taken)]
         self.state.last_turn = seat
 
-    def _gather_preludes(self) -> None:
-        """Put all preludes back into their deck."""
-        state = self.state
-        for pile in (state.prelude_discard, *(board.preludes for board in state.seats)):
-            state.preludes = pile + state.preludes
-            for number in pile:
-                state.known[number] = 0
-        state.prelude_discard = []
-        for board in state.seats:
-            board.preludes = []
-
-    def _fetch_prelude(self, number: int) -> bool:
-        """Take a prelude out of the deck; whether it was there."""
-        lies = number in self.state.preludes
-        self.state.preludes = [other for other in self.state.preludes if other != number]
-        return lies
-
     def _fetch(self, card: str) -> int:
         """Take a card out of wherever it lies."""
         number = self._number(card)
         state = self.state
-        if CARDS[number].kind == PRELUDE and self._fetch_prelude(number):
+        if CARDS[number].kind == PRELUDE and take_prelude(state, number):
             return number
         piles = [state.deck, state.discard]
         for board in state.seats:
@@ -165,19 +148,7 @@ class TerraformingMarsTable(ScenarioTable):
             state.on[self._number(card)] = amount
         for card in used:
             state.used[self._number(card)] = True
-        self._given_preludes(seat, [self._fetch(card) for card in preludes])
-
-    def _given_preludes(self, seat: int, numbers: list[int]) -> None:
-        """Let the prelude round begin, or go on, with these to be played by the seat."""
-        if numbers:
-            state = self.state
-            board = state.seats[seat]
-            board.preludes = sorted(numbers)
-            for number in numbers:
-                state.known[number] = 1 << seat
-            state.stack = [frame for frame in state.stack if frame.effect != TURN.id]
-            state.last_turn = (state.first - 1) % len(state.seats)
-            state.stack.insert(1, Frame(PLAY_PRELUDES.id, seat, 0, len(numbers)))
+        begin_preludes(state, seat, [self._fetch(card) for card in preludes])
 
     def _given_hand(self, seat: int, hand: Iterable[str]) -> None:
         board = self.state.seats[seat]
@@ -290,3 +261,32 @@ class TerraformingMarsTable(ScenarioTable):
         generation = self.state.generation
         while not self.game.over and self.state.generation == generation and self.turn is not None:
             self.game.play(self.turn, "pass" if "pass" in self.legal(self.turn) else "end")
+
+
+def gather_preludes(state: State) -> None:
+    """Put all preludes back into their deck."""
+    for pile in (state.prelude_discard, *(board.preludes for board in state.seats)):
+        state.preludes = pile + state.preludes
+        for number in pile:
+            state.known[number] = 0
+    state.prelude_discard = []
+    for board in state.seats:
+        board.preludes = []
+
+
+def take_prelude(state: State, number: int) -> bool:
+    """Take a prelude out of the deck; whether it was there."""
+    lies = number in state.preludes
+    state.preludes = [other for other in state.preludes if other != number]
+    return lies
+
+
+def begin_preludes(state: State, seat: int, numbers: list[int]) -> None:
+    """Let the prelude round begin, or go on, with these to be played by the seat."""
+    if numbers:
+        state.seats[seat].preludes = sorted(numbers)
+        for number in numbers:
+            state.known[number] = 1 << seat
+        state.stack = [frame for frame in state.stack if frame.effect != TURN.id]
+        state.last_turn = (state.first - 1) % len(state.seats)
+        state.stack.insert(1, Frame(PLAY_PRELUDES.id, seat, 0, len(numbers)))

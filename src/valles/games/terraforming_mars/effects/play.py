@@ -135,6 +135,9 @@ class FundAwardFree(Verb):
             return NOT_IN_SOLO
         return POSSIBLE if award_price(state) else NONE_LEFT
 
+    def lapses(self, state: State, seat: int) -> bool:
+        return self.run_reason(state, seat, 0) != POSSIBLE
+
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return state.map.award_options[:]
 
