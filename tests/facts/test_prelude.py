@@ -1,6 +1,7 @@
 """Prelude is what the facts say, card by card and effect by effect."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ def later_effects(verb: Verb) -> Told:
     raise AssertionError(f"the facts have no word for {type(verb).__name__}")
 
 
-def all_effects(verbs: list[Verb]) -> Told:
+def all_effects(verbs: Sequence[Verb]) -> Told:
     return [told for verb in verbs for told in effects(verb)]
 
 
@@ -104,8 +105,9 @@ def lasting(found: Trigger | Modifier) -> dict[str, Any]:
             what = {"when": "card_played", "who": "self", "points_icon": "not_negative"}
             return {**what, "includes_this": True, "then": effects(found.do)}
         case Trigger(event=event) if event == YOU_PLAY:
-            what = {"when": "tag_played", "who": "self", "tags": [TAGS[tag] for tag in found.tags], "per": "tag"}
-            return {**what, "includes_this": True, "then": effects(found.do)}
+            tags = [TAGS[tag] for tag in found.tags]
+            what = {"when": "tag_played", "who": "self", "per": "tag"}
+            return {**what, "tags": tags, "includes_this": True, "then": effects(found.do)}
     raise AssertionError(f"the facts have no word for {type(found).__name__}")
 
 

@@ -26,6 +26,9 @@ TABLES = [
     {"players": 4, "draft": True, "beginners": ("blue", "green")},
     {"players": 5},
     {"players": 5, "draft": True, "edition": "nl"},
+    {"players": 1, "prelude": True, "goal": "rating"},
+    {"players": 2, "prelude": True, "map": "hellas"},
+    {"players": 3, "prelude": True, "map": "elysium", "beginners": ("blue",)},
 ]
 
 
@@ -198,5 +201,5 @@ def test_it_values_every_verb_points_and_modifier_of_the_cards():
     unvalued |= {type(card.points) for card in CARDS[1:] if card.points} - set(points.registry)
     unvalued |= {type(modifier) for card in CARDS[1:] for modifier in card.always} - set(lasting.registry)
 
-    told_by_others = {TakeOffered, BuyOffered, PerHolding, IfAny}
+    told_by_others = {TakeOffered, BuyOffered, PickFromHand, PlayPreludes, PerHolding, IfAny}
     assert unvalued == told_by_others | {KeepCards, ProtectThis}
