@@ -19,11 +19,12 @@ def dealt(corporations: Mapping[str, str], preludes: Mapping[str, Sequence[str]]
     state = t.state
     gather_preludes(state)
     named = [NUMBERS[card] for cards in preludes.values() for card in cards]
-    others = [number for number in state.preludes if number not in named]
+    others = sorted(number for number in state.preludes if number not in named)
     for seat, (name, corporation) in enumerate(corporations.items()):
         board = state.seats[seat]
         wanted = [NUMBERS[card] for card in preludes.get(name, ())]
-        board.preludes = sorted(wanted + [others.pop() for _ in range(4 - len(wanted))])
+        if state.prelude_round:
+            board.preludes = sorted(wanted + [others.pop() for _ in range(4 - len(wanted))])
         if corporation != "beginner_corporation":
             spare = NUMBERS["thorgate"] if seat % 2 else NUMBERS["teractor"]
             board.dealt = sorted({NUMBERS[corporation], spare})
