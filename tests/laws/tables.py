@@ -14,6 +14,11 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "edition": "nl", "corporate_era": False, "draft": True, "map": "elysium"},
         {"players": 4, "edition": "pl", "map": "hellas"},
         {"players": 5, "draft": True, "map": "elysium"},
+        {"players": 1, "prelude": True, "goal": "rating"},
+        {"players": 2, "prelude": True, "map": "hellas"},
+        {"players": 3, "prelude": True, "draft": True, "beginners": ("blue",)},
+        {"players": 4, "prelude": True, "corporate_era": False, "map": "elysium"},
+        {"players": 5, "prelude": True, "prelude_cards": False, "corporations": "one_each"},
     ],
     "on_mars": [
         {"players": 1},
