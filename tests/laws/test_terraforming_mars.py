@@ -32,6 +32,18 @@ def test_every_game_ends_and_every_state_is_legal(part):
         case.legal("terraforming_mars", seed)
 
 
+@pytest.mark.parametrize("part", range(3))
+def test_every_mixture_makes_a_game(part):
+    """E1 and E2: some of all mixtures of map, Prelude, Corporate Era, players and draft; long runs try all."""
+    for seed in range(part, len(tables.MIXTURES), 9):
+        case.mixed("terraforming_mars", seed)
+
+
+def test_the_mixtures_are_all_there_are():
+    assert len(tables.MIXTURES) == 3 * 2 * (1 + 4 * 2 * 2)
+    assert 2000 // len(tables.MIXTURES) >= 10
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_copy_save_and_replay_agree(part):
     """E3."""
