@@ -93,8 +93,13 @@ GLOBAL_FEATURES: Final = [
 GLOBAL_DIVISORS: Final = [
     10, 10, 10, 5, 10, 1, 1, 10, 10, 10, 10, 100, 100, *([1] * (len(GLOBAL_FEATURES) - 13)),
 ]  # fmt: skip
-EDITION: Final = 17
-TEMPERATURE_AT: Final = EDITION + len(EDITIONS)
+ANSWERED_YES: Final = 4
+NUMBER: Final = 5
+FINAL: Final = 6
+FRAME_AT: Final = 7
+PILES_AT: Final = 11
+EDITION_AT: Final = 17
+TEMPERATURE_AT: Final = EDITION_AT + len(EDITIONS)
 OXYGEN_AT: Final = TEMPERATURE_AT + TEMPERATURE_STEPS + 1
 OCEANS_AT: Final = OXYGEN_AT + OXYGEN_STEPS + 1
 GENERATION_AT: Final = OCEANS_AT + OCEAN_TILES + 1
@@ -116,6 +121,11 @@ SEAT_DIVISORS: Final = [
     *([12] * 6), *([5] * 6), 20, *([3] * 11), 6, 4, 4, 4, 1, *([3] * 8), 1, 1, 6, 6, 6, 6, 6, 30, 30, 1, 1, 1,
 ]  # fmt: skip
 SEAT_WIDTH: Final = len(SEAT_FEATURES)
+PRODUCTION_AT: Final = 6
+RATING_AT: Final = 12
+TAGS_AT: Final = 13
+MEANS_AT: Final = 24
+STANDING_AT: Final = 39
 DEBT: Final = 5
 """How far M€ production may lie below zero."""
 
@@ -316,13 +326,13 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
     elif frame.seat == seat:
         asked = effect.card_of(state, frame)
         if isinstance(effect, SellPatents):
-            table[4] = clipped(frame.b)
+            table[ANSWERED_YES] = clipped(frame.b)
         if not frame.card:
-            table[5] = clipped(frame.a)
-        table[7] = clipped(frame.a)
-        table[8] = clipped(frame.b)
-        table[9] = clipped(frame.c)
-        table[10] = clipped(frame.d)
+            table[NUMBER] = clipped(frame.a)
+        table[FRAME_AT] = clipped(frame.a)
+        table[FRAME_AT + 1] = clipped(frame.b)
+        table[FRAME_AT + 2] = clipped(frame.c)
+        table[FRAME_AT + 3] = clipped(frame.d)
     if asked:
         row[KEYS[CARD_AT[asked] + ASKED]] = 1
 
@@ -330,7 +340,7 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
 def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:
     """What the seat has answered to a simultaneous question; the card that it is asked about."""
     answers = state.answers[seat]
-    table[4] = answers.count(YES)
+    table[ANSWERED_YES] = answers.count(YES)
     if not answers:
         for number in state.seats[seat].dealt:
             row[KEYS[CARD_AT[number] + CHOSEN]] = 1
@@ -451,14 +461,14 @@ def tell_parameters(state: State, seat: int, table: list[int]) -> None:
     table[1] = state.oxygen
     table[2] = state.oceans
     table[3] = clipped(state.generation)
-    table[6] = int(state.final)
-    table[11] = clipped(len(state.deck))
-    table[12] = clipped(len(state.discard))
-    table[13] = int(state.corporate_era)
-    table[14] = int(state.draft)
-    table[15] = int(state.solo)
-    table[16] = int(state.generation % 2 == 0)
-    table[EDITION + state.edition] = 1
+    table[FINAL] = int(state.final)
+    table[PILES_AT] = clipped(len(state.deck))
+    table[PILES_AT + 1] = clipped(len(state.discard))
+    table[PILES_AT + 2] = int(state.corporate_era)
+    table[PILES_AT + 3] = int(state.draft)
+    table[PILES_AT + 4] = int(state.solo)
+    table[PILES_AT + 5] = int(state.generation % 2 == 0)
+    table[EDITION_AT + state.edition] = 1
     table[TEMPERATURE_AT + state.temperature] = 1
     table[OXYGEN_AT + state.oxygen] = 1
     table[OCEANS_AT + state.oceans] = 1
@@ -504,21 +514,21 @@ def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[i
     stock, production, tags = board.stock, board.production, board.tags
     for resource in range(6):
         table[at + resource] = clipped(stock[resource])
-        table[at + 6 + resource] = clipped(production[resource])
-    table[at + 6] = clipped(production[CREDITS] + DEBT)
-    table[at + 12] = clipped(board.rating)
+        table[at + PRODUCTION_AT + resource] = clipped(production[resource])
+    table[at + PRODUCTION_AT] = clipped(production[CREDITS] + DEBT)
+    table[at + RATING_AT] = clipped(board.rating)
     for tag in range(11):
-        table[at + 13 + tag] = clipped(tags[tag])
+        table[at + TAGS_AT + tag] = clipped(tags[tag])
     if board.tableau and board.corporation:
         row[KEYS[CORPORATION_AT[board.corporation] + place]] = 1
-    tell_means(board, table, at + 24)
+    tell_means(board, table, at + MEANS_AT)
     cards = 0
     for number in board.tableau:
         cards += PRINTED_POINTS[number]
         worth = COUNTED_POINTS[number]
         if worth is not None:
             cards += worth.worth(state, seat, number)
-    at += 39
+    at += STANDING_AT
     table[at] = clipped(tiles.greeneries[seat])
     table[at + 1] = clipped(tiles.cities[seat])
     table[at + 2] = clipped(tiles.specials[seat])
