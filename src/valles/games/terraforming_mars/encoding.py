@@ -16,6 +16,7 @@ from valles.games.terraforming_mars.component import (
     OCEAN_TILES,
     OXYGEN_STEPS,
     PLANTS_A_GREENERY,
+    PRELUDE,
     SEATS,
     STEEL,
     STOCK,
@@ -23,11 +24,12 @@ from valles.games.terraforming_mars.component import (
     TEMPERATURE_STEPS,
     TILES,
     TITANIUM,
+    WILD,
 )
 from valles.games.terraforming_mars.effects.points import FixedPoints
 from valles.games.terraforming_mars.map import MAPS, USUAL, Map, map_named
 from valles.games.terraforming_mars.phase import Buying
-from valles.games.terraforming_mars.rulebook import RULES, later_additions
+from valles.games.terraforming_mars.rulebook import LATER_BY_NAME, RULES, later_additions
 from valles.games.terraforming_mars.scoring import award_points
 from valles.games.terraforming_mars.standard import SellPatents
 from valles.games.terraforming_mars.state import Seat, State
@@ -111,7 +113,7 @@ GLOBAL_WIDTH: Final = len(GLOBAL_FEATURES)
 
 SEAT_FEATURES: Final = [
     *(f"stock_{name}" for name in STOCK), *(f"production_{name}" for name in STOCK), "rating",
-    *(f"tags_{tag}" for tag in TAGS), "hand", "offered", "kept", "events", "passed", "discount",
+    *(f"tags_{tag}" for tag in TAGS[:WILD]), "hand", "offered", "kept", "events", "passed", "discount",
     "power_plant_discount", "shift", "next_discount", "next_shift", "steel_value", "titanium_value",
     "greenery_discount", "protected", "heat_is_money", "greeneries", "cities", "specials", "city_points",
     "card_points", "points", "income", "rating_rose", "first_action", "present",
@@ -128,6 +130,10 @@ MEANS_AT: Final = 24
 STANDING_AT: Final = 39
 DEBT: Final = 5
 """How far M€ production may lie below zero."""
+
+PRELUDE_FEATURES: Final = ["prelude_round", "rating_goal"]
+PRELUDE_SEAT_FEATURES: Final = ["tags_wild", "preludes"]
+"""What Prelude adds for the whole table, and for each seat."""
 
 GOAL_FEATURES: Final = ["own", "other", *(f"seat{place}" for place in range(len(SEATS)))]
 """Whether a milestone is claimed or an award funded, and how far each seat is, this one first."""
@@ -153,6 +159,8 @@ class Places:
         """What tells that the deck is played with, 0 for those of the first box."""
         self.table = 0
         """Where the columns of the whole table begin; those of the seats follow."""
+        self.prelude = 0
+        """Where those begin that Prelude adds to them."""
 
 
 def _layout(places: Places) -> Layout:
@@ -176,6 +184,9 @@ def _layout(places: Places) -> Layout:
         else:
             places.decks[DECKS.index(addition)] = layout.add("global", [""], [f"deck={addition.name}"])
             _add_cards(layout, places, cards_of(addition))
+            if any(card.kind == PRELUDE for card in cards_of(addition)):
+                places.prelude = layout.add("global", [""], PRELUDE_FEATURES)
+                layout.add("seats", [str(place) for place in range(len(SEATS))], PRELUDE_SEAT_FEATURES)
     for map in MAPS:
         places.maps.append(goals[map.name])
         places.spaces.append([known[name] for name in map.names])
@@ -184,7 +195,12 @@ def _layout(places: Places) -> Layout:
 
 def _effects_of(addition: Map | Deck) -> list[int]:
     owners = [addition.name] if isinstance(addition, Map) else [card.id for card in cards_of(addition)]
-    return [effect.id for effect in RULES.effects if effect.place.split("/")[0] in owners]
+    owners += [name for name, _ in LATER_BY_NAME.get(addition.since, [])]
+    return [effect.id for effect in RULES.effects if any(_is_part(effect.place, owner) for owner in owners)]
+
+
+def _is_part(place: str, owner: str) -> bool:
+    return place == owner or place.startswith(owner + "/")
 
 
 def _add_effects(layout: Layout, places: Places, ids: list[int]) -> None:
@@ -254,6 +270,7 @@ SPACE_AT: Final[list[list[int]]] = [[START + at for at in spaces] for spaces in 
 GOALS_AT: Final[list[int]] = [START + at + 1 for at in PLACES.maps]
 DECK_AT: Final[list[int]] = [START + at for at in PLACES.decks]
 TABLE_AT: Final[int] = START + PLACES.table
+PRELUDE_AT: Final[int] = START + PLACES.prelude
 
 
 def _printed(points: Points | None) -> int:
@@ -296,6 +313,8 @@ class TerraformingMarsEncoding(Encoding[State]):
         for name in state.decks:
             row[KEYS[DECK_AT[deck_place(name)]]] = 1
         tell_cards(state, seat, row)
+        if state.decks or state.rating_goal:
+            tell_prelude(state, seat, row)
         tiles = Tiles(count)
         tell_board(state, seat, row, SPACE_AT[map], tiles)
         tell_parameters(state, seat, table)
@@ -399,6 +418,26 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
     for number in state.discard:
         if known[number] & bit:
             row[KEYS[CARD_AT[number] + DISCARDED]] = 1
+
+
+def tell_prelude(state: State, seat: int, row: bytearray) -> None:
+    """Preludes that the seat knows, and wild tags."""
+    row[PRELUDE_AT] = int(state.prelude_round)
+    row[PRELUDE_AT + 1] = int(state.rating_goal)
+    count = len(state.seats)
+    at = PRELUDE_AT + len(PRELUDE_FEATURES)
+    bit = 1 << seat
+    for place in range(count):
+        board = state.seats[(seat + place) % count]
+        row[at] = clipped(board.tags[WILD])
+        row[at + 1] = len(board.preludes)
+        at += len(PRELUDE_SEAT_FEATURES)
+        for number in board.preludes:
+            if state.known[number] & bit:
+                row[CARD_AT[number] + (HAND if place == 0 else SEEN)] = 1
+    for number in state.prelude_discard:
+        if state.known[number] & bit:
+            row[CARD_AT[number] + DISCARDED] = 1
 
 
 def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:
