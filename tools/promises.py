@@ -48,6 +48,7 @@ PROMISES = {
     "W3": "A lost notification does no harm",
     "W4": "Transactions are transactions",
     "W5": "Clocks do not matter",
+    "W6": "A worker that plays games may die",
     "S1": "Only the seat acts and sees",
     "S2": "Rubbish does nothing",
     "S3": "Sizes and rates are limited",
@@ -258,6 +259,8 @@ WORKERS = (
         tests=f"{SERVER}transactions.py"),
     Row("W5", "clocks an hour and a day apart, same hashes", "jumps", 100, 10, 1,
         tests=f"{SERVER}network.py::test_clocks_that_jump_a_day_do_not_matter {SERVER}clock.py"),
+    Row("W6", "a Ray cluster of two nodes, 30 kills and a lost node, same games", "kills", 30, 30, 3, alone=True,
+        tests="tests/research/test_cluster.py"),
 )  # fmt: skip
 
 SECURITY = (

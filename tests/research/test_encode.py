@@ -24,7 +24,7 @@ def test_an_encoding_is_the_same_from_the_state_from_the_view_and_from_what_may_
 def test_the_law_finds_what_leaks(monkeypatch):
     rules, encoding = rulebook("terraforming_mars"), part("terraforming_mars", "encoding")
 
-    class Leaking(type(encoding)):
+    class Leaking(type(encoding)):  # type: ignore[misc]
         def row(self, state, seat, options):
             row = super().row(state, seat, options)
             row[-1] = state.seats[1 - seat].offered[0] % 251
