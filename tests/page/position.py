@@ -19,6 +19,7 @@ from valles.game import Game, new, replay
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.component import CORPORATION
 from valles.server import look_process, snapshot
+from valles.server.look import log_before
 from valles.server.model import StoredChair, StoredTable, TableSettings
 from valles.server.protocol import AskHistory, AskPoints, FromClient, Join, TableInfo
 from valles.server.socket import look_of, told_at_once
@@ -234,7 +235,7 @@ def answered(found: TableEntry, message: Any) -> Any:
     heard = found.live.game.heard
     if isinstance(message, Join):
         events = heard(message.seat)
-        shown = snapshot.snapshot_of(found, ME, message.seat, look_process.log_before(events, len(events)))
+        shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
     if isinstance(message, AskHistory | AskPoints):
         return msgspec.to_builtins(told_at_once(found, None, message))

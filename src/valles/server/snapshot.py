@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Literal
 
-from valles.game import Game, public_view
+from valles.game import public_view
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
-from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER
-from valles.server.look_process import LINES_AT_ONCE, figures, scores
+from valles.server.look import LINES_AT_ONCE, figures, question, scores
 from valles.server.model import StoredChair, StoredTable, Viewer
 from valles.server.protocol import (
-    Answer,
     Log,
-    Question,
     Seat,
     Snapshot,
     TableInfo,
@@ -105,7 +102,7 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         list(pending),
         live.unconfirmed or None,
         list(live.confirming),
-        question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
+        question(view, number, pending[seat]) if seat is not None and seat in pending else None,
         undo_offer(entry, seat) if seat is not None and started and live.frozen is None else None,
         Log(0, []),
         game.rules.rounds(game.state),
@@ -114,20 +111,6 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         figures(game, game.state if game.over else view),
         list(game.winners),
     )
-
-
-def question(game: Game, view: State, seat: int, pending: str) -> Question:
-    answers = [answer(game, view, seat, option) for option in view.options(seat)]
-    begins = game.rules.effects[view.stack[-1].effect].begins
-    return Question(pending, view.asked(seat), view.about(seat), answers, begins)
-
-
-def answer(game: Game, view: State, seat: int, option: int) -> Answer:
-    rules, vocabulary = game.rules, game.rules.vocabulary
-    kind = vocabulary.kind_of(option)
-    label, price = rules.label(view, seat, option), rules.price(view, seat, option)
-    noun, to, unused = vocabulary.noun_of(option), rules.place(view, seat, option), rules.unused(view, seat, option)
-    return Answer(vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused)
 
 
 def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:

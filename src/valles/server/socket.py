@@ -19,7 +19,8 @@ from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import LARGEST_QUEUE, RateLimit
-from valles.server.look_process import Look, log_before, numbered, scores, shares
+from valles.server.look import log_before, scores, shares
+from valles.server.look_process import Look, numbered
 from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
