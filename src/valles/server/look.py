@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
+from valles.describe.text import speak
 from valles.game import Game, public_view
+from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
-from valles.kernel.view import Hole
+from valles.kernel.view import BYSTANDER, Hole
 from valles.server.protocol import (
     Answer,
+    AskHistory,
+    AskLook,
+    AskPoints,
+    AskWhyNot,
     CoursesAnswer,
     FormAnswer,
+    FromClient,
+    FromServer,
+    HistoryAnswer,
     Log,
+    PointsAnswer,
     PreviewAnswer,
+    Problem,
     Question,
+    Refusal,
     Share,
+    Snapshot,
+    TableInfo,
+    UndoOffer,
     WhyNotAnswer,
 )
+from valles.server.table import LiveTable, Refused
 
 LINES_AT_ONCE: Final = 200
 """How many lines of the log are sent at once; older ones are sent on request."""
@@ -40,6 +56,50 @@ def answer(rules: Rulebook[Any], view: State, seat: int, option: int) -> Answer:
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
     to, unused = rules.place(view, seat, option), rules.unused(view, seat, option)
     return Answer(rules.vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused)
+
+
+# The whole table
+
+
+def live_snapshot(
+    live: LiveTable, seat: str | None, table: TableInfo, started: bool = True, points: bool = True
+) -> Snapshot:
+    """The table from a seat, or as a bystander sees it, without its log."""
+    game = live.game
+    # Before the start seats still change hands, so nobody may see hidden cards.
+    number = BYSTANDER if seat is None or not started else game.seats.index(seat)
+    view = game.rules.view(game.state, number)
+    pending = live.pending() if started else {}
+    return Snapshot(
+        table,
+        live.seq,
+        seat,
+        public_view(view, points=points),
+        list(pending),
+        live.unconfirmed or None,
+        list(live.confirming),
+        question(view, number, pending[seat]) if seat is not None and seat in pending else None,
+        undo_offer(live, seat) if seat is not None and started and live.frozen is None else None,
+        Log(0, []),
+        game.rules.rounds(game.state),
+        game.over,
+        scores(game, view) if points else {},
+        figures(game, game.state if game.over else view),
+        list(game.winners),
+    )
+
+
+def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
+    try:
+        live.game.rules.copy(live.game.state).take_back(live.game.seats.index(seat))
+        withdrawable = True
+    except IllegalMove:
+        withdrawable = False
+    alone, moves = live.undo_limit(seat), len(live.made)
+    barred: Literal["", "nothing", "revealed", "others"] = ""
+    if alone == moves:
+        barred = "nothing" if not moves else "revealed" if live.made[-1].seat == seat else "others"
+    return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
 
 
 # Looking ahead
@@ -88,7 +148,37 @@ def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | Non
     return game.rules.why_not(view, game.seats.index(seat), at)
 
 
-LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
+def told_at_once(
+    game: Game, seat: str | None, asked: AskHistory | AskPoints, points: bool = True
+) -> HistoryAnswer | PointsAnswer:
+    """What needs no time: older lines of the log, and what the points are made of where the seat sees points."""
+    if isinstance(asked, AskHistory):
+        return HistoryAnswer(asked.id, log_before(game.heard(seat), asked.before))
+    view = game.state if game.over else game.view(seat)
+    return PointsAnswer(asked.id, shares(game, seat, view) if points and scores(game, view) else {})
+
+
+def told_after_looking(game: Game, asked: AskLook) -> FromServer:
+    """The answer to a look; Refused where its choices are not possible."""
+    choices = asked.options if isinstance(asked, AskWhyNot) else asked.choices
+    try:
+        found = LOOKS[str(asked.__struct_config__.tag)](game, asked.seat, choices)
+    except IllegalMove as error:
+        raise Refused("problem-impossible") from error
+    found.id = asked.id
+    return found
+
+
+def refusal(error: Refused, language: str, message: FromClient | None = None) -> Refusal:
+    """What is told to whoever asked for something impossible."""
+    said = error.problem
+    found = Problem(said.key, error.status, speak(said, language), dict(said.args))
+    return Refusal(found, getattr(message, "decision", None), getattr(message, "id", None))
+
+
+LookAnswer = FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer
+
+LOOKS: Final[dict[str, Callable[[Game, str, list[str]], LookAnswer]]] = {
     "form": form,
     "preview": preview,
     "courses": courses,
@@ -123,6 +213,15 @@ def log_before(events: list[Event], before: int) -> Log:
     """The last lines before this one, as many as are sent at once."""
     first = max(0, before - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in events[first:before]])
+
+
+def log_since(sent: list[Event], now: list[Event]) -> Log:
+    """What a client that has this log needs in order to have the log of now."""
+    same = min(len(sent), len(now))
+    if sent[:same] != now[:same]:
+        same = next(number for number in range(same) if sent[number] != now[number])
+    first = max(same, len(now) - LINES_AT_ONCE)
+    return Log(first, [event.phrase for event in now[first:]])
 
 
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
