@@ -24,6 +24,7 @@ problem-has-started = Die Partie hat schon begonnen.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
 problem-players-only = Das dürfen nur die, die diese Partie gespielt haben.
 problem-illegal = Nicht möglich: { $reason }
+problem-illegal-option = Nicht möglich: { $reason } Möglich sind { $possible }.
 problem-impossible = Diese Antworten sind nacheinander nicht möglich.
 problem-internal = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; bitte versuche es noch einmal.
 problem-join-first = Tritt zuerst dem Tisch bei.
@@ -32,6 +33,7 @@ problem-malformed = Die Nachricht ist fehlerhaft: { $reason }
 problem-method = Diese Adresse kennt diese Methode nicht.
 problem-no-name = Bitte gib einen lesbaren Namen ein.
 problem-no-such-move = Es gibt keinen Schritt { $move }, zu dem man gehen könnte.
+problem-no-such-option = Eine Möglichkeit „{ $option }“ gibt es hier nicht; möglich sind { $possible }.
 problem-no-such-seat = Einen Platz „{ $seat }“ gibt es hier nicht; es gibt { $possible }.
 problem-nobody-sits-there = Auf dem Platz { $seat } sitzt niemand.
 problem-not-asked = An diesen Platz gibt es gerade keine Frage.
@@ -70,10 +72,15 @@ problem-too-many-sockets = Zu viele Fenster sind offen; möglich sind { $count }
 problem-too-many-tables = Du hast in dieser Stunde { $count } Tische eröffnet; warte ein wenig.
 problem-unavailable = Der Schritt ließ sich nicht speichern. Nichts hat sich geändert; bitte versuche es noch einmal.
 problem-undo-needs-consent = Allein darfst du bis Schritt { $move } zurück; weiter nur, wenn alle zustimmen.
+problem-unknown-card = { $possible-count ->
+    [0] Eine Karte „{ $card }“ gibt es in diesem Spiel nicht.
+   *[other] Eine Karte „{ $card }“ gibt es in diesem Spiel nicht; ähnlich heißen { $possible }.
+}
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt { $possible }.
 problem-unknown-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --allow-host ergänzen.
 problem-unknown-opponent = Einen Computergegner „{ $opponent }“ gibt es nicht; es gibt { $possible }.
 problem-unknown-option = Eine Möglichkeit „{ $option }“ gibt es in diesem Spiel nicht.
 problem-unknown-session = Der Server kennt dich nicht; tritt zuerst ein.
 problem-unknown-table = Diesen Tisch gibt es für dich nicht.
+problem-unknown-topic = Ein Thema „{ $topic }“ gibt es nicht; es gibt { $possible }.
 problem-version = Der Server wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen; nichts geht verloren.

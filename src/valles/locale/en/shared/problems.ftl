@@ -24,6 +24,7 @@ problem-has-started = The game has already begun.
 problem-host-only = Only the host of the table may do this.
 problem-players-only = Only those who played this game may deal it again.
 problem-illegal = Not possible: { $reason }
+problem-illegal-option = Not possible: { $reason } Possible are { $possible }.
 problem-impossible = These answers are not possible one after the other.
 problem-internal = Something went wrong in the server. Nothing has changed; please try again.
 problem-join-first = Join the table before anything else.
@@ -32,6 +33,7 @@ problem-malformed = The message does not have the expected form: { $reason }
 problem-method = This address does not support that method.
 problem-no-name = Please enter a readable name.
 problem-no-such-move = There is no step { $move } to go to.
+problem-no-such-option = There is no option “{ $option }” here; possible are { $possible }.
 problem-no-such-seat = There is no seat “{ $seat }” here; the seats are { $possible }.
 problem-nobody-sits-there = Nobody has the seat { $seat }.
 problem-not-asked = Nothing is being asked of this seat right now.
@@ -70,10 +72,15 @@ problem-too-many-sockets = Too many windows are open; at most { $count } are pos
 problem-too-many-tables = You have opened { $count } tables within the last hour; wait a while.
 problem-unavailable = The step could not be stored. Nothing has changed; please try again.
 problem-undo-needs-consent = On your own you may go back to step { $move }; further back only if everybody agrees.
+problem-unknown-card = { $possible-count ->
+    [0] There is no card “{ $card }” in this game.
+   *[other] There is no card “{ $card }” in this game; similar names are { $possible }.
+}
 problem-unknown-game = There is no game “{ $game }” here; the games here are { $possible }.
 problem-unknown-host = This server is not known by that name. Whoever runs it can add the name with --allow-host.
 problem-unknown-opponent = There is no computer opponent “{ $opponent }”; the opponents are { $possible }.
 problem-unknown-option = There is no option “{ $option }” in this game.
 problem-unknown-session = The server does not know you; enter a name first.
 problem-unknown-table = There is no such table, or you have no access to it.
+problem-unknown-topic = There is no topic “{ $topic }”; the topics are { $possible }.
 problem-version = The server has been updated since this page was loaded. Reload the page to go on; nothing is lost.

@@ -24,6 +24,7 @@ problem-has-started = La partita è già iniziata.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.
 problem-players-only = Può farlo solo chi ha giocato questa partita.
 problem-illegal = Non è possibile: { $reason }
+problem-illegal-option = Non è possibile: { $reason } Sono possibili { $possible }.
 problem-impossible = Queste risposte non sono possibili una dopo l'altra.
 problem-internal = Qualcosa è andato storto nel server. Non è cambiato nulla; riprova.
 problem-join-first = Prima unisciti al tavolo.
@@ -32,6 +33,7 @@ problem-malformed = Il messaggio non è valido: { $reason }
 problem-method = Questo indirizzo non accetta questo metodo.
 problem-no-name = Serve un nome che si possa leggere.
 problem-no-such-move = La mossa { $move } non esiste.
+problem-no-such-option = Qui non c'è una possibilità “{ $option }”; sono possibili { $possible }.
 problem-no-such-seat = Qui non c'è un posto “{ $seat }”; ci sono { $possible }.
 problem-nobody-sits-there = Nessuno occupa questo posto: { $seat }.
 problem-not-asked = Questo posto ora non deve decidere nulla.
@@ -70,10 +72,15 @@ problem-too-many-sockets = Troppe finestre aperte; ne sono possibili { $count }.
 problem-too-many-tables = Hai aperto { $count } tavoli in un'ora; aspetta un po'.
 problem-unavailable = Non è stato possibile salvare la mossa. Non è cambiato nulla; riprova.
 problem-undo-needs-consent = Senza chiedere puoi tornare alla mossa { $move }; oltre, solo se tutti sono d'accordo.
+problem-unknown-card = { $possible-count ->
+    [0] In questo gioco non c'è una carta “{ $card }”.
+   *[other] In questo gioco non c'è una carta “{ $card }”; nomi simili: { $possible }.
+}
 problem-unknown-game = Qui non c'è un gioco “{ $game }”; ci sono { $possible }.
 problem-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allow-host.
 problem-unknown-opponent = Non c'è un avversario “{ $opponent }”; ci sono { $possible }.
 problem-unknown-option = In questo gioco non c'è una possibilità “{ $option }”.
 problem-unknown-session = Il server non ti riconosce; prima inserisci un nome.
 problem-unknown-table = Il tavolo non esiste o non hai accesso.
+problem-unknown-topic = Non c'è un argomento “{ $topic }”; ci sono { $possible }.
 problem-version = Il server è stato aggiornato dopo il caricamento di questa pagina. Ricaricala per continuare; nulla va perso.

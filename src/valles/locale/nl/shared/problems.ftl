@@ -24,6 +24,7 @@ problem-has-started = De partij is al begonnen.
 problem-host-only = Alleen wie de tafel heeft geopend, mag dit doen.
 problem-players-only = Dat mag alleen wie deze partij heeft gespeeld.
 problem-illegal = Niet mogelijk: { $reason }
+problem-illegal-option = Niet mogelijk: { $reason } Mogelijk zijn { $possible }.
 problem-impossible = Deze antwoorden zijn niet na elkaar mogelijk.
 problem-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 problem-join-first = Sluit je eerst aan bij de tafel.
@@ -32,6 +33,7 @@ problem-malformed = Het bericht is niet zoals het hoort: { $reason }
 problem-method = Dit adres kent deze methode niet.
 problem-no-name = Vul een leesbare naam in.
 problem-no-such-move = Er is geen stap { $move } om naartoe te gaan.
+problem-no-such-option = Er is hier geen mogelijkheid “{ $option }”; mogelijk zijn { $possible }.
 problem-no-such-seat = Er is hier geen plaats “{ $seat }”, alleen { $possible }.
 problem-nobody-sits-there = Op de plaats { $seat } zit niemand.
 problem-not-asked = Aan deze plaats wordt nu niets gevraagd.
@@ -70,10 +72,15 @@ problem-too-many-sockets = Er zijn te veel vensters open; mogelijk zijn er { $co
 problem-too-many-tables = Je hebt binnen een uur { $count } tafels geopend; wacht even.
 problem-unavailable = De stap kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
 problem-undo-needs-consent = Op eigen houtje mag je terug tot stap { $move }; verder terug kan alleen als iedereen instemt.
+problem-unknown-card = { $possible-count ->
+    [0] In dit spel is er geen kaart “{ $card }”.
+   *[other] In dit spel is er geen kaart “{ $card }”; namen die erop lijken: { $possible }.
+}
 problem-unknown-game = Er is hier geen spel “{ $game }”, alleen { $possible }.
 problem-unknown-host = Onder deze naam is de server niet bekend. Wie hem beheert, kan de naam toevoegen met --allow-host.
 problem-unknown-opponent = Er is geen computertegenstander “{ $opponent }”, alleen { $possible }.
 problem-unknown-option = In dit spel is er geen mogelijkheid “{ $option }”.
 problem-unknown-session = De server kent je niet; vul eerst een naam in.
 problem-unknown-table = Je hebt geen toegang tot zo’n tafel.
+problem-unknown-topic = Er is geen onderwerp “{ $topic }”, alleen { $possible }.
 problem-version = De server is bijgewerkt sinds deze pagina werd geladen. Laad de pagina opnieuw om verder te gaan; er gaat niets verloren.

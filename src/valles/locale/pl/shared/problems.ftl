@@ -24,6 +24,7 @@ problem-has-started = Partia już się rozpoczęła.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 problem-players-only = Mogą to zrobić tylko uczestnicy tej partii.
 problem-illegal = Niemożliwe: { $reason }
+problem-illegal-option = Niemożliwe: { $reason } Możliwe są: { $possible }.
 problem-impossible = Takie odpowiedzi jedna po drugiej są niemożliwe.
 problem-internal = Na serwerze wystąpił błąd. Nic się nie zmieniło; spróbuj ponownie.
 problem-join-first = Najpierw dołącz do stołu.
@@ -32,6 +33,7 @@ problem-malformed = Wiadomość ma nieprawidłową postać: { $reason }
 problem-method = Ten adres nie zna takiej metody.
 problem-no-name = Podaj imię, które da się przeczytać.
 problem-no-such-move = Nie ma ruchu { $move }, do którego można przejść.
+problem-no-such-option = Nie ma tu możliwości „{ $option }”; możliwe są: { $possible }.
 problem-no-such-seat = Nie ma tu miejsca „{ $seat }”; są: { $possible }.
 problem-nobody-sits-there = Nikt nie zajmuje miejsca: { $seat }.
 problem-not-asked = To miejsce nie podejmuje teraz żadnej decyzji.
@@ -70,10 +72,15 @@ problem-too-many-sockets = Otwarto za dużo okien; możliwe: { $count }.
 problem-too-many-tables = Stoły otwarte w ciągu godziny: { $count }; odczekaj chwilę.
 problem-unavailable = Ruchu nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.
 problem-undo-needs-consent = Samodzielnie możesz cofnąć się do ruchu { $move }; dalej tylko za zgodą wszystkich.
+problem-unknown-card = { $possible-count ->
+    [0] W tej grze nie ma karty „{ $card }”.
+   *[other] W tej grze nie ma karty „{ $card }”; podobne nazwy: { $possible }.
+}
 problem-unknown-game = Nie ma tu gry „{ $game }”; są: { $possible }.
 problem-unknown-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją dodać opcją --allow-host.
 problem-unknown-opponent = Nie ma komputerowego przeciwnika „{ $opponent }”; są: { $possible }.
 problem-unknown-option = W tej grze nie ma możliwości „{ $option }”.
 problem-unknown-session = Serwer cię nie zna; najpierw podaj imię.
 problem-unknown-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+problem-unknown-topic = Nie ma tematu „{ $topic }”; są: { $possible }.
 problem-version = Serwer został zaktualizowany po wczytaniu tej strony. Wczytaj ją ponownie, aby kontynuować; nic nie przepadnie.
