@@ -38,12 +38,13 @@ MAY_IMPORT = {
     "game": {"kernel", "describe", "form", "game", "games"},
     "table": {"kernel", "describe", "game", "games", "table"},
     "players": {"kernel", "game", "games", "table", "players"},
-    "server": {"kernel", "describe", "game", "games", "players", "table", "server"},
+    "mcp": {"kernel", "describe", "form", "game", "games", "players", "table", "terminal", "mcp"},
+    "server": {"kernel", "describe", "game", "games", "players", "table", "mcp", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
-    "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "cli", "__init__"},
+    "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "mcp", "cli", "__init__"},
 }
-TABLE = {"command", "course", "look", "protocol", "row", "table"}
+TABLE = {"command", "course", "look", "protocol", "row", "setup", "table"}
 """What the server's folder holds of a table in play and of the messages about it, without database and network."""
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),

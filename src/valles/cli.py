@@ -400,14 +400,37 @@ def bot_protocol(
         StdioTable(LocalTable("", table, bots), table.seats[0], write, lang).run(sys.stdin.buffer)
 
 
-def server_part(name: str) -> Any:
-    """A module of the server, whose dependencies are optional."""
+@app.command()
+def mcp(
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same cards, table by table")] = None,
+) -> None:
+    """Let a language model play against the computer: the Model Context Protocol, over standard input and output.
+
+    A server offers the same to its guests at /api/mcp.
+    """
     try:
-        return import_module(f"valles.server.{name}")
+        check_language(lang)
+    except ValueError as error:
+        raise fail(error) from None
+    service = optional_part("mcp.service", "mcp", "the Model Context Protocol")
+    host = optional_part("mcp.local", "mcp", "the Model Context Protocol").LocalHost(lang, seed)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(service.serve_stdio(host))
+
+
+def server_part(name: str) -> Any:
+    return optional_part(f"server.{name}", "server", "the server")
+
+
+def optional_part(name: str, extra: str, what: str) -> Any:
+    """A module whose dependencies are optional."""
+    try:
+        return import_module(f"valles.{name}")
     except ModuleNotFoundError as error:
         if str(error.name).startswith("valles"):
             raise
-        raise fail(f"the server needs {error.name}; to install it, run: pip install 'valles[server]'") from None
+        raise fail(f"{what} needs {error.name}; to install it, run: pip install 'valles[{extra}]'") from None
 
 
 def main() -> None:

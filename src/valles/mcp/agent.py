@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -33,6 +33,10 @@ OPTIONS_SHOWN: Final = 40
 """How many answers stand below a question that comes with something else."""
 POSSIBLE: Final = 12
 """How many are told to whoever chose what is not possible."""
+
+
+Answers = Literal["count", "labels", "full"]
+"""What stands below a question: how many answers there are, their labels, or all that can be told of them."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +121,7 @@ class Agent:
             case tool.Join():
                 table, seat = await self._host.join(call)
                 sight = await self._host.sight(table, seat)
-                return f"table {table}, seat {seat}\n\n" + await self._whole(sight, call.language)
+                return f"table {table}, seat {seat}\n\n" + await self._whole(sight, call.language, "labels")
             case tool.Observe():
                 return await self._observe(call)
             case _:
@@ -128,7 +132,7 @@ class Agent:
         match call:
             case tool.Options():
                 check_asked(sight)
-                return await self._question(sight, call.language, brief=False)
+                return await self._question(sight, call.language, "full")
             case tool.WhyNot():
                 return await self._why_not(sight, call)
             case tool.Act():
@@ -137,7 +141,7 @@ class Agent:
                 await self._host.wait(sight.table, sight.seat, call.seconds)
             case tool.Undo():
                 await self._host.act(sight.table, sight.seat, undo_of(sight))
-        return await self._changes(await self._host.sight(sight.table, sight.seat), "")
+        return await self._changes(await self._host.sight(sight.table, sight.seat), "", "labels")
 
     # Seeing
 
@@ -149,29 +153,29 @@ class Agent:
             return await self._whole(sight, call.language)
         return await self._changes(sight, call.language)
 
-    async def _whole(self, sight: Sight, language: str) -> str:
+    async def _whole(self, sight: Sight, language: str, answers: Answers = "count") -> str:
         sections = await self._sections(sight, language)
         self._remember(sight, language, sections)
-        return "\n".join([telling.outline_text(sections), "", await self._question(sight, language)])
+        question = await self._question(sight, language, answers)
+        room = telling.WHOLE - telling.tokens(question) - 1 if answers == "count" else telling.WHOLE
+        return "\n\n".join([telling.outline_text(sections, room), question])
 
-    async def _changes(self, sight: Sight, language: str) -> str:
+    async def _changes(self, sight: Sight, language: str, answers: Answers = "count") -> str:
         """What has changed since the last observation; everything if none is remembered."""
         before = self._memory.get(self._key(sight, language))
         if before is None:
-            return await self._whole(sight, language)
+            return await self._whole(sight, language, answers)
         sections = await self._sections(sight, language)
         self._remember(sight, language, sections)
-        same = next(
-            (at for at, pair in enumerate(zip(before.events, sight.events, strict=False)) if pair[0] != pair[1]),
-            min(len(before.events), len(sight.events)),
-        )
         spoken = self._language(language)
-        log = telling.spoken(sight.events[same:], spoken)
-        news = telling.news_text(log, telling.changes(before.sections, sections), spoken)
-        return "\n".join([news, "", await self._question(sight, language)])
+        log = telling.spoken(heard_since(before.events, sight.events), spoken)
+        question = await self._question(sight, language, answers)
+        room = telling.CHANGE - telling.tokens(question) - 1 if answers == "count" else telling.CHANGE
+        news = telling.news_text(log, telling.changes(before.sections, sections), spoken, room)
+        return "\n\n".join([news, question])
 
-    async def _question(self, sight: Sight, language: str, brief: bool = True) -> str:
-        """What the seat is asked with its answers, whom the table waits for, or how the game has ended."""
+    async def _question(self, sight: Sight, language: str, answers: Answers) -> str:
+        """What the seat is asked, whom the table waits for, or how the game has ended."""
         spoken, question = self._language(language), sight.snapshot.question
         if sight.snapshot.over:
             return text_of(await self._told(sight, language, "result"))
@@ -179,9 +183,10 @@ class Agent:
             waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in sight.snapshot.waiting]
             return speak(Phrase("ui-waiting", {"seats": waiting}), spoken)
         head = speak(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.pending}), spoken)
-        if brief:
-            return "\n".join([f"{head} {speak(question.asked, spoken)}", *labels(sight, spoken)])
-        return f"{head} {text_of(await self._told(sight, language, 'options'))}"
+        if answers == "full":
+            return f"{head} {text_of(await self._told(sight, language, 'options'))}"
+        lines = labels(sight, spoken) if answers == "labels" else []
+        return "\n".join([f"{head} {speak(question.asked, spoken)}", *lines])
 
     async def _sections(self, sight: Sight, language: str) -> list[Section]:
         return telling.sections_of(await self._told(sight, language, "outline"))
@@ -241,6 +246,14 @@ class Agent:
     async def _why_not(self, sight: Sight, call: tool.WhyNot) -> str:
         option = self._option(sight, str(call.option))
         return text_of(await self._told(sight, call.language, "why_not", option))
+
+
+def heard_since(before: list[Event], now: list[Event]) -> list[Event]:
+    """The events that are new; after an undo some of those before are gone."""
+    same = 0
+    while same < min(len(before), len(now)) and before[same] == now[same]:
+        same += 1
+    return now[same:]
 
 
 def text_of(found: bytes) -> str:

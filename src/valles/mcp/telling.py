@@ -141,13 +141,20 @@ def headed(head: str, facts: Sequence[str]) -> str:
 
 
 def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
-    """The facts that are new or other than before, and with a minus those that are gone; a line a section."""
+    """The facts that are new or other than before, and with a minus those that are gone; a line a section.
+
+    What was not there before comes with its details.
+    """
     known = {section.key: section for section in before}
     lines = []
     for section in now:
         old = known.get(section.key)
         facts = old.facts if old else {}
-        new = [fact for key, fact in section.facts.items() if facts.get(key) != fact]
+        new = [
+            fact if key in facts or key not in section.details else f"{fact}: {section.details[key]}"
+            for key, fact in section.facts.items()
+            if facts.get(key) != fact
+        ]
         gone = [f"− {fact}" for key, fact in facts.items() if key not in section.facts]
         moved_on = old is not None and old.head != section.head
         if section.repeated and (new or gone or moved_on):

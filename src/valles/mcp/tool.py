@@ -147,7 +147,7 @@ def called(name: str, arguments: dict[str, Any]) -> Call:
     """The call of a tool; Refused, with what is possible, if there is no such tool or it takes something else."""
     kind = TOOLS.get(name)
     if kind is None:
-        raise Refused("problem-malformed", 400, reason=f"there is no tool {name!r}; there are {', '.join(TOOLS)}")
+        raise Refused("problem-malformed", 400, reason=f"there is no tool {name[:40]}; there are {', '.join(TOOLS)}")
     try:
         call: Call = msgspec.convert(arguments, kind)
     except msgspec.ValidationError as error:
