@@ -74,7 +74,10 @@ class Host(Protocol):
         """The table and the seat."""
 
     async def sight(self, table: str, seat: str) -> Sight:
-        """The table from a seat of the caller's; an empty seat means the one that is asked, or the first."""
+        """The table from a seat of the caller's; an empty seat means the one that is asked, or the first.
+
+        Refused before the game has begun.
+        """
 
     async def told(self, asked: Telling) -> bytes:
         """The same as `telling.told`."""
@@ -119,15 +122,25 @@ class Agent:
             case tool.Card():
                 return card_text(known_game(call.game), call.name, call.language or self._host.language)
             case tool.Join():
-                table, seat = await self._host.join(call)
-                sight = await self._host.sight(table, seat)
-                return f"table {table}, seat {seat}\n\n" + await self._whole(sight, call.language, "labels")
+                return await self._join(call)
             case tool.Observe():
                 return await self._observe(call)
             case _:
                 return await self._at_table(call)
 
+    async def _join(self, call: tool.Join) -> str:
+        table, seat = await self._host.join(call)
+        try:
+            now = await self._whole(await self._host.sight(table, seat), call.language, "labels")
+        except Refused as error:
+            if error.problem.key != "problem-not-started":
+                raise
+            now = speak(error.problem, self._language(call.language))
+        return f"table {table}, seat {seat}\n\n{now}"
+
     async def _at_table(self, call: tool.Options | tool.Act | tool.WhyNot | tool.Wait | tool.Undo) -> str:
+        if isinstance(call, tool.Wait):
+            await self._host.wait(call.table, call.seat, call.seconds)
         sight = await self._host.sight(call.table, call.seat)
         match call:
             case tool.Options():
@@ -137,11 +150,11 @@ class Agent:
                 return await self._why_not(sight, call)
             case tool.Act():
                 await self._act(sight, call)
-            case tool.Wait():
-                await self._host.wait(sight.table, sight.seat, call.seconds)
+                sight = await self._host.sight(sight.table, sight.seat)
             case tool.Undo():
                 await self._host.act(sight.table, sight.seat, undo_of(sight))
-        return await self._changes(await self._host.sight(sight.table, sight.seat), "", "labels")
+                sight = await self._host.sight(sight.table, sight.seat)
+        return await self._changes(sight, "", "labels")
 
     # Seeing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any, Final
@@ -28,10 +29,13 @@ from mcp_types import (
 
 from valles.describe.text import speak
 from valles.games.registry import available_games
+from valles.kernel.phrase import Phrase
 from valles.mcp.agent import Agent, Host, Memory
 from valles.mcp.rules import rules_of
 from valles.mcp.tool import READ_ONLY, TOOLS, schema
 from valles.server.table import Refused
+
+log = logging.getLogger(__name__)
 
 RULES: Final = "valles://rules/"
 INSTRUCTIONS: Final = """\
@@ -54,7 +58,12 @@ def service(host_of: HostOf) -> Server[Any]:
             text = await Agent(host, memory).answer(params.name, params.arguments or {})
             return CallToolResult(content=[TextContent(text=text)])
         except Refused as error:
-            return CallToolResult(content=[TextContent(text=speak(error.problem, host.language))], is_error=True)
+            problem = error.problem
+        except Exception:
+            # The log has the details, the caller gets none.
+            log.exception("the tool %s failed", params.name[:40])
+            problem = Phrase("problem-internal")
+        return CallToolResult(content=[TextContent(text=speak(problem, host.language))], is_error=True)
 
     return Server(
         "valles",

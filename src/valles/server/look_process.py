@@ -21,6 +21,8 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
+from valles.mcp.telling import Telling
+from valles.mcp.telling import told as told_in_words
 from valles.server.command import Move
 from valles.server.look import LOOKS, figures, log_before, preview, scorers, scores, shares
 from valles.server.pool import TooSlow, limited
@@ -103,6 +105,11 @@ def _look(asked: Look) -> bytes | None:
 def numbered(answer: bytes, id: int) -> bytes:
     """An answer with the id of the request; the id is its first field."""
     return answer.replace(b'"id":0', b'"id":%d' % id, 1)
+
+
+def tell(asked: Telling, budget: float) -> Computed[bytes]:
+    """What a seat is told in words, for whoever reads and sees no board."""
+    return computed(told_in_words, asked, budget)
 
 
 # Looking back at a finished game
