@@ -5,6 +5,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 
 import msgspec
 import pytest
@@ -46,7 +47,7 @@ def answered(command: str, limit: float = LONG_ENOUGH) -> str:
         bot.close()
 
 
-def played(game: valles.Game, bots: dict[str, players.Player]) -> valles.Game:
+def played(game: valles.Game, bots: Mapping[str, players.Player]) -> valles.Game:
     while not game.over:
         view = game.player_view(game.pending[0].seat)
         game.play(view.seat, view.text(bots[view.seat].choose(view)))
@@ -218,7 +219,7 @@ class Program:
 def test_a_program_that_starts_valles_plays_a_whole_game(game, players):
     program = Program(game, players=players)
     told = program.says(type="join", version=VERSION)
-    lines = []
+    lines: list = []
     while not told[-1]["over"]:
         assert lines[told[-1]["log"]["first"] :] == []
         lines += told[-1]["log"]["lines"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
-from valles.describe.export import cards
+from valles.describe.export import entry
 from valles.describe.text import speak
 from valles.describe.typography import as_typed
 from valles.games.registry import available_games, rulebook
@@ -27,6 +28,7 @@ from valles.terminal.screen import Section
 
 REMEMBERED: Final = 1000
 """How many seats' last observations are kept; whoever is forgotten is told everything again."""
+GLUE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 SIMILAR: Final = 5
 """How many names are told to whoever asks for a card that there is not."""
 OPTIONS_SHOWN: Final = 40
@@ -109,7 +111,8 @@ class Agent:
         """What a tool answers; Refused, with what was possible, for a call that it cannot answer."""
         call = tool.called(name, arguments)
         try:
-            return await self._answer(call)
+            # Spaces that keep words together mean nothing here, and cost tokens.
+            return GLUE.sub(" ", await self._answer(call))
         except OutOfDate as error:
             raise Refused("problem-out-of-date") from error
 
@@ -331,12 +334,10 @@ def games_text(tables: list[TableInfo]) -> str:
 
 def card_text(game: str, name: str, language: str) -> str:
     """A card by its name in the language or in English, or by its id."""
-    index = cards(rulebook(game), language)
-    english = {entry["id"]: entry["name"] for entry in cards(rulebook(game), "en")} if language != "en" else {}
-    wanted = as_typed(name)
-    for entry in index:
-        if wanted in (entry["id"], as_typed(entry["name"]), as_typed(english.get(entry["id"], ""))):
-            return "\n".join(screen_of(game).card_list([entry], language))
-    names = [entry["name"] for entry in index]
+    found = rulebook(game).cards()
+    names = [speak(card.noun(), language) for card in found]
+    for card, here in zip(found, names, strict=True):
+        if as_typed(name) in (card.id, as_typed(here), as_typed(speak(card.noun(), "en"))):
+            return "\n".join(screen_of(game).card_list([entry(card, language)], language))
     similar: list[Arg] = [*difflib.get_close_matches(name, names, SIMILAR, cutoff=0.5)]
     raise Refused("problem-unknown-card", 404, card=name[:80], possible=similar)

@@ -10,7 +10,8 @@ from typing import Final
 from valles.games.registry import manifest_of
 from valles.server.table import Refused
 
-HEADING: Final = re.compile(r"^## (.+)$", re.MULTILINE)
+HEADING: Final = re.compile(r"^## ([^(\n]+?)(?: \(.*\))?$", re.MULTILINE)
+"""A topic; in brackets the groups of rules that it sums up."""
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
@@ -111,6 +112,13 @@ async def read_resource(context: Context, params: ReadResourceRequestParams) -> 
         raise MCPError(code=INVALID_PARAMS, message=said)
     text = TextResourceContents(uri=params.uri, text=rules_of(game), mime_type="text/markdown")
     return ReadResourceResult(contents=[text])
+
+
+def stateless(host_of: HostOf, largest: int) -> StreamableHTTPSessionManager:
+    """The service over HTTP. Nothing is kept between requests, so that any process may answer the next one."""
+    return StreamableHTTPSessionManager(
+        service(host_of), json_response=True, stateless=True, max_request_body_size=largest
+    )
 
 
 async def serve_stdio(host: Host) -> None:

@@ -104,7 +104,8 @@ async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
             announcing = context.presence.announce(tables.store.announce)
             end.callback(asyncio.create_task(announcing, name="presence").cancel)
-        app.state.mcp = await end.enter_async_context(mcp.running())
+        models = app.state.models = mcp.Models()
+        end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
 

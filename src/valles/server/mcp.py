@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from litestar import asgi
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
@@ -33,29 +35,44 @@ if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
     from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
+log = structlog.get_logger()
+
 PATH: Final = "/api/mcp"
 HOST: Final = "valles.host"
 """Under which the scope of a request says for whom it is."""
 
 
-@asynccontextmanager
-async def running() -> AsyncIterator[StreamableHTTPSessionManager | None]:
-    """What answers the requests; None where it is not installed."""
-    try:
-        from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+class Models:
+    """What answers the requests of language models. It is loaded for the first of them: that takes a second."""
 
-        from valles.mcp.service import service
-    except ModuleNotFoundError as error:
-        if str(error.name).startswith("valles"):
-            raise
-        yield None
-        return
-    # Nothing is kept between requests, so that any worker may answer the next one.
-    manager = StreamableHTTPSessionManager(
-        service(host_of), json_response=True, stateless=True, max_request_body_size=LARGEST_BODY
-    )
-    async with manager.run():
-        yield manager
+    def __init__(self) -> None:
+        self._started: asyncio.Future[StreamableHTTPSessionManager | None] | None = None
+        self._end = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    async def manager(self) -> StreamableHTTPSessionManager | None:
+        """None where it is not installed."""
+        if self._started is None:
+            self._started = asyncio.get_running_loop().create_future()
+            self._running = asyncio.create_task(self._run(self._started), name="language models")
+        return await asyncio.shield(self._started)
+
+    async def _run(self, started: asyncio.Future[StreamableHTTPSessionManager | None]) -> None:
+        try:
+            service = await asyncio.to_thread(import_module, "valles.mcp.service")
+        except ModuleNotFoundError as error:
+            log.warning("there is no service for language models", missing=error.name)
+            started.set_result(None)
+            return
+        manager: StreamableHTTPSessionManager = service.stateless(host_of, LARGEST_BODY)
+        async with manager.run():
+            started.set_result(manager)
+            await self._end.wait()
+
+    async def close(self) -> None:
+        self._end.set()
+        if self._running is not None:
+            await self._running
 
 
 async def host_of(request: ServerRequestContext[object, object]) -> ServerHost:
@@ -70,12 +87,13 @@ async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
     context: ServerContext = state.context
     context.admit(scope)
     player = await context.player(scope)
-    if state.mcp is None:
-        raise Refused("problem-mcp-missing", 501)
     if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
         # Nothing is told unasked, and no session is kept that could be ended.
         raise Refused("problem-method", 405)
-    await state.mcp.handle_request({**scope, HOST: ServerHost(context, scope, player)}, receive, send)
+    manager = await state.models.manager()
+    if manager is None:
+        raise Refused("problem-mcp-missing", 501)
+    await manager.handle_request({**scope, HOST: ServerHost(context, scope, player)}, receive, send)
 
 
 @contextmanager

@@ -8,5 +8,6 @@ MANIFEST = Manifest(
     public="valles.games.on_mars.public.view:public_view",
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
+    summary="valles.games.on_mars:summary.md",
     table="valles.games.on_mars.table:OnMarsTable",
 )

@@ -8,5 +8,6 @@ MANIFEST = Manifest(
     public="valles.games.terraforming_mars.public:public_view",
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
+    summary="valles.games.terraforming_mars:summary.md",
     table="valles.games.terraforming_mars.table:TerraformingMarsTable",
 )
