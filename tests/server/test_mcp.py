@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from dataclasses import replace
+from typing import Any
 
 import httpx2
 import pytest
@@ -40,13 +41,19 @@ async def call(guest, tool, /, **arguments):
     return f"refused: {text}" if result["isError"] else text
 
 
+def said(answer):
+    """The text of what a tool has answered."""
+    (part,) = answer.content
+    return part.text
+
+
 def refused(key, **args):
     return "refused: " + speak(Phrase(key, args), "en")
 
 
 # Who may do what
 
-TOOLS = {
+TOOLS: dict[str, dict[str, Any]] = {
     "observe": {},
     "options": {},
     "act": {"choice": "pass"},
@@ -83,9 +90,9 @@ def test_every_role_gets_from_every_tool_what_the_rules_say(built, tmp_path):
                 for state in TABLES if role in AT_THE_TABLE else ("running", "other"):
                     for tool, arguments in TOOLS.items():
                         before = watch.version()
-                        said = await call(guest, tool, table=world.tables[state], **arguments)
-                        if not said.startswith(expected(tool, role, state)) or watch.version() != before:
-                            wrong.append((role, state, tool, said[:200], expected(tool, role, state)))
+                        answer = await call(guest, tool, table=world.tables[state], **arguments)
+                        if not answer.startswith(expected(tool, role, state)) or watch.version() != before:
+                            wrong.append((role, state, tool, answer[:200], expected(tool, role, state)))
         return wrong
 
     assert asyncio.run(try_everything()) == []
@@ -125,12 +132,12 @@ def test_a_client_of_the_protocol_opens_a_table_and_plays(tmp_path):
     async def play(http, mode):
         async with Client(streamable_http_client(ORIGIN + PATH, http_client=http), mode=mode) as client:
             joined = await client.call_tool("join", {"game": "on_mars", "players": 1})
-            text = joined.content[0].text
+            text = said(joined)
             table = text.split()[1].rstrip(",")
             for _ in range(5):
                 answer = await client.call_tool("act", {"table": table, "choice": numbers(text)[0]})
                 assert not answer.is_error
-                text = answer.content[0].text
+                text = said(answer)
             return text
 
     async def play_twice():
