@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any
 
@@ -45,6 +45,10 @@ class PlayerView:
     seat: str
     number: int
     """The place of the seat in `Game.seats`, by which the state knows it."""
+    seats: tuple[str, ...] = ()
+    """The seats around the table, where whoever asks tells them."""
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """What was decided before the game, where whoever asks tells it."""
 
     @property
     def rules(self) -> Rulebook[Any]:
@@ -241,7 +245,7 @@ class Game:
             >>> view.seat, view.texts[-1], view.text(view.options[-1])
             ('blue', 'pass', 'pass')
         """
-        return PlayerView(self.view(seat), seat, self._seat(seat))
+        return PlayerView(self.view(seat), seat, self._seat(seat), self.seats, self.setup)
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The lines of the log that the seat may read, from line `since` on."""
@@ -398,6 +402,22 @@ class Game:
         game.events = [Event(phrase_of(said), audience) for audience, said in saved["events"]]
         game._hashes = {int(move): text for move, text in saved["hashes"].items()}
         game._marks[len(game.moves)] = rules.copy(game.state), len(game.events)
+        return game
+
+    @classmethod
+    def seen(cls, view: PlayerView, events: Sequence[Event] = ()) -> Game:
+        """The game as a seat knows it, for whoever shows it or looks ahead in it: its state is the view.
+
+        Examples:
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> known = Game.seen(game.player_view("blue"))
+            >>> known.legal("blue") == game.legal("blue"), known.legal("yellow")
+            (True, [])
+        """
+        game = cls.__new__(cls)
+        game.rules, game.setup, game.seats, game.seed = view.rules, dict(view.setup), view.seats, 0
+        game.moves, game.events, game.state = [], list(events), view.state
+        game._hashes, game._marks = {}, {}
         return game
 
     def at(self, move: int) -> Game:

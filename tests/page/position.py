@@ -19,9 +19,10 @@ from valles.game import Game, new, replay
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.component import CORPORATION
 from valles.server import look_process, snapshot
+from valles.server.look import log_before, told_at_once
 from valles.server.model import StoredChair, StoredTable, TableSettings
 from valles.server.protocol import AskHistory, AskPoints, FromClient, Join, TableInfo
-from valles.server.socket import look_of, told_at_once
+from valles.server.socket import look_of
 from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
 from valles.testing import table
@@ -234,10 +235,10 @@ def answered(found: TableEntry, message: Any) -> Any:
     heard = found.live.game.heard
     if isinstance(message, Join):
         events = heard(message.seat)
-        shown = snapshot.snapshot_of(found, ME, message.seat, look_process.log_before(events, len(events)))
+        shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
     if isinstance(message, AskHistory | AskPoints):
-        return msgspec.to_builtins(told_at_once(found, None, message))
+        return msgspec.to_builtins(told_at_once(found.live.game, None, message, found.tells_points))
     if not hasattr(message, "id"):
         return None
     said = look_process._look(look_of(found, message))

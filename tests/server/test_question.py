@@ -3,14 +3,14 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
+from valles.server.look import question
 from valles.server.protocol import Answer
-from valles.server.snapshot import question
 
 FILES = {path.stem: path for path in test_positions.FILES}
 
 
 def answers(game: valles.Game, seat: str) -> dict[str, Answer]:
-    told = question(game, game.view(seat), game.seats.index(seat), "1")
+    told = question(game.view(seat), game.seats.index(seat), "1")
     return {answer.option: answer for answer in told.answers}
 
 
@@ -37,6 +37,4 @@ def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
 def test_a_question_tells_what_it_is_about():
     position = Position(FILES["explore_hex"])
     seat = position.game.seats.index(position.seat)
-    assert question(position.game, position.game.view(position.seat), seat, "1").about == {
-        "tile": "discovery_gain_water"
-    }
+    assert question(position.game.view(position.seat), seat, "1").about == {"tile": "discovery_gain_water"}
