@@ -116,6 +116,19 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
 
 
+def refusal(asked: Sequence[Choice], seat: str, option: str) -> str:
+    """Why the seat cannot play the option while these are asked."""
+    if not asked:
+        return f'the game is over; "{option}" cannot be played'
+    for choice in asked:
+        if choice.seat == seat:
+            shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
+            count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
+            return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
+    who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
+    return f'it is for {who} to choose, not for {seat} to play "{option}"'
+
+
 class Game:
     """One game: where it stands, the moves that led there, and what happened on the way.
 
@@ -315,7 +328,7 @@ class Game:
         try:
             state.apply(seat, self._number(option))
         except IllegalMove:
-            raise IllegalMove(self._refusal(state, self.seats[seat], option)) from None
+            raise IllegalMove(refusal(self._choices(state), self.seats[seat], option)) from None
         finally:
             state.sink = None
 
@@ -324,18 +337,6 @@ class Game:
             self._marks[len(self.moves)] = self.rules.copy(self.state), len(self.events)
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
-
-    def _refusal(self, state: State, seat: str, option: str) -> str:
-        if state.over():
-            return f'the game is over; "{option}" cannot be played'
-        asked = self._choices(state)
-        for choice in asked:
-            if choice.seat == seat:
-                shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
-                count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
-                return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
-        who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
-        return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
     def undo(self) -> None:
         """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
