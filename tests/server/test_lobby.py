@@ -357,6 +357,11 @@ SETUPS = [
     ({"beginners": ["white"]}, ["me", "bot"], "problem-setup-seat"),
     ({"first": "white"}, ["me", "bot"], "problem-setup-seat"),
 ]
+MIXED = [
+    ({"mission_a": "bots", "mission_b": "bots"}, "problem-setup-mixture"),
+    ({"first_colonists": True, "mission_c": "techs"}, "problem-setup-mixture"),
+]
+"""Options of On Mars that do not go together."""
 RECORDS = [
     ("", "problem-record-head"),
     ("[" * 100_000, "problem-record-head"),
@@ -379,6 +384,10 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
                 {"game": "terraforming_mars", "chairs": [{"kind": kind} for kind in chairs], "options": options}
                 for options, chairs, _ in SETUPS
             ]
+            wishes += [
+                {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": options}
+                for options, _ in MIXED
+            ]
             asked = [("/api/tables", wish) for wish in wishes]
             asked += [("/api/records", {"record": record}) for record, _ in RECORDS]
             for path, body in asked:
@@ -390,7 +399,7 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
         return found
 
     answers = run(scenario())
-    for told, key in zip(answers, [key for *_, key in (*SETUPS, *RECORDS)], strict=True):
+    for told, key in zip(answers, [key for *_, key in (*SETUPS, *MIXED, *RECORDS)], strict=True):
         assert {(status, problem["args"]["reason"]["key"]) for status, problem in told} == {(400, key)}
         reasons = {problem["detail"].split(": ", 1)[1] for _, problem in told}
         assert len(reasons) == len(languages())
