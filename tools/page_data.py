@@ -89,6 +89,7 @@ def terraforming_mars() -> dict[str, Any]:
         "production_floor": dict(zip(tm.STOCK, tm.PRODUCTION_FLOOR, strict=True)),
         "holdings": tm.HOLDINGS[1:],
         "kinds": tm.KINDS,
+        "tags": tm.TAGS,
         "decks": [deck.name for deck in DECKS],
         "projects": tm.PROJECTS,
         "maps": [game_map(map) for map in MAPS],
@@ -102,7 +103,9 @@ def terraforming_mars() -> dict[str, Any]:
         "card_price": tm.CARD_PRICE,
         "ocean_bonus": tm.OCEAN_BONUS,
         "heat_a_step": tm.HEAT_A_STEP,
-        "solo_generations": tm.SOLO_GENERATIONS,
+        "preludes_kept": tm.PRELUDES_KEPT,
+        "compensation": tm.COMPENSATION,
+        "goal_rating": tm.GOAL_RATING,
     }
 
 
@@ -138,6 +141,7 @@ def space(map: Map, number: int) -> dict[str, Any]:
         "row": row and int(row),
         "column": column and int(column),
         "place": place(map, number) if number < map.areas else None,
+        "called": map.places[number] or None,
         "ocean": map.is_ocean[number],
         "volcano": map.is_volcano[number],
         "reserved": reserved(map, number),

@@ -52,6 +52,11 @@ FACES = 8
 LATER = 6
 """The generation from which on hands are looked at, when much lies on the table."""
 
+LATER_MAPS = ("hellas", "elysium")
+"""The maps besides the usual one."""
+ON_MAPS = {"empty": ("ask-action", 1), "placing": ("ask-tile", 1), "late": ("ask-action", 8)}
+"""What is asked on each of them, and from which generation on."""
+
 COUNTED = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
 
 PROJECTS = [card.id for card in rulebook("terraforming_mars").cards() if card.kind != CORPORATION]
@@ -106,9 +111,9 @@ def step(game: Game, chance: random.Random) -> None:
 
 
 @cache
-def finished(game: str, players: int) -> Game:
+def finished(game: str, players: int, **setup: Any) -> Game:
     """A random game to its end."""
-    played = new(game, seed=players, players=players)
+    played = new(game, seed=players, players=players, **setup)
     chance = random.Random(players)
     while not played.over:
         step(played, chance)
@@ -118,6 +123,15 @@ def finished(game: str, players: int) -> Game:
 def moment(game: str, players: int, part: float) -> Game:
     whole = finished(game, players)
     return whole.at(int(len(whole.moves) * part))
+
+
+def on_map(map: str, asked: str, generation: int) -> Game:
+    """The first time that this is asked from a generation on."""
+    walk = new("terraforming_mars", seed=3, players=3, map=map)
+    chance = random.Random(3)
+    while walk.state.generation < generation or walk.pending[0].asked.key != asked:
+        step(walk, chance)
+    return walk
 
 
 def with_hand(cards: int) -> Game:
@@ -174,6 +188,10 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
             found[f"hand-of-{cards}"] = partial(with_hand, cards)
         for first in range(0, len(PROJECTS), FACES):
             found[f"faces-from-{first}"] = partial(with_faces, first)
+        for map in LATER_MAPS:
+            for name, (asked, generation) in ON_MAPS.items():
+                found[f"{map}-{name}"] = partial(on_map, map, asked, generation)
+            found[f"{map}-end"] = partial(finished, game, 3, map=map)
     counted: Any = COUNTED[game]
     for path in counted.FILES:
         found[f"counted-{path.stem}"] = partial(counted_game, counted, path)
