@@ -3,6 +3,8 @@
     python bench/players.py                                       400 seeds among random ones, 100 alike
     python bench/players.py terraforming_mars --seeds 40          fewer
     python bench/players.py --seeds 40 --alike 20 --players 2 3   fewer still
+    python bench/players.py terraforming_mars --over map=tharsis,hellas,elysium prelude=false,true
+                                                                  among random ones, in every mixture of these variants
 
 The seeds are 0, 1, 2 and so on; `--first` begins later, so that a table can be completed. Every core plays, each game
 on one of them. The milliseconds are those of half of the choices, of 99 % and of all.
@@ -12,10 +14,12 @@ import argparse
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import product
 from multiprocessing import Pool
 from multiprocessing.pool import Pool as Processes
 from statistics import mean, median
+from typing import Any
 
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import available_games, rulebook
@@ -35,6 +39,8 @@ class Deal:
     names: list[str]
     seed: int
     measured: str
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """The variants that are not the usual ones."""
 
 
 @dataclass
@@ -51,7 +57,7 @@ class Result:
 def play(deal: Deal) -> Result:
     """One game; a shared victory is not won."""
     rules, names = rulebook(deal.game), deal.names
-    state = rules.new(rules.setup(players=len(names)), seed_bytes(deal.seed))
+    state = rules.new(rules.setup(players=len(names), **deal.setup), seed_bytes(deal.seed))
     seats = [player(name, rules.name, 8 * deal.seed + seat) for seat, name in enumerate(names)]
     times = []
     while not state.over():
@@ -70,12 +76,14 @@ def play(deal: Deal) -> Result:
     return Result(deal.seed, won, rules.rounds(state), mine, others, times)
 
 
-def among_random(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
+def among_random(
+    game: str, best: str, players: int, seeds: Iterable[int], setup: Mapping[str, Any] | None = None
+) -> Iterator[Deal]:
     """One of them among random ones, a seat further with every seed."""
     for seed in seeds:
         names = ["random"] * players
         names[seed % players] = best
-        yield Deal(game, names, seed, best)
+        yield Deal(game, names, seed, best, setup or {})
 
 
 def alike(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
@@ -137,6 +145,34 @@ def measure(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
             show_alike(players, results, PEOPLE[game])
 
 
+def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
+    """Every mixture of the values that are asked for, as `map=hellas,elysium`; exits with what there is."""
+    variants = rulebook(game).variants
+    chosen: dict[str, list[Any]] = {}
+    for wish in over:
+        name, _, values = wish.partition("=")
+        known = {str(value).lower(): value for value in variants.get(name, ())}
+        unknown = [value for value in values.split(",") if value not in known]
+        if unknown:
+            possible = ", ".join(known) if known else f"the variants {', '.join(variants)}"
+            raise SystemExit(f"{game}: {wish!r} asks for {', '.join(unknown) or 'nothing'}; there are {possible}")
+        chosen[name] = [known[value] for value in values.split(",")]
+    return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
+
+
+def measure_mixtures(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
+    best = opponents(game)[0]
+    seeds = range(wanted.first, wanted.first + wanted.seeds)
+    for setup in mixtures(game, wanted.over):
+        told = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.items())
+        print(f"\n{game}, {told}: one {best} among random ones, {len(seeds)} seeds from {wanted.first} on")
+        print("players  games   won   share  rounds  points  others  ms: half     99%     all")
+        for players in wanted.players:
+            if players in AMONG_RANDOM:
+                deals = among_random(game, best, players, seeds, setup)
+                show_among_random(players, pool.map(play, deals, chunksize=1))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(available_games()), help="all games if none is named")
@@ -144,11 +180,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
     parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games played at the same time")
     wanted = parser.parse_args()
     with Pool(wanted.cores) as pool:
         for game in wanted.game:
-            measure(game, wanted, pool)
+            (measure_mixtures if wanted.over else measure)(game, wanted, pool)
 
 
 if __name__ == "__main__":
