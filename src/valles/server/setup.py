@@ -52,7 +52,8 @@ def record_problem(text: str) -> Phrase | None:
 
 def options_problem(rules: Rules, seats: list[str], options: Mapping[str, object]) -> Phrase | None:
     """Why one of the options cannot be had at a table with these seats; None if each can."""
-    added = {name: True for name in rules.additions if options.get(name) is True and allows(rules, **{name: True})}
+    wanted = [name for name in rules.additions if options.get(name) is True]
+    added = {name: True for name in wanted if allows(rules, seats=seats, **{name: True})}
     for name, value in options.items():
         reason = setup_problem(rules, seats, name, value, added)
         if reason is not None:
@@ -63,11 +64,11 @@ def options_problem(rules: Rules, seats: list[str], options: Mapping[str, object
 def setup_problem(
     rules: Rules, seats: list[str], name: str, value: object, added: Mapping[str, object]
 ) -> Phrase | None:
-    """Why an option cannot have this value, beside what is added to the game; None if it can."""
+    """Why an option cannot have this value, neither by itself nor beside what is added to the game; None if it can."""
     option = name[:80]
     if name in ("players", "seats"):
         return Phrase("problem-setup-chairs", {"option": option})
-    if allows(rules, seats=seats, **{**added, name: value}):
+    if allows(rules, seats=seats, **{name: value}) or allows(rules, seats=seats, **{**added, name: value}):
         return None
     values = rules.variants.get(name)
     if values is None:
