@@ -16,7 +16,7 @@ export default {
     return [
       tell("page-tm-map-milestones", { what: map.milestones.map(({ id }) => noun(`milestone-${id}`)) }),
       tell("page-tm-map-awards", { what: map.awards.map(({ id }) => noun(`award-${id}`)) }),
-      ...own.map((space) => [placeName(space.called!), ...printedWords(space)].join(": ")),
+      ...own.map((space) => `${placeName(space.called!)}: ${printedWords(space).join(" · ")}`),
       ...(volcanoes.length > 0 ? [tell("page-tm-map-volcanoes", { what: volcanoes })] : []),
     ];
   },
