@@ -20,6 +20,10 @@ class Measure:
         """How many more there are for a milestone, where wild tags stand for others (TM-PRE-42, -46)."""
         return 0
 
+    def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
+        """The same for whoever has counted the seat's tiles by kind, which need not be counted again."""
+        return self.of(state, seat)
+
     def counted(self) -> Phrase | Noun:
         """What is counted, as a heading."""
         raise NotImplementedError

@@ -68,7 +68,7 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("first hands", FIRST_HANDS),
     ("show corporation", SHOW_CORPORATION),
 ]
-_LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
+LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
     4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
 }
 """What rules of a later box brought, by the version of the vocabulary that brought its options."""
@@ -86,7 +86,7 @@ def _declare(folder: ModuleType) -> None:
         import_module(module.name)
 
 
-def _later() -> list[Map | Deck]:
+def later_additions() -> list[Map | Deck]:
     """The maps and decks that came after the first box, in the order in which they came."""
     found: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
     found.sort(key=lambda addition: addition.since)
@@ -130,7 +130,7 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
                     register(effects, then, f"{addition.name}/{addition.names[space]}")
         else:
             _register_cards(effects, cards_of(addition))
-        for name, effect in _LATER_BY_NAME.get(addition.since, []):
+        for name, effect in LATER_BY_NAME.get(addition.since, []):
             register(effects, effect, name)
     if effects[BONUS_OCEAN].place != "bonus ocean":
         raise ValueError("the bonus ocean must be the first effect")
@@ -155,7 +155,7 @@ class TerraformingMars(Rulebook[State]):
         _declare(cards)
         _declare(maps)
         check_numbers()
-        later = _later()
+        later = later_additions()
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
