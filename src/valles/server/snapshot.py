@@ -10,7 +10,7 @@ from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.state import State
-from valles.kernel.view import BYSTANDER
+from valles.kernel.view import BYSTANDER, Hole
 from valles.server.look_process import LINES_AT_ONCE, figures, scores
 from valles.server.model import StoredChair, StoredTable, Viewer
 from valles.server.protocol import (
@@ -105,7 +105,9 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
         list(pending),
         live.unconfirmed or None,
         list(live.confirming),
-        question(game, view, number, pending[seat]) if seat is not None and seat in pending else None,
+        question(game, view, number, pending[seat], entry.tells_points)
+        if seat is not None and seat in pending
+        else None,
         undo_offer(entry, seat) if seat is not None and started and live.frozen is None else None,
         Log(0, []),
         game.rules.rounds(game.state),
@@ -116,18 +118,33 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
     )
 
 
-def question(game: Game, view: State, seat: int, pending: str) -> Question:
-    answers = [answer(game, view, seat, option) for option in view.options(seat)]
+def question(game: Game, view: State, seat: int, pending: str, points: bool = True) -> Question:
     begins = game.rules.effects[view.stack[-1].effect].begins
+    counts = points and begins and game.rules.ending(view)
+    answers = [answer(game, view, seat, option, counts) for option in view.options(seat)]
     return Question(pending, view.asked(seat), view.about(seat), answers, begins)
 
 
-def answer(game: Game, view: State, seat: int, option: int) -> Answer:
+def answer(game: Game, view: State, seat: int, option: int, counts: bool = False) -> Answer:
+    """An answer; what it is worth is told where points alone count."""
     rules, vocabulary = game.rules, game.rules.vocabulary
     kind = vocabulary.kind_of(option)
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
     noun, to, unused = vocabulary.noun_of(option), rules.place(view, seat, option), rules.unused(view, seat, option)
-    return Answer(vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused)
+    points = worth(view, seat, option) if counts and not kind.ends else None
+    return Answer(vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused, points)
+
+
+def worth(view: State, seat: int, option: int) -> int:
+    """How many points an action brings, gone on with as most people would, as far as the view shows what follows."""
+    after = view.copy()
+    try:
+        after.apply(seat, option)
+        while after.within_action(seat):
+            after.apply(seat, after.rules.habit(after, seat, after.options(seat)))
+    except Hole:
+        pass
+    return after.rules.scores(after)[seat]["total"] - view.rules.scores(view)[seat]["total"]
 
 
 def undo_offer(entry: TableEntry, seat: str) -> UndoOffer:
