@@ -22,6 +22,8 @@ const MOVED = [".frame:has(> .map[style*='scale'])"];
  * own strip.
  */
 const OVER_TABLE = [".tray", ".peek", ".pays", "[data-unfolded] .board-place"];
+/** A reason that somebody has asked for lies over the rest until the next touch. */
+const ASKED = "div.why[aria-hidden=true]";
 const TABLE = [
   ".map",
   ".map-help",
@@ -53,6 +55,7 @@ class Reader {
     readonly overTable: string,
     readonly table: string,
     readonly moved: string,
+    readonly asked: string,
   ) {}
 
   read(): string[] {
@@ -286,11 +289,28 @@ class Reader {
   over(element: Element, x: number, y: number): Element | undefined {
     const onTable = element.closest(this.table) !== null;
     for (const one of document.elementsFromPoint(x, y)) {
+      if (one.closest(this.asked) && !element.closest(this.asked)) return undefined;
       if (onTable && one.closest(this.overTable)) return undefined;
+      if (this.scrollsFrom(element, one)) return undefined;
       if (one === element || one.contains(element)) return undefined;
       if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
     }
     return undefined;
+  }
+
+  /** Whether it lies below a bar at the edge of the window, and the page has room to be scrolled from under it. */
+  scrollsFrom(element: Element, one: Element): boolean {
+    const bar = this.fixed(one);
+    if (!bar || this.fixed(element)) return false;
+    const { scrollHeight, scrollTop } = document.scrollingElement!;
+    const { bottom } = element.getBoundingClientRect();
+    return bottom + scrollTop <= scrollHeight - bar.getBoundingClientRect().height;
+  }
+
+  fixed(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (this.style(around).position === "fixed") return around;
+    return null;
   }
 
   /** Parts of a drawing lie over one another, and a number on the drawing that it is written on. */
@@ -404,6 +424,6 @@ class Reader {
 /** All that cannot be read of what the page shows now; with a window over it, of what that shows. */
 export async function unreadable(page: Page): Promise<string[]> {
   const least = page.viewportSize()!.width < PHONE ? LEAST_ON_PHONE : LEAST;
-  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED].map((some) => some.join(", "))]);
+  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED, [ASKED]].map((some) => some.join(", "))]);
   return page.evaluate<string[]>(`new (${Reader.toString()})(...${told}).read()`);
 }
