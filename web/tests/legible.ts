@@ -291,6 +291,8 @@ class Reader {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.closest(this.asked) && !element.closest(this.asked)) return undefined;
       if (onTable && one.closest(this.overTable)) return undefined;
+      // On a phone the hand is a rail above the prompt, and what is paid is chosen there.
+      if (one.closest(".pays") && element.closest(".hand-place")) return undefined;
       if (this.scrollsFrom(element, one)) return undefined;
       if (one === element || one.contains(element)) return undefined;
       if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
