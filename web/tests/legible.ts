@@ -14,7 +14,7 @@ const PHONE = 700;
 const ALLOWED = ["input[readonly]"];
 
 /** Where a finger moves what is larger than its frame: the map of a phone. */
-const MOVED = [".frame:has(> .map[style*='scale'])"];
+const MOVED = [".frame:has(> .map[style*='scale('])"];
 
 /**
  * What lies over the table while somebody chooses from it, and goes with its own button: the cards, a card that is read,
@@ -288,12 +288,13 @@ class Reader {
 
   over(element: Element, x: number, y: number): Element | undefined {
     const onTable = element.closest(this.table) !== null;
+    const moved = element.closest(this.moved);
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.closest(this.asked) && !element.closest(this.asked)) return undefined;
       if (onTable && one.closest(this.overTable)) return undefined;
       // On a phone the hand is a rail above the prompt, and what is paid is chosen there.
       if (one.closest(".pays") && element.closest(".hand-place")) return undefined;
-      if (this.scrollsFrom(element, one)) return undefined;
+      if (this.scrollsFrom(element, one) || (moved && !moved.contains(one))) return undefined;
       if (one === element || one.contains(element)) return undefined;
       if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
     }
@@ -304,9 +305,12 @@ class Reader {
   scrollsFrom(element: Element, one: Element): boolean {
     const bar = this.fixed(one);
     if (!bar || this.fixed(element)) return false;
-    const { scrollHeight, scrollTop } = document.scrollingElement!;
+    let page: Element = document.scrollingElement!;
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (this.limits(around, this.style(around))[1] === "scrolls") page = around;
     const { bottom } = element.getBoundingClientRect();
-    return bottom + scrollTop <= scrollHeight - bar.getBoundingClientRect().height;
+    const below = page === document.scrollingElement ? 0 : page.getBoundingClientRect().top;
+    return bottom - below + page.scrollTop <= page.scrollHeight - bar.getBoundingClientRect().height;
   }
 
   fixed(element: Element): Element | null {
