@@ -150,7 +150,7 @@ def last_generation() -> Game:
     five = table("terraforming_mars", seats=terraforming_mars.SEATS)
     five.given("yellow", credits=60, hand=["asteroid", "virus", "artificial_lake", "cartel", "dust_seals", "birds"])
     five.given("blue", plants=2)
-    five.given("pink", plants=7, tableau=["pets"], on={"pets": 3})
+    five.given("pink", plants=7, tableau=["fish"], on={"fish": 3})
     five.given(oxygen=14, temperature=8, oceans=9, generation=11)
     return five.game
 

@@ -47,9 +47,12 @@ test("a production of M€ goes below nothing", () => {
 
 test("what lies on a card is taken from whoever has it", () => {
   const form = {
-    ways: [{ "card:birds": -1, "card:pets": -1, [target("none")]: -1 }],
-    default: ["card:pets"],
-    asked: [asks("ask-remove-holding", "animals", 2)],
+    ways: [
+      { "card:birds": 1, "card:pets": 1, [target("none")]: -1 },
+      { "card:pets": -1, [target("none")]: -1 },
+    ],
+    default: ["card:pets", "card:pets"],
+    asked: [asks("ask-remove-holding", "animals", 2), asks("ask-remove-holding", "animals", 1)],
   };
   expect(losses(form, MODEL, "yellow")).toEqual([
     { seat: "pink", icon: "animal", made: false, had: 1, left: 0, card: "pets" },

@@ -34,7 +34,10 @@ export function losses(form: Ways, model: Model, seat: string): Loss[] {
     if (asked) found.push(...Object.keys(step).flatMap((one) => lossOf(one, asked, model)));
     step = form.ways[step[option] ?? -1];
   }
-  return found.filter((loss) => loss.seat !== seat);
+  // What is taken one by one is asked for again.
+  const same = (one: Loss, other: Loss) =>
+    one.seat === other.seat && one.icon === other.icon && one.card === other.card;
+  return found.filter((loss, at) => loss.seat !== seat && found.findIndex((one) => same(one, loss)) === at);
 }
 
 function lossOf(option: string, { key, args }: Phrase, model: Model): Loss[] {
