@@ -127,6 +127,8 @@ PEEKING = f"{SERVER}peeking.py::test_"
 
 RULES = (
     Row("E1-tm", "10,000 games, 0 stuck, 0 endless", "games", 10_000, 100, 0.11, f"legal {TM}", about="and E2"),
+    Row("E1-tm-mixed", "2,000 games over all mixtures of map, Prelude, Corporate Era, players and draft", "games",
+        2000, 100, 0.12, f"mixed {TM}", about="and E2, at least 19 of each mixture"),
     Row("E1-om", "10,000 games, 0 stuck, 0 endless", "games", 10_000, 100, 0.3, f"legal {OM}", about="and E2"),
     Row("E3-tm", "1,000 games, 0 differences", "games", 1000, 20, 1.6, f"agreeing {TM}"),
     Row("E3-om", "1,000 games, 0 differences", "games", 1000, 20, 3.2, f"agreeing {OM}"),

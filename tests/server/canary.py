@@ -22,7 +22,7 @@ from valles.kernel.view import BYSTANDER
 from valles.server.store import hashed
 
 OPTIONS_AT_ONCE = 100
-VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
+VARIANTS = {"terraforming_mars": {"draft": True, "prelude": True}, "on_mars": {"first_colonists": True}}
 """The variants in which most is hidden."""
 GREETING = "What a fine planet!"
 """All that the guests write to each other."""
@@ -119,7 +119,9 @@ class Guest:
     async def sit(self, table, stack):
         headers = {"Authorization": f"Bearer {self.ear.token}"}
         address = self.ear.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        wire = await stack.enter_async_context(websockets.connect(address, additional_headers=headers))
+        # However much is left unread, the farewell at the end is heard.
+        connection = websockets.connect(address, additional_headers=headers, max_queue=None)
+        wire = await stack.enter_async_context(connection)
         self.tap = Tap(wire, self.seat)
         self.table, self.talk = table, Talk(self.tap)
         await self.talk.say("join", seat=self.seat)
@@ -346,7 +348,8 @@ class Names:
             words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))
             self._meaning |= dict.fromkeys(words, card.id)
         # Two standard projects have the ids of cards.
-        any_word = "|".join(map(re.escape, self._meaning))
+        # One name may begin another.
+        any_word = "|".join(map(re.escape, sorted(self._meaning, key=len, reverse=True)))
         self._text = re.compile(rf"(?<![\w-])(?<!standard:)({any_word})(?![\w-])")
 
     def within(self, said):

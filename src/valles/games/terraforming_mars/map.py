@@ -138,7 +138,7 @@ class Map:
                 option = OPTIONS.number(f"{kind}:{name}")
                 options.append(option)
                 self.place[option] = place
-        self.always += [*STANDARD.options(), *self.milestone_options, *self.award_options]
+        self.always += [*STANDARD.kinds[0].options(), *self.milestone_options, *self.award_options]
         self.always += [CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
 
 

@@ -31,7 +31,10 @@ from valles.kernel.phrase import Noun, Phrase
 
 
 class ActionPhase(Verb):
-    """Turns clockwise until all have passed (TM-PHASE-08, -14, -15)."""
+    """Turns clockwise until all have passed (TM-PHASE-08, -14, -15).
+
+    Some first actions lapse where they are impossible, and use up none (TM-PRE-58).
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         for seat in state.in_order((state.last_turn + 1) % len(state.seats)):
@@ -40,10 +43,10 @@ class ActionPhase(Verb):
                 continue
             state.last_turn = seat
             state.push(self, 0)
-            if board.first_action:
-                board.first_action = False
+            card = CARDS[board.corporation]
+            first, board.first_action = board.first_action, False
+            if first and not any(part.lapses(state, seat) for part in card.first):
                 state.push(TURN, seat, 0, 1)
-                card = CARDS[board.corporation]
                 state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
                 for part in reversed(card.first):
                     state.push(part, seat, card.number)
@@ -151,9 +154,8 @@ class Buying(Gathering[State]):
         """The card that the seat is asked about, 0 if it is asked something else."""
         raise NotImplementedError
 
-    def about(self, state: State, frame: Frame) -> dict[str, str]:
-        number = self.next_card(state, frame.seat, state.answers[frame.seat])
-        return {"card": CARDS[number].id} if number else {}
+    def card_of(self, state: State, frame: Frame) -> int:
+        return self.next_card(state, frame.seat, state.answers[frame.seat])
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_nouns(CARD_PRICE) if option == YES else []

@@ -10,15 +10,15 @@ from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.board.printed import (
     CARDS,
+    MICROBE_VALUE,
     OCEAN_TILES,
     OXYGEN_STEPS,
     PROJECTS,
-    SOLO_GENERATIONS,
     WARMEST,
     Area,
     Card,
+    has_price,
     held_on,
-    is_corporation,
     map_named,
     rows_of,
     tags_of,
@@ -30,6 +30,7 @@ from valles.terminal.screen import GameScreen, dotted
 
 SYMBOLS: Final = {"ocean": "≈≈≈", "greenery": "♣", "city": "⌂"}
 """Other tiles are shown by the first letters of their card."""
+BUYING: Final = ("ask-buy", "ask-buy-before-preludes")
 CELL: Final = 8
 LEFT: Final = 4
 """Columns of the map: for an area, and for the names of the rows."""
@@ -42,7 +43,7 @@ class Board(GameScreen):
 
     def screen(self, seat: str) -> str:
         view = self.view(seat)
-        last = f"/{SOLO_GENERATIONS}" if view.solo else ""
+        last = f"/{view.generations}" if view.generations else ""
         now = view.parameters
         facts = [
             self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
@@ -157,7 +158,8 @@ class Board(GameScreen):
         """The cards before the seat, less those that the question shows."""
         asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
         lines = []
-        for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
+        piles = {"ui-preludes": own.preludes, "ui-offered": own.offered, "ui-kept": own.kept, "ui-your-hand": own.hand}
+        for key, pile in piles.items():
             shown = [card for card in pile.cards if card not in asked]
             if shown:
                 lines += ["", self.page.style(self.say(key), BOLD) + ":"]
@@ -170,7 +172,7 @@ class Board(GameScreen):
     def face(self, seat: str, card: Card) -> str:
         """What a card shows beside its name: what it costs the seat, its tags, its text."""
         corner = []
-        if not is_corporation(card):
+        if has_price(card):
             price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
             corner.append(f"{price} M€")
         corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]
@@ -197,10 +199,10 @@ class Screen(Board):
         lines = []
         if spaces:
             lines += ["", self.map(view, spaces), ""]
-        if asked.key in ("ask-buy", "ask-sell"):
+        if asked.key in ("ask-sell", "ask-keep-prelude", *BUYING):
             card = next(card for card in CARDS.values() if card.noun() == asked.args["card"])
             lines.append(self.page.fill(self.card(seat, card), 2, 4))
-        if asked.key == "ask-buy":
+        if asked.key in BUYING:
             lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
         if asked.key == "ask-payment":
             lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
@@ -216,7 +218,8 @@ class Screen(Board):
             budget = CARDS[corporation].credits
         else:
             budget = own.resources["credits"] + (own.resources["heat"] if own.heat_is_money else 0)
-        return budget - self.figures(own.seat)[own.seat]["card-price"] * own.answers.count("yes")
+        bought = own.answers[1 + own.preludes.count :] if own.dealt.count else own.answers
+        return budget - self.figures(own.seat)[own.seat]["card-price"] * bought.count("yes")
 
     def note(self, seat: str, option: str) -> str:
         kind, noun = self.parts(option)
@@ -297,6 +300,9 @@ def purse(own: Player) -> list[Arg]:
         if own.resources[metal]:
             amount = Noun(metal, own.resources[metal], True)
             parts.append(Phrase("ui-worth", {"what": amount, "price": value}))
+    held = next((played.held for played in own.played if played.card == own.paying_card), 0)
+    if held:
+        parts.append(Phrase("ui-worth", {"what": Noun("microbes", held, True), "price": MICROBE_VALUE}))
     if own.heat_is_money:
         parts.append(Noun("heat", own.resources["heat"], True))
     return parts
@@ -304,7 +310,7 @@ def purse(own: Player) -> list[Arg]:
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:
     """A card of the index: its number, name, what stands in its corner, and its text."""
-    corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
+    corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
     corner += [speak(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
     return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"
