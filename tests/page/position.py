@@ -195,6 +195,16 @@ def with_preludes(first: int) -> Game:
     return game
 
 
+def last_generation() -> Game:
+    """A turn when nothing but points counts, with cards in hand that still bring some, and others to be hit."""
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five.given("yellow", credits=60, hand=["asteroid", "virus", "artificial_lake", "cartel", "dust_seals", "birds"])
+    five.given("blue", plants=2)
+    five.given("pink", plants=7, tableau=["fish"], on={"fish": 3})
+    five.given(oxygen=14, temperature=8, oceans=9, generation=11)
+    return five.game
+
+
 @cache
 def hoarded() -> str:
     """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
@@ -220,6 +230,7 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
         for name, part in MOMENTS.items():
             found[f"{players}-players-{name}"] = partial(moment, game, players, part)
     if game == "terraforming_mars":
+        found["last-generation"] = last_generation
         for cards in range(LARGEST_HAND + 1):
             found[f"hand-of-{cards}"] = partial(with_hand, cards)
         for first in range(0, len(PROJECTS), FACES):

@@ -406,6 +406,8 @@ export interface Answer {
   to: string;
   /** Whether something is left unused by whoever passes while it is possible. */
   unused: boolean;
+  /** How many points it brings, where a turn of the last round begins; null before, and where points are hidden. */
+  points: number | null;
 }
 
 export interface Question {

@@ -422,6 +422,8 @@ class Answer(Struct):
     """The place on the map that it names or leads to, as `g5`; empty for most."""
     unused: bool = False
     """Whether something is left unused by whoever passes while it is possible."""
+    points: int | None = None
+    """How many points it brings, where a turn of the last round begins; null before, and where points are hidden."""
 
 
 class Question(Struct):

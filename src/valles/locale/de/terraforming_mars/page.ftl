@@ -51,7 +51,7 @@ page-tm-map-random = Wird zu Beginn der Partie ausgelost.
 page-tm-generation = Generation
 page-tm-last = Der Mars ist terraformt: letzte Generation
 page-tm-last-why = Es wird noch einmal produziert, dann werden Pflanzen zu Grünflächen. Jetzt zählen nur noch Punkte.
-page-tm-last-solo = Letzte Generation
+page-tm-last-generation = Letzte Generation
 page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen vollständig sein, bevor du passt.
 page-tm-solo-goal = Dein Ziel
 page-tm-solo-goal-text = Vollende Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations }.
@@ -160,6 +160,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = In Generation { $generation } kommst du nicht mehr an die Reihe.
 page-tm-pass-anyway = Trotzdem passen
 page-tm-back = Zurück
+page-tm-pass-idle = Dann immer passen
 page-tm-pass-ahead = Passen, wenn ich dran bin
 page-tm-pass-ahead-on = Ich passe im nächsten Zug
 page-tm-pass-ahead-why = Du wirst doch gefragt, wenn dir jemand etwas wegnimmt oder wenn du Karten ziehst.
@@ -169,6 +170,7 @@ page-tm-pass-timer = Sekunden, bis dein Zug endet
 page-tm-take-back = Zurücknehmen
 page-tm-passed-now = Du hast gepasst
 page-tm-passed-ahead = Für dich gepasst, wie gewünscht
+page-tm-passed-idle = Für dich gepasst: Es war nichts mehr zu tun
 page-tm-passed-others = { $number ->
     [0] In Generation { $generation } ist niemand mehr an der Reihe.
     [one] In Generation { $generation } ist noch { $number } Gegenspieler an der Reihe.
@@ -203,12 +205,16 @@ page-tm-hand-playable = Spielbar { $cards }
 page-tm-hand-of = { $number } von { $cards } Karten zur Wahl
 page-tm-hand-below = { $cards } weitere
 page-tm-hand-new = neu
+page-tm-brings = Punkte, die sie jetzt bringt: { $points }
 page-tm-hand-none = Keine deiner Karten lässt sich jetzt ausspielen.
 page-tm-order = Reihenfolge der Hand
 page-tm-order-playable = Spielbare zuerst
 page-tm-order-mine = wie von mir gelegt
 page-tm-order-cost = nach Kosten
 page-tm-order-tag = nach Symbol
+page-tm-place-in-hand = Platz in der Hand: { $at } von { $of }
+page-tm-move-forward = Einen Platz nach vorn
+page-tm-move-back = Einen Platz nach hinten
 page-tm-short-now = { $need } · jetzt { $now }
 page-tm-short-have = { $need } · du hast { $have }
 page-tm-short-nobody-to-reduce = { $need } · niemand
@@ -226,6 +232,7 @@ page-tm-events-count = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse
 }
+page-tm-targets = Wer was verlieren kann
 page-tm-counts-milestone = { $goal }: { $has } von { $need }.
 page-tm-counts-claim = Ihn zu beanspruchen kostet { $price } M€; du hast dann { $left } M€.
 page-tm-opening = Dein Start

@@ -50,7 +50,7 @@ page-tm-map-random = Drawn when the game begins.
 page-tm-generation = Generation
 page-tm-last = Mars is terraformed: last generation
 page-tm-last-why = Production comes once more, then plants become greeneries. Only points count now.
-page-tm-last-solo = Last generation
+page-tm-last-generation = Last generation
 page-tm-last-solo-why = Oceans, temperature and oxygen must be complete before you pass.
 page-tm-solo-goal = Your goal
 page-tm-solo-goal-text = Complete oceans, temperature and oxygen by the end of generation { $generations }.
@@ -159,6 +159,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = You do not act again in generation { $generation }.
 page-tm-pass-anyway = Pass anyway
 page-tm-back = Back
+page-tm-pass-idle = Always pass then
 page-tm-pass-ahead = Pass when it is my turn
 page-tm-pass-ahead-on = Passing on my turn
 page-tm-pass-ahead-why = You are asked after all if somebody takes something from you or if you draw cards.
@@ -168,6 +169,7 @@ page-tm-pass-timer = Seconds until your turn ends
 page-tm-take-back = Take back
 page-tm-passed-now = You passed
 page-tm-passed-ahead = Passed for you, as you wanted
+page-tm-passed-idle = Passed for you: nothing was left to do
 page-tm-passed-others = { $number ->
     [0] Nobody else acts in generation { $generation }.
     [one] { $number } other player still acts in generation { $generation }.
@@ -202,12 +204,16 @@ page-tm-hand-playable = Playable { $cards }
 page-tm-hand-of = { $number } of { $cards } cards to choose from
 page-tm-hand-below = { $cards } more
 page-tm-hand-new = new
+page-tm-brings = Points it brings now: { $points }
 page-tm-hand-none = None of your cards can be played now.
 page-tm-order = Order of the hand
 page-tm-order-playable = playable first
 page-tm-order-mine = as I laid them
 page-tm-order-cost = by cost
 page-tm-order-tag = by tag
+page-tm-place-in-hand = Place in the hand: { $at } of { $of }
+page-tm-move-forward = One place forward
+page-tm-move-back = One place back
 page-tm-short-now = { $need } · now { $now }
 page-tm-short-have = { $need } · you have { $have }
 page-tm-short-nobody-to-reduce = { $need } · nobody
@@ -225,6 +231,7 @@ page-tm-events-count = { $number ->
     [one] { $number } event
    *[other] { $number } events
 }
+page-tm-targets = Who can lose what
 page-tm-counts-milestone = { $goal }: { $has } of { $need }.
 page-tm-counts-claim = Claiming it costs { $price } M€; you will have { $left } M€.
 page-tm-opening = Your start

@@ -54,7 +54,7 @@ page-tm-map-random = Viene estratta all'inizio della partita.
 page-tm-generation = Generazione
 page-tm-last = Marte è terraformato: ultima Generazione
 page-tm-last-why = Ci sarà ancora una Produzione, poi le Piante diventeranno Vegetazione. Ora contano solo i punti.
-page-tm-last-solo = Ultima Generazione
+page-tm-last-generation = Ultima Generazione
 page-tm-last-solo-why = Oceani, Temperatura e Ossigeno devono essere completi prima che tu passi.
 page-tm-solo-goal = Il tuo obiettivo
 page-tm-solo-goal-text = Completa Oceani, Temperatura e Ossigeno entro la fine della Generazione { $generations }.
@@ -165,6 +165,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = Nella Generazione { $generation } non agirai più.
 page-tm-pass-anyway = Passa comunque
 page-tm-back = Indietro
+page-tm-pass-idle = In tal caso passa sempre
 page-tm-pass-ahead = Passa al mio turno
 page-tm-pass-ahead-on = Al mio turno passo
 page-tm-pass-ahead-why = Ti verrà chiesto comunque se qualcuno ti toglie qualcosa o se peschi carte.
@@ -174,6 +175,7 @@ page-tm-pass-timer = Secondi alla fine del tuo turno
 page-tm-take-back = Annulla
 page-tm-passed-now = Hai passato
 page-tm-passed-ahead = Hai passato, come volevi
+page-tm-passed-idle = Hai passato: non restava nulla da fare
 page-tm-passed-others = { $number ->
     [0] Nella Generazione { $generation } non agisce più nessuno.
     [one] Nella Generazione { $generation } agisce ancora { $number } avversario.
@@ -208,12 +210,16 @@ page-tm-hand-playable = Giocabili { $cards }
 page-tm-hand-of = { $number } di { $cards } carte tra cui scegliere
 page-tm-hand-below = altre { $cards }
 page-tm-hand-new = nuova
+page-tm-brings = Punti che porta ora: { $points }
 page-tm-hand-none = Ora non puoi giocare nessuna delle tue carte.
 page-tm-order = Ordine della mano
 page-tm-order-playable = prima le giocabili
 page-tm-order-mine = come le ho disposte
 page-tm-order-cost = per costo
 page-tm-order-tag = per simbolo
+page-tm-place-in-hand = Posto nella mano: { $at } di { $of }
+page-tm-move-forward = Un posto avanti
+page-tm-move-back = Un posto indietro
 page-tm-short-now = { $need } · ora { $now }
 page-tm-short-have = { $need } · hai { $have }
 page-tm-short-nobody-to-reduce = { $need } · nessuno
@@ -231,6 +237,7 @@ page-tm-events-count = { $number ->
     [one] { $number } evento
    *[other] { $number } eventi
 }
+page-tm-targets = Chi può perdere cosa
 page-tm-counts-milestone = { $goal }: { $has } di { $need }.
 page-tm-counts-claim = Rivendicarla costa { $price } M€; ti resteranno { $left } M€.
 page-tm-opening = Il tuo inizio

@@ -50,7 +50,7 @@ page-tm-map-random = Wordt bij het begin van de partij geloot.
 page-tm-generation = Generatie
 page-tm-last = Mars is geterraformd: laatste generatie
 page-tm-last-why = Er wordt nog één keer geproduceerd, daarna worden planten groen. Nu tellen alleen nog punten.
-page-tm-last-solo = Laatste generatie
+page-tm-last-generation = Laatste generatie
 page-tm-last-solo-why = Oceanen, temperatuur en zuurstof moeten compleet zijn voordat je je beurt overslaat.
 page-tm-solo-goal = Je doel
 page-tm-solo-goal-text = Maak oceanen, temperatuur en zuurstof compleet vóór het einde van generatie { $generations }.
@@ -159,6 +159,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = In generatie { $generation } kom je niet meer aan de beurt.
 page-tm-pass-anyway = Toch overslaan
 page-tm-back = Terug
+page-tm-pass-idle = Dan altijd overslaan
 page-tm-pass-ahead = Mijn volgende beurt overslaan
 page-tm-pass-ahead-on = Ik sla mijn beurt over
 page-tm-pass-ahead-why = Je wordt toch gevraagd als iemand iets van je afneemt of als je kaarten trekt.
@@ -168,6 +169,7 @@ page-tm-pass-timer = Seconden tot je beurt eindigt
 page-tm-take-back = Terugnemen
 page-tm-passed-now = Je slaat je beurt over
 page-tm-passed-ahead = Beurt overgeslagen, zoals je wilde
+page-tm-passed-idle = Beurt overgeslagen: er was niets meer te doen
 page-tm-passed-others = { $number ->
     [0] In generatie { $generation } komt niemand meer aan de beurt.
     [one] In generatie { $generation } komt nog { $number } tegenstander aan de beurt.
@@ -202,12 +204,16 @@ page-tm-hand-playable = Speelbaar { $cards }
 page-tm-hand-of = { $number } van { $cards } kaarten om uit te kiezen
 page-tm-hand-below = nog { $cards }
 page-tm-hand-new = nieuw
+page-tm-brings = Levert nu punten op: { $points }
 page-tm-hand-none = Geen van je kaarten kan nu worden gespeeld.
 page-tm-order = Volgorde van de hand
 page-tm-order-playable = speelbare eerst
 page-tm-order-mine = zoals ik ze heb gelegd
 page-tm-order-cost = op kosten
 page-tm-order-tag = op symbool
+page-tm-place-in-hand = Plaats in de hand: { $at } van { $of }
+page-tm-move-forward = Eén plaats naar voren
+page-tm-move-back = Eén plaats naar achteren
 page-tm-short-now = { $need } · nu { $now }
 page-tm-short-have = { $need } · je hebt { $have }
 page-tm-short-nobody-to-reduce = { $need } · niemand
@@ -225,6 +231,7 @@ page-tm-events-count = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
 }
+page-tm-targets = Wie wat kan verliezen
 page-tm-counts-milestone = { $goal }: { $has } van { $need }.
 page-tm-counts-claim = Opeisen kost { $price } M€; je houdt { $left } M€ over.
 page-tm-opening = Je start

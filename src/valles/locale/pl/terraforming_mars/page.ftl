@@ -51,7 +51,7 @@ page-tm-map-random = Zostanie wylosowana na początku partii.
 page-tm-generation = Pokolenie
 page-tm-last = Mars jest sterraformowany: ostatnie pokolenie
 page-tm-last-why = Jeszcze raz nastąpi produkcja, potem roślinność zamieni się w zieleń. Teraz liczą się już tylko punkty.
-page-tm-last-solo = Ostatnie pokolenie
+page-tm-last-generation = Ostatnie pokolenie
 page-tm-last-solo-why = Oceany, Temperatura i Tlen muszą osiągnąć cel, zanim spasujesz.
 page-tm-solo-goal = Twój cel
 page-tm-solo-goal-text = Doprowadź oceany, Temperaturę i Tlen do celu przed końcem pokolenia { $generations }.
@@ -154,6 +154,7 @@ page-tm-pass-really = Spasować? Niewykorzystane możliwości: { $number }
 page-tm-pass-final = W pokoleniu { $generation } nie wykonasz już żadnej akcji.
 page-tm-pass-anyway = Mimo to spasuj
 page-tm-back = Wstecz
+page-tm-pass-idle = Wtedy zawsze pas
 page-tm-pass-ahead = Spasuj w mojej turze
 page-tm-pass-ahead-on = W mojej turze: pas
 page-tm-pass-ahead-why = Mimo to padnie pytanie, jeśli ktoś ci coś zabierze albo dobierzesz karty.
@@ -163,6 +164,7 @@ page-tm-pass-timer = Sekundy do końca twojej tury
 page-tm-take-back = Cofnij
 page-tm-passed-now = Pas
 page-tm-passed-ahead = Pas, zgodnie z planem
+page-tm-passed-idle = Pas: nie było już nic do zrobienia
 page-tm-passed-others = { $number ->
     [0] W pokoleniu { $generation } nikt już nie wykonuje akcji.
    *[other] Przeciwnicy, którzy w pokoleniu { $generation } nadal wykonują akcje: { $number }.
@@ -196,12 +198,16 @@ page-tm-hand-playable = Do zagrania: { $cards }
 page-tm-hand-of = do wyboru { $number } z { $cards } kart
 page-tm-hand-below = jeszcze { $cards }
 page-tm-hand-new = nowa
+page-tm-brings = Punkty, które teraz da: { $points }
 page-tm-hand-none = Żadnej z twoich kart nie można teraz zagrać.
 page-tm-order = Kolejność kart na ręce
 page-tm-order-playable = najpierw do zagrania
 page-tm-order-mine = według mojego układu
 page-tm-order-cost = według kosztu
 page-tm-order-tag = według symbolu
+page-tm-place-in-hand = Miejsce na ręce: { $at } z { $of }
+page-tm-move-forward = O jedno miejsce do przodu
+page-tm-move-back = O jedno miejsce do tyłu
 page-tm-short-now = { $need } · teraz { $now }
 page-tm-short-have = { $need } · masz { $have }
 page-tm-short-nobody-to-reduce = { $need } · nikt
@@ -220,6 +226,7 @@ page-tm-events-count = { $number ->
     [few] { $number } wydarzenia
    *[other] { $number } wydarzeń
 }
+page-tm-targets = Kto i co może stracić
 page-tm-counts-milestone = { $goal }: { $has } z { $need }.
 page-tm-counts-claim = Uzyskanie kosztuje { $price } M€; zostanie ci { $left } M€.
 page-tm-opening = Twój początek
