@@ -49,10 +49,9 @@ def test_a_card_shows_what_it_says():
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_notebooks_run(path, monkeypatch, capsys):
-    """Few games: the long runs of `make deep` play them all."""
-    if not DEEP:
-        monkeypatch.setenv("GAMES", "4")
-        monkeypatch.setenv("ROUNDS", "2")
+    """With few games; with more of them in the long runs."""
+    monkeypatch.setenv("GAMES", "64" if DEEP else "4")
+    monkeypatch.setenv("ROUNDS", "20" if DEEP else "2")
     cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     for cell in cells:
