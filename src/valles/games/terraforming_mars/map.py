@@ -74,6 +74,7 @@ class Map:
     """One map. A space is an area, or one of the two beside the map, which follow the areas.
 
     Its options came with the version `since` of the vocabulary; options use the names of spaces, sentences the labels.
+    Some spaces are named after places of Mars; the others have an empty place.
     """
 
     def __init__(
@@ -86,8 +87,7 @@ class Map:
         awards: list[Award],
         places: dict[str, str],
     ) -> None:
-        self.name = name
-        self.since = since
+        self.name, self.since = name, since
         self.hexes: HexMap = drawn(drawing)
         self.milestones = milestones
         self.awards = awards
@@ -95,7 +95,6 @@ class Map:
         self.names: list[str] = [*self.hexes.names, *(name for _, name in BESIDE)]
         self.labels: list[str] = [*map(area_label, self.hexes.names), *(name for _, name in BESIDE)]
         self.places: list[str] = [places.get(name, "") for name in self.names]
-        """The places of Mars that areas are named after; mostly none."""
         self.spaces = len(self.names)
         marks = [*self.hexes.marks, *(PLAIN_MARK for _ in BESIDE)]
         special = own_areas(marks, own)
