@@ -3,6 +3,8 @@
     python bench/players.py                                       400 seeds among random ones, 100 alike
     python bench/players.py terraforming_mars --seeds 40          fewer
     python bench/players.py --seeds 40 --alike 20 --players 2 3   fewer still
+    python bench/players.py terraforming_mars --player greedy --over map=tharsis,hellas,elysium prelude=false,true
+                                                                  among random ones, in every mixture of these variants
 
 The seeds are 0, 1, 2 and so on; `--first` begins later, so that a table can be completed. Every core plays, each game
 on one of them. The milliseconds are those of half of the choices, of 99 % and of all.
@@ -14,10 +16,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from statistics import mean, median
+from typing import Any
 
 from valles.game import PlayerView
-from valles.games.registry import available_games
+from valles.games.registry import available_games, rulebook
 from valles.players import Player, opponents
 from valles.players.match import Match, play
 from valles.research.spread import Workers, flawless, spread, workers
@@ -69,12 +73,14 @@ def measured(best: str, match: Match) -> Result:
     return Result(match.seed, won, found.rounds, mine, others, times)
 
 
-def among_random(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Match]:
+def among_random(
+    game: str, best: str, players: int, seeds: Iterable[int], setup: Mapping[str, Any] | None = None
+) -> Iterator[Match]:
     """One of them among random ones, a seat further with every seed."""
     for seed in seeds:
         names = ["random"] * players
         names[seed % players] = best
-        yield Match(game, {"players": players}, seed, tuple(names))
+        yield Match(game, {"players": players, **(setup or {})}, seed, tuple(names))
 
 
 def alike(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Match]:
@@ -117,7 +123,7 @@ def show_alike(players: int, results: Sequence[Result], people: Mapping[int, int
 
 
 def measure(game: str, wanted: argparse.Namespace, by: Workers) -> None:
-    best = opponents(game)[0]
+    best = wanted.player or opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
         return
@@ -137,6 +143,34 @@ def measure(game: str, wanted: argparse.Namespace, by: Workers) -> None:
             show_alike(players, results, PEOPLE[game])
 
 
+def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
+    """Every mixture of the values that are asked for, as `map=hellas,elysium`; exits with what there is."""
+    variants = rulebook(game).variants
+    chosen: dict[str, list[Any]] = {}
+    for wish in over:
+        name, _, values = wish.partition("=")
+        known = {str(value).lower(): value for value in variants.get(name, ())}
+        unknown = [value for value in values.split(",") if value not in known]
+        if unknown:
+            possible = ", ".join(known) if known else f"the variants {', '.join(variants)}"
+            raise SystemExit(f"{game}: {wish!r} asks for {', '.join(unknown) or 'nothing'}; there are {possible}")
+        chosen[name] = [known[value] for value in values.split(",")]
+    return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
+
+
+def measure_mixtures(game: str, wanted: argparse.Namespace, by: Workers) -> None:
+    best = wanted.player or opponents(game)[0]
+    seeds = range(wanted.first, wanted.first + wanted.seeds)
+    for setup in mixtures(game, wanted.over):
+        told = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.items())
+        print(f"\n{game}, {told}: one {best} among random ones, {len(seeds)} seeds from {wanted.first} on")
+        print("players  games   won   share  rounds  points  others  ms: half     99%     all")
+        for players in wanted.players:
+            if players in AMONG_RANDOM:
+                matches = among_random(game, best, players, seeds, setup)
+                show_among_random(players, list(flawless(spread(partial(measured, best), matches, by))))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(available_games()), help="all games if none is named")
@@ -144,11 +178,13 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--player", help="who is measured; else the strongest")
+    parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
     wanted = parser.parse_args()
     with closing(workers(wanted.cores)) as by:
         for game in wanted.game:
-            measure(game, wanted, by)
+            (measure_mixtures if wanted.over else measure)(game, wanted, by)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: play, games, players, cards, replay, serve, backup, check, and those of `valles.research`."""
+"""The command line: play, games, players, cards, replay, serve, backup, check, tables for programs, research."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
-from valles.players import BrokenPlayer, opponents, player
+from valles.players import BrokenPlayer, opponents
 from valles.players import entries as offered_players
+from valles.players.process import contestant
+from valles.players.stdio import StdioTable
+from valles.players.table import LocalTable
 from valles.research.command import commands
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
@@ -60,7 +63,9 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
-    opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the strongest")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(help="one of `valles players`, or process:COMMAND; else the strongest")
+    ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     beginner: Annotated[bool, typer.Option(help="people have a simpler start, where the game has one")] = False,
@@ -79,7 +84,7 @@ def play(
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        bots = {seat: player(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
+        bots = {seat: contestant(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -264,6 +269,55 @@ async def check_tables(part: Any, database: str, records: Path | None) -> None:
     typer.echo(f"{count} tables, of which {count - broken} can go on")
     if broken:
         raise typer.Exit(1)
+
+
+@app.command(name="bot-protocol", context_settings=VARIANTS)
+def bot_protocol(
+    context: typer.Context,
+    game: GameName,
+    players: Players = 2,
+    opponent: Annotated[str | None, typer.Option(help="who has the other seats; else the strongest")] = None,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
+) -> None:
+    """Let the program that started this play, over standard input and output: a message of the socket is a line.
+
+    After the game its variants may be named; `valles games` lists them.
+    """
+    try:
+        check_language(lang)
+        rules = rulebook(game)
+        table = new(game, seed=seed, **wanted(rules, players, context.args))
+        name = opponent or opponents(game)[0]
+        bots = {seat: (name, contestant(name, game, secrets.randbits(64))) for seat in table.seats[1:]}
+    except ValueError as error:
+        raise fail(error) from None
+
+    def write(line: bytes) -> None:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        StdioTable(LocalTable("", table, bots), table.seats[0], write, lang).run(sys.stdin.buffer)
+
+
+@app.command()
+def mcp(
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same cards, table by table")] = None,
+) -> None:
+    """Let a language model play against the computer: the Model Context Protocol, over standard input and output.
+
+    A server offers the same to its guests at /api/mcp.
+    """
+    try:
+        check_language(lang)
+    except ValueError as error:
+        raise fail(error) from None
+    service = part("valles.mcp.service", "mcp", "the Model Context Protocol")
+    host = part("valles.mcp.local", "mcp", "the Model Context Protocol").LocalHost(lang, seed)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(service.serve_stdio(host))
 
 
 def server_part(name: str) -> Any:

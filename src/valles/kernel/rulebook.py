@@ -137,6 +137,10 @@ class Rulebook(Generic[S]):
         """How many rounds have begun."""
         raise NotImplementedError
 
+    def ending(self, state: S) -> bool:
+        """Whether nothing but points counts any more, because this round is the last."""
+        return False
+
     def figures(self, state: S) -> list[dict[str, int]]:
         """What else tells how each seat stands, as its income."""
         return []

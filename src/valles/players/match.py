@@ -14,7 +14,8 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord, state_hash
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
-from valles.players import Player, player
+from valles.players import Player
+from valles.players.process import contestant
 
 Moves = list[tuple[int, int]]
 
@@ -84,7 +85,7 @@ def play(match: Match, watched: Callable[[int, Player], Player] = lambda seat, d
     if not match.players:
         moves = random_moves(state, match.seed)
     else:
-        made = [player(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
+        made = [contestant(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
         moves = chosen_moves(rules, state, seats, [watched(seat, each) for seat, each in enumerate(made)])
     return outcome(rules, setup, match.seed, match.players, first, moves, state)
 

@@ -20,8 +20,8 @@ import typer
 from valles.argument import VARIANTS, GameName, Players, fail, part, wanted
 from valles.games.registry import rulebook
 from valles.players import arena as arena_of
-from valles.players import player
 from valles.players.match import Checksum, Match, Outcome, outcome_of, play
+from valles.players.process import contestant
 from valles.research import stats as stats_of
 from valles.research.spread import Failure, Progress, Workers, spread, workers
 
@@ -207,7 +207,7 @@ def arena(
         options = wanted(rules, players, context.args)
         rules.setup(**options)
         for name in named:
-            player(name, game, seed)
+            contestant(name, game, seed)
         run = Run(cores, ray, out, decisions, views, encodings)
         tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
         plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}

@@ -29,7 +29,7 @@ from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.label import kind_label, kind_price, reason_phrase, reasons
 from valles.games.terraforming_mars.map import DRAWN, MAPS, USUAL, Map, map_for, map_named
 from valles.games.terraforming_mars.order import ORDER
-from valles.games.terraforming_mars.parameter import BONUS_OCEAN
+from valles.games.terraforming_mars.parameter import BONUS_OCEAN, last_generation
 from valles.games.terraforming_mars.payment import PAYMENT
 from valles.games.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
 from valles.games.terraforming_mars.prelude import PLAY_PRELUDES
@@ -294,6 +294,9 @@ class TerraformingMars(Rulebook[State]):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
+
+    def ending(self, state: State) -> bool:
+        return last_generation(state) and not state.solo
 
     def rounds(self, state: State) -> int:
         return state.generation
