@@ -69,8 +69,7 @@ def later_effects(verb: Verb) -> Told:
             eased = {"discount": verb.discount} if verb.discount else ignored
             return [{"do": "play_card", "from": "hand", **eased}]
         case DrawPreludes():
-            rest = {"play": 1, "rest": "discard"}
-            return [{"do": "play_prelude", "from": "prelude_deck", "draw": verb.count, **rest}]
+            return [{"do": "play_prelude", "from": "prelude_deck", "draw": verb.count, "play": 1, "rest": "discard"}]
         case FundAwardFree():
             return [{"do": "fund_award", "price": 0}]
         case RaiseLowest():

@@ -10,5 +10,6 @@ MANIFEST = Manifest(
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
     drawing="valles.games.terraforming_mars.board.drawing:drawing",
+    summary="valles.games.terraforming_mars:summary.md",
     table="valles.games.terraforming_mars.table:TerraformingMarsTable",
 )
