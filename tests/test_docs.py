@@ -80,7 +80,10 @@ def test_the_list_of_moves_is_current():
 
 
 WITH_SERVER = ("chat_model", "client", "table_bot")
-WITHOUT_SERVER = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in WITH_SERVER]
+WITH_TORCH = ("train",)
+WITHOUT_SERVER = [
+    path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in (*WITH_SERVER, *WITH_TORCH)
+]
 
 
 FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))

@@ -41,8 +41,13 @@ MAY_IMPORT = {
     "mcp": {"kernel", "describe", "form", "game", "games", "players", "table", "terminal", "mcp"},
     "server": {"kernel", "describe", "game", "games", "players", "table", "mcp", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
+    "argument": {"kernel", "games", "argument"},
+    "research": {"kernel", "describe", "game", "games", "players", "terminal", "argument", "research", "__init__"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
-    "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "mcp", "cli", "__init__"},
+    "cli": {
+        *("kernel", "describe", "game", "games", "players", "server", "terminal", "mcp", "argument", "research"),
+        *("cli", "__init__"),
+    },
 }
 TABLE = {"command", "course", "look", "protocol", "row", "setup", "table"}
 """What the server's folder holds of a table in play and of the messages about it, without database and network."""

@@ -116,6 +116,19 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
 
 
+def refusal(asked: Sequence[Choice], seat: str, option: str) -> str:
+    """Why the seat cannot play the option while these are asked."""
+    if not asked:
+        return f'the game is over; "{option}" cannot be played'
+    for choice in asked:
+        if choice.seat == seat:
+            shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
+            count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
+            return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
+    who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
+    return f'it is for {who} to choose, not for {seat} to play "{option}"'
+
+
 class Game:
     """One game: where it stands, the moves that led there, and what happened on the way.
 
@@ -155,6 +168,13 @@ class Game:
         if self.over:
             return f"<{self.rules.name}: over after {len(self.moves)} moves>"
         return f"<{self.rules.name}: {len(self.moves)} moves; {'; '.join(map(str, self.pending))}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it, as everybody sees it; nothing where the game draws no picture."""
+        game = self.rules.name
+        path = manifest_of(game).drawing if game in available_games() else None
+        picture: str | None = None if path is None else imported(path)(self.public())
+        return picture
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
@@ -308,7 +328,7 @@ class Game:
         try:
             state.apply(seat, self._number(option))
         except IllegalMove:
-            raise IllegalMove(self._refusal(state, self.seats[seat], option)) from None
+            raise IllegalMove(refusal(self._choices(state), self.seats[seat], option)) from None
         finally:
             state.sink = None
 
@@ -317,18 +337,6 @@ class Game:
             self._marks[len(self.moves)] = self.rules.copy(self.state), len(self.events)
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
-
-    def _refusal(self, state: State, seat: str, option: str) -> str:
-        if state.over():
-            return f'the game is over; "{option}" cannot be played'
-        asked = self._choices(state)
-        for choice in asked:
-            if choice.seat == seat:
-                shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
-                count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
-                return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
-        who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
-        return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
     def undo(self) -> None:
         """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""

@@ -20,10 +20,14 @@ class Manifest:
     """
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
+    encoding: str | None = None
+    """The `Encoding` by which learners are told what a seat knows."""
     judgement: str | None = None
     """The class by which the `greedy` opponent judges a position."""
     screen: str | None = None
     """The `GameScreen` that shows the table in a terminal."""
+    drawing: str | None = None
+    """The function that makes a picture of a public view, as SVG, in a language."""
     table: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
     summary: str | None = None

@@ -45,17 +45,34 @@ LINES_AT_ONCE: Final = 200
 # What it is asked
 
 
-def question(view: State, seat: int, pending: str) -> Question:
-    answers = [answer(view.rules, view, seat, option) for option in view.options(seat)]
-    begins = view.rules.effects[view.stack[-1].effect].begins
+def question(view: State, seat: int, pending: str, points: bool = True) -> Question:
+    rules: Rulebook[Any] = view.rules  # each game has its own state
+    begins = rules.effects[view.stack[-1].effect].begins
+    counts = points and begins and rules.ending(view)
+    answers = [answer(rules, view, seat, option, counts) for option in view.options(seat)]
     return Question(pending, view.asked(seat), view.about(seat), answers, begins)
 
 
-def answer(rules: Rulebook[Any], view: State, seat: int, option: int) -> Answer:  # each game has its own state
+def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bool = False) -> Answer:
+    """An answer; what it is worth is told where points alone count."""
     kind, noun = rules.vocabulary.kind_of(option), rules.vocabulary.noun_of(option)
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
     to, unused = rules.place(view, seat, option), rules.unused(view, seat, option)
-    return Answer(rules.vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused)
+    points = worth(view, seat, option) if counts and not kind.ends else None
+    return Answer(rules.vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused, points)
+
+
+def worth(view: State, seat: int, option: int) -> int:
+    """How many points an action brings, gone on with as most people would, as far as the view shows what follows."""
+    after = view.copy()
+    try:
+        after.apply(seat, option)
+        while after.within_action(seat):
+            after.apply(seat, after.rules.habit(after, seat, after.options(seat)))
+    except Hole:
+        pass
+    points: int = after.rules.scores(after)[seat]["total"] - view.rules.scores(view)[seat]["total"]
+    return points
 
 
 # The whole table
@@ -78,7 +95,7 @@ def live_snapshot(
         list(pending),
         live.unconfirmed or None,
         list(live.confirming),
-        question(view, number, pending[seat]) if seat is not None and seat in pending else None,
+        question(view, number, pending[seat], points) if seat is not None and seat in pending else None,
         undo_offer(live, seat) if seat is not None and started and live.frozen is None else None,
         Log(0, []),
         game.rules.rounds(game.state),

@@ -42,15 +42,23 @@ class ActionPhase(Verb):
             state.push(self, 0)
             if board.first_action:
                 board.first_action = False
-                state.push(TURN, seat, 0, 1)
-                card = CARDS[board.corporation]
-                state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
-                for part in reversed(card.first):
-                    state.push(part, seat, card.number)
+                begin_with_first_action(state, seat)
             else:
                 state.push(TURN, seat)
             return
         state.push(PRODUCTION_PHASE, 0)
+
+
+def begin_with_first_action(state: State, seat: int) -> None:
+    """A turn whose first action is that of the corporation; some lapse where they are impossible (TM-PRE-58)."""
+    card = CARDS[state.seats[seat].corporation]
+    if any(part.lapses(state, seat) for part in card.first):
+        state.push(TURN, seat)
+        return
+    state.push(TURN, seat, 0, 1)
+    state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
+    for part in reversed(card.first):
+        state.push(part, seat, card.number)
 
 
 def start_action_phase(state: State) -> None:
@@ -151,9 +159,8 @@ class Buying(Gathering[State]):
         """The card that the seat is asked about, 0 if it is asked something else."""
         raise NotImplementedError
 
-    def about(self, state: State, frame: Frame) -> dict[str, str]:
-        number = self.next_card(state, frame.seat, state.answers[frame.seat])
-        return {"card": CARDS[number].id} if number else {}
+    def card_of(self, state: State, frame: Frame) -> int:
+        return self.next_card(state, frame.seat, state.answers[frame.seat])
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_nouns(CARD_PRICE) if option == YES else []

@@ -9,7 +9,6 @@ from valles.games.terraforming_mars.board.printed import (
     CARDS,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    SOLO_GENERATIONS,
     WARMEST,
     map_named,
     rows_of,
@@ -35,7 +34,7 @@ class Outline(Board):
 
     def progress(self, view: PublicView) -> Section:
         now = view.parameters
-        last = f"/{SOLO_GENERATIONS}" if view.solo else ""
+        last = f"/{view.generations}" if view.generations else ""
         facts = {
             "first": self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
             "temperature": self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
@@ -113,6 +112,7 @@ class Outline(Board):
     def pile_sections(self, own: Player) -> list[Section]:
         """The cards before the seat; their texts are details."""
         piles = {
+            "ui-preludes": own.preludes.cards,
             "ui-offered": [*own.dealt.cards, *own.offered.cards],
             "ui-kept": own.kept.cards,
             "ui-your-hand": own.hand.cards,

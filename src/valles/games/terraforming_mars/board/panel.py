@@ -11,12 +11,11 @@ from valles.games.terraforming_mars.board.printed import (
     CARDS,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    SOLO_GENERATIONS,
     WARMEST,
     Area,
     Card,
+    has_price,
     held_on,
-    is_corporation,
     map_named,
     rows_of,
     tags_of,
@@ -40,7 +39,7 @@ class Board(GameScreen):
 
     def screen(self, seat: str) -> str:
         view = self.view(seat)
-        last = f"/{SOLO_GENERATIONS}" if view.solo else ""
+        last = f"/{view.generations}" if view.generations else ""
         now = view.parameters
         facts = [
             self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
@@ -155,7 +154,8 @@ class Board(GameScreen):
         """The cards before the seat, less those that the question shows."""
         asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
         lines = []
-        for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
+        piles = {"ui-preludes": own.preludes, "ui-offered": own.offered, "ui-kept": own.kept, "ui-your-hand": own.hand}
+        for key, pile in piles.items():
             shown = [card for card in pile.cards if card not in asked]
             if shown:
                 lines += ["", self.page.style(self.say(key), BOLD) + ":"]
@@ -172,7 +172,7 @@ class Board(GameScreen):
     def corner(self, seat: str, card: Card) -> str:
         """What it costs the seat and its tags, in brackets."""
         corner = []
-        if not is_corporation(card):
+        if has_price(card):
             price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
             corner.append(f"{price} M€")
         corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
@@ -11,12 +11,15 @@ from valles.games.terraforming_mars.board.outline import Outline
 from valles.games.terraforming_mars.board.panel import player_at
 from valles.games.terraforming_mars.board.printed import (
     CARDS,
+    MICROBE_VALUE,
     PROJECTS,
     Card,
     map_named,
 )
 from valles.games.terraforming_mars.public import Player
 from valles.kernel.phrase import Arg, Noun, Phrase
+
+BUYING: Final = ("ask-buy", "ask-buy-before-preludes")
 
 
 class Screen(Outline):
@@ -38,10 +41,10 @@ class Screen(Outline):
         lines = []
         if spaces:
             lines += ["", self.map(view, spaces), ""]
-        if asked.key in ("ask-buy", "ask-sell"):
+        if asked.key in ("ask-sell", "ask-keep-prelude", *BUYING):
             card = next(card for card in CARDS.values() if card.noun() == asked.args["card"])
             lines.append(self.page.fill(self.card(seat, card), 2, 4))
-        if asked.key == "ask-buy":
+        if asked.key in BUYING:
             lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
         if asked.key == "ask-payment":
             lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
@@ -57,7 +60,8 @@ class Screen(Outline):
             budget = CARDS[corporation].credits
         else:
             budget = own.resources["credits"] + (own.resources["heat"] if own.heat_is_money else 0)
-        return budget - self.figures(own.seat)[own.seat]["card-price"] * own.answers.count("yes")
+        bought = own.answers[1 + own.preludes.count :] if own.dealt.count else own.answers
+        return budget - self.figures(own.seat)[own.seat]["card-price"] * bought.count("yes")
 
     def note(self, seat: str, option: str) -> str:
         kind, noun = self.parts(option)
@@ -134,6 +138,9 @@ def purse(own: Player) -> list[Arg]:
         if own.resources[metal]:
             amount = Noun(metal, own.resources[metal], True)
             parts.append(Phrase("ui-worth", {"what": amount, "price": value}))
+    held = next((played.held for played in own.played if played.card == own.paying_card), 0)
+    if held:
+        parts.append(Phrase("ui-worth", {"what": Noun("microbes", held, True), "price": MICROBE_VALUE}))
     if own.heat_is_money:
         parts.append(Noun("heat", own.resources["heat"], True))
     return parts
@@ -141,7 +148,7 @@ def purse(own: Player) -> list[Arg]:
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:
     """A card of the index: its number, name, what stands in its corner, and its text."""
-    corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
+    corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
     corner += [speak(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
     return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"
