@@ -13,7 +13,7 @@ from tests.ledger import ROOT
 from tests.mcp.calling import numbers
 
 EXAMPLE = ROOT / "examples/chat_model.py"
-MESSAGES = 40
+MESSAGES, KEPT = 12, 4
 
 
 class FakeServer(ThreadingHTTPServer):
@@ -63,6 +63,7 @@ def model():
 
 def test_the_loop_plays_with_any_chat_model(model):
     example = runpy.run_path(str(EXAMPLE))
+    example["play"].__globals__["KEPT"] = KEPT
     url = f"http://127.0.0.1:{model.server_port}/v1"
 
     last = asyncio.run(example["play"]("fake", url, "on_mars", most=MESSAGES))
@@ -74,7 +75,7 @@ def test_the_loop_plays_with_any_chat_model(model):
     refusal = next(said for said in model.asked[2]["messages"] if said["role"] == "tool")
     assert "There is no option “nonsense” here; possible are" in refusal["content"]
     longest = max(len(asked["messages"]) for asked in model.asked)
-    assert longest <= example["KEPT"] + 2
+    assert longest <= KEPT + 2
     for asked in model.asked:
         calls = {call["id"] for said in asked["messages"] for call in said.get("tool_calls") or ()}
         assert {said["tool_call_id"] for said in asked["messages"] if said["role"] == "tool"} <= calls

@@ -85,7 +85,8 @@ def check_tools(guest, truth, names):
             continue
         told += 1
         unknown = truth.never_seen(len(truth.states) - 1, guest.seat)
-        assert truth.game.over or not (names.in_text(said) - printed) & unknown, said
+        named = names.within(json.loads(said)) if said.startswith("{") else names.in_text(said)
+        assert truth.game.over or not (named - printed) & unknown, said
     return told
 
 
