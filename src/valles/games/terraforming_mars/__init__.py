@@ -1,4 +1,4 @@
-"""Terraforming Mars: base game, Corporate Era, solo and draft, exactly as its rulebook says."""
+"""Terraforming Mars: base game, Corporate Era, Prelude, three maps, solo and draft, exactly as the rulebooks say."""
 
 from valles.games.manifest import Manifest
 
