@@ -13,6 +13,7 @@ import pytest
 import valles
 from tests.ledger import ROOT
 from valles import players
+from valles.players.match import Match, play
 from valles.players.process import ProcessPlayer, Substituted, contestant
 from valles.players.random import RandomPlayer
 from valles.players.stdio import StdioTable
@@ -64,6 +65,17 @@ def test_the_example_in_another_language_plays_a_whole_game():
 
     assert game.over and not bot.fault
     assert any(option.startswith("play:") for seat, option in game.moves if seat == "yellow")
+
+
+def test_a_program_plays_in_a_match_of_named_seats(capsys):
+    first = program(
+        "for line in sys.stdin:\n told = json.loads(line)\n if told['type'] == 'snapshot': "
+        "decide(told, told['question']['answers'][0]['option'])"
+    )
+    seats = ("green", "blue")
+    found = play(Match("terraforming_mars", {"seats": seats}, 3, (f"process:{first}", "random")))
+    assert found.seats == seats and found.winners
+    assert capsys.readouterr().err == ""
 
 
 def test_a_program_is_told_what_the_socket_tells_and_its_seed():

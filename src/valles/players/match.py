@@ -12,7 +12,7 @@ from valles.game import Game, PlayerView, replay, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord, state_hash
-from valles.kernel.rulebook import Rulebook
+from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.shuffle import Stream
 from valles.players import Player
 from valles.players.process import contestant
@@ -86,7 +86,7 @@ def play(match: Match, watched: Callable[[int, Player], Player] = lambda seat, d
         moves = random_moves(state, match.seed)
     else:
         made = [contestant(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
-        moves = chosen_moves(rules, state, seats, [watched(seat, each) for seat, each in enumerate(made)])
+        moves = chosen_moves(rules, state, setup, [watched(seat, each) for seat, each in enumerate(made)])
     return outcome(rules, setup, match.seed, match.players, first, moves, state)
 
 
@@ -102,12 +102,13 @@ def random_moves(state: Any, seed: int) -> Moves:
     return moves
 
 
-def chosen_moves(rules: Rulebook[Any], state: Any, seats: tuple[str, ...], players: list[Player]) -> Moves:
+def chosen_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[Player]) -> Moves:
     """Play on to the end as the players of the seats choose."""
+    seats = rules.seats(setup)
     moves = []
     while not state.over():
         seat = state.pending()[0]
-        view = PlayerView(rules.view(state, seat), seats[seat], seat)
+        view = PlayerView(rules.view(state, seat), seats[seat], seat, seats, setup)
         option = rules.vocabulary.number(view.text(players[seat].choose(view)))
         state.apply(seat, option)
         moves.append((seat, option))
