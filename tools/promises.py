@@ -48,6 +48,7 @@ PROMISES = {
     "W3": "A lost notification does no harm",
     "W4": "Transactions are transactions",
     "W5": "Clocks do not matter",
+    "W6": "A worker that plays games may die",
     "S1": "Only the seat acts and sees",
     "S2": "Rubbish does nothing",
     "S3": "Sizes and rates are limited",
@@ -258,6 +259,8 @@ WORKERS = (
         tests=f"{SERVER}transactions.py"),
     Row("W5", "clocks an hour and a day apart, same hashes", "jumps", 100, 10, 1,
         tests=f"{SERVER}network.py::test_clocks_that_jump_a_day_do_not_matter {SERVER}clock.py"),
+    Row("W6", "a Ray cluster of two nodes, 30 kills and a lost node, same games", "kills", 30, 30, 3, alone=True,
+        tests="tests/research/test_cluster.py"),
 )  # fmt: skip
 
 SECURITY = (
@@ -280,7 +283,7 @@ SECURITY = (
     Row("S14", "every route", seconds=60, tests=f"{SERVER}quiet.py"),
     Row("U2", "200 games, 0 stuck", "games", 200, 8, 2.6,
         tests=f"{SERVER}bots.py::test_a_table_goes_on_whenever_somebody_leaves"),
-    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 316, 20, 35, alone=True,
+    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 341, 20, 35, alone=True,
         tests="tests/page/test_legible.py", parts=4, about="questions, hands, games, results, pages"),
     Row("X2", "80 % of 200 killed", "mutants", 200, 10, 60, unit="killed", alone=True,
         command="python -m tools.mutate server --of 200 --first {first} --count {count}", parts=5),

@@ -353,7 +353,7 @@ class TerraformingMars(Sample):
         "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "E5",
         "source": Noun("card-asteroid"), "steps": -1, "text": "play:asteroid", "times": 2, "each": 1,
         "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
-        "where": Phrase("on-land"), "amount": 2,
+        "where": Phrase("on-land"), "amount": 2, "count": 12, "id": "12-3f5a6b7c",
     }  # fmt: skip
     args_of: ClassVar[dict[str, dict[str, Arg]]] = {
         "ask-add": {"card": Noun("card-imported-hydrogen"), "what": Noun("microbes", 3, True)},

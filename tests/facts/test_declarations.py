@@ -172,6 +172,7 @@ def test_the_map_has_the_areas_of_the_facts_row_by_row():
 def test_area(area: dict[str, Any]):
     space = THARSIS.names.index(area["id"])
     assert marks(area) == {key: sorted(area[key]) if key == "bonus" else area[key] for key in marks(area)}
+    assert THARSIS.places[space] == (area["place"] or "")
     assert THARSIS.is_land[space] == (area["kind"] == "land" and area["reserved_for"] is None)
     q, r = area["axial"]
     near = [[q + dq, r + dr] for dq, dr in BOARD["axial"]["neighbours"]]

@@ -62,15 +62,14 @@ def later_effects(verb: Verb) -> Told:
     """What only Prelude does."""
     match verb:
         case RevealUntil():
-            rest = {"matching": "to_hand", "rest": "discard"}
+            rest: dict[str, Any] = {"matching": "to_hand", "rest": "discard"}
             return [{"do": "reveal_until", "tag": TAGS[verb.tag], "cards": verb.count, **rest}]
         case PlayFromHand():
-            ignored = {"ignore_requirements": ["temperature", "oxygen", "oceans"]}
+            ignored: dict[str, Any] = {"ignore_requirements": ["temperature", "oxygen", "oceans"]}
             eased = {"discount": verb.discount} if verb.discount else ignored
             return [{"do": "play_card", "from": "hand", **eased}]
         case DrawPreludes():
-            rest = {"play": 1, "rest": "discard"}
-            return [{"do": "play_prelude", "from": "prelude_deck", "draw": verb.count, **rest}]
+            return [{"do": "play_prelude", "from": "prelude_deck", "draw": verb.count, "play": 1, "rest": "discard"}]
         case FundAwardFree():
             return [{"do": "fund_award", "price": 0}]
         case RaiseLowest():

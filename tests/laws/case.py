@@ -57,8 +57,8 @@ def agreeing(game: str, seed: int, every: int = 1, replayed: bool = True) -> Tal
 
 
 def hiding(game: str, seed: int, every: int = 1) -> Tally:
-    """H1: nobody's view depends on what he may not know."""
-    law = (laws.views_hide_what_is_hidden,)
+    """H1: nobody's view depends on what he may not know, nor how it is encoded."""
+    law = (laws.views_hide_what_is_hidden, laws.encodings_hide_what_is_hidden)
     return Counter(games=1, decisions=laws.check(game, seed=seed, laws=law, every=every, **table(game, seed)))
 
 

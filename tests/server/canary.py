@@ -26,6 +26,8 @@ VARIANTS = {"terraforming_mars": {"draft": True, "prelude": True}, "on_mars": {"
 """The variants in which most is hidden."""
 GREETING = "What a fine planet!"
 """All that the guests write to each other."""
+TOOLS = "/api/mcp"
+"""Where language models call their tools."""
 LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 # Who listens
@@ -208,6 +210,9 @@ class Guest:
         await self.ear.metrics()
         for seat in table["table"]["setup"]["seats"]:
             await self.ear.ask("GET", f"{path}/replay/1?seat={seat}")
+            for tool, arguments in (("observe", {}), ("observe", {"format": "json"}), ("options", {})):
+                called = {"name": tool, "arguments": {"table": self.table, "seat": seat, **arguments}}
+                await self.ear.ask("POST", TOOLS, {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": called})
 
 
 @dataclass

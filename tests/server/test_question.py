@@ -3,15 +3,15 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
+from valles.server.look import question
 from valles.server.protocol import Answer
-from valles.server.snapshot import question
 from valles.testing import table
 
 FILES = {path.stem: path for path in test_positions.FILES}
 
 
 def answers(game: valles.Game, seat: str) -> dict[str, Answer]:
-    told = question(game, game.view(seat), game.seats.index(seat), "1")
+    told = question(game.view(seat), game.seats.index(seat), "1")
     return {answer.option: answer for answer in told.answers}
 
 
@@ -38,9 +38,7 @@ def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
 def test_a_question_tells_what_it_is_about():
     position = Position(FILES["explore_hex"])
     seat = position.game.seats.index(position.seat)
-    assert question(position.game, position.game.view(position.seat), seat, "1").about == {
-        "tile": "discovery_gain_water"
-    }
+    assert question(position.game.view(position.seat), seat, "1").about == {"tile": "discovery_gain_water"}
 
 
 def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
@@ -59,5 +57,5 @@ def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
     assert told["convert:plants"].points == 1, "a greenery, without a step of oxygen"
     assert told["pass"].points is None
 
-    hidden = question(two.game, two.game.view("yellow"), 0, "1", points=False)
+    hidden = question(two.game.view("yellow"), 0, "1", points=False)
     assert {answer.points for answer in hidden.answers} == {None}

@@ -126,6 +126,10 @@ export interface Option {
   solo: boolean;
   /** Whether few tables change it. */
   detail: boolean;
+  /** Whether several players may choose: what only the solo game has is no choice for them. */
+  several: boolean;
+  /** The addition without which there is nothing to choose. */
+  needs: string | null;
 }
 
 /** A game that can be played here. */

@@ -145,6 +145,14 @@ class Rulebook(Generic[S]):
         """What else tells how each seat stands, as its income."""
         return []
 
+    def first(self, state: S) -> int:
+        """The first player."""
+        return 0
+
+    def holdings(self, state: S) -> list[dict[str, list[str]]]:
+        """What each seat has got in the game, by kind and name, as its corporation and the cards that it has played."""
+        return []
+
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
         """Why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError

@@ -117,6 +117,10 @@ class Option(Struct):
     """Whether somebody who plays alone may choose too."""
     detail: bool
     """Whether few tables change it."""
+    several: bool
+    """Whether several players may choose: what only the solo game has is no choice for them."""
+    needs: str | None
+    """The addition without which there is nothing to choose."""
 
 
 class Offer(Struct):

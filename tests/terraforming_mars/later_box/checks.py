@@ -10,6 +10,7 @@ import valles
 from tools import page_data
 from valles.describe.text import languages, speak
 from valles.game import seed_bytes
+from valles.games.registry import part
 from valles.games.terraforming_mars import vocabulary
 from valles.games.terraforming_mars.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.invariant import check, check_step
@@ -39,7 +40,7 @@ BASIN = map_named("basin")
 # Nothing that was there has moved
 
 
-def test_options_effects_and_cards_of_the_first_box_keep_their_numbers():
+def test_options_effects_cards_and_columns_of_the_first_box_keep_their_numbers():
     before = json.loads(Path(os.environ["FIRST_BOX"]).read_text(encoding="utf-8"))
     for name, now in numbered().items():
         assert now[: len(before[name])] == before[name]
@@ -51,6 +52,7 @@ def numbered():
         "options": RULES.vocabulary.texts,
         "effects": [effect.place for effect in RULES.effects],
         "cards": [card.id for card in RULES.cards()],
+        "columns": part("terraforming_mars", "encoding").layout.names,
     }
 
 

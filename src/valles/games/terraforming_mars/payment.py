@@ -23,14 +23,13 @@ WITH_MICROBES: Final = 8
 NO_LIMIT: Final = 1000
 MICROBE_VALUE: Final = 2
 """What a microbe pays on a card whose microbes pay (TM-PRE-61)."""
+_START: Final = [0, PAY_STEEL.first, PAY_TITANIUM.first, 0, PAY_HEAT.first]
 _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
 
 
 def first_option(means: int) -> int:
     """The option to pay nothing with these means; the others follow."""
-    if means == WITH_MICROBES:
-        return PAY_MICROBES.kinds[0].first
-    return PAY_STEEL.first if means == WITH_STEEL else PAY_TITANIUM.first if means == WITH_TITANIUM else PAY_HEAT.first
+    return PAY_MICROBES.kinds[0].first if means == WITH_MICROBES else _START[means]
 
 
 def name_of(means: int) -> str:
@@ -53,7 +52,7 @@ def price_of(board: Seat, card: Card) -> int:
 def means_for(board: Seat, card: Card) -> int:
     """What may pay for the card besides M€ (TM-PAY-02, -03, -08, TM-PRE-61)."""
     means = WITH_HEAT if board.heat_is_money else 0
-    if board.paying_card and card.plant:
+    if card.plant and board.paying_card:
         means |= WITH_MICROBES
     if card.building:
         means |= WITH_STEEL
@@ -133,19 +132,21 @@ class Payment(Verb):
         if not means:
             return []
         start = first_option(means)
-        most = min(self._have(state, frame.seat, means), frame.a)
-        return list(range(start, start + most + 1))
+        board = state.seats[frame.seat]
+        have = paying_microbes(state, board) if means == WITH_MICROBES else board.stock[_RESOURCE[means]]
+        return list(range(start, start + min(have, frame.a) + 1))
 
     def _next(self, state: State, frame: Frame) -> int:
         """The means to ask about now, 0 if none."""
-        for means in (WITH_STEEL, WITH_TITANIUM, WITH_MICROBES, WITH_HEAT):
-            if frame.b & means and frame.a > 0 and self._have(state, frame.seat, means):
+        board = state.seats[frame.seat]
+        if frame.a <= 0:
+            return 0
+        for means in (WITH_STEEL, WITH_TITANIUM):
+            if frame.b & means and board.stock[_RESOURCE[means]]:
                 return means
-        return 0
-
-    def _have(self, state: State, seat: int, means: int) -> int:
-        board = state.seats[seat]
-        return paying_microbes(state, board) if means == WITH_MICROBES else board.stock[_RESOURCE[means]]
+        if frame.b & WITH_MICROBES and paying_microbes(state, board):
+            return WITH_MICROBES
+        return WITH_HEAT if frame.b & WITH_HEAT and board.stock[HEAT] else 0
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         means = self._next(state, frame)
@@ -158,7 +159,9 @@ class Payment(Verb):
             return PAYMENT_SHORT
         if left < 0 and -left >= smallest:
             return PAYMENT_WASTEFUL
-        if not coverable(board, left, frame.b & ~means, frame.c, smallest, paying_microbes(state, board)):
+        others = frame.b & ~means
+        microbes = paying_microbes(state, board) if others & WITH_MICROBES else 0
+        if not coverable(board, left, others, frame.c, smallest, microbes):
             return PAYMENT_SHORT
         return POSSIBLE
 

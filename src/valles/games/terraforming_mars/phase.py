@@ -31,10 +31,7 @@ from valles.kernel.phrase import Noun, Phrase
 
 
 class ActionPhase(Verb):
-    """Turns clockwise until all have passed (TM-PHASE-08, -14, -15).
-
-    Some first actions lapse where they are impossible, and use up none (TM-PRE-58).
-    """
+    """Turns clockwise until all have passed (TM-PHASE-08, -14, -15)."""
 
     def run(self, state: State, frame: Frame) -> None:
         for seat in state.in_order((state.last_turn + 1) % len(state.seats)):
@@ -43,17 +40,25 @@ class ActionPhase(Verb):
                 continue
             state.last_turn = seat
             state.push(self, 0)
-            card = CARDS[board.corporation]
-            first, board.first_action = board.first_action, False
-            if first and not any(part.lapses(state, seat) for part in card.first):
-                state.push(TURN, seat, 0, 1)
-                state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
-                for part in reversed(card.first):
-                    state.push(part, seat, card.number)
+            if board.first_action:
+                board.first_action = False
+                begin_with_first_action(state, seat)
             else:
                 state.push(TURN, seat)
             return
         state.push(PRODUCTION_PHASE, 0)
+
+
+def begin_with_first_action(state: State, seat: int) -> None:
+    """A turn whose first action is that of the corporation; some lapse where they are impossible (TM-PRE-58)."""
+    card = CARDS[state.seats[seat].corporation]
+    if any(part.lapses(state, seat) for part in card.first):
+        state.push(TURN, seat)
+        return
+    state.push(TURN, seat, 0, 1)
+    state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
+    for part in reversed(card.first):
+        state.push(part, seat, card.number)
 
 
 def start_action_phase(state: State) -> None:

@@ -16,6 +16,8 @@ from valles.games.terraforming_mars.component import (
     CARD_PRICE,
     CREDITS,
     EDITIONS,
+    EVENT_KIND,
+    KINDS,
     OCEAN_TILE,
     ON_OCEAN_AREA,
     SEATS,
@@ -50,6 +52,7 @@ from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
 from valles.kernel.shuffle import Stream
+from valles.kernel.view import HOLE
 
 _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("bonus ocean", PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)),
@@ -307,6 +310,20 @@ class TerraformingMars(Rulebook[State]):
                 row[f"milestone-{milestone.id}"] = milestone.reached(state, seat)
             for award in state.map.awards:
                 row[f"award-{award.id}"] = award.measure.of(state, seat)
+            table.append(row)
+        return table
+
+    def first(self, state: State) -> int:
+        return state.first
+
+    def holdings(self, state: State) -> list[dict[str, list[str]]]:
+        """The corporation, and all other cards that were played, events too."""
+        table: list[dict[str, list[str]]] = []
+        for board in state.seats:
+            row: dict[str, list[str]] = {}
+            for number in sorted({board.corporation, *board.tableau, *board.events} - {HOLE}):
+                card = CARDS[number]
+                row.setdefault("card" if card.kind <= EVENT_KIND else KINDS[card.kind], []).append(card.id)
             table.append(row)
         return table
 

@@ -59,7 +59,7 @@ def prepare(state: State, first: int, beginners: list[int], one_each: bool) -> N
         board.production = [0 if state.corporate_era else 1] * 6
     if state.solo:
         place_neutral_tiles(state)
-    preludes = all_preludes(state)
+    preludes = all_preludes(state) if state.decks else []
     if preludes:
         state.preludes = state.shuffled(preludes)
     order = state.in_order(state.first)
@@ -130,20 +130,23 @@ class FirstHands(Buying):
 
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         board = state.seats[seat]
-        if len(answers) < corporation_answers(board):
+        if not answers and board.dealt != [BEGINNER]:
             return [CARD_OF[number] for number in board.dealt]
+        if not board.preludes:
+            return [YES, NO] if len(answers) <= len(board.offered) else []
         return [YES, NO] if self.next_card(state, seat, answers) else []
 
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         board = state.seats[seat]
-        if len(answers) < corporation_answers(board):
+        if not answers and board.dealt != [BEGINNER]:
             return POSSIBLE
         if is_about_preludes(board, answers):
             kept = answers.count(YES) + int(option == YES)
             left = corporation_answers(board) + len(board.preludes) - len(answers) - 1
             return POSSIBLE if kept <= PRELUDES_KEPT <= kept + left else TWO_PRELUDES
         budget = CARDS[NUMBER_OF[answers[0]]].credits
-        short = option == YES and CARD_PRICE * (len(bought_cards(board, answers)) + 1) > budget
+        bought = len(bought_cards(board, answers)) if board.preludes else answers.count(YES)
+        short = option == YES and CARD_PRICE * (bought + 1) > budget
         return TOO_EXPENSIVE if short else POSSIBLE
 
     def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
@@ -203,7 +206,7 @@ def corporation_answers(board: Seat) -> int:
 
 def is_about_preludes(board: Seat, answers: list[int]) -> bool:
     """Whether the answer after these says of a prelude whether it is kept."""
-    return 0 <= len(answers) - corporation_answers(board) < len(board.preludes)
+    return len(board.preludes) > 0 and 0 <= len(answers) - corporation_answers(board) < len(board.preludes)
 
 
 def kept_preludes(board: Seat, answers: list[int]) -> list[int]:

@@ -82,6 +82,7 @@ from valles.games.terraforming_mars.vocabulary import (
     PLAY_OF,
     STANDARD,
 )
+from valles.kernel.choice import Kind
 from valles.kernel.effect import NOT_ASKED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -182,7 +183,10 @@ class Play(TurnAction):
             found = card.need_reason(state, seat)
             if found != POSSIBLE:
                 return found
-        if price_of(board, card) > purse_for(state, board, card):
+        price = price_of(board, card)
+        if price > worth(board, means_for(board, card), card.heat_needed) and (
+            not board.paying_card or price > purse_for(state, board, card)
+        ):
             return TOO_EXPENSIVE
         return card.reason(state, seat)
 
@@ -266,11 +270,15 @@ def action_of(number: int) -> Verb:
 class UseStandard(TurnAction):
     """A standard project."""
 
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind)
+        self.offset: Final = kind.offset
+
     def is_known(self, state: State, option: int) -> bool:
-        return state.rating_goal or self.kind.number(option) != BUFFER_GAS
+        return state.rating_goal or option - self.offset != BUFFER_GAS
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        project = self.kind.number(option)
+        project = option - self.offset
         board = state.seats[frame.seat]
         if project == SELL_PATENTS:
             return POSSIBLE if board.hand else NO_CARDS
@@ -279,7 +287,7 @@ class UseStandard(TurnAction):
         return PROJECTS_FOR_ALL[project].run_reason(state, frame.seat, 0)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        project = self.kind.number(option)
+        project = option - self.offset
         board = state.seats[frame.seat]
         if state.sink is not None:
             state.tell("log-standard", seat=seat_noun(state, frame.seat), project=project_noun(project))
@@ -287,15 +295,15 @@ class UseStandard(TurnAction):
         charge(state, frame.seat, 0, standard_price(board, project), money_means(board))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
-        return price_nouns(standard_price(state.seats[seat], self.kind.number(option)))
+        return price_nouns(standard_price(state.seats[seat], option - self.offset))
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
-        project = self.kind.number(option)
+        project = option - self.offset
         price = standard_price(state.seats[seat], project)
         return Phrase("option-standard", {"project": project_noun(project), "price": price})
 
     def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
-        return PROJECTS_FOR_ALL[self.kind.number(option)].phrase()
+        return PROJECTS_FOR_ALL[option - self.offset].phrase()
 
 
 class Goal(TurnAction):
@@ -315,7 +323,9 @@ class ClaimMilestone(Goal):
         if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
             return NONE_LEFT
         declared = state.map.milestones[milestone]
-        if declared.reached(state, frame.seat) < declared.goal:
+        if declared.measure.of(state, frame.seat) < declared.goal and (
+            not state.decks or declared.reached(state, frame.seat) < declared.goal
+        ):
             return GOAL_NOT_REACHED
         board = state.seats[frame.seat]
         return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
@@ -345,15 +355,6 @@ def award_price(state: State) -> int:
     return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else 0
 
 
-def award_reason(state: State, award: int) -> int:
-    """Why the award of the map cannot be funded, whatever it costs (TM-AWARD-02, -03)."""
-    if state.solo:
-        return NOT_IN_SOLO
-    if state.awards[award]:
-        return ALREADY_CLAIMED
-    return POSSIBLE if award_price(state) else NONE_LEFT
-
-
 def fund_award(state: State, seat: int, award: int) -> None:
     state.awards[award] = seat + 1
     if state.sink is not None:
@@ -362,11 +363,15 @@ def fund_award(state: State, seat: int, award: int) -> None:
 
 class FundAward(Goal):
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        found = award_reason(state, state.map.place[option])
-        if found != POSSIBLE:
-            return found
+        if state.solo:
+            return NOT_IN_SOLO
+        if state.awards[state.map.place[option]]:
+            return ALREADY_CLAIMED
+        price = award_price(state)
+        if price == 0:
+            return NONE_LEFT
         board = state.seats[frame.seat]
-        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < award_price(state) else POSSIBLE
+        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < price else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         price = award_price(state)

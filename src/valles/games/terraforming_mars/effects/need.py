@@ -86,9 +86,10 @@ class NeedTags(NeedAtLeast):
     def measure(self, state: State, seat: int) -> int:
         tags = state.seats[seat].tags
         wild = tags[WILD]
-        if wild:
-            for need in self.before:
-                wild -= max(0, need.least - tags[need.tag])
+        if not wild:
+            return tags[self.tag]
+        for need in self.before:
+            wild -= max(0, need.least - tags[need.tag])
         return tags[self.tag] + max(0, wild)
 
     def phrase(self) -> Phrase:

@@ -9,9 +9,9 @@ from valles.games.terraforming_mars.component import TEMPERATURE_STEPS
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
 from valles.games.terraforming_mars.prelude import PlayPreludes, deal_preludes
-from valles.games.terraforming_mars.reason import NONE_LEFT, NOT_IN_SOLO, NOTHING_TO_PLAY, POSSIBLE
+from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NONE_LEFT, NOT_IN_SOLO, NOTHING_TO_PLAY, POSSIBLE
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import activate, award_price, award_reason, fund_award, turn_action
+from valles.games.terraforming_mars.turn import activate, award_price, fund_award, turn_action
 from valles.games.terraforming_mars.vocabulary import PLAY_OF
 from valles.kernel.effect import ASKS, WAITS
 from valles.kernel.frame import Frame
@@ -142,7 +142,9 @@ class FundAwardFree(Verb):
         return state.map.award_options[:]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return award_reason(state, state.map.place[option])
+        if state.awards[state.map.place[option]]:
+            return ALREADY_CLAIMED
+        return self.run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         fund_award(state, frame.seat, state.map.place[option])

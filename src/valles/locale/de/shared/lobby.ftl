@@ -113,6 +113,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Zufällig
 page-lobby-option-prelude = Präludium
+page-lobby-option-text-prelude = 35 Präludien, 7 Projekte und 5 Konzerne: Alle behalten zwei von vier Präludien und beginnen mit ihnen.
 page-lobby-value-prelude-true = Mit
 page-lobby-value-prelude-false = Ohne
 page-lobby-option-prelude-cards = Präludien

@@ -43,7 +43,11 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = gehört { $name }
-page-tm-map = Tharsis, 61 Gebiete
+page-tm-map = { $map }, { $number } Gebiete
+page-tm-map-milestones = Meilensteine: { $what }
+page-tm-map-awards = Auszeichnungen: { $what }
+page-tm-map-volcanoes = Vulkangebiete: { $what }
+page-tm-map-random = Wird zu Beginn der Partie ausgelost.
 page-tm-generation = Generation
 page-tm-last = Der Mars ist terraformt: letzte Generation
 page-tm-last-why = Es wird noch einmal produziert, dann werden Pflanzen zu Grünflächen. Jetzt zählen nur noch Punkte.
@@ -51,6 +55,7 @@ page-tm-last-generation = Letzte Generation
 page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen vollständig sein, bevor du passt.
 page-tm-solo-goal = Dein Ziel
 page-tm-solo-goal-text = Vollende Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations }.
+page-tm-solo-rating-text = Erreiche bis zum Ende von Generation { $generations } einen Terraformwert von { $rating }.
 page-tm-solo-left = { $number ->
     [0] Dies ist die letzte.
     [one] Nach dieser folgt noch { $number } Generation.
@@ -62,6 +67,7 @@ page-tm-solo-open = { $number ->
 }
 page-tm-solo-done = vollständig
 page-tm-phase-setup = Spielaufbau
+page-tm-phase-preludes = Präludien
 page-tm-phase-draft = Draft
 page-tm-phase-research = Forschungsphase
 page-tm-phase-action = Aktionsphase
@@ -81,6 +87,16 @@ page-tm-area-volcanic = Vulkangebiet
 page-tm-area-reserved = reserviert
 page-tm-area-price = kostet { $price } M€
 page-tm-area-legal = möglich
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Stadt Noctis
+page-tm-place-south-pole = Südpol
 page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymed
 page-tm-legal-areas = Mögliche Gebiete: { $number }
@@ -183,6 +199,7 @@ page-tm-pay-up-to = · bis zu { $number } { $what }
 page-tm-chosen = { $number } von { $of } gewählt
 page-tm-draft-to = Die anderen gehen an { $name }
 page-tm-no-more = Diese könntest du nicht auch noch bezahlen.
+page-tm-no-more-preludes = Mehr Präludien darfst du nicht behalten.
 page-tm-hand-all = Alle { $cards }
 page-tm-hand-playable = Spielbar { $cards }
 page-tm-hand-of = { $number } von { $cards } Karten zur Wahl
@@ -221,16 +238,26 @@ page-tm-counts-claim = Ihn zu beanspruchen kostet { $price } M€; du hast dann 
 page-tm-opening = Dein Start
 page-tm-opening-corporation = Konzern
 page-tm-opening-projects = Projekte
+page-tm-opening-preludes = Präludien
 page-tm-opening-number = { $number } von { $of }
 page-tm-opening-keep = behalte 1 von { $of }
+page-tm-opening-keep-preludes = behalte { $number } von { $of }, kostenlos, ausgespielt zu Beginn von Generation 1
 page-tm-opening-buy = kaufe beliebig viele für je { $price } M€ · { $number } von { $of } gewählt
 page-tm-opening-yours = gehören dir, kostenlos
 page-tm-opening-cost = { $price } M€, um sie zu behalten, { $cost } M€, um sie auszuspielen
 page-tm-opening-free = gehört dir, kostenlos; { $cost } M€, um sie auszuspielen
 page-tm-opening-clear = Alle abwählen
+page-tm-opening-due = Deine Präludien kosten { $due } M€, dir bleiben aber nur { $left } M€. Ein Präludium, das du nicht bezahlen kannst, wird für { $compensation } M€ abgeworfen.
 page-tm-ready = bereit
 page-tm-ask-start = Dein Start: Wähle einen Konzern und kaufe Karten
+page-tm-ask-start-preludes = Dein Start: Konzern, Präludien und Karten
+page-tm-ask-preludes = Dein Start: Wähle deine Präludien
 page-tm-sub-start = Bis du bestätigst, kannst du alles ändern
+page-tm-keep-preludes = Diese Präludien behalten
+page-tm-preludes-missing = { $number ->
+    [one] Noch 1 Präludium wählen
+   *[other] Noch { $number } Präludien wählen
+}
 page-tm-ask-begin = Dein Start: Diese Karten gehören dir, kostenlos
 page-tm-sub-begin = Der Anfänger-Konzern bezahlt sie; sieh sie dir an und beginne
 page-tm-begin = Spiel beginnen
@@ -241,12 +268,15 @@ page-tm-keep = { $cards ->
 page-tm-counting = Wird berechnet …
 page-tm-sending = Wird gesendet …
 page-tm-sum = { $money } M€ weniger { $price } M€: { $left } M€ übrig
+page-tm-sum-spoken-later = dann { $later } M€ durch Präludien: { $begin } M€ zu Beginn
 page-tm-sum-now = M€ jetzt
 page-tm-sum-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
 page-tm-sum-left = M€ übrig
+page-tm-sum-later = Präludien
+page-tm-sum-begin = zu Beginn
 page-tm-in-hand = { $cards } auf der Hand
 
 ## Coach

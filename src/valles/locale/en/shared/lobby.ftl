@@ -113,6 +113,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Random
 page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 preludes, 7 projects and 5 corporations: everybody keeps two of four preludes and begins with them.
 page-lobby-value-prelude-true = With
 page-lobby-value-prelude-false = Without
 page-lobby-option-prelude-cards = Prelude cards

@@ -113,6 +113,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = A caso
 page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 carte Prelude, 7 Progetti e 5 Corporation: ognuno tiene due carte Prelude su quattro e comincia da quelle.
 page-lobby-value-prelude-true = Con
 page-lobby-value-prelude-false = Senza
 page-lobby-option-prelude-cards = Carte Prelude

@@ -113,6 +113,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Willekeurig
 page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 preludekaarten, 7 projecten en 5 corporaties: iedereen houdt twee van vier preludekaarten en begint daarmee.
 page-lobby-value-prelude-true = Met
 page-lobby-value-prelude-false = Zonder
 page-lobby-option-prelude-cards = Preludekaarten

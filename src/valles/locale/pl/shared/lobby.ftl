@@ -113,6 +113,7 @@ page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Losowo
 page-lobby-option-prelude = Preludium
+page-lobby-option-text-prelude = 35 preludiów, 7 projektów i 5 korporacji: każdy zatrzymuje dwa z czterech preludiów i od nich zaczyna.
 page-lobby-value-prelude-true = Tak
 page-lobby-value-prelude-false = Nie
 page-lobby-option-prelude-cards = Karty preludiów
