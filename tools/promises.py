@@ -283,7 +283,7 @@ SECURITY = (
     Row("S14", "every route", seconds=60, tests=f"{SERVER}quiet.py"),
     Row("U2", "200 games, 0 stuck", "games", 200, 8, 2.6,
         tests=f"{SERVER}bots.py::test_a_table_goes_on_whenever_somebody_leaves"),
-    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 341, 20, 35, alone=True,
+    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 342, 20, 35, alone=True,
         tests="tests/page/test_legible.py", parts=4, about="questions, hands, games, results, pages"),
     Row("X2", "80 % of 200 killed", "mutants", 200, 10, 60, unit="killed", alone=True,
         command="python -m tools.mutate server --of 200 --first {first} --count {count}", parts=5),
