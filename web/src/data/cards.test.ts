@@ -10,7 +10,7 @@ test("cards are there once they are loaded, by number", async () => {
   expect(cardsOf("terraforming_mars")).toEqual([]);
 
   await loadCards("terraforming_mars");
-  expect(cardsOf("terraforming_mars")).toHaveLength(221);
+  expect(cardsOf("terraforming_mars")).toHaveLength(268);
   expect(cardsOf("terraforming_mars").every(({ number }, place) => number === place + 1)).toBe(true);
   expect(cardOf("terraforming_mars", "ants")?.name).toBe("Ameisen");
 });

@@ -6,7 +6,7 @@ const WORDS = `
 Auf-wertungs-vertrag Auto-mati-sierte Biblio-thek Bio-chemiker Feuchtig-keits-vapo-rator Fitness-studio
 Forschungs-labor Fort-schritt-liche Geo-chemiker Gewächs-haus Handels-markt Himmels-aufzug Hydro-ponik-farm
 Kommando-zentrale Konzen-trator Liefer-vertrag Marsia-nische Metall-vor-kommen Minera-lien-mine Privat-schiff
-Sauer-stoff-konden-sator Sauer-stoff-tank System-ingenieur Wasser-extraktor
+Sauer-stoff-konden-sator Sauer-stoff-tank System-ingenieur Wasser-extraktor Wind-räder
 Biblio-teka Bio-labo-ratorium Koncen-trator Labora-torium Marsjań-ski Targo-wisko Techno-logie Zaawan-sowane
 Zautoma-tyzowana badaw-cze hydro-poniczna powie-trzna recyklin-gowe konden-sator eks-traktor
 Acque-dotto Automatiz-zata Biblio-teca Bio-labora-torio Bio-mercato Concen-tratore Conden-satore Costrut-tore

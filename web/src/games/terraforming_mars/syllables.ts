@@ -32,6 +32,14 @@ Mars-rover-ontwikkeling elektriciteits-centrale Magneet-veld-generatoren Stralin
 Aanpassings-techno-logie Technologie-demonstratie Kolonisten-trainings-kamp Water-elektrolyse-fabriek
 Immigratie-pendel-diensten Elektriciteits-consortium Biomassa-verbrandings-kamer Asteroïde-mijnbouw-consortium
 Stralings-beschermings-pakken Anti-zwaarte-kracht-techno-logie Brandstof-fabriek
+Grund-wasser-leiter Bio-treib-stoffe Bio-labora-torium Geschäfts-imperium Experimen-taler Forschungs-posten
+Metall-gesell-schaft Ausgrabungs-stätte Raum-schiff-werft Polar-industrien Strom-erzeugung Forschungs-netzwerk
+Versorgungs-lieferung Vertrags-partner Raum-fahrt-behörde Mars-vermessung Welt-raum-hotels
+Ekspery-mentalny galileu-szowych Przedsię-wzięcie Samo-wystar-czalna inter-dyscypli-narne
+Auto-sufficiente
+Grond-water-turbines Bio-brand-stoffen Koepel-land-bouw grond-water-laag Mijnbouw-activi-teiten Stikstof-levering
+Energie-opwekking Onderzoeks-netwerk Zelf-voor-zienende Voorraad-dropping ruimte-vaart-organi-satie
+Mars-verkenning Onderzoeks-coördi-natie
 `;
 
 /** The name with soft hyphens in its long words. */
