@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     **{game: {"kernel", game} for game in GAMES},
     **{f"{game} public": {"kernel", "games", game, f"{game} public"} for game in GAMES},
-    **{f"{game} judgement": {"kernel", game, f"{game} judgement", "players"} for game in GAMES},
+    **{f"{game} judgement": {"kernel", game, f"{game} judgement"} for game in GAMES},
     **{
         f"{game} board": {"kernel", "describe", "game", "terminal", *(f"{game} {part}" for part in SHOWN)}
         for game in GAMES
