@@ -20,6 +20,8 @@ class Manifest:
     """
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
+    encoding: str | None = None
+    """The `Encoding` by which learners are told what a seat knows."""
     judgement: str | None = None
     """The class by which the `greedy` opponent judges a position."""
     screen: str | None = None

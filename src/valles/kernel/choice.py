@@ -35,6 +35,7 @@ class Kind:
         count: int = 0,
         start: int = 0,
         ends: bool = False,
+        pays: bool = False,
     ) -> None:
         """Follows the kinds that the vocabulary has.
 
@@ -54,6 +55,8 @@ class Kind:
         """What makes an option of a noun's number: `offset + number`."""
         self.ends: Final = ends
         """Whether such an answer ends the turn."""
+        self.pays: Final = pays
+        """Whether such an answer says what a price is paid with."""
         vocabulary.add(self)
         if not count:
             vocabulary.name(self, nouns)

@@ -99,7 +99,12 @@ class Effect(Generic[S]):
 
     def about(self, state: S, frame: Frame) -> dict[str, str]:
         """What the question is about: nouns by what they are, in words of the game, such as `{"building": "mine"}`."""
-        return {"card": state.rules.cards()[frame.card - 1].id} if frame.card else {}
+        card = self.card_of(state, frame)
+        return {"card": state.rules.cards()[card - 1].id} if card else {}
+
+    def card_of(self, state: S, frame: Frame) -> int:
+        """The number of the card or tile that the question is about, 0 if it is about none."""
+        return frame.card
 
     def label(self, state: S, frame: Frame, option: int) -> Phrase:
         """What stands on the button of an answer; as the rulebook has it, unless the question knows better."""

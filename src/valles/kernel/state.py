@@ -227,6 +227,11 @@ class State:
         frame = self.asking(seat)
         return {} if frame is None else self.rules.effects[frame.effect].about(self, frame)
 
+    def asked_card(self, seat: int) -> int:
+        """The number of the card or tile that the seat's question is about, 0 if it is about none."""
+        frame = self.asking(seat)
+        return 0 if frame is None else self.rules.effects[frame.effect].card_of(self, frame)
+
     def within_action(self, seat: int) -> bool:
         """Whether the seat is being asked something that belongs to a decision it has begun."""
         if seat not in self.pending():

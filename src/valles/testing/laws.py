@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 from valles.describe.text import speak
 from valles.game import Game, public_view, replay, seed_bytes
-from valles.games.registry import rulebook
+from valles.games.registry import available_games, has_part, part, rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
+from valles.kernel.encoding import Encoding
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.rulebook import Rulebook
@@ -115,6 +116,21 @@ def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream
             assert other.options(seat) == state.options(seat) == view.options(seat)
 
 
+def encodings_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Of the true state, of the seat's view and of what may be behind that, a seat's encoding is the same."""
+    if rules.name not in available_games() or not has_part(rules.name, "encoding"):
+        return
+    encoding: Encoding[Any] = part(rules.name, "encoding")
+    for seat in seats_of(state):
+        options = state.options(seat)
+        row = encoding.row(state, seat, options)
+        assert len(row) == len(rules.vocabulary) + len(encoding.layout.names)
+        view = rules.view(state, seat)
+        for same in (view, rules.filled(view, stream)):
+            wrong = [place for place, number in enumerate(encoding.row(same, seat, options)) if number != row[place]]
+            assert not wrong, f"seat {seat}: {(rules.vocabulary.texts + encoding.layout.names)[wrong[0]]}"
+
+
 def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream: Stream) -> None:
     """Simultaneous questions: any order among the seats leads to the same state."""
     if state.over() or not isinstance(rules.effects[state.stack[-1].effect], Gathering):
@@ -143,6 +159,7 @@ LAWS: tuple[Law, ...] = (
     nothing_else_is_accepted,
     reasons_match_options,
     views_hide_what_is_hidden,
+    encodings_hide_what_is_hidden,
     order_of_answers_does_not_matter,
 )
 

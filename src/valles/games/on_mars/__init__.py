@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     name="on_mars",
     rules="valles.games.on_mars.rulebook:RULES",
     public="valles.games.on_mars.public.view:public_view",
+    encoding="valles.games.on_mars.encoding:ENCODING",
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
     table="valles.games.on_mars.table:OnMarsTable",

@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     name="terraforming_mars",
     rules="valles.games.terraforming_mars.rulebook:RULES",
     public="valles.games.terraforming_mars.public:public_view",
+    encoding="valles.games.terraforming_mars.encoding:ENCODING",
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
     table="valles.games.terraforming_mars.table:TerraformingMarsTable",

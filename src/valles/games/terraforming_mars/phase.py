@@ -151,9 +151,8 @@ class Buying(Gathering[State]):
         """The card that the seat is asked about, 0 if it is asked something else."""
         raise NotImplementedError
 
-    def about(self, state: State, frame: Frame) -> dict[str, str]:
-        number = self.next_card(state, frame.seat, state.answers[frame.seat])
-        return {"card": CARDS[number].id} if number else {}
+    def card_of(self, state: State, frame: Frame) -> int:
+        return self.next_card(state, frame.seat, state.answers[frame.seat])
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_nouns(CARD_PRICE) if option == YES else []

@@ -63,7 +63,7 @@ def _declare(folder: ModuleType) -> None:
         import_module(module.name)
 
 
-def _later() -> list[Map | Deck]:
+def later_additions() -> list[Map | Deck]:
     """The maps and decks that came after the first box, in the order in which they came."""
     found: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
     found.sort(key=lambda addition: addition.since)
@@ -129,7 +129,7 @@ class TerraformingMars(Rulebook[State]):
         _declare(cards)
         _declare(maps)
         check_numbers()
-        later = _later()
+        later = later_additions()
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}

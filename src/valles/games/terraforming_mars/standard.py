@@ -88,8 +88,8 @@ class SellPatents(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-sell", {"card": CARDS[self.next_card(state, frame)].noun()})
 
-    def about(self, state: State, frame: Frame) -> dict[str, str]:
-        return {"card": CARDS[self.next_card(state, frame)].id}
+    def card_of(self, state: State, frame: Frame) -> int:
+        return self.next_card(state, frame)
 
     def phrase(self) -> Phrase:
         return Phrase("sell-patents")

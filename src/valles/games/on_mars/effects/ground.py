@@ -106,5 +106,8 @@ class TakeTile(Ask):
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {"tile": CARDS[state.ground[frame.a]].id, "hex": HEX_NAMES[frame.a]}
 
+    def card_of(self, state: State, frame: Frame) -> int:
+        return state.ground[frame.a]
+
 
 TAKE_TILE: Final = TakeTile()

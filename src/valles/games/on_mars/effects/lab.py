@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.card import LAB_BONUS
-from valles.games.on_mars.component import DEVELOPMENTS, LAB, LAB_LEVEL, LACERDA, LEARNED, OXYGEN, TECH_TAKEN, TECHS
+from valles.games.on_mars.component import (
+    DEVELOPMENTS,
+    LAB,
+    LAB_LEVEL,
+    LACERDA,
+    LEARNED,
+    OXYGEN,
+    TECH,
+    TECH_TAKEN,
+    TECHS,
+)
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
 from valles.games.on_mars.effects.verb import Ask
 from valles.games.on_mars.payment import affordable, charge, price
@@ -117,6 +127,9 @@ class Install(Ask):
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {"tech": TECHS[frame.a - 1]}
 
+    def card_of(self, state: State, frame: Frame) -> int:
+        return TECH + frame.a - 1
+
 
 INSTALL: Final = Install()
 
@@ -184,6 +197,9 @@ class Compensate(Ask):
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {"tech": TECHS[frame.a]}
+
+    def card_of(self, state: State, frame: Frame) -> int:
+        return TECH + frame.a
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return []

@@ -128,6 +128,9 @@ class Explore(Ask):
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {"tile": CARDS[frame.a].id} if frame.a else {}
 
+    def card_of(self, state: State, frame: Frame) -> int:
+        return frame.a
+
 
 EXPLORE: Final = Explore()
 

@@ -219,8 +219,8 @@ class BuyOffered(Verb):
     def asked(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
 
-    def about(self, state: State, frame: Frame) -> dict[str, str]:
-        return {"card": CARDS[state.seats[frame.seat].offered[0]].id}
+    def card_of(self, state: State, frame: Frame) -> int:
+        return state.seats[frame.seat].offered[0]
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_nouns(CARD_PRICE) if option == YES else []

@@ -1,0 +1,352 @@
+"""Many games that are played side by side, with arrays in and out.
+
+>>> import numpy as np
+>>> from valles.research import Batch
+>>> batch = Batch("terraforming_mars", players=2, size=8, seed=1)
+>>> chance = np.random.default_rng(1)
+>>> for _ in range(50):
+...     actions = (chance.random(batch.masks.shape) * batch.masks).argmax(axis=1)
+...     observations, masks, seats, rewards, done = batch.step(actions)
+>>> observations.shape[0], bool(masks.any(axis=1).all())
+(8, True)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from valles.games.registry import rulebook
+from valles.kernel.encoding import NOBODY, next_decision
+from valles.kernel.rulebook import Setup
+from valles.kernel.state import State
+from valles.research.encode import Encoder, encoder, np
+from valles.research.memory import Arrays, Shape, arrays
+from valles.research.reward import Reward, reward_named
+from valles.research.worker import Workers
+
+NO_SEAT: Final = -1
+
+
+class Step(NamedTuple):
+    """What a step has led to. The arrays are those of the batch: the next step writes into them."""
+
+    observations: Any
+    masks: Any
+    seats: Any
+    rewards: Any
+    done: Any
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What games are played, and how they are told."""
+
+    game: str
+    setups: tuple[Setup, ...]
+    """The set-up of the game at each place; those of more places follow in turn."""
+    seed: int
+    forced: bool
+    """Whether questions with one answer are asked."""
+    payments: bool
+    """Whether it is asked what prices are paid with."""
+    rounds: int
+    """After so many rounds a game is stopped; 0 for never."""
+    reward: Reward
+    scaled: bool
+    """Whether observations are float32, and not bytes."""
+
+    def shapes(self, size: int) -> dict[str, Shape]:
+        """The arrays for so many games."""
+        told = encoder(self.game)
+        seats = max(len(rulebook(self.game).seats(setup)) for setup in self.setups)
+        shapes: dict[str, Shape] = {
+            "rows": ((size, told.choices + told.width), "uint8"),
+            "seats": ((size,), "int8"),
+            "actions": ((size,), "int32"),
+            "rewards": ((size, seats), "float32"),
+            "points": ((size, seats), "int16"),
+            "done": ((size,), "bool"),
+            "truncated": ((size,), "bool"),
+            "played": ((size,), "int32"),
+        }
+        if self.scaled:
+            shapes["flat"] = ((size, told.width), "float32")
+        return shapes
+
+    def seed_of(self, place: int, number: int) -> bytes:
+        """The seed of the game with this number at a place: the same however games are spread over processes."""
+        return hashlib.blake2b(f"{self.seed} {place} {number}".encode(), digest_size=16).digest()
+
+
+class Games:
+    """The games of some places in a row, each at a decision; writes what they come to into arrays."""
+
+    def __init__(self, plan: Plan, found: Arrays, first: int, count: int) -> None:
+        self.plan: Final = plan
+        self.rules: Final = rulebook(plan.game)
+        self.encoder: Final[Encoder] = encoder(plan.game)
+        self.first: Final = first
+        self.arrays: Final = {name: array[first : first + count] for name, array in found.items()}
+        self.width: Final = self.arrays["rows"].shape[1]
+        self.states: list[State] = []
+        self.numbers = [0] * count
+        """Which game it is at its place."""
+        self.seats = [NO_SEAT] * count
+
+    def start(self) -> None:
+        """Begin all games."""
+        self.states = [self._new(place) for place in range(len(self.numbers))]
+        for array in self.arrays.values():
+            array[...] = 0
+        self._write([self._decide(place) for place in range(len(self.states))])
+
+    def resume(self, saved: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
+        """Go on with games that were saved."""
+        self.states = [self.rules.load(data) for data in saved]
+        self.numbers = list(numbers)
+        self._write([self._decide(place) for place in range(len(self.states))])
+
+    def saved(self) -> list[dict[str, Any]]:
+        return [self.rules.save(state) for state in self.states]
+
+    def step(self) -> None:
+        """Apply the action at each place; a game that ends is followed by the next."""
+        rounds = self.plan.rounds
+        arrays = self.arrays
+        arrays["done"][...] = False
+        arrays["truncated"][...] = False
+        arrays["rewards"][...] = 0
+        arrays["played"] += 1
+        rows = []
+        for place, option in enumerate(arrays["actions"].tolist()):
+            state = self.states[place]
+            state.apply(self.seats[place], option)
+            row = self._decide(place)
+            if row is None or (rounds and self.rules.rounds(state) > rounds):
+                self._end(place, truncated=row is not None)
+                row = self._decide(place)
+            rows.append(row)
+        self._write(rows)
+
+    def _new(self, place: int) -> State:
+        plan = self.plan
+        at = self.first + place
+        return self.rules.new(plan.setups[at % len(plan.setups)], plan.seed_of(at, self.numbers[place]))
+
+    def _decide(self, place: int) -> bytearray | None:
+        """Play on to the next decision; what the seat knows there, None if the game is over."""
+        state = self.states[place]
+        seat, options = next_decision(state, not self.plan.forced, not self.plan.payments)
+        self.seats[place] = seat
+        return None if seat == NOBODY else self.encoder.encoding.row(state, seat, options)
+
+    def _end(self, place: int, truncated: bool) -> None:
+        """Tell how the game ended, and begin the next."""
+        state = self.states[place]
+        seats = len(state.answers)
+        self.arrays["done"][place] = True
+        self.arrays["truncated"][place] = truncated
+        self.arrays["rewards"][place, :seats] = self.plan.reward(state)
+        self.arrays["points"][place] = 0
+        self.arrays["points"][place, :seats] = [row["total"] for row in self.rules.scores(state)[:seats]]
+        self.arrays["played"][place] = 0
+        self.numbers[place] += 1
+        self.states[place] = self._new(place)
+
+    def _write(self, rows: Sequence[bytearray | None]) -> None:
+        if any(row is None for row in rows):
+            raise ValueError(f"a game of {self.plan.game} with {self.plan.setups} has no decision at all")
+        joined = np.frombuffer(b"".join(row for row in rows if row is not None), np.uint8)
+        told = self.arrays["rows"]
+        told[...] = joined.reshape(told.shape)
+        self.arrays["seats"][...] = self.seats
+        if self.plan.scaled:
+            choices = self.encoder.choices
+            np.multiply(told[:, choices:], self.encoder.scale, out=self.arrays["flat"])
+
+
+class Batch:
+    """So many games of one kind, each waiting for the answer of one seat. A game that ends is followed by a new one.
+
+    Seats that are asked at once are asked one after the other; nobody sees what others have answered.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | Sequence[int],
+        size: int,
+        *,
+        seed: int = 0,
+        forced: bool = False,
+        payments: bool = False,
+        rounds: int = 0,
+        reward: str | Reward = "win",
+        dtype: str = "float32",
+        processes: int = 1,
+        **options: Any,
+    ) -> None:
+        """Several numbers of players are given to the games in turn. `options` are those of `valles.new`.
+
+        Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
+        `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
+        what is played does not depend on how many there are.
+        """
+        if size < 1 or not 1 <= processes <= size:
+            raise ValueError(
+                f"a batch has at least one game, and no more processes than games, not {size}, {processes}"
+            )
+        if dtype not in ("float32", "uint8"):
+            raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
+        counts = (players,) if isinstance(players, int) else tuple(players)
+        setups = tuple(rulebook(game).setup(players=count, **options) for count in counts)
+        plan = Plan(game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32")
+        self._begin(plan, size, processes)
+        if self._workers is None:
+            self._games.start()
+        else:
+            self._workers.ask("start")
+
+    def _begin(self, plan: Plan, size: int, processes: int) -> None:
+        self.plan = plan
+        self.size = size
+        self.processes = processes
+        self.encoder = encoder(plan.game)
+        self.scale = self.encoder.scale
+        self._memory, self.arrays = arrays(plan.shapes(size), shared=processes > 1)
+        self._workers: Workers | None = None
+        if processes > 1:
+            self._workers = Workers(Games, plan, self._memory, plan.shapes(size), size, processes)
+        else:
+            self._games = Games(plan, self.arrays, 0, size)
+
+    @property
+    def rows(self) -> Any:
+        """Mask and observation of each game as bytes in one array: what an accelerator is best sent."""
+        return self.arrays["rows"]
+
+    @property
+    def observations(self) -> Any:
+        """What the seat to move knows, by game and column."""
+        return self.arrays["flat"] if self.plan.scaled else self.rows[:, self.encoder.choices :]
+
+    @property
+    def masks(self) -> Any:
+        """The legal options, by game and option."""
+        return self.rows[:, : self.encoder.choices].view(np.bool_)
+
+    @property
+    def seats(self) -> Any:
+        """Whose decision it is in each game."""
+        return self.arrays["seats"]
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step has brought, by game and seat: nothing before the end of a game."""
+        return self.arrays["rewards"]
+
+    @property
+    def done(self) -> Any:
+        """Where the last step has ended a game, so that another has begun."""
+        return self.arrays["done"]
+
+    @property
+    def truncated(self) -> Any:
+        """Where that game was stopped for its length."""
+        return self.arrays["truncated"]
+
+    @property
+    def points(self) -> Any:
+        """The points of the last game that ended at each place, by seat."""
+        return self.arrays["points"]
+
+    def step(self, actions: Any) -> Step:
+        """Answer in all games; raises IllegalMove, or ValueError for a wrong shape, before any game has moved."""
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: Any) -> None:
+        """Begin a step; `receive` waits for its end, so that other work can be done meanwhile."""
+        self._check(actions)
+        self.arrays["actions"][...] = actions
+        if self._workers is not None:
+            self._workers.send("step")
+        else:
+            self._games.step()
+
+    def receive(self) -> Step:
+        if self._workers is not None:
+            self._workers.receive()
+        return Step(self.observations, self.masks, self.seats, self.rewards, self.done)
+
+    def _check(self, actions: Any) -> None:
+        from valles.kernel.choice import IllegalMove
+
+        given = np.asarray(actions)
+        if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(
+                f"{self.size} whole numbers are wanted, one a game, not {given.dtype} of shape {given.shape}"
+            )
+        inside = (given >= 0) & (given < self.encoder.choices)
+        legal = inside & self.masks[np.arange(self.size), np.where(inside, given, 0)]
+        if not legal.all():
+            place = int(np.argmin(legal))
+            texts = self.encoder.encoding.vocabulary.texts
+            asked = texts[given[place]] if inside[place] else f"option {given[place]}"
+            possible = [texts[option] for option in np.flatnonzero(self.masks[place])]
+            shown = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
+            raise IllegalMove(f"game {place} of the batch has {len(possible)} options now ({shown}), not {asked}")
+
+    def copy(self, places: Sequence[int] | None = None) -> Batch:
+        """An independent batch of the games at these places, in that order and as often as they are named; of all.
+
+        Games that follow in it are those that would follow at its own places.
+        """
+        chosen = list(range(self.size)) if places is None else [int(place) for place in places]
+        if not chosen or not all(0 <= place < self.size for place in chosen):
+            raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {chosen}")
+        saved, numbers = self._saved()
+        new = Batch.__new__(Batch)
+        new._begin(self.plan, len(chosen), min(self.processes, len(chosen)))
+        for name in ("rewards", "points", "done", "truncated", "played"):
+            new.arrays[name][...] = self.arrays[name][chosen]
+        states = [saved[place] for place in chosen]
+        counted = [numbers[place] for place in chosen]
+        if new._workers is None:
+            new._games.resume(states, counted)
+        else:
+            new._workers.resume(states, counted)
+        return new
+
+    def state(self, place: int) -> State:
+        """The true state of a game, as a copy."""
+        if not 0 <= place < self.size:
+            raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {place}")
+        if self._workers is None:
+            return self._games.rules.copy(self._games.states[place])
+        return rulebook(self.plan.game).load(self._saved()[0][place])
+
+    def _saved(self) -> tuple[list[dict[str, Any]], list[int]]:
+        if self._workers is None:
+            return self._games.saved(), list(self._games.numbers)
+        return self._workers.saved()
+
+    def close(self) -> None:
+        """End the processes, if there are any, and give the memory back."""
+        if self._workers is not None:
+            self._workers.close()
+            self._workers = None
+        self.arrays = {}
+        if self._memory is not None:
+            self._memory.close()
+            self._memory.unlink()
+            self._memory = None
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.close()

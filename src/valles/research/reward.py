@@ -1,0 +1,49 @@
+"""What the end of a game is worth to each seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from valles.kernel.state import State
+
+Reward = Callable[[Any], list[float]]
+"""What each seat gets, of the last state of a game."""
+
+MARGIN: Final = 40
+"""So many points ahead are about three quarters of what the lead can bring."""
+
+
+def win(state: State) -> list[float]:
+    """1 for the winner, shared among several, less what a seat wins on average; alone 1/2 or -1/2."""
+    seats = len(state.answers)
+    winners = state.rules.winners(state)
+    if seats == 1:
+        return [0.5 if winners else -0.5]
+    return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
+
+
+def margin(state: State) -> list[float]:
+    """As `win`, and more for a greater lead over the best of the others, between -1 and 1; alone as `win`."""
+    seats = len(state.answers)
+    base = win(state)
+    if seats == 1:
+        return base
+    points = [row["total"] for row in state.rules.scores(state)[:seats]]
+    return [
+        base[seat] + math.tanh((points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN)
+        for seat in range(seats)
+    ]
+
+
+REWARDS: Final[dict[str, Reward]] = {"win": win, "margin": margin}
+
+
+def reward_named(reward: str | Reward) -> Reward:
+    """The reward of this name, or the function itself."""
+    if callable(reward):
+        return reward
+    if reward not in REWARDS:
+        raise ValueError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}, or a function of the state")
+    return REWARDS[reward]
