@@ -117,6 +117,8 @@ SEAT_WIDTH: Final = len(SEAT_FEATURES)
 DEBT: Final = 5
 """How far M€ production may lie below zero."""
 
+MISSING_CLEARLY: Final = 14
+"""With so many steps missing, a solo game is clearly lost."""
 GOAL_FEATURES: Final = ["own", "other", *(f"seat{place}" for place in range(len(SEATS)))]
 """Whether a milestone is claimed or an award funded, and how far each seat is, this one first."""
 MILESTONE_EIGHTHS: Final = 8
@@ -278,6 +280,13 @@ class TerraformingMarsEncoding(Encoding[State]):
             tell_seat(state, other, place, row, table, tiles, points[other])
         row[TABLE_AT : TABLE_AT + len(table)] = bytes(table)
         return row
+
+    def lead(self, state: State, seat: int) -> float:
+        """Alone, how many steps were missing to what has to be reached."""
+        if not state.solo:
+            return super().lead(state, seat)
+        missing = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES - state.temperature - state.oxygen - state.oceans
+        return -missing / MISSING_CLEARLY
 
 
 def deck_place(name: str) -> int:
