@@ -20,12 +20,13 @@ from typing import Any, Final, NamedTuple
 
 from valles.game import PlayerView
 from valles.games.registry import rulebook
+from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.kernel.rulebook import Setup
 from valles.kernel.state import State
 from valles.players import Player, player
-from valles.research.encode import Encoder, encoder, np
-from valles.research.memory import Arrays, Shape, arrays
+from valles.research.encode import Encoder, encoder
+from valles.research.memory import Arrays, Shape, arrays, np
 from valles.research.reward import Reward, reward_named
 from valles.research.worker import Workers
 
@@ -160,7 +161,8 @@ class Games:
     def _new(self, place: int) -> State:
         plan = self.plan
         at = self.first + place
-        return self.rules.new(plan.setup_of(at), plan.seed_of(at, self.numbers[place]))
+        state: State = self.rules.new(plan.setup_of(at), plan.seed_of(at, self.numbers[place]))
+        return state
 
     def _decide(self, place: int) -> bytearray | None:
         """Play on to the next decision; what the seat knows there, None if the game is over."""
@@ -335,8 +337,6 @@ class Batch:
         return Step(self.observations, self.masks, self.seats, self.rewards, self.done)
 
     def _check(self, actions: Any) -> None:
-        from valles.kernel.choice import IllegalMove
-
         given = np.asarray(actions)
         if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(
@@ -378,8 +378,9 @@ class Batch:
         if not 0 <= place < self.size:
             raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {place}")
         if self._workers is None:
-            return self._games.rules.copy(self._games.states[place])
-        return rulebook(self.plan.game).load(self._saved()[0][place])
+            return self._games.states[place].copy()
+        state: State = rulebook(self.plan.game).load(self._saved()[0][place])
+        return state
 
     def _saved(self) -> tuple[list[dict[str, Any]], list[int]]:
         if self._workers is None:

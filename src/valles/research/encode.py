@@ -21,13 +21,7 @@ from typing import Any, Final
 from valles.games.registry import part, rulebook
 from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
-from valles.research.extra import MissingExtra
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ModuleNotFoundError as error:
-    raise MissingExtra("numpy", "research") from error
+from valles.research.memory import NDArray, np
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.bool_]
@@ -68,10 +62,10 @@ class Trained:
     def check(self, setup: Mapping[str, Any] | None = None) -> None:
         """Raise ForeignEncoding with the reason, unless columns and options fit, and the set-up if one is given."""
         here = encoder(self.game)
-        if self.columns > len(here.columns()) or self.options > len(here.options()):
+        if self.columns > here.width or self.options > here.choices:
             raise ForeignEncoding(
                 f"this was trained for {self.columns} columns and {self.options} options of {self.game}, version "
-                f"{self.version}; here there are {len(here.columns())} and {len(here.options())}, version {here.version}"
+                f"{self.version}; here there are {here.width} and {here.choices}, version {here.version}"
             )
         if here.digest(self.columns, self.options) != self.digest:
             raise ForeignEncoding(
@@ -160,7 +154,7 @@ class Encoder:
         return mask
 
     def structured(self, state: State, seat: int) -> dict[str, Floats]:
-        """The same as `flat` by parts: `board` by hex, `cards` by card, `seats` from this one on, `global`, and more."""
+        """The same as `flat` by parts: `board` by hex, `cards`, `seats` from this one on, `global` and more."""
         return self.parts(self.flat(state, seat))
 
     def parts(self, flat: Floats) -> dict[str, Floats]:

@@ -1,4 +1,4 @@
-"""Arrays that several processes share."""
+"""Arrays, and how several processes share them; where numpy is missing, this says how to install it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ import math
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
 
-from valles.research.encode import np
+from valles.research.extra import MissingExtra
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra("numpy", "research") from error
+
+__all__ = ["Arrays", "NDArray", "Shape", "arrays", "arrays_in", "np"]
 
 Shape = tuple[tuple[int, ...], str]
 """The shape of an array and the type of its numbers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -48,10 +49,8 @@ def work(
                 line.send((False, f"{type(error).__name__}: {error}"))
     finally:
         games = None
-        try:
+        with suppress(BufferError):  # arrays of a failed start may still look into it; the process ends anyway
             memory.close()
-        except BufferError:  # arrays of a failed start may still look into it; the process ends anyway
-            pass
 
 
 def answer(games: Any, order: str, arguments: list[Any]) -> Any:

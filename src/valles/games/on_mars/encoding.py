@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from valles.games.on_mars.building import ARROWS_OF, type_of
 from valles.games.on_mars.card import CARDS
@@ -133,6 +133,8 @@ GRID_AT: Final[int] = START + LAYOUT.add("grid", list(GRID), list(TECHS))
 NUMBERS: Final[int] = START + LAYOUT.add("cards", [card.id for card in CARDS[1:]], CARD_FEATURES, CARD_DIVISORS)
 HEXES_AT: Final[int] = START + LAYOUT.add("board", HEX_NAMES, BOARD_FEATURES)
 SIZE: Final[int] = START + len(LAYOUT.names)
+KEYS: Final[list[Any]] = list(range(SIZE))
+"""The places in a row as objects: compiled code need not make one for each byte that it writes."""
 CARD_WIDTH: Final = len(CARD_FEATURES)
 
 
@@ -143,7 +145,7 @@ class OnMarsEncoding(Encoding[State]):
     def row(self, state: State, seat: int, options: list[int]) -> bytearray:
         row = bytearray(SIZE)
         for option in options:
-            row[option] = 1
+            row[KEYS[option]] = 1
         count = len(state.seats)
         table = [0] * (len(GLOBAL_FEATURES) + count * SEAT_WIDTH)
         if state.stack:
@@ -151,7 +153,7 @@ class OnMarsEncoding(Encoding[State]):
         tell_table(state, seat, table)
         for space, tech in enumerate(state.grid):
             if tech:
-                row[GRID_AT + space * len(TECHS) + tech - 1] = 1
+                row[KEYS[GRID_AT + space * len(TECHS) + tech - 1]] = 1
         for place in range(count):
             other = (seat + place) % count
             board = state.seats[other]
@@ -161,7 +163,7 @@ class OnMarsEncoding(Encoding[State]):
             tell_seat(board, table, at)
             for space, tech in enumerate(board.lab):
                 if tech:
-                    row[LABS + (place * len(LAB) + space) * len(TECHS) + tech - 1] = 1
+                    row[KEYS[LABS + (place * len(LAB) + space) * len(TECHS) + tech - 1]] = 1
         row[TABLE : TABLE + len(table)] = bytes(table)
         tell_cards(state, seat, row)
         tell_board(state, seat, row)
@@ -176,12 +178,12 @@ def card_at(number: int) -> int:
 def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
     """Which effect asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
-    row[EFFECTS + frame.effect] = 1
+    row[KEYS[EFFECTS + frame.effect]] = 1
     if frame.seat != seat:
         return
     asked = state.rules.effects[frame.effect].card_of(state, frame)
     if asked:
-        row[card_at(asked) + ASKED] = 1
+        row[KEYS[card_at(asked) + ASKED]] = 1
     table[20] = clipped(frame.a)
     table[21] = clipped(frame.b)
     table[22] = clipped(frame.c)
@@ -279,7 +281,7 @@ def mark(row: bytearray, numbers: list[int], feature: int) -> None:
     """Say the feature of these cards; 0 stands for none."""
     for number in numbers:
         if number:
-            row[card_at(number) + feature] = 1
+            row[KEYS[card_at(number) + feature]] = 1
 
 
 def tell_cards(state: State, seat: int, row: bytearray) -> None:
@@ -291,21 +293,21 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
     for number in range(1, BLUEPRINTS + 1):
         owner = state.blueprint_owner[number]
         if owner:
-            row[card_at(number) + (OWN if owner == seat + 1 else OTHERS)] = 1
+            row[KEYS[card_at(number) + (OWN if owner == seat + 1 else OTHERS)]] = 1
             if state.blueprint_hex[number] >= 0:
-                row[card_at(number) + DONE] = 1
+                row[KEYS[card_at(number) + DONE]] = 1
     for place in range(SCIENTISTS):
         owner = state.scientist_owner[place]
         if owner:
-            row[card_at(SCIENTIST + place) + (OWN if owner == seat + 1 else OTHERS)] = 1
-            row[card_at(SCIENTIST + place) + DONE] = int(state.scientist_at[place] > 0)
+            row[KEYS[card_at(SCIENTIST + place) + (OWN if owner == seat + 1 else OTHERS)]] = 1
+            row[KEYS[card_at(SCIENTIST + place) + DONE]] = int(state.scientist_at[place] > 0)
     for place, owner in enumerate(state.contract_owner):
         if owner:
             at = card_at(CONTRACT + place)
-            row[at + (OWN if owner == seat + 1 else OTHERS)] = 1
-            row[at + DONE] = int(state.completed[place])
-            row[at + FIRST_GOOD] = clipped(state.delivered[2 * place])
-            row[at + SECOND_GOOD] = clipped(state.delivered[2 * place + 1])
+            row[KEYS[at + (OWN if owner == seat + 1 else OTHERS)]] = 1
+            row[KEYS[at + DONE]] = int(state.completed[place])
+            row[KEYS[at + FIRST_GOOD]] = clipped(state.delivered[2 * place])
+            row[KEYS[at + SECOND_GOOD]] = clipped(state.delivered[2 * place + 1])
     own = state.seats[seat]
     mark(row, own.goals, SECRET)
     mark(row, own.spent_goals, SPENT)
@@ -323,28 +325,28 @@ def tell_board(state: State, seat: int, row: bytearray) -> None:
         at = HEXES_AT + hex * BOARD_WIDTH
         ground = state.ground[hex]
         if ground:
-            row[at + CRYSTAL + (0 if ground == CRYSTAL_THERE else 2 if ground >= RESEARCH_TILE else 1)] = 1
+            row[KEYS[at + CRYSTAL + (0 if ground == CRYSTAL_THERE else 2 if ground >= RESEARCH_TILE else 1)]] = 1
         if not found:
             continue
         building = type_of(state, hex)
         if building == SHELTER:
-            row[at + SHELTER_AT + int(found != SHELTER + 1 + seat)] = 1
+            row[KEYS[at + SHELTER_AT + int(found != SHELTER + 1 + seat)]] = 1
         else:
-            row[at + building] = 1
+            row[KEYS[at + building]] = 1
         if state.tile[hex]:
             for direction in ARROWS_OF[building][state.tile[hex]]:
-                row[at + ARROWS + direction] = 1
+                row[KEYS[at + ARROWS + direction]] = 1
         if state.miner[hex]:
-            row[at + MINER + int(state.miner[hex] != seat + 1)] = 1
+            row[KEYS[at + MINER + int(state.miner[hex] != seat + 1)]] = 1
         if state.upgraded[hex]:
-            row[at + MARKER + int(state.blueprint_owner[state.upgraded[hex]] != seat + 1)] = 1
+            row[KEYS[at + MARKER + int(state.blueprint_owner[state.upgraded[hex]] != seat + 1)]] = 1
     for place, board in enumerate(state.seats):
         other = int(place != seat)
         if board.rover >= 0:
-            row[HEXES_AT + board.rover * BOARD_WIDTH + ROVER + other] = 1
+            row[KEYS[HEXES_AT + board.rover * BOARD_WIDTH + ROVER + other]] = 1
         for bot in board.bots:
             if bot >= 0:
-                row[HEXES_AT + bot * BOARD_WIDTH + BOTS + other] += 1
+                row[KEYS[HEXES_AT + bot * BOARD_WIDTH + BOTS + other]] += 1
 
 
 ENCODING: Final = OnMarsEncoding()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Deck, cards_of
+from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Deck, Points, cards_of
 from valles.games.terraforming_mars.component import (
     CORPORATION,
     CREDITS,
@@ -21,8 +21,10 @@ from valles.games.terraforming_mars.component import (
     STOCK,
     TAGS,
     TEMPERATURE_STEPS,
+    TILES,
     TITANIUM,
 )
+from valles.games.terraforming_mars.effects.points import FixedPoints
 from valles.games.terraforming_mars.map import MAPS, USUAL, Map, map_named
 from valles.games.terraforming_mars.phase import Buying
 from valles.games.terraforming_mars.rulebook import RULES, later_additions
@@ -231,6 +233,8 @@ LAYOUT: Final = _layout(PLACES)
 START: Final[int] = len(OPTIONS)
 """Where the columns begin, after a byte for each option."""
 SIZE: Final[int] = START + len(LAYOUT.names)
+KEYS: Final[list[Any]] = list(range(SIZE))
+"""The places in a row as objects: compiled code need not make one for each byte that it writes."""
 TEMPLATES: Final[list[bytearray]] = [
     _template(map, PLACES.spaces[place], SIZE, PLACES.maps[place]) for place, map in enumerate(MAPS)
 ]
@@ -243,6 +247,17 @@ DECK_AT: Final[list[int]] = [START + at for at in PLACES.decks]
 TABLE_AT: Final[int] = START + PLACES.table
 
 
+def _printed(points: Points | None) -> int:
+    return points.points if isinstance(points, FixedPoints) else 0
+
+
+PRINTED_POINTS: Final[list[int]] = [_printed(card.points) for card in CARDS]
+"""What each card is worth whatever happens, and below what counts the rest."""
+COUNTED_POINTS: Final[list[Points | None]] = [
+    None if isinstance(card.points, FixedPoints) else card.points for card in CARDS
+]
+
+
 @final
 class Tiles:
     """Counted once for all seats: who has how many tiles of which kind."""
@@ -252,6 +267,8 @@ class Tiles:
         self.cities: Final = [0] * seats
         self.specials: Final = [0] * seats
         self.city_points: Final = [0] * seats
+        self.kinds: Final = [[0] * len(TILES) for _ in range(seats)]
+        """By seat and kind of tile."""
 
 
 class TerraformingMarsEncoding(Encoding[State]):
@@ -262,19 +279,19 @@ class TerraformingMarsEncoding(Encoding[State]):
         map = MAPS.index(state.map)
         row = bytearray(TEMPLATES[map])
         for option in options:
-            row[option] = 1
+            row[KEYS[option]] = 1
         count = len(state.seats)
         table = [0] * (GLOBAL_WIDTH + count * SEAT_WIDTH)
         if state.stack:
             tell_question(state, seat, row, table)
         for name in state.decks:
-            row[DECK_AT[deck_place(name)]] = 1
+            row[KEYS[DECK_AT[deck_place(name)]]] = 1
         tell_cards(state, seat, row)
         tiles = Tiles(count)
         tell_board(state, seat, row, SPACE_AT[map], tiles)
         tell_parameters(state, seat, table)
         points = [0] * count
-        tell_goals(state, seat, row, GOALS_AT[map], points)
+        tell_goals(state, seat, row, GOALS_AT[map], tiles, points)
         for place in range(count):
             other = (seat + place) % count
             tell_seat(state, other, place, row, table, tiles, points[other])
@@ -299,7 +316,7 @@ def deck_place(name: str) -> int:
 def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
     """Which effect asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
-    row[EFFECT_AT[frame.effect]] = 1
+    row[KEYS[EFFECT_AT[frame.effect]]] = 1
     effect = state.rules.effects[frame.effect]
     asked = 0
     if isinstance(effect, Gathering):
@@ -315,7 +332,7 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
         table[9] = clipped(frame.c)
         table[10] = clipped(frame.d)
     if asked:
-        row[CARD_AT[asked] + ASKED] = 1
+        row[KEYS[CARD_AT[asked] + ASKED]] = 1
 
 
 def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:
@@ -324,14 +341,14 @@ def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearr
     table[4] = answers.count(YES)
     if not answers:
         for number in state.seats[seat].dealt:
-            row[CARD_AT[number] + CHOSEN] = 1
+            row[KEYS[CARD_AT[number] + CHOSEN]] = 1
     buying = effect if isinstance(effect, Buying) else None
     for place, answer in enumerate(answers):
         number = NUMBER_OF[answer]
         if answer == YES and buying is not None:
             number = buying.next_card(state, seat, answers[:place])
         if number:
-            row[CARD_AT[number] + CHOSEN] = 1
+            row[KEYS[CARD_AT[number] + CHOSEN]] = 1
     if buying is None or seat not in buying.seats(state, state.stack[-1]):
         return 0
     return buying.next_card(state, seat, answers)
@@ -341,22 +358,22 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
     """Where the cards lie that the seat knows."""
     own = state.seats[seat]
     for number in own.hand:
-        row[CARD_AT[number] + HAND] = 1
+        row[KEYS[CARD_AT[number] + HAND]] = 1
     for number in own.offered:
-        row[CARD_AT[number] + OFFERED] = 1
+        row[KEYS[CARD_AT[number] + OFFERED]] = 1
     for number in own.kept:
-        row[CARD_AT[number] + KEPT] = 1
+        row[KEYS[CARD_AT[number] + KEPT]] = 1
     for number in own.events:
-        row[CARD_AT[number] + TABLEAU] = 1
+        row[KEYS[CARD_AT[number] + TABLEAU]] = 1
     on = state.on
     for number in own.tableau:
         at = CARD_AT[number]
-        row[at + TABLEAU] = 1
+        row[KEYS[at + TABLEAU]] = 1
         if on[number]:
-            row[at + RESOURCES] = clipped(on[number])
+            row[KEYS[at + RESOURCES]] = clipped(on[number])
     for number in own.acting:
         if state.used[number]:
-            row[CARD_AT[number] + USED] = 1
+            row[KEYS[CARD_AT[number] + USED]] = 1
     known = state.known
     bit = 1 << seat
     for board in state.seats:
@@ -364,22 +381,22 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
             continue
         for number in board.tableau:
             at = CARD_AT[number]
-            row[at + OTHERS] = 1
+            row[KEYS[at + OTHERS]] = 1
             if on[number]:
-                row[at + THEIR_RESOURCES] = clipped(on[number])
+                row[KEYS[at + THEIR_RESOURCES]] = clipped(on[number])
         for number in board.events:
             if known[number] & bit:
-                row[CARD_AT[number] + THEIR_EVENTS] = 1
+                row[KEYS[CARD_AT[number] + THEIR_EVENTS]] = 1
         for number in board.hand:
             if known[number] & bit:
-                row[CARD_AT[number] + SEEN] = 1
+                row[KEYS[CARD_AT[number] + SEEN]] = 1
         if board.offered or board.kept:
             for number in board.offered + board.kept:
                 if known[number] & bit:
-                    row[CARD_AT[number] + SEEN] = 1
+                    row[KEYS[CARD_AT[number] + SEEN]] = 1
     for number in state.discard:
         if known[number] & bit:
-            row[CARD_AT[number] + DISCARDED] = 1
+            row[KEYS[CARD_AT[number] + DISCARDED]] = 1
 
 
 def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:
@@ -391,28 +408,30 @@ def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Ti
     beside: list[int] = []
     for space, claim in enumerate(state.claim):
         if claim:
-            row[at[space] + CLAIM + (0 if claim == seat + 1 else 1)] = 1
+            row[KEYS[at[space] + CLAIM + (0 if claim == seat + 1 else 1)]] = 1
     for space, tile in enumerate(kinds):
         if tile == NO_TILE:
             continue
         owner = owners[space] - 1
         other = 0 if owner == seat else 1
         seated = 0 <= owner < count
+        if seated:
+            tiles.kinds[owner][tile] += 1
         if tile == OCEAN_TILE:
-            row[at[space] + OCEAN] = 1
+            row[KEYS[at[space] + OCEAN]] = 1
             near = BESIDE
         elif tile == GREENERY_TILE:
-            row[at[space] + GREENERY + other] = 1
+            row[KEYS[at[space] + GREENERY + other]] = 1
             near = BESIDE + 1
             if seated:
                 tiles.greeneries[owner] += 1
         elif is_city(tile):
-            row[at[space] + CITY + other] = 1
+            row[KEYS[at[space] + CITY + other]] = 1
             near = BESIDE + 2 + other
             if seated:
                 tiles.cities[owner] += 1
         else:
-            row[at[space] + SPECIAL + other] = 1
+            row[KEYS[at[space] + SPECIAL + other]] = 1
             if seated:
                 tiles.specials[owner] += 1
             continue
@@ -430,7 +449,7 @@ def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Ti
 def tell_beside(row: bytearray, at: list[int], beside: list[int]) -> None:
     for place, number in enumerate(beside):
         if number:
-            row[at[place >> 2] + BESIDE + (place & 3)] = number
+            row[KEYS[at[place >> 2] + BESIDE + (place & 3)]] = number
 
 
 def tell_parameters(state: State, seat: int, table: list[int]) -> None:
@@ -458,7 +477,7 @@ def tell_parameters(state: State, seat: int, table: list[int]) -> None:
     table[AWARDS_AT + len(state.awards) - state.awards.count(0)] = 1
 
 
-def tell_goals(state: State, seat: int, row: bytearray, at: int, points: list[int]) -> None:
+def tell_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles, points: list[int]) -> None:
     """Milestones and awards, and the points that they would bring now."""
     count = len(state.seats)
     told: list[int] = []
@@ -469,15 +488,20 @@ def tell_goals(state: State, seat: int, row: bytearray, at: int, points: list[in
         if owner:
             points[owner - 1] += MILESTONE_POINTS
         for step in range(len(SEATS)):
-            have = milestone.measure.of(state, (seat + step) % count) if step < count else 0
+            other = (seat + step) % count
+            have = milestone.measure.with_tiles(state, other, tiles.kinds[other]) if step < count else 0
             told.append(clipped(have * MILESTONE_EIGHTHS // milestone.goal))
     for place, award in enumerate(state.map.awards):
         owner = state.awards[place]
         told.append(int(owner == seat + 1))
         told.append(int(owner != 0 and owner != seat + 1))
-        measures = [award.measure.of(state, (seat + step) % count) for step in range(count)]
+        measures: list[int] = []
         for step in range(len(SEATS)):
-            told.append(clipped(measures[step]) if step < count else 0)
+            other = (seat + step) % count
+            have = award.measure.with_tiles(state, other, tiles.kinds[other]) if step < count else 0
+            if step < count:
+                measures.append(have)
+            told.append(clipped(have))
         if owner:
             for step, worth in enumerate(award_points(measures)):
                 points[(seat + step) % count] += worth
@@ -497,11 +521,12 @@ def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[i
     for tag in range(11):
         table[at + 13 + tag] = clipped(tags[tag])
     if board.tableau and board.corporation:
-        row[CORPORATION_AT[board.corporation] + place] = 1
+        row[KEYS[CORPORATION_AT[board.corporation] + place]] = 1
     tell_means(board, table, at + 24)
     cards = 0
     for number in board.tableau:
-        worth = CARDS[number].points
+        cards += PRINTED_POINTS[number]
+        worth = COUNTED_POINTS[number]
         if worth is not None:
             cards += worth.worth(state, seat, number)
     at += 39

@@ -16,6 +16,10 @@ class Measure:
     def of(self, state: State, seat: int) -> int:
         raise NotImplementedError
 
+    def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
+        """The same for whoever has counted the seat's tiles by kind, which need not be counted again."""
+        return self.of(state, seat)
+
     def counted(self) -> Phrase | Noun:
         """What is counted, as a heading."""
         raise NotImplementedError

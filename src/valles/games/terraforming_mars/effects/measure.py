@@ -48,6 +48,14 @@ class OwnTiles(Measure):
             count += owned(state, seat, kind)
         return count
 
+    def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
+        if not self.kinds:
+            return self.of(state, seat) if state.edition == POLISH else sum(tiles)
+        count = 0
+        for kind in self.kinds:
+            count += tiles[kind]
+        return count
+
     def _noun(self, count: int, counted: bool) -> Noun:
         return Noun("tile-" + tile_key(self.kinds[0]) if self.kinds else "tiles", count, counted)
 

@@ -1,0 +1,116 @@
+"""Encodings as arrays: columns, parts, masks, and what something was trained for."""
+
+import re
+
+import numpy as np
+import pytest
+
+import valles
+from tests.laws.tables import TABLES
+from valles.games.registry import part, rulebook
+from valles.research.encode import ForeignEncoding, Trained, columns, encoder
+from valles.testing import laws
+
+GAMES = ["terraforming_mars", "on_mars"]
+CASES = [(game, number) for game in GAMES for number in range(len(TABLES[game]))]
+
+
+@pytest.mark.parametrize(("game", "number"), CASES)
+def test_an_encoding_is_the_same_from_the_state_from_the_view_and_from_what_may_be_behind_it(game, number):
+    law = (laws.encodings_hide_what_is_hidden,)
+    assert laws.check(game, seed=number, laws=law, every=15, **TABLES[game][number])
+
+
+def test_the_law_finds_what_leaks(monkeypatch):
+    rules, encoding = rulebook("terraforming_mars"), part("terraforming_mars", "encoding")
+
+    class Leaking(type(encoding)):
+        def row(self, state, seat, options):
+            row = super().row(state, seat, options)
+            row[-1] = state.seats[1 - seat].offered[0] % 251
+            return row
+
+    monkeypatch.setattr(laws, "part", lambda game, name: Leaking())
+    with pytest.raises(AssertionError, match=re.escape(columns("terraforming_mars")[-1])):
+        laws.check(rules, seed=3, laws=(laws.encodings_hide_what_is_hidden,), players=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_column_has_a_name_of_its_own_and_a_divisor(game):
+    names = columns(game)
+    assert len(set(names)) == len(names) == encoder(game).width
+    assert np.isfinite(encoder(game).scale).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_structured_parts_hold_each_column_once(game):
+    told = encoder(game)
+    flat = np.arange(1, told.width + 1, dtype=np.float32)
+    found = np.concatenate([part.ravel() for part in told.parts(flat).values()])
+    assert sorted(found[found > 0].tolist()) == flat.tolist()
+
+
+def test_a_structured_cell_is_the_column_of_its_name():
+    told = encoder("terraforming_mars")
+    state = valles.new("terraforming_mars", players=3, seed=2).state
+    flat, parts = told.flat(state, 1), told.structured(state, 1)
+    names = told.columns()
+    card, feature = told.rows("cards").index("asteroid"), told.features("cards").index("offered")
+    assert parts["cards"][card, feature] == flat[names.index("cards:asteroid:offered")]
+    assert parts["seats"].shape == (5, len(told.features("seats")))
+    assert parts["global"][told.features("global").index("players=3")] == 1
+    assert parts["board"].shape[0] == 63
+
+
+def test_the_mask_is_what_the_seat_may_answer():
+    game = valles.new("terraforming_mars", players=2, seed=5)
+    told = encoder("terraforming_mars")
+    mask = told.mask(game.state, 1)
+    assert [told.options()[option] for option in np.flatnonzero(mask)] == game.legal("blue")
+    assert (told.raw(game.state, 1)[: told.choices] == mask).all()
+
+
+def test_the_card_that_a_question_is_about_is_told_in_one_way():
+    """First hands, research and the sale of patents each know it in a way of their own."""
+    rules = rulebook("terraforming_mars")
+    asked = set()
+    for state, _ in laws.walk(rules, 4, players=2):
+        for seat in state.pending():
+            about = state.about(seat).get("card")
+            number = state.asked_card(seat)
+            assert (rules.cards()[number - 1].id if number else None) == about
+            frame = state.asking(seat)
+            if number and frame.card != number:
+                asked.add(rules.effects[frame.effect].place)
+    assert {"first hands", "research", "standard/0"} <= asked
+
+
+def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
+    told = encoder("terraforming_mars")
+    former = Trained(
+        "terraforming_mars", 1, 4000, 800, told.digest(4000, 800), {"players": [2], "draft": [False, True]}
+    )
+    rules = rulebook("terraforming_mars")
+    former.check(rules.setup(players=2, draft=True))
+    assert Trained(**former.data()) == former
+    with pytest.raises(ForeignEncoding, match=r"trained for terraforming_mars with players 2, not 3"):
+        former.check(rules.setup(players=3))
+    with pytest.raises(ForeignEncoding, match=r"with map tharsis, not hellas"):
+        former.check(rules.setup(players=2, map="hellas"))
+    with pytest.raises(ForeignEncoding, match="are not those that this was trained for"):
+        Trained("terraforming_mars", 1, 4001, 800, former.digest).check()
+    with pytest.raises(ForeignEncoding, match="trained for 99999 columns"):
+        Trained("terraforming_mars", 9, 99_999, 800, former.digest).check()
+
+
+def test_bad_input_is_told_with_what_was_possible():
+    told = encoder("on_mars")
+    state = valles.new("on_mars", players=2, seed=1).state
+    with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
+        told.flat(state, 2)
+    with pytest.raises(ValueError, match="this encodes terraforming_mars, not a state of on_mars"):
+        encoder("terraforming_mars").flat(state, 0)
+    with pytest.raises(ValueError, match="has no variant 'maps'; there are corporate_era"):
+        encoder("terraforming_mars").trained(maps=["tharsis"])
+    with pytest.raises(ValueError, match=r"has [0-9]+ columns, not 3"):
+        told.parts(np.zeros(3, np.float32))
