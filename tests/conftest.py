@@ -39,8 +39,7 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     What it takes from another when its own part is done is then quick, and all end at about the same time.
     """
     compiled = [item for item in items if "test_compiled" in item.nodeid]
-    browsers = [item for item in items if "in_a_browser" in item.nodeid]
-    browsers.sort(key=lambda item: not any(game in item.nodeid for game in ("terraforming_mars", "on_mars")))
+    browsers = [item for item in items if item.path.name == "test_browser.py"]
     longest = [compiled, *([item] for item in browsers)]
     placed = {item for group in longest for item in group}
     slow = [item for item in items if item not in placed and starts_processes(item)]

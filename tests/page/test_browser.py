@@ -21,6 +21,9 @@ FROM_OUTSIDE = "crossing.spec.ts"
 SLOW = "slow.spec.ts"
 """The tests that are about a slow line; in the long runs all others stand behind one too."""
 
+PARTS = 3
+"""Into which the tests of no game are cut: one after the other they would take longer than all else beside them."""
+
 
 def need_browser() -> None:
     """Skip where there is no browser or no page; on the machine that decides both must be there."""
@@ -43,10 +46,14 @@ def test_every_question_of_the_game_is_brought_to_the_browser(game: str):
 
 
 def specs() -> list[list[str]]:
-    """The files of tests, in parts that run side by side: each game, and all the rest in one browser."""
-    names = sorted(path.name for path in (WEB / "tests").glob("*.spec.ts"))
+    """The files of tests, in parts that run side by side: each game, and the rest in parts of about the same length."""
     games = [f"{game}.spec.ts" for game in WALKS]
-    return [*([game] for game in games), [name for name in names if name not in (*games, FROM_OUTSIDE, SLOW)]]
+    sizes = {path.name: path.stat().st_size for path in (WEB / "tests").glob("*.spec.ts")}
+    rest = sorted(sizes.keys() - {*games, FROM_OUTSIDE, SLOW}, key=lambda name: (-sizes[name], name))
+    parts: list[list[str]] = [[] for _ in range(PARTS)]
+    for name in rest:
+        min(parts, key=lambda part: sum(sizes[name] for name in part)).append(name)
+    return [*([game] for game in games), *parts]
 
 
 def run_browser(part: list[str], url: str, workers: int = 1, **environment: str) -> None:

@@ -119,7 +119,9 @@ class Guest:
     async def sit(self, table, stack):
         headers = {"Authorization": f"Bearer {self.ear.token}"}
         address = self.ear.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        wire = await stack.enter_async_context(websockets.connect(address, additional_headers=headers))
+        # However much is left unread, the farewell at the end is heard.
+        connection = websockets.connect(address, additional_headers=headers, max_queue=None)
+        wire = await stack.enter_async_context(connection)
         self.tap = Tap(wire, self.seat)
         self.table, self.talk = table, Talk(self.tap)
         await self.talk.say("join", seat=self.seat)

@@ -14,7 +14,7 @@ import httpx
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
-from tests.server.serving import GENEROUS, Talk
+from tests.server.serving import GENEROUS, PATIENCE, Talk
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server.app import application
@@ -49,7 +49,7 @@ class Wire:
 
     async def shake_hands(self):
         """Closed, if the server does not want to talk."""
-        message = await asyncio.wait_for(self._from.get(), 30)
+        message = await asyncio.wait_for(self._from.get(), PATIENCE)
         if message["type"] != "websocket.accept":
             raise Closed(message["code"])
 
@@ -57,14 +57,14 @@ class Wire:
         await self._to.put({"type": "websocket.receive", "text": text})
 
     async def recv(self):
-        message = await asyncio.wait_for(self._from.get(), 30)
+        message = await asyncio.wait_for(self._from.get(), PATIENCE)
         if message["type"] == "websocket.close":
             raise Closed(message["code"])
         return message["text"]
 
     async def hang_up(self):
         await self._to.put({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 30)
+        await asyncio.wait_for(self._task, PATIENCE)
 
 
 class Caller:

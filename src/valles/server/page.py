@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -24,17 +25,21 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 @dataclass(frozen=True)
 class File:
     body: bytes
-    packed: bytes
     kind: str
     cache: str
     policy: str = ""
     """The content security policy of the file, if it has one of its own."""
 
+    @cached_property
+    def packed(self) -> bytes:
+        """Packed when it is first asked for: most of what there is to read is asked for by nobody."""
+        return gzip.compress(self.body, mtime=0)
+
 
 def read(path: Path, cache: str) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(body, gzip.compress(body, mtime=0), kind, cache)
+    return File(body, kind, cache)
 
 
 def files(folder: Path = FOLDER) -> dict[str, File]:
