@@ -37,6 +37,7 @@ MAY_IMPORT = {
     "form": {"kernel", "form"},
     "game": {"kernel", "describe", "form", "game", "games"},
     "players": {"kernel", "game", "games", "players"},
+    "research": {"kernel", "describe", "game", "games", "players", "terminal", "research"},
     "server": {"kernel", "describe", "game", "games", "players", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "testing": {"kernel", "describe", "game", "games", "testing"},

@@ -152,6 +152,13 @@ class Game:
             return f"<{self.rules.name}: over after {len(self.moves)} moves>"
         return f"<{self.rules.name}: {len(self.moves)} moves; {'; '.join(map(str, self.pending))}>"
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it, as everybody sees it; nothing where the game draws no picture."""
+        game = self.rules.name
+        path = manifest_of(game).drawing if game in available_games() else None
+        picture: str | None = None if path is None else imported(path)(self.public())
+        return picture
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.rules is other.rules and self.hash() == other.hash()
 

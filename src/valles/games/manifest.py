@@ -26,6 +26,8 @@ class Manifest:
     """The class by which the `greedy` opponent judges a position."""
     screen: str | None = None
     """The `GameScreen` that shows the table in a terminal."""
+    drawing: str | None = None
+    """The function that makes a picture of a public view, as SVG, in a language."""
     table: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
     texts: str | None = None

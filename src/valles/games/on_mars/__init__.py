@@ -9,5 +9,6 @@ MANIFEST = Manifest(
     encoding="valles.games.on_mars.encoding:ENCODING",
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
+    drawing="valles.games.on_mars.board.drawing:drawing",
     table="valles.games.on_mars.table:OnMarsTable",
 )

@@ -9,5 +9,6 @@ MANIFEST = Manifest(
     encoding="valles.games.terraforming_mars.encoding:ENCODING",
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
+    drawing="valles.games.terraforming_mars.board.drawing:drawing",
     table="valles.games.terraforming_mars.table:TerraformingMarsTable",
 )

@@ -123,6 +123,7 @@ MISSING_CLEARLY: Final = 14
 """With so many steps missing, a solo game is clearly lost."""
 GOAL_FEATURES: Final = ["own", "other", *(f"seat{place}" for place in range(len(SEATS)))]
 """Whether a milestone is claimed or an award funded, and how far each seat is, this one first."""
+GOAL_WIDTH: Final = len(GOAL_FEATURES)
 MILESTONE_EIGHTHS: Final = 8
 """A milestone is told in eighths of what it asks for."""
 
@@ -480,31 +481,28 @@ def tell_parameters(state: State, seat: int, table: list[int]) -> None:
 def tell_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles, points: list[int]) -> None:
     """Milestones and awards, and the points that they would bring now."""
     count = len(state.seats)
-    told: list[int] = []
+    told = [0] * ((len(state.milestones) + len(state.awards)) * GOAL_WIDTH)
+    first = 0
     for place, milestone in enumerate(state.map.milestones):
         owner = state.milestones[place]
-        told.append(int(owner == seat + 1))
-        told.append(int(owner != 0 and owner != seat + 1))
         if owner:
+            told[first + (0 if owner == seat + 1 else 1)] = 1
             points[owner - 1] += MILESTONE_POINTS
-        for step in range(len(SEATS)):
+        for step in range(count):
             other = (seat + step) % count
-            have = milestone.measure.with_tiles(state, other, tiles.kinds[other]) if step < count else 0
-            told.append(clipped(have * MILESTONE_EIGHTHS // milestone.goal))
+            have = milestone.measure.with_tiles(state, other, tiles.kinds[other])
+            told[first + 2 + step] = clipped(have * MILESTONE_EIGHTHS // milestone.goal)
+        first += GOAL_WIDTH
     for place, award in enumerate(state.map.awards):
         owner = state.awards[place]
-        told.append(int(owner == seat + 1))
-        told.append(int(owner != 0 and owner != seat + 1))
-        measures: list[int] = []
-        for step in range(len(SEATS)):
-            other = (seat + step) % count
-            have = award.measure.with_tiles(state, other, tiles.kinds[other]) if step < count else 0
-            if step < count:
-                measures.append(have)
-            told.append(clipped(have))
+        measures = [award.measure.with_tiles(state, other, tiles.kinds[other]) for other in range(count)]
+        for step in range(count):
+            told[first + 2 + step] = clipped(measures[(seat + step) % count])
         if owner:
-            for step, worth in enumerate(award_points(measures)):
-                points[(seat + step) % count] += worth
+            told[first + (0 if owner == seat + 1 else 1)] = 1
+            for other, worth in enumerate(award_points(measures)):
+                points[other] += worth
+        first += GOAL_WIDTH
     row[at : at + len(told)] = bytes(told)
 
 

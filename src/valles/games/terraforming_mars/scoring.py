@@ -26,13 +26,22 @@ def award_measure(state: State, seat: int, award: int) -> int:
 
 def award_points(measures: list[int]) -> list[int]:
     """5 for the first, 2 for the second, with both tie rules and none for second among two (TM-AWARD-07 to -10)."""
-    ranked = sorted(measures, reverse=True)
-    shared = ranked.count(ranked[0]) > 1
+    best = second = measures[0]
+    leading = 0
+    for measure in measures:
+        if measure > best or not leading:
+            second = best
+            best = measure
+            leading = 1
+        elif measure == best:
+            leading += 1
+        elif measure > second or second == best:
+            second = measure
     points = []
     for measure in measures:
-        if measure == ranked[0]:
+        if measure == best:
             points.append(AWARD_FIRST)
-        elif len(measures) > 2 and not shared and measure == ranked[1]:
+        elif len(measures) > 2 and leading == 1 and measure == second:
             points.append(AWARD_SECOND)
         else:
             points.append(0)

@@ -1,0 +1,43 @@
+"""Without the extras Valles works, and what needs one says the command that installs it."""
+
+import subprocess
+import sys
+
+import pytest
+
+BLOCK = """
+import sys
+class Block:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"} & BLOCKED:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Block())
+"""
+
+
+def run(blocked, code):
+    script = f"BLOCKED = {blocked!r}\n{BLOCK}\n{code}"
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+
+
+def test_valles_needs_no_extra():
+    done = run(
+        {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}, "import valles, valles.research, valles.cli"
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "extra"),
+    [
+        ("numpy", "from valles.research import Batch", "research"),
+        ("numpy", "import valles.research.encode", "research"),
+        ("pettingzoo", "import valles.research.pettingzoo", "research"),
+        ("gymnasium", "import valles.research.gymnasium", "research"),
+        ("pyspiel", "import valles.research.openspiel", "openspiel"),
+    ],
+)
+def test_what_is_missing_is_told_with_the_command_that_installs_it(package, module, extra):
+    done = run({package}, module)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith(f"this installs it: pip install 'valles[{extra}]'")

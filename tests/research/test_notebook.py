@@ -1,0 +1,44 @@
+"""What notebooks show: pictures of tables, cards, and the example notebooks themselves."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+import valles
+from tests.ledger import ROOT
+from valles.describe.text import LANGUAGES
+from valles.game import public_view
+from valles.games.registry import part, rulebook
+from valles.kernel.view import BYSTANDER
+from valles.research.notebook import card
+from valles.testing import laws
+
+GAMES = ["terraforming_mars", "on_mars"]
+NOTEBOOKS = sorted((ROOT / "examples/notebooks").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_at_every_stage_and_in_every_language(game):
+    rules = rulebook(game)
+    drawn = part(game, "drawing")
+    for number, (state, _) in enumerate(laws.walk(rules, 5, players=2)):
+        if number % 60 == 0:
+            view = public_view(rules.view(state, BYSTANDER))
+            ElementTree.fromstring(drawn(view))
+    assert len({drawn(view, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_game_draws_itself_without_what_is_hidden():
+    game = valles.new("terraforming_mars", players=2, seed=1)
+    rules = game.rules
+    other = valles.new("terraforming_mars", players=2, seed=1)
+    other.state = rules.filled(rules.view(game.state, BYSTANDER), laws.Stream(b"1", "other"))
+    assert game._repr_svg_() == other._repr_svg_()
+
+
+def test_a_card_shows_what_it_says():
+    shown = card("terraforming_mars", "asteroid", "de")
+    assert shown.name == "Asteroideneinschlag"
+    assert shown.text[0] in shown._repr_html_()
+    with pytest.raises(ValueError, match="terraforming_mars has no card 'asteroids'; there are asteroid"):
+        card("terraforming_mars", "asteroids")
