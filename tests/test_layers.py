@@ -38,10 +38,11 @@ MAY_IMPORT = {
     "game": {"kernel", "describe", "form", "game", "games"},
     "players": {"kernel", "game", "games", "players"},
     "research": {"kernel", "describe", "game", "games", "players", "terminal", "research"},
+    "learn": {"kernel", "game", "games", "players", "research", "learn"},
     "server": {"kernel", "describe", "game", "games", "players", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
-    "cli": {"kernel", "describe", "game", "games", "players", "server", "terminal", "cli", "__init__"},
+    "cli": {"kernel", "describe", "game", "games", "learn", "players", "server", "terminal", "cli", "__init__"},
 }
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),

@@ -27,7 +27,8 @@ from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
-from valles.players import BrokenPlayer, opponents, player
+from valles.learn.command import commands as learning
+from valles.players import BrokenPlayer, check_setup, opponents, player
 from valles.players import entries as offered_players
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
@@ -40,6 +41,8 @@ app = typer.Typer(
     help="Terraforming Mars and On Mars: `valles play` in the terminal; `valles serve` in the browser, "
     "after pip install 'valles\\[server]'.",
 )
+
+app.add_typer(learning)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
 Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
@@ -103,7 +106,7 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
-    opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the strongest")] = None,
+    opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the first of them")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     beginner: Annotated[bool, typer.Option(help="people have a simpler start, where the game has one")] = False,
@@ -117,12 +120,15 @@ def play(
         check_language(lang)
         rules = rulebook(game)
         options = wanted(rules, players, context.args)
-        seats = rules.seats(rules.setup(**options))
+        setup = rules.setup(**options)
+        seats = rules.seats(setup)
         if not 0 < humans <= players:
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        bots = {seat: player(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
+        name = opponent or opponents(game)[0]
+        check_setup(name, game, setup)
+        bots = {seat: player(name, game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game

@@ -84,3 +84,13 @@ def read(path: Path) -> Configuration:
         return msgspec.convert(tomllib.loads(path.read_text()), Configuration)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ValueError(f"{path} cannot be used: {error}") from error
+
+
+def of(game: str) -> Path:
+    """The configuration that Valles has for a game; raises ValueError with those that there are."""
+    here = Path(__file__).parent
+    path = here / f"{game}.toml"
+    if not path.exists():
+        known = ", ".join(sorted(path.stem for path in here.glob("*.toml")))
+        raise ValueError(f"there is no configuration for {game!r}, but for {known}; --configuration names a file")
+    return path

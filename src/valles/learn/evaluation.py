@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from valles.learn.experience import half_precision, pinned
+from valles.learn.experience import half_precision, pinned, release
 from valles.learn.net import Net
 from valles.research import Batch
 
@@ -56,4 +56,5 @@ def evaluate(net: Net, device: str, processes: int, game: str, players: int, dea
                 points[place] = totals.pop(seat)
                 others[place] = max(totals, default=0)
                 open_places.discard(place)
+        release(rows, device)
     return Strength(players, won, points, others)

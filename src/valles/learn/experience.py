@@ -19,11 +19,21 @@ def half_precision(device: str) -> Any:
 
 
 def pinned(batch: Batch, device: str) -> Tensor:
-    """The rows of a batch as a tensor, which an accelerator can fetch without the processor's help."""
+    """The rows of a batch as a tensor, which an accelerator can fetch without the processor's help; to be `released`.
+
+    What another batch gets at the same address could not be registered as long as this one is.
+    """
     rows = torch.from_numpy(batch.rows)
     if device == "cuda":
-        torch.cuda.cudart().cudaHostRegister(rows.data_ptr(), rows.numel(), 0)
+        torch.cuda.check_error(torch.cuda.cudart().cudaHostRegister(rows.data_ptr(), rows.numel(), 0))
     return rows
+
+
+def release(rows: Tensor, device: str) -> None:
+    """To be called before the batch of the rows is closed."""
+    if device == "cuda":
+        torch.cuda.synchronize()
+        torch.cuda.check_error(torch.cuda.cudart().cudaHostUnregister(rows.data_ptr()))
 
 
 class Window:
@@ -85,12 +95,16 @@ class Window:
         self.values[step, place] = value
         batch.send(chosen.cpu().numpy())
 
-    def rest(self) -> None:
-        """Let the batches come to a stop."""
+    def close(self) -> None:
+        """Let the batches come to a stop, and close them; what was noted of them stays."""
         for place, batch in enumerate(self.batches):
             if self._going[place]:
                 batch.receive()
                 self._going[place] = False
+            release(self.sources[place], self.device)
+        self.sources = []
+        for batch in self.batches:
+            batch.close()
 
     def advantages(self, fade: float) -> tuple[Tensor, Tensor, Tensor]:
         """How much better each decision turned out than expected, whether that is known, whether the game has ended.

@@ -22,6 +22,8 @@ from valles.research.encode import encoder
 
 WARM_UP = 5
 """Windows until the rate of learning is what it should be."""
+TOLD_EVERY = 20
+"""Windows between two checkpoints, and lines of progress."""
 
 
 class Training:
@@ -38,6 +40,8 @@ class Training:
         self.net = Net(encoder(wanted.game), wanted.width, wanted.blocks).to(self.device)
         self.decisions = 0
         self.started = time.monotonic()
+        self.begun = self.checkpoint.exists() or bool(begin)
+        """Whether there is nothing to imitate any more."""
         if self.checkpoint.exists():
             about = load(self.net, self.checkpoint)
             self.decisions = about["decisions"]
@@ -62,7 +66,7 @@ class Training:
 
     def run(self, until: float = float("inf")) -> None:
         """Train to the end, or for so many seconds."""
-        if not self.decisions:
+        if not self.begun:
             self._imitate()
         self._play(until)
 
@@ -70,12 +74,10 @@ class Training:
         wanted = self.wanted.imitation
         if not wanted.epochs:
             return
-        batches = self.batches(wanted.games, teacher=wanted.teacher)
-        window = Window(batches, wanted.steps, self.device)
+        window = Window(self.batches(wanted.games, teacher=wanted.teacher), wanted.steps, self.device)
         before = time.monotonic()
         window.fill(None)
-        window.rest()
-        self._close(batches)
+        window.close()
         count = window.chosen.numel()
         self.tell(
             f"{count:,} decisions of {wanted.teacher} in {time.monotonic() - before:.0f} s; {summary(window.finished)}"
@@ -88,8 +90,7 @@ class Training:
         if self.decisions >= wanted.decisions:
             return
         optimiser = torch.optim.AdamW(self.net.parameters(), lr=0, weight_decay=1e-4, fused=self.device == "cuda")
-        batches = self.batches(wanted.games)
-        window = Window(batches, wanted.steps, self.device)
+        window = Window(self.batches(wanted.games), wanted.steps, self.device)
         number, measured = 0, self.decisions
         while self.decisions < wanted.decisions and time.monotonic() - self.started < until:
             done = self.decisions / wanted.decisions
@@ -107,8 +108,7 @@ class Training:
                 measured = self.decisions
                 self.save()
                 self.measure(self.wanted.evaluation.players, self.wanted.evaluation.games)
-        window.rest()
-        self._close(batches)
+        window.close()
         self.save()
 
     def measure(self, players: list[int], games: int, seed: int = 10_000_000) -> list[Strength]:
@@ -133,12 +133,19 @@ class Training:
     def _report(self, number: int, window: Window, learned: Learned, played: float, took: float) -> None:
         count = window.chosen.numel()
         self._note("window", pace=count / played, value_error=learned.value_error, entropy=learned.entropy)
-        if number % 20 == 0:
+        if number % TOLD_EVERY == 0:
+            self.save()
             self.tell(
-                f"{self.decisions:,} decisions, {count / played:,.0f}/s played (waited {window.waited / played:.0%}), "
-                f"{count / took:,.0f}/s in all; value {learned.value_error:.2f}, entropy {learned.entropy:.3f}, "
+                f"{self.decisions:,} decisions, {self._left(took / count)} left; {count / played:,.0f}/s played "
+                f"(waited {window.waited / played:.0%}), {count / took:,.0f}/s in all; "
+                f"value {learned.value_error:.2f}, entropy {learned.entropy:.3f}, "
                 f"divergence {learned.divergence:.4f}, clipped {learned.clipped:.1%}; {summary(window.finished)}"
             )
+
+    def _left(self, pace: float) -> str:
+        """The time that self-play still needs at so many seconds a decision."""
+        minutes = max(0.0, self.wanted.self_play.decisions - self.decisions) * pace / 60
+        return f"{minutes:.0f} min"
 
     def _note(self, kind: str, **told: float) -> None:
         """Keep what was measured, one line of JSON each."""
@@ -146,11 +153,6 @@ class Training:
         line = {"kind": kind, "decisions": self.decisions, "seconds": round(time.monotonic() - self.started, 1), **told}
         with (self.folder / "course.jsonl").open("a") as course:
             course.write(json.dumps(line) + "\n")
-
-    @staticmethod
-    def _close(batches: list[Batch]) -> None:
-        for batch in batches:
-            batch.close()
 
 
 def summary(finished: list[Finished]) -> str:

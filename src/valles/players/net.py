@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from valles.games.registry import part
 from valles.players.trained import ForeignEncoding, Trained
@@ -106,25 +106,30 @@ class Net:
         columns = told[self._choices : self._choices + trained.columns]
         given = np.concatenate([told[: trained.options], columns])
         there = np.flatnonzero(given)
-        inner = (given[there] * self._enter_scale[there]) @ self._enter[there].astype(np.float32)
-        inner += arrays["enter.bias"]
+        inner = np.einsum("i,ij->j", given[there] * self._enter_scale[there], self._enter[there].astype(np.float32))
+        inner = inner + arrays["enter.bias"]
         for block in range(self._blocks):
             at = f"blocks.{block}."
-            inside = arrays[f"{at}first.weight"] @ self._normed(inner, f"{at}norm") + arrays[f"{at}first.bias"]
-            inner = inner + arrays[f"{at}second.weight"] @ self._bent(inside) + arrays[f"{at}second.bias"]
+            inside = self._through(f"{at}first", self._normed(inner, f"{at}norm"))
+            inner = inner + self._through(f"{at}second", self._bent(inside))
         left = self._normed(self._bent(inner), "leave")
-        weights = self._policy[options].astype(np.float32)
-        spoken: list[float] = ((weights @ left) * self._policy_scale[options] + arrays["policy.bias"][options]).tolist()
+        found = np.einsum("ij,j->i", self._policy[options].astype(np.float32), left)
+        spoken: list[float] = (found * self._policy_scale[options] + arrays["policy.bias"][options]).tolist()
         return spoken
+
+    def _through(self, name: str, inner: Floats) -> Floats:
+        """A layer, not by the library of `@`: that would wait for other cores, which have better things to do."""
+        weighed: Floats = self._np.einsum("ij,j->i", self._arrays[f"{name}.weight"], inner)
+        return weighed + self._arrays[f"{name}.bias"]
 
     def _normed(self, inner: Floats, name: str) -> Floats:
         centred = inner - inner.mean()
-        spread = self._np.sqrt(centred @ centred / len(inner) + SMALL)
+        spread = self._np.sqrt((centred * centred).mean() + SMALL)
         normed: Floats = centred / spread * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return normed
 
     def _bent(self, inner: Floats) -> Floats:
         """GELU, by the hyperbolic tangent."""
-        bent: Any = 0.5 * inner * (1 + self._np.tanh(0.7978845608 * (inner + 0.044715 * inner**3)))
-        result: Floats = bent
-        return result
+        cubed = inner * inner * inner
+        bent: Floats = 0.5 * inner * (1 + self._np.tanh(0.7978845608 * (inner + 0.044715 * cubed)))
+        return bent

@@ -24,7 +24,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.kernel.rulebook import Setup
 from valles.kernel.state import State
-from valles.players import Player, player
+from valles.players import Player, check_setup, player
 from valles.research.encode import Encoder, encoder
 from valles.research.memory import Arrays, Shape, arrays, np
 from valles.research.reward import Reward, reward_named
@@ -250,6 +250,9 @@ class Batch:
             raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
         counts = (players,) if isinstance(players, int) else tuple(players)
         setups = tuple(rulebook(game).setup(players=count, **options) for count in counts)
+        for name in filter(None, (opponents, teacher)):
+            for setup in setups:
+                check_setup(name, game, setup)
         plan = Plan(
             game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", opponents, teacher
         )

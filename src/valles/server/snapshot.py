@@ -11,6 +11,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER
+from valles.players import seated
 from valles.server.look_process import LINES_AT_ONCE, figures, scores
 from valles.server.model import StoredChair, StoredTable, Viewer
 from valles.server.protocol import (
@@ -36,6 +37,9 @@ def table_info(
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
+    for seat in seats:
+        if seat.kind == "bot" and fault is None:
+            seat.bot = seated(seat.bot, about.game, about.setup)
     return TableInfo(
         about.id,
         about.game,

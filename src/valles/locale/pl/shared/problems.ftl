@@ -40,6 +40,7 @@ problem-not-started = Partia jeszcze się nie rozpoczęła.
 problem-not-your-seat = { $seat } to nie twoje miejsce.
 problem-nothing-said = Ta wiadomość jest pusta.
 problem-nothing-to-take-back = Nie masz odpowiedzi, którą można cofnąć.
+problem-opponent-setup = Komputer ({ $opponent }) nauczył się tej gry tylko ze zwykłymi ustawieniami, a „{ $option }” wybrano tu inaczej. Komputer ({ $other }) gra ze wszystkimi ustawieniami.
 problem-over = Gra jest zakończona i wszyscy przy stole mogą obejrzeć karty każdego gracza.
 problem-out-of-date = Stół w międzyczasie się zmienił; spójrz na niego ponownie.
 problem-record-cut = brakuje jego końca.
