@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, players, cards, replay, serve, backup, check."""
+"""The command line: play, simulate, games, players, cards, replay, serve, backup, check, and those of `valles.learn`."""
 
 from __future__ import annotations
 

@@ -40,7 +40,8 @@ def picture(lines: list[dict[str, Any]]) -> str:
     parts.append(
         f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 8}" text-anchor="end">{last / 1e6:.0f} million decisions</text>'
     )
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">'
+    look = 'font-family="sans-serif" font-size="12"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {look}>'
     return "\n".join([head, '<rect width="100%" height="100%" fill="#fff"/>', *parts, "</svg>\n"])
 
 
