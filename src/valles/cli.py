@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, players, cards, replay, serve, backup, check, and those of `valles.learn`."""
+"""The command line: play, simulate, games, players, cards, replay, serve, backup, check; train and ship."""
 
 from __future__ import annotations
 

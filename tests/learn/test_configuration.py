@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -69,7 +70,7 @@ def checkpoint(path, columns=None):
         "policy.weight": (trained.options, WIDTH),
         "policy.bias": (trained.options,),
     }
-    arrays = {name: chance.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
+    arrays: dict[str, Any] = {name: chance.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
     about = json.dumps({"trained": trained.data(), "decisions": 1}).encode()
     np.savez(path, about=np.frombuffer(about, np.uint8), **arrays)
     return {name: array.astype(np.float64) for name, array in arrays.items()}

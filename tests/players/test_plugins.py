@@ -78,7 +78,7 @@ def test_it_is_listed_with_its_games_and_where_it_comes_from(offer):
         "learned  (valles)  terraforming_mars",
         "random  (valles)  terraforming_mars, on_mars",
     ]
-    assert lines[2] == "simple  (tests.players.test_plugins:First)  on_mars"
+    assert lines[3] == "simple  (tests.players.test_plugins:First)  on_mars"
 
 
 def test_it_thinks_for_the_server(offer):
