@@ -115,6 +115,7 @@ deep: setup page docs browser
 
 bench: setup page browser
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
 

@@ -3,23 +3,28 @@
     python bench/players.py                                       400 seeds among random ones, 100 alike
     python bench/players.py terraforming_mars --seeds 40          fewer
     python bench/players.py --seeds 40 --alike 20 --players 2 3   fewer still
+    python bench/players.py terraforming_mars --player greedy --over map=tharsis,hellas,elysium prelude=false,true
+                                                                  among random ones, in every mixture of these variants
 
 The seeds are 0, 1, 2 and so on; `--first` begins later, so that a table can be completed. Every core plays, each game
 on one of them. The milliseconds are those of half of the choices, of 99 % and of all.
 """
 
 import argparse
-import os
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import Pool
-from multiprocessing.pool import Pool as Processes
+from functools import partial
+from itertools import product
 from statistics import mean, median
+from typing import Any
 
-from valles.game import PlayerView, seed_bytes
+from valles.game import PlayerView
 from valles.games.registry import available_games, rulebook
-from valles.players import opponents, player
+from valles.players import Player, opponents
+from valles.players.match import Match, play
+from valles.research.spread import Workers, flawless, spread, workers
 
 PLAYERS = {"terraforming_mars": (1, 2, 3, 4, 5), "on_mars": (1, 2, 3, 4)}
 AMONG_RANDOM = (2, 3, 4)
@@ -28,59 +33,59 @@ PEOPLE = {"terraforming_mars": {1: 14, 2: 13, 3: 11, 4: 10}, "on_mars": {}}
 
 
 @dataclass
-class Deal:
-    """A game to be played: who sits where, and which of the names is measured."""
-
-    game: str
-    names: list[str]
-    seed: int
-    measured: str
-
-
-@dataclass
 class Result:
+    """A game, as far as one player in it is measured."""
+
     seed: int
     won: bool
+    """Alone: a shared victory is not won."""
     rounds: int
     points: list[int]
     others: list[int]
     times: list[float]
-    """The milliseconds of each choice of the opponent that is measured."""
+    """The milliseconds of each of its choices."""
 
 
-def play(deal: Deal) -> Result:
-    """One game; a shared victory is not won."""
-    rules, names = rulebook(deal.game), deal.names
-    state = rules.new(rules.setup(players=len(names)), seed_bytes(deal.seed))
-    seats = [player(name, rules.name, 8 * deal.seed + seat) for seat, name in enumerate(names)]
-    times = []
-    while not state.over():
-        seat = state.pending()[0]
-        view = PlayerView(rules.view(state, seat), rules.colours[seat], seat)
+class Timed:
+    """A player whose choices are timed."""
+
+    def __init__(self, inner: Player, times: list[float]) -> None:
+        self._inner, self._times = inner, times
+
+    def choose(self, view: PlayerView) -> int | str:
         start = time.process_time()
-        option = seats[seat].choose(view)
-        if names[seat] == deal.measured:
-            times.append(1000 * (time.process_time() - start))
-        state.apply(seat, rules.vocabulary.number(view.text(option)))
-    winners = rules.winners(state)
-    won = len(winners) == 1 and winners[0] < len(names) and names[winners[0]] == deal.measured
-    totals = [row["total"] for row in rules.scores(state)][: len(names)]  # the solo game may have a board more
-    mine = [total for name, total in zip(names, totals, strict=True) if name == deal.measured]
-    others = [total for name, total in zip(names, totals, strict=True) if name != deal.measured]
-    return Result(deal.seed, won, rules.rounds(state), mine, others, times)
+        option = self._inner.choose(view)
+        self._times.append(1000 * (time.process_time() - start))
+        return option
 
 
-def among_random(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
+def measured(best: str, match: Match) -> Result:
+    """What comes of a match for the player of this name."""
+    times: list[float] = []
+
+    def watched(seat: int, inner: Player) -> Player:
+        return Timed(inner, times) if match.players[seat] == best else inner
+
+    found = play(match, watched)
+    mine = [total for name, total in zip(match.players, found.points, strict=True) if name == best]
+    others = [total for name, total in zip(match.players, found.points, strict=True) if name != best]
+    won = [match.players[seat] for seat in found.winners] == [best]
+    return Result(match.seed, won, found.rounds, mine, others, times)
+
+
+def among_random(
+    game: str, best: str, players: int, seeds: Iterable[int], setup: Mapping[str, Any] | None = None
+) -> Iterator[Match]:
     """One of them among random ones, a seat further with every seed."""
     for seed in seeds:
         names = ["random"] * players
         names[seed % players] = best
-        yield Deal(game, names, seed, best)
+        yield Match(game, {"players": players, **(setup or {})}, seed, tuple(names))
 
 
-def alike(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Deal]:
+def alike(game: str, best: str, players: int, seeds: Iterable[int]) -> Iterator[Match]:
     for seed in seeds:
-        yield Deal(game, [best] * players, seed, best)
+        yield Match(game, {"players": players}, seed, (best,) * players)
 
 
 def pace(results: Sequence[Result]) -> str:
@@ -117,8 +122,8 @@ def show_alike(players: int, results: Sequence[Result], people: Mapping[int, int
     )
 
 
-def measure(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
-    best = opponents(game)[0]
+def measure(game: str, wanted: argparse.Namespace, by: Workers) -> None:
+    best = wanted.player or opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
         return
@@ -127,14 +132,43 @@ def measure(game: str, wanted: argparse.Namespace, pool: Processes) -> None:
     print("players  games   won   share  rounds  points  others  ms: half     99%     all")
     for players in wanted.players:
         if players in AMONG_RANDOM and seeds:
-            show_among_random(players, pool.map(play, among_random(game, best, players, seeds), chunksize=1))
+            matches = among_random(game, best, players, seeds)
+            show_among_random(players, list(flawless(spread(partial(measured, best), matches, by))))
     seeds = range(wanted.first, wanted.first + wanted.alike)
     print(f"\n{game}: {best} alone and among itself, {len(seeds)} seeds from {wanted.first} on")
     print("players  games   won  rounds  from   to  people  points  winner  decisions  ms: half     99%     all")
     for players in wanted.players:
         if players in PLAYERS[game] and seeds:
-            results = pool.map(play, alike(game, best, players, seeds), chunksize=1)
+            results = list(flawless(spread(partial(measured, best), alike(game, best, players, seeds), by)))
             show_alike(players, results, PEOPLE[game])
+
+
+def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
+    """Every mixture of the values that are asked for, as `map=hellas,elysium`; exits with what there is."""
+    variants = rulebook(game).variants
+    chosen: dict[str, list[Any]] = {}
+    for wish in over:
+        name, _, values = wish.partition("=")
+        known = {str(value).lower(): value for value in variants.get(name, ())}
+        unknown = [value for value in values.split(",") if value not in known]
+        if unknown:
+            possible = ", ".join(known) if known else f"the variants {', '.join(variants)}"
+            raise SystemExit(f"{game}: {wish!r} asks for {', '.join(unknown) or 'nothing'}; there are {possible}")
+        chosen[name] = [known[value] for value in values.split(",")]
+    return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
+
+
+def measure_mixtures(game: str, wanted: argparse.Namespace, by: Workers) -> None:
+    best = wanted.player or opponents(game)[0]
+    seeds = range(wanted.first, wanted.first + wanted.seeds)
+    for setup in mixtures(game, wanted.over):
+        told = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.items())
+        print(f"\n{game}, {told}: one {best} among random ones, {len(seeds)} seeds from {wanted.first} on")
+        print("players  games   won   share  rounds  points  others  ms: half     99%     all")
+        for players in wanted.players:
+            if players in AMONG_RANDOM:
+                matches = among_random(game, best, players, seeds, setup)
+                show_among_random(players, list(flawless(spread(partial(measured, best), matches, by))))
 
 
 def main() -> None:
@@ -144,11 +178,13 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games played at the same time")
+    parser.add_argument("--player", help="who is measured; else the strongest")
+    parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
+    parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
     wanted = parser.parse_args()
-    with Pool(wanted.cores) as pool:
+    with closing(workers(wanted.cores)) as by:
         for game in wanted.game:
-            measure(game, wanted, pool)
+            (measure_mixtures if wanted.over else measure)(game, wanted, by)
 
 
 if __name__ == "__main__":

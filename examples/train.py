@@ -28,7 +28,7 @@ GAME = "terraforming_mars"
 NO_OPTION = -1e9
 
 
-class Net(nn.Module):
+class Net(nn.Module):  # type: ignore[misc, unused-ignore]  # torch is not among the packages of the tests
     """From a row of bytes to a number for each option and the reward that is expected.
 
     Of that the lead as it stands is the first guess, so that what brings points at once is soon found to be good.

@@ -1,5 +1,6 @@
 """How the tests run: hypothesis profiles, and the deep tests only when VALLES_DEEP=1."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -57,6 +58,12 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 def starts_processes(item: pytest.Item) -> bool:
     """As tests of the server, of the page and of the whole do."""
     return item.path.parent.name in ("server", "page", "tests")
+
+
+def pytest_collection_finish() -> None:
+    """What is collected stays to the end: Python need not look through it again and again for what is left over."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ no code."""
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def not_code() -> dict[str, str]:
     return dict(re.findall(rf"^\| ({ID}) \| (.+) \|$", NOT_CODE.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+@cache
 def asserted(marker: str = "rule", folder: str = "tests") -> dict[str, list[str]]:
     """The tests that carry each id, found in the sources, so that a run of a few tests sees them all."""
     found: dict[str, list[str]] = {}

@@ -54,7 +54,7 @@ def test_simulate_prints_figures_with_a_reproducible_checksum():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_lists_every_card(language):
     entries = json.loads(run("cards", "terraforming_mars", "--lang", language, "--json").stdout)
-    assert len(entries) == 221
+    assert len(entries) == 268
     fields = {"number", "id", "name", "kind", "deck", "cost", "tags", "requirements", "points", "text", "icons"}
     assert all(set(entry) == fields for entry in entries)
     assert all(entry["text"] and entry["icons"] for entry in entries)
@@ -69,7 +69,7 @@ def test_cards_lists_every_card(language):
 )
 def test_cards_prints_number_name_corner_and_text(line):
     shown = run("cards", "terraforming_mars").stdout.splitlines()
-    assert len(shown) == 221
+    assert len(shown) == 268
     assert [entry for entry in shown if entry.startswith(line)]
 
 

@@ -9,9 +9,8 @@ import pytest
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
-from valles.cli import random_game
-from valles.games.registry import rulebook
 from valles.kernel import effect
+from valles.players.match import Match, play
 
 GAMES = [*(("terraforming_mars", players, 10) for players in range(1, 6)), *(("on_mars", n, 3) for n in range(1, 5))]
 PRINT_PLAYED = "import json; from tests.test_compiled import played; print(json.dumps(played()))"
@@ -39,10 +38,9 @@ def played():
     """How random games end on the engine that is running: their decisions, scores and last states."""
     ends = {}
     for game, players, games in GAMES:
-        rules = rulebook(game)
         for seed in range(games):
-            state, decisions = random_game(rules, rules.setup(players=players), seed)
-            ends[f"{game}, {players} players, seed {seed}"] = [decisions, rules.scores(state), rules.save(state)]
+            found = play(Match(game, {"players": players}, seed))
+            ends[f"{game}, {players} players, seed {seed}"] = [found.moves, found.scores, found.hash]
     return ends
 
 

@@ -79,8 +79,11 @@ def test_the_list_of_moves_is_current():
     assert (ROOT / "docs/moves.md").read_text(encoding="utf-8") == moves, "run python tools/moves.py"
 
 
-WITH_SERVER = ("client", "table_bot")
-WITHOUT_SERVER = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in WITH_SERVER]
+WITH_SERVER = ("chat_model", "client", "table_bot")
+WITH_TORCH = ("train",)
+WITHOUT_SERVER = [
+    path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem not in (*WITH_SERVER, *WITH_TORCH)
+]
 
 
 FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))

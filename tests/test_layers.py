@@ -36,14 +36,23 @@ MAY_IMPORT = {
     "describe": {"kernel", "describe", "games"},
     "form": {"kernel", "form"},
     "game": {"kernel", "describe", "form", "game", "games"},
-    "players": {"kernel", "game", "games", "players"},
-    "research": {"kernel", "describe", "game", "games", "players", "terminal", "research"},
+    "table": {"kernel", "describe", "game", "games", "table"},
+    "players": {"kernel", "game", "games", "table", "players"},
+    "mcp": {"kernel", "describe", "form", "game", "games", "players", "table", "terminal", "mcp"},
     "learn": {"kernel", "game", "games", "players", "research", "learn"},
-    "server": {"kernel", "describe", "game", "games", "players", "server"},
+    "server": {"kernel", "describe", "game", "games", "players", "table", "mcp", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
+    "argument": {"kernel", "games", "argument"},
+    "research": {"kernel", "describe", "game", "games", "players", "terminal", "argument", "research", "__init__"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
-    "cli": {"kernel", "describe", "game", "games", "learn", "players", "server", "terminal", "cli", "__init__"},
+    "cli": {
+        *("kernel", "describe", "game", "games", "players", "server", "terminal", "mcp", "argument", "research"),
+        "learn",
+        *("cli", "__init__"),
+    },
 }
+TABLE = {"command", "course", "look", "protocol", "row", "setup", "table"}
+"""What the server's folder holds of a table in play and of the messages about it, without database and network."""
 FORBIDDEN_IN_ENGINE = {
     *("random", "secrets", "uuid", "time", "datetime", "zoneinfo", "locale", "gettext"),
     *("os", "io", "pathlib", "tempfile", "shutil", "socket", "subprocess", "threading", "asyncio"),
@@ -56,6 +65,8 @@ PLAIN_WORDS = {"library", "mine", "research", "trees"}
 def layer(path: Path) -> str:
     """The layer of a module: its folder, within a game also whether it is beside the rules."""
     first, *rest = (part.removesuffix(".py") for part in path.parts)
+    if first == "server" and path.stem in TABLE:
+        return "table"
     if first != "games" or not rest or rest[0] not in GAMES:
         return first
     game, *inner = rest

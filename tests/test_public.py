@@ -14,6 +14,7 @@ from crossing.rulebook import RULES as CROSSING
 from tests.ledger import ROOT
 from valles.game import Game, public_view
 from valles.games.registry import rulebook
+from valles.kernel import saving
 from valles.kernel.record import Record
 from valles.kernel.view import BYSTANDER
 
@@ -30,6 +31,8 @@ TABLES = {
         {"players": 2, "draft": True},
         {"seats": ["pink", "white"], "corporate_era": False, "edition": "pl", "beginners": ["pink"]},
         {"players": 1},
+        {"players": 2, "prelude": True, "map": "hellas"},
+        {"players": 1, "prelude": True, "goal": "rating"},
     ],
     "on_mars": [
         {"players": 2, "first_colonists": True},
@@ -42,15 +45,22 @@ games = pytest.mark.parametrize("game", TABLES)
 
 
 def views(game, seed, setup, share):
-    """Saved views of a random game from changing seats: all of its beginning, later a share of them."""
+    """Saved views of a random game from changing seats: all of its beginning, later a share of them.
+
+    With the fields of which there is nothing, which need not be saved.
+    """
     walk = valles.new(game, seed=seed, **setup)
     chance = random.Random(seed)
     while not walk.over:
         if len(walk.moves) < 20 or chance.random() < share:
-            yield walk.rules.save(walk.view(chance.choice([None, *walk.seats])))
+            yield saved(walk.rules, walk.view(chance.choice([None, *walk.seats])))
         choice = chance.choice(walk.pending)
         walk.play(choice.seat, chance.choice(choice.options))
-    yield walk.rules.save(walk.view())
+    yield saved(walk.rules, walk.view())
+
+
+def saved(rules, view):
+    return {**rules.save(view), **saving.save(view, rules.state_fields, rules.seat_fields)}
 
 
 def shown(rules, saved):

@@ -116,7 +116,7 @@ def check_play(place):
 def test_the_bare_wheel_plays_in_the_terminal_and_names_the_command_for_the_server(wheel, tmp_path):
     place = Installed(wheel, tmp_path / "bare", extras=set())
 
-    serve = place.typed("serve")
+    serve, models = place.typed("serve"), place.typed("mcp")
     alone = place.typed()
     words = " ".join((alone.stdout + alone.stderr).split())
 
@@ -126,6 +126,11 @@ def test_the_bare_wheel_plays_in_the_terminal_and_names_the_command_for_the_serv
     assert serve.returncode == 2
     assert re.fullmatch(
         r"valles: the server needs \w+; to install it, run: pip install 'valles\[server\]'\n", serve.stderr
+    )
+    assert models.returncode == 2
+    assert re.fullmatch(
+        r"valles: the Model Context Protocol needs mcp; to install it, run: pip install 'valles\[mcp\]'\n",
+        models.stderr,
     )
     assert "valles play" in words
     assert "pip install 'valles[server]'" in words

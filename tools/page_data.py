@@ -28,10 +28,13 @@ from valles.games.registry import rulebook
 from valles.games.terraforming_mars import component as tm
 from valles.games.terraforming_mars.card import CARDS as TM_CARDS
 from valles.games.terraforming_mars.card import DECKS
+from valles.games.terraforming_mars.card import Card as TmCard
+from valles.games.terraforming_mars.effects.stock import Gain
 from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.goal import Award, Milestone
 from valles.games.terraforming_mars.map import MAPS, Map
 from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.setup import credits_due
 from valles.kernel.choice import Vocabulary
 from valles.kernel.icon import Icon, Thing, either, gained, lost, nodes
 from valles.kernel.icon import plain as icons
@@ -50,13 +53,21 @@ def cards(game: str, language: str) -> list[dict[str, Any]]:
         printed = {name: value for name, value in card.index().items() if name not in ("requirements", "points")}
         about = {"number": card.number, "id": card.id, "printed": str(printed.pop("number")), **printed}
         if game == "terraforming_mars":
-            about |= {"credits": card.credits, "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
+            about |= {"credits": credits_of(card), "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
         texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language)}
         about["icons"] = icons(card_icons(card))
         if isinstance(card, (Goal, SoloGoal)):
             about["needs"] = [need(one, language) for one in card.needs]
         shown.append({**about, **texts})
     return shown
+
+
+def credits_of(card: TmCard) -> int:
+    """The M€ that a corporation begins with, or that a prelude brings, less what it asks for."""
+    if card.kind != tm.PRELUDE:
+        return card.credits
+    gained = sum(part.amounts[tm.CREDITS] for part in card.play if isinstance(part, Gain) and part.per is None)
+    return gained - credits_due([card.number])
 
 
 def need(need: Need, language: str) -> dict[str, Any]:
@@ -89,6 +100,7 @@ def terraforming_mars() -> dict[str, Any]:
         "production_floor": dict(zip(tm.STOCK, tm.PRODUCTION_FLOOR, strict=True)),
         "holdings": tm.HOLDINGS[1:],
         "kinds": tm.KINDS,
+        "tags": tm.TAGS,
         "decks": [deck.name for deck in DECKS],
         "projects": tm.PROJECTS,
         "maps": [game_map(map) for map in MAPS],
@@ -102,7 +114,9 @@ def terraforming_mars() -> dict[str, Any]:
         "card_price": tm.CARD_PRICE,
         "ocean_bonus": tm.OCEAN_BONUS,
         "heat_a_step": tm.HEAT_A_STEP,
-        "solo_generations": tm.SOLO_GENERATIONS,
+        "preludes_kept": tm.PRELUDES_KEPT,
+        "compensation": tm.COMPENSATION,
+        "goal_rating": tm.GOAL_RATING,
     }
 
 
@@ -138,6 +152,7 @@ def space(map: Map, number: int) -> dict[str, Any]:
         "row": row and int(row),
         "column": column and int(column),
         "place": place(map, number) if number < map.areas else None,
+        "called": map.places[number] or None,
         "ocean": map.is_ocean[number],
         "volcano": map.is_volcano[number],
         "reserved": reserved(map, number),

@@ -48,6 +48,7 @@ PROMISES = {
     "W3": "A lost notification does no harm",
     "W4": "Transactions are transactions",
     "W5": "Clocks do not matter",
+    "W6": "A worker that plays games may die",
     "S1": "Only the seat acts and sees",
     "S2": "Rubbish does nothing",
     "S3": "Sizes and rates are limited",
@@ -127,6 +128,8 @@ PEEKING = f"{SERVER}peeking.py::test_"
 
 RULES = (
     Row("E1-tm", "10,000 games, 0 stuck, 0 endless", "games", 10_000, 100, 0.11, f"legal {TM}", about="and E2"),
+    Row("E1-tm-mixed", "2,000 games over all mixtures of map, Prelude, Corporate Era, players and draft", "games",
+        2000, 100, 0.12, f"mixed {TM}", about="and E2, at least 19 of each mixture"),
     Row("E1-om", "10,000 games, 0 stuck, 0 endless", "games", 10_000, 100, 0.3, f"legal {OM}", about="and E2"),
     Row("E3-tm", "1,000 games, 0 differences", "games", 1000, 20, 1.6, f"agreeing {TM}"),
     Row("E3-om", "1,000 games, 0 differences", "games", 1000, 20, 3.2, f"agreeing {OM}"),
@@ -256,6 +259,8 @@ WORKERS = (
         tests=f"{SERVER}transactions.py"),
     Row("W5", "clocks an hour and a day apart, same hashes", "jumps", 100, 10, 1,
         tests=f"{SERVER}network.py::test_clocks_that_jump_a_day_do_not_matter {SERVER}clock.py"),
+    Row("W6", "a Ray cluster of two nodes, 30 kills and a lost node, same games", "kills", 30, 30, 3, alone=True,
+        tests="tests/research/test_cluster.py"),
 )  # fmt: skip
 
 SECURITY = (
@@ -278,7 +283,7 @@ SECURITY = (
     Row("S14", "every route", seconds=60, tests=f"{SERVER}quiet.py"),
     Row("U2", "200 games, 0 stuck", "games", 200, 8, 2.6,
         tests=f"{SERVER}bots.py::test_a_table_goes_on_whenever_somebody_leaves"),
-    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 309, 20, 35, alone=True,
+    Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 341, 20, 35, alone=True,
         tests="tests/page/test_legible.py", parts=4, about="questions, hands, games, results, pages"),
     Row("X2", "80 % of 200 killed", "mutants", 200, 10, 60, unit="killed", alone=True,
         command="python -m tools.mutate server --of 200 --first {first} --count {count}", parts=5),

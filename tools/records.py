@@ -7,6 +7,7 @@ searched for again, which takes minutes, or has to be played again by hand.
 
 import sys
 from collections.abc import Callable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from valles.games.registry import rulebook
 from valles.kernel.record import BrokenRecord, Record
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
+from valles.players import player
 
 Game = valles.Game
 Test = Callable[[Game], bool]
@@ -100,6 +102,17 @@ TERRAFORMING_MARS: Wanted = {
     "random_payment": (14, {"players": 2}, asked("ask-payment"), anything),
     "random_placement": (15, {"players": 3}, asked("ask-tile"), anything),
     "random_final_greenery": (19, {"players": 2}, asked("ask-final-greenery"), anything),
+    "random_2_players_prelude": (20, {"players": 2, "prelude": True}, never, anything),
+    "random_3_players_prelude_hellas": (
+        21, {"players": 3, "prelude": True, "map": "hellas", "draft": True}, never, anything,
+    ),
+    "random_4_players_prelude_elysium": (
+        22, {"players": 4, "prelude": True, "map": "elysium", "corporate_era": False}, never, anything,
+    ),
+    "random_solo_rating_lost": (23, {"players": 1, "prelude": True, "goal": "rating"}, never, anything),
+    "random_keep_preludes": (24, {"players": 2, "prelude": True}, asked("ask-keep-prelude"), anything),
+    "random_preludes": (25, {"players": 3, "prelude": True, "map": "hellas"}, asked("ask-prelude"), anything),
+    "random_play_from_hand": (26, {"players": 3, "prelude": True}, asked("ask-play-from-hand"), anything),
 }  # fmt: skip
 
 ON_MARS: Wanted = {
@@ -285,8 +298,24 @@ def shared() -> Game:
     raise ValueError("no victory was shared")
 
 
+def rating_won() -> Game:
+    """The first game alone that the greedy player wins by its rating."""
+    for seed in count():
+        game = valles.new("terraforming_mars", players=1, seed=seed, prelude=True, goal="rating")
+        greedy = player("greedy", "terraforming_mars", seed)
+        while not game.over:
+            view = game.player_view(game.seats[0])
+            game.play(game.seats[0], view.text(greedy.choose(view)))
+        if game.winners:
+            return game
+    raise AssertionError("there is always another seed")
+
+
 ON_PURPOSE: dict[str, dict[str, tuple[Callable[[], Game] | None, Test]]] = {
-    "terraforming_mars": {"solo_won": (None, lambda game: bool(game.winners))},
+    "terraforming_mars": {
+        "solo_won": (None, lambda game: bool(game.winners)),
+        "solo_rating_won": (rating_won, lambda game: bool(game.winners)),
+    },
     "on_mars": {
         "solo_won": (solo_won, lambda game: bool(game.winners)),
         "shared_victory": (shared, shared_victory),

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, games, players, cards, replay, serve, backup, check; train and ship."""
+"""The command line: play, games, players, cards, replay, serve, backup, check, tables for programs, research, learn."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import asyncio
 import json
 import secrets
 import sys
-import time
-from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import blake2b
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -18,18 +15,21 @@ from typing import Annotated, Any
 import typer
 
 import valles
+from valles.argument import VARIANTS, GameName, Language, Players, fail, flag, part, wanted
 from valles.describe.export import cards as card_index
 from valles.describe.text import check_language
-from valles.game import Game, new, replay, seed_bytes
+from valles.game import Game, new, replay
 from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
-from valles.kernel.rulebook import Rulebook
-from valles.kernel.shuffle import Stream
 from valles.learn.command import commands as learning
-from valles.players import BrokenPlayer, check_setup, opponents, player
+from valles.players import BrokenPlayer, check_setup, opponents
 from valles.players import entries as offered_players
+from valles.players.process import contestant
+from valles.players.stdio import StdioTable
+from valles.players.table import LocalTable
+from valles.research.command import commands
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
 from valles.terminal.player import Quit, Terminal, result
@@ -41,49 +41,8 @@ app = typer.Typer(
     help="Terraforming Mars and On Mars: `valles play` in the terminal; `valles serve` in the browser, "
     "after pip install 'valles\\[server]'.",
 )
-
+app.add_typer(commands)
 app.add_typer(learning)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
-Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
-Players = Annotated[int, typer.Option(help="how many sit at the table")]
-VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
-"""Options that a command does not know are variants of the game; its rulebook checks them."""
-
-
-def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str, Any]:
-    """The options of a game from the command line, such as `--draft`, `--no-draft` or `--length long`."""
-    options: dict[str, Any] = {"players": players}
-    rest = list(words)
-    while rest:
-        word = rest.pop(0)
-        if not word.startswith("--"):
-            raise ValueError(f"{word!r} is no option")
-        written, _, value = word.removeprefix("--").partition("=")
-        name = written.replace("-", "_")
-        if not value and rest and not rest[0].startswith("-"):
-            value = rest.pop(0)
-        if value:
-            known = {str(one).lower(): one for one in rules.variants.get(name, ())}
-            options[name] = known.get(value.lower(), value)
-        elif name.startswith("no_") and name not in rules.variants:
-            options[name.removeprefix("no_")] = False
-        else:
-            options[name] = True
-    return options
-
-
-def flag(name: str, values: Sequence[Any]) -> str:
-    """How to ask for a value of a variant that is not the default."""
-    dashed = name.replace("_", "-")
-    if set(values) == {True, False}:
-        return f"--no-{dashed}" if values[0] else f"--{dashed}"
-    return f"--{dashed} {'|'.join(map(str, values))}"
-
-
-def fail(error: object) -> typer.Exit:
-    typer.echo(f"valles: {error}", err=True)
-    return typer.Exit(2)
 
 
 def show_version(wanted: bool) -> None:
@@ -106,7 +65,9 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
-    opponent: Annotated[str | None, typer.Option(help="one of `valles players`; else the first of them")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(help="one of `valles players`, or process:COMMAND; else the first of them")
+    ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     beginner: Annotated[bool, typer.Option(help="people have a simpler start, where the game has one")] = False,
@@ -128,7 +89,7 @@ def play(
             options["beginners"] = seats[:humans]
         name = opponent or opponents(game)[0]
         check_setup(name, game, setup)
-        bots = {seat: player(name, game, secrets.randbits(64)) for seat in seats[humans:]}
+        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -155,62 +116,6 @@ def run(terminal: Terminal) -> None:
         raise fail(error) from None
     finally:
         terminal.keep()
-
-
-@app.command(context_settings=VARIANTS)
-def simulate(
-    context: typer.Context,
-    game: GameName,
-    players: Players = 2,
-    games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="the seed of the first game")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
-) -> None:
-    """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments.
-
-    After the game its variants may be named; `valles games` lists them.
-    """
-    try:
-        rules = rulebook(game)
-        setup = rules.setup(**wanted(rules, players, context.args))
-    except ValueError as error:
-        raise fail(error) from None
-    decisions = rounds = 0
-    checksum = blake2b(digest_size=8)
-    start = time.perf_counter()
-    hidden = as_json or not sys.stderr.isatty()
-    with typer.progressbar(range(games), file=sys.stderr, hidden=hidden) as numbers:
-        for number in numbers:
-            state, count = random_game(rules, setup, seed + number)
-            decisions += count
-            rounds += rules.rounds(state)
-            checksum.update(json.dumps([count, rules.scores(state)]).encode())
-    seconds = time.perf_counter() - start
-    figures = {
-        "games": games,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds),
-        "mean_rounds": round(rounds / games, 2),
-        "checksum": checksum.hexdigest(),
-    }
-    if as_json:
-        typer.echo(json.dumps(figures))
-    else:
-        for name, figure in figures.items():
-            typer.echo(f"{name.replace('_', ' '):22}{figure}")
-
-
-def random_game(rules: Any, setup: Any, seed: int) -> tuple[Any, int]:
-    """The last state of a uniformly random game, and its number of decisions."""
-    state = rules.new(setup, seed_bytes(seed))
-    chance = Stream(seed_bytes(seed), "simulate")
-    decisions = 0
-    while not state.over():
-        seat = chance.pick(state.pending())
-        state.apply(seat, chance.pick(state.options(seat)))
-        decisions += 1
-    return state, decisions
 
 
 @app.command()
@@ -371,14 +276,61 @@ async def check_tables(part: Any, database: str, records: Path | None) -> None:
         raise typer.Exit(1)
 
 
+@app.command(name="bot-protocol", context_settings=VARIANTS)
+def bot_protocol(
+    context: typer.Context,
+    game: GameName,
+    players: Players = 2,
+    opponent: Annotated[
+        str | None, typer.Option(help="who has the other seats; else the first of `valles players`")
+    ] = None,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
+) -> None:
+    """Let the program that started this play, over standard input and output: a message of the socket is a line.
+
+    After the game its variants may be named; `valles games` lists them.
+    """
+    try:
+        check_language(lang)
+        rules = rulebook(game)
+        table = new(game, seed=seed, **wanted(rules, players, context.args))
+        name = opponent or opponents(game)[0]
+        check_setup(name, game, table.setup)
+        bots = {seat: (name, contestant(name, game, secrets.randbits(64))) for seat in table.seats[1:]}
+    except ValueError as error:
+        raise fail(error) from None
+
+    def write(line: bytes) -> None:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        StdioTable(LocalTable("", table, bots), table.seats[0], write, lang).run(sys.stdin.buffer)
+
+
+@app.command()
+def mcp(
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same cards, table by table")] = None,
+) -> None:
+    """Let a language model play against the computer: the Model Context Protocol, over standard input and output.
+
+    A server offers the same to its guests at /api/mcp.
+    """
+    try:
+        check_language(lang)
+    except ValueError as error:
+        raise fail(error) from None
+    service = part("valles.mcp.service", "mcp", "the Model Context Protocol")
+    host = part("valles.mcp.local", "mcp", "the Model Context Protocol").LocalHost(lang, seed)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(service.serve_stdio(host))
+
+
 def server_part(name: str) -> Any:
     """A module of the server, whose dependencies are optional."""
-    try:
-        return import_module(f"valles.server.{name}")
-    except ModuleNotFoundError as error:
-        if str(error.name).startswith("valles"):
-            raise
-        raise fail(f"the server needs {error.name}; to install it, run: pip install 'valles[server]'") from None
+    return part(f"valles.server.{name}", "server", "the server")
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any
 
@@ -45,6 +45,10 @@ class PlayerView:
     seat: str
     number: int
     """The place of the seat in `Game.seats`, by which the state knows it."""
+    seats: tuple[str, ...] = ()
+    """The seats around the table, where whoever asks tells them."""
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """What was decided before the game, where whoever asks tells it."""
 
     @property
     def rules(self) -> Rulebook[Any]:
@@ -110,6 +114,19 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     """
     rules = rulebook(game)
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
+
+
+def refusal(asked: Sequence[Choice], seat: str, option: str) -> str:
+    """Why the seat cannot play the option while these are asked."""
+    if not asked:
+        return f'the game is over; "{option}" cannot be played'
+    for choice in asked:
+        if choice.seat == seat:
+            shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
+            count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
+            return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
+    who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
+    return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
 
 class Game:
@@ -241,7 +258,7 @@ class Game:
             >>> view.seat, view.texts[-1], view.text(view.options[-1])
             ('blue', 'pass', 'pass')
         """
-        return PlayerView(self.view(seat), seat, self._seat(seat))
+        return PlayerView(self.view(seat), seat, self._seat(seat), self.seats, self.setup)
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The lines of the log that the seat may read, from line `since` on."""
@@ -311,7 +328,7 @@ class Game:
         try:
             state.apply(seat, self._number(option))
         except IllegalMove:
-            raise IllegalMove(self._refusal(state, self.seats[seat], option)) from None
+            raise IllegalMove(refusal(self._choices(state), self.seats[seat], option)) from None
         finally:
             state.sink = None
 
@@ -320,18 +337,6 @@ class Game:
             self._marks[len(self.moves)] = self.rules.copy(self.state), len(self.events)
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
-
-    def _refusal(self, state: State, seat: str, option: str) -> str:
-        if state.over():
-            return f'the game is over; "{option}" cannot be played'
-        asked = self._choices(state)
-        for choice in asked:
-            if choice.seat == seat:
-                shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
-                count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
-                return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
-        who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
-        return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
     def undo(self) -> None:
         """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
@@ -398,6 +403,22 @@ class Game:
         game.events = [Event(phrase_of(said), audience) for audience, said in saved["events"]]
         game._hashes = {int(move): text for move, text in saved["hashes"].items()}
         game._marks[len(game.moves)] = rules.copy(game.state), len(game.events)
+        return game
+
+    @classmethod
+    def seen(cls, view: PlayerView, events: Sequence[Event] = ()) -> Game:
+        """The game as a seat knows it, for whoever shows it or looks ahead in it: its state is the view.
+
+        Examples:
+            >>> game = new("terraforming_mars", players=2, seed=7)
+            >>> known = Game.seen(game.player_view("blue"))
+            >>> known.legal("blue") == game.legal("blue"), known.legal("yellow")
+            (True, [])
+        """
+        game = cls.__new__(cls)
+        game.rules, game.setup, game.seats, game.seed = view.rules, dict(view.setup), view.seats, 0
+        game.moves, game.events, game.state = [], list(events), view.state
+        game._hashes, game._marks = {}, {}
         return game
 
     def at(self, move: int) -> Game:

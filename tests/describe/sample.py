@@ -339,19 +339,21 @@ class TerraformingMars(Sample):
         {"players": 3, "draft": True},
         {"players": 5, "corporate_era": False},
         {"players": 4, "edition": "pl"},
+        {"players": 1, "prelude": True, "goal": "rating"},
+        {"players": 3, "prelude": True},
     )
     args: ClassVar[dict[str, Arg]] = {
         "award": Noun("award-miner"), "by": Noun("seat-blue"), "card": Noun("card-asteroid"),
         "cards": Noun("cards", 2, True), "credits": Noun("credits", 30, True), "degrees": -12,
         "effect": Phrase("price", {"price": Phrase("discard", {"cards": Noun("cards", 1, True)}),
                                    "then": [Phrase("draw", {"cards": Noun("cards", 1, True)})]}),
-        "generation": 3, "given": Noun("energy", 2), "left": 3, "milestone": Noun("milestone-mayor"),
+        "generation": 3, "given": Noun("energy", 2), "goal": 63, "left": 2, "milestone": Noun("milestone-mayor"),
         "needs": [Phrase("need-oxygen-least", {"level": 4})], "number": 2, "oceans": 4, "option": "play:asteroid",
         "percent": 6, "points": Noun("points", 71, True), "price": 9, "project": Noun("standard-city"), "rating": 24,
         "reason": "…", "seat": Noun("seat-neutral"), "seats": [Noun("seat-yellow"), Noun("seat-blue")], "space": "E5",
         "source": Noun("card-asteroid"), "steps": -1, "text": "play:asteroid", "times": 2, "each": 1,
         "tile": Noun("tile-ocean"), "what": Noun("plants", 3, True),
-        "where": Phrase("on-land"), "amount": 2,
+        "where": Phrase("on-land"), "amount": 2, "count": 12, "id": "12-3f5a6b7c",
     }  # fmt: skip
     args_of: ClassVar[dict[str, dict[str, Arg]]] = {
         "ask-add": {"card": Noun("card-imported-hydrogen"), "what": Noun("microbes", 3, True)},
@@ -364,6 +366,11 @@ class TerraformingMars(Sample):
         "log-card-loss": {"card": Noun("card-fish"), "seat": Noun("seat-yellow"), "what": Noun("animals", 2, True)},
         "log-discard": {"seat": Noun("seat-yellow")},
         "log-own-card-loss": {"card": Noun("card-fish"), "seat": Noun("seat-yellow"), "what": Noun("animals", 2, True)},
+        "ask-award": {"card": Noun("card-vitor")},
+        "ask-raise-production": {"card": Noun("card-robinson-industries")},
+        "log-prelude-unplayable": {"card": Noun("card-huge-asteroid"), "seat": Noun("seat-yellow")},
+        "log-reveal-take": {"card": Noun("card-trees"), "seat": Noun("seat-yellow")},
+        "option-prelude-unplayable": {"card": Noun("card-huge-asteroid"), "what": Noun("credits", 15, True)},
         "result-tie-break": {"seat": Noun("seat-yellow")},
         "result-winner": {"seat": Noun("seat-yellow")},
     }

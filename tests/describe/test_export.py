@@ -12,12 +12,15 @@ from valles.describe.text import UnknownLanguage, capital, languages, speak
 from valles.describe.typography import APOSTROPHE
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
+FILES = ("projects", "corporations", "prelude")
 NAMES = (ROOT / "docs/names.md").read_text(encoding="utf-8")
 
 
 def facts() -> dict[str, dict[str, Any]]:
-    files = [json.loads((FACTS / f"{file}.json").read_text(encoding="utf-8")) for file in ("projects", "corporations")]
-    return {fact["id"]: fact for file in files for fact in file}
+    files = {file: json.loads((FACTS / f"{file}.json").read_text(encoding="utf-8")) for file in FILES}
+    later = files.pop("prelude")
+    lists = [*files.values(), later["preludes"], later["projects"], later["corporations"]]
+    return {fact["id"]: fact for found in lists for fact in found}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -43,7 +46,7 @@ def as_printed(name: str, language: str) -> str:
 def test_the_index_has_every_card_with_its_printed_facts():
     known = facts()
     index = cards(RULES, "en")
-    assert len(index) == len(known) == 221
+    assert len(index) == len(known) == 221 + 47
     for entry in index:
         fact = known[entry["id"]]
         assert entry["number"] == fact["number"]

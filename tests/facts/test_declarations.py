@@ -91,9 +91,10 @@ def worth(found: Points | None) -> dict[str, Any] | None:
 
 @rule("TM-SETUP-05", "TM-SETUP-06")
 def test_the_decks_have_the_printed_sizes():
-    projects = [DECKS[card.deck].name for card in RULES.cards() if KINDS[card.kind] != "corporation"]
+    first_box = [card for card in RULES.cards() if DECKS[card.deck].since == 1]
+    projects = [DECKS[card.deck].name for card in first_box if KINDS[card.kind] != "corporation"]
     assert (len(projects), projects.count("base"), projects.count("corporate_era")) == (208, 137, 71)
-    corporations = [DECKS[card.deck].name for card in RULES.cards() if KINDS[card.kind] == "corporation"]
+    corporations = [DECKS[card.deck].name for card in first_box if KINDS[card.kind] == "corporation"]
     assert sorted(corporations) == ["base"] * 10 + ["beginner"] + ["corporate_era"] * 2
     assert [fact["copies"] for fact in CORPORATIONS if fact["deck"] == "beginner"] == [5]
 
@@ -101,7 +102,8 @@ def test_the_decks_have_the_printed_sizes():
 def test_the_facts_and_the_card_table_hold_the_same_cards():
     assert len(PROJECTS) == TRACKS["components"]["project_cards"] == component.PROJECTS
     assert sum(fact["copies"] for fact in CORPORATIONS) == TRACKS["components"]["corporation_cards"]
-    assert sorted(BY_PRINTED_NUMBER) == sorted(fact["number"] for fact in PROJECTS + CORPORATIONS)
+    first_box = [card.printed for card in RULES.cards() if DECKS[card.deck].since == 1]
+    assert sorted(first_box) == sorted(fact["number"] for fact in PROJECTS + CORPORATIONS)
 
 
 @pytest.mark.parametrize("fact", PROJECTS, ids=lambda fact: fact["id"])
@@ -170,6 +172,7 @@ def test_the_map_has_the_areas_of_the_facts_row_by_row():
 def test_area(area: dict[str, Any]):
     space = THARSIS.names.index(area["id"])
     assert marks(area) == {key: sorted(area[key]) if key == "bonus" else area[key] for key in marks(area)}
+    assert THARSIS.places[space] == (area["place"] or "")
     assert THARSIS.is_land[space] == (area["kind"] == "land" and area["reserved_for"] is None)
     q, r = area["axial"]
     near = [[q + dq, r + dr] for dq, dr in BOARD["axial"]["neighbours"]]
@@ -245,11 +248,12 @@ def test_the_start_production_is_that_of_the_facts(era: str):
 
 def test_the_standard_projects_are_those_of_the_facts():
     projects = TRACKS["standard_projects"]
-    assert list(component.STANDARD_PROJECTS) == [project["id"] for project in projects]
+    assert list(component.STANDARD_PROJECTS[: component.BUFFER_GAS]) == [project["id"] for project in projects]
     sold, *paid = projects
     assert sold["cost"] == [{"pay": "hand_card", "amount": "X"}]
-    assert [0, *[project["cost"][0]["amount"] for project in paid]] == component.STANDARD_PRICES
-    for project, declared in zip(paid, PROJECTS_FOR_ALL[1:], strict=True):
+    prices = [0, *[project["cost"][0]["amount"] for project in paid]]
+    assert prices == component.STANDARD_PRICES[: component.BUFFER_GAS]
+    for project, declared in zip(paid, PROJECTS_FOR_ALL[1 : component.BUFFER_GAS], strict=True):
         assert isinstance(declared, StandardProject)
         assert [effect(verb) for verb in declared.steps] == project["gain"]
 

@@ -29,6 +29,7 @@ def test_the_areas(facts: dict[str, Any]):
     for space, area in enumerate(facts["hexes"]):
         assert map.is_ocean[space] == (area["kind"] == "ocean"), area["id"]
         assert map.is_volcano[space] == area["volcanic"], area["id"]
+        assert map.places[space] == (area["place"] or ""), area["id"]
         assert bonus(map, space) == sorted(area["bonus"]), area["id"]
         assert map.prices[space] == (area["special"]["cost"][0]["amount"] if area["special"] else 0), area["id"]
         assert (map.then[space] is not None) == (area["special"] is not None), area["id"]

@@ -14,8 +14,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from tests.laws.tables import ROUNDS, table
+from tests.laws.tables import MIXTURES, ROUNDS, table
 from valles.games.registry import rulebook
 from valles.testing import laws
 
@@ -25,9 +26,17 @@ Tally = Counter[str]
 
 def legal(game: str, seed: int, every: int = 1) -> Tally:
     """E1 and E2: the invariants hold after every decision, the game does not get stuck, and it ends."""
+    return walked(game, seed, ROUNDS[game][seed // 10 % len(ROUNDS[game])], every)
+
+
+def mixed(game: str, seed: int) -> Tally:
+    """E1 and E2 at the tables of all mixtures, one after the other."""
+    return walked(game, seed, MIXTURES[seed % len(MIXTURES)])
+
+
+def walked(game: str, seed: int, options: dict[str, Any], every: int = 1) -> Tally:
     rules, law = rulebook(game), import_module(f"valles.games.{game}.invariant")
     before, decisions = None, 0
-    options = ROUNDS[game][seed // 10 % len(ROUNDS[game])]
     for decisions, (state, _) in enumerate(laws.walk(rules, seed, **options)):
         if before is not None:
             law.check_step(before, state)
@@ -48,8 +57,8 @@ def agreeing(game: str, seed: int, every: int = 1, replayed: bool = True) -> Tal
 
 
 def hiding(game: str, seed: int, every: int = 1) -> Tally:
-    """H1: nobody's view depends on what he may not know."""
-    law = (laws.views_hide_what_is_hidden,)
+    """H1: nobody's view depends on what he may not know, nor how it is encoded."""
+    law = (laws.views_hide_what_is_hidden, laws.encodings_hide_what_is_hidden)
     return Counter(games=1, decisions=laws.check(game, seed=seed, laws=law, every=every, **table(game, seed)))
 
 
@@ -107,7 +116,7 @@ def alike(game: str, seed: int) -> Tally:
 
 
 CASES: dict[str, Callable[[str, int], Tally]] = {
-    case.__name__: case for case in (legal, agreeing, hiding, refusing, explaining, scoring, booking, alike)
+    case.__name__: case for case in (legal, mixed, agreeing, hiding, refusing, explaining, scoring, booking, alike)
 }
 
 

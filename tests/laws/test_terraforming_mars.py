@@ -28,8 +28,20 @@ def table(number):
 @pytest.mark.parametrize("part", range(10))
 def test_every_game_ends_and_every_state_is_legal(part):
     """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
-    for seed in range(part, 100, 10):
+    for seed in range(part, 10 * len(TABLES), 10):
         case.legal("terraforming_mars", seed)
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_every_mixture_makes_a_game(part):
+    """E1 and E2: some of all mixtures of map, Prelude, Corporate Era, players and draft; long runs try all."""
+    for seed in range(part, len(tables.MIXTURES), 9):
+        case.mixed("terraforming_mars", seed)
+
+
+def test_the_mixtures_are_all_there_are():
+    assert len(tables.MIXTURES) == 3 * 2 * (1 + 4 * 2 * 2)
+    assert 2000 // len(tables.MIXTURES) >= 10
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -17,11 +17,12 @@ from tests.on_mars import test_positions as on_mars
 from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars.component import CORPORATION
+from valles.games.terraforming_mars.component import CORPORATION, PRELUDE, PRELUDES_DEALT
 from valles.server import look_process, snapshot
+from valles.server.look import log_before, told_at_once
 from valles.server.model import StoredChair, StoredTable, TableSettings
 from valles.server.protocol import AskHistory, AskPoints, FromClient, Join, TableInfo
-from valles.server.socket import look_of, told_at_once
+from valles.server.socket import look_of
 from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
 from valles.testing import table
@@ -31,6 +32,7 @@ WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         *((seed, {"players": 2, "draft": True}) for seed in (10, 14, 39)),
         *((seed, {"players": 3}) for seed in (6, 33, 52)),
         (38, {"players": 3, "draft": True}),
+        *((seed, {"players": 2, "prelude": True}) for seed in (8, 14)),
     ],
     "on_mars": [
         *((seed, {"players": 2}) for seed in (28, 33, 38)),
@@ -52,9 +54,24 @@ FACES = 8
 LATER = 6
 """The generation from which on hands are looked at, when much lies on the table."""
 
+LATER_MAPS = ("hellas", "elysium")
+"""The maps besides the usual one."""
+ON_MAPS = {"empty": ("ask-action", 1), "placing": ("ask-tile", 1), "late": ("ask-action", 8)}
+"""What is asked on each of them, and from which generation on."""
+
+WITH_PRELUDE: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "prelude-opening": ("ask-corporation", 5, {}),
+    "prelude-opening-beginner": ("ask-keep-prelude", 2, {"beginners": ["yellow"]}),
+    "prelude-round": ("ask-prelude", 3, {}),
+    "prelude-turn": ("ask-action", 3, {}),
+    "prelude-rating": ("ask-action", 1, {"goal": "rating"}),
+}
+"""What is asked in a game with Prelude, of how many players, and how it is set up."""
+
 COUNTED = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
 
-PROJECTS = [card.id for card in rulebook("terraforming_mars").cards() if card.kind != CORPORATION]
+PROJECTS = [card.id for card in rulebook("terraforming_mars").cards() if card.kind not in (CORPORATION, PRELUDE)]
+PRELUDES = [card.number for card in rulebook("terraforming_mars").cards() if card.kind == PRELUDE]
 
 NAMES = (
     "Magdalena Wiśniewska",
@@ -106,9 +123,9 @@ def step(game: Game, chance: random.Random) -> None:
 
 
 @cache
-def finished(game: str, players: int) -> Game:
+def finished(game: str, players: int, **setup: Any) -> Game:
     """A random game to its end."""
-    played = new(game, seed=players, players=players)
+    played = new(game, seed=players, players=players, **setup)
     chance = random.Random(players)
     while not played.over:
         step(played, chance)
@@ -118,6 +135,24 @@ def finished(game: str, players: int) -> Game:
 def moment(game: str, players: int, part: float) -> Game:
     whole = finished(game, players)
     return whole.at(int(len(whole.moves) * part))
+
+
+def on_map(map: str, asked: str, generation: int) -> Game:
+    """The first time that this is asked from a generation on."""
+    walk = new("terraforming_mars", seed=3, players=3, map=map)
+    chance = random.Random(3)
+    while walk.state.generation < generation or walk.pending[0].asked.key != asked:
+        step(walk, chance)
+    return walk
+
+
+def with_prelude(asked: str, players: int, **setup: Any) -> Game:
+    """The first time that this is asked in a game with Prelude."""
+    walk = new("terraforming_mars", seed=players, players=players, prelude=True, **setup)
+    chance = random.Random(players)
+    while walk.pending[0].asked.key != asked:
+        step(walk, chance)
+    return walk
 
 
 def with_hand(cards: int) -> Game:
@@ -142,6 +177,31 @@ def with_faces(first: int) -> Game:
     """The same number of cards in every hand, another hand for each position: all cards are seen."""
     five = table("terraforming_mars", seats=terraforming_mars.SEATS)
     five.given("yellow", credits=40, hand=PROJECTS[first : first + FACES])
+    return five.game
+
+
+def with_preludes(first: int) -> Game:
+    """A start with these preludes to choose from: all of them are seen."""
+    game = new("terraforming_mars", seed=first, players=2, prelude=True)
+    state: Any = game.state
+    shown = PRELUDES[first : first + PRELUDES_DEALT]
+    rest = [number for number in PRELUDES if number not in shown]
+    dealt = {game.seats.index(game.pending[0].seat): shown}
+    dealt[1 - min(dealt)], state.preludes = rest[:PRELUDES_DEALT], rest[PRELUDES_DEALT:]
+    for seat, numbers in dealt.items():
+        state.seats[seat].preludes = numbers
+    for number in PRELUDES:
+        state.known[number] = sum(1 << seat for seat, numbers in dealt.items() if number in numbers)
+    return game
+
+
+def last_generation() -> Game:
+    """A turn when nothing but points counts, with cards in hand that still bring some, and others to be hit."""
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five.given("yellow", credits=60, hand=["asteroid", "virus", "artificial_lake", "cartel", "dust_seals", "birds"])
+    five.given("blue", plants=2)
+    five.given("pink", plants=7, tableau=["fish"], on={"fish": 3})
+    five.given(oxygen=14, temperature=8, oceans=9, generation=11)
     return five.game
 
 
@@ -170,10 +230,19 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
         for name, part in MOMENTS.items():
             found[f"{players}-players-{name}"] = partial(moment, game, players, part)
     if game == "terraforming_mars":
+        found["last-generation"] = last_generation
         for cards in range(LARGEST_HAND + 1):
             found[f"hand-of-{cards}"] = partial(with_hand, cards)
         for first in range(0, len(PROJECTS), FACES):
             found[f"faces-from-{first}"] = partial(with_faces, first)
+        for first in range(0, len(PRELUDES) - 1, PRELUDES_DEALT):
+            found[f"preludes-from-{first}"] = partial(with_preludes, min(first, len(PRELUDES) - PRELUDES_DEALT))
+        for name, (asked, players, setup) in WITH_PRELUDE.items():
+            found[name] = partial(with_prelude, asked, players, **setup)
+        for map in LATER_MAPS:
+            for name, (asked, generation) in ON_MAPS.items():
+                found[f"{map}-{name}"] = partial(on_map, map, asked, generation)
+            found[f"{map}-end"] = partial(finished, game, 3, map=map)
     counted: Any = COUNTED[game]
     for path in counted.FILES:
         found[f"counted-{path.stem}"] = partial(counted_game, counted, path)
@@ -234,10 +303,10 @@ def answered(found: TableEntry, message: Any) -> Any:
     heard = found.live.game.heard
     if isinstance(message, Join):
         events = heard(message.seat)
-        shown = snapshot.snapshot_of(found, ME, message.seat, look_process.log_before(events, len(events)))
+        shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
     if isinstance(message, AskHistory | AskPoints):
-        return msgspec.to_builtins(told_at_once(found, None, message))
+        return msgspec.to_builtins(told_at_once(found.live.game, None, message, found.tells_points))
     if not hasattr(message, "id"):
         return None
     said = look_process._look(look_of(found, message))

@@ -7,10 +7,12 @@ from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.effects.modifier import ProtectThis
+from valles.games.terraforming_mars.effects.play import PickFromHand
 from valles.games.terraforming_mars.effects.points import IfAny, PerHolding
 from valles.games.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
 from valles.games.terraforming_mars.judgement.card import lasting, points, worth
 from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.prelude import PlayPreludes
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table
@@ -26,6 +28,9 @@ TABLES = [
     {"players": 4, "draft": True, "beginners": ("blue", "green")},
     {"players": 5},
     {"players": 5, "draft": True, "edition": "nl"},
+    {"players": 1, "prelude": True, "goal": "rating"},
+    {"players": 2, "prelude": True, "map": "hellas"},
+    {"players": 3, "prelude": True, "map": "elysium", "beginners": ("blue",)},
 ]
 
 
@@ -198,5 +203,5 @@ def test_it_values_every_verb_points_and_modifier_of_the_cards():
     unvalued |= {type(card.points) for card in CARDS[1:] if card.points} - set(points.registry)
     unvalued |= {type(modifier) for card in CARDS[1:] for modifier in card.always} - set(lasting.registry)
 
-    told_by_others = {TakeOffered, BuyOffered, PerHolding, IfAny}
+    told_by_others = {TakeOffered, BuyOffered, PickFromHand, PlayPreludes, PerHolding, IfAny}
     assert unvalued == told_by_others | {KeepCards, ProtectThis}

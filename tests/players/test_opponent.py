@@ -15,7 +15,7 @@ def seated(monkeypatch, *arguments):
         names.append(name)
         return player(name, game, seed)
 
-    monkeypatch.setattr(cli, "player", noted)
+    monkeypatch.setattr(cli, "contestant", noted)
     done = CliRunner().invoke(cli.app, ["play", *arguments, "--seed", "4"], input="")
     return names, done
 

@@ -1,6 +1,7 @@
 """Batches: what is played, how it is told, and that processes change nothing."""
 
 import hashlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -46,7 +47,7 @@ def test_a_game_that_ends_gives_its_rewards_and_is_followed_by_another():
         before = [batch.state(place) for place in range(2)]
         seats, actions = batch.seats.copy(), first_legal(batch, step)
         batch.step(actions)
-        for place in np.flatnonzero(batch.done):
+        for place in np.flatnonzero(batch.done).tolist():
             state = before[place]
             state.apply(int(seats[place]), int(actions[place]))
             assert next_decision(state, True, True) == (NOBODY, [])
@@ -76,14 +77,14 @@ def test_forced_questions_and_payments_are_asked_only_if_they_are_wanted():
 
 
 def test_several_processes_play_the_same_games_as_one():
-    options = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
+    options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
     with Batch("terraforming_mars", **options) as one, Batch("terraforming_mars", processes=2, **options) as two:
         assert played(one, 20) == played(two, 20)
         with one.copy([6, 0, 0]) as some, two.copy([6, 0, 0]) as same:
             assert (some.rows == one.rows[[6, 0, 0]]).all()
             assert played(some, 5) == played(same, 5)
         assert (one.rows == two.rows).all()
-        two._workers._processes[1].kill()
+        two._workers._processes[1].kill()  # type: ignore[union-attr]
         with pytest.raises(RuntimeError, match="process 1 of the batch is gone"):
             played(two, 2)
 

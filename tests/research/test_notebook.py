@@ -1,14 +1,17 @@
 """What notebooks show: pictures of tables, cards, and the example notebooks themselves."""
 
+import json
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 
 import valles
+from tests.conftest import DEEP
 from tests.ledger import ROOT
 from valles.describe.text import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook
+from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER
 from valles.research.notebook import card
 from valles.testing import laws
@@ -32,7 +35,7 @@ def test_a_game_draws_itself_without_what_is_hidden():
     game = valles.new("terraforming_mars", players=2, seed=1)
     rules = game.rules
     other = valles.new("terraforming_mars", players=2, seed=1)
-    other.state = rules.filled(rules.view(game.state, BYSTANDER), laws.Stream(b"1", "other"))
+    other.state = rules.filled(rules.view(game.state, BYSTANDER), Stream(b"1", "other"))
     assert game._repr_svg_() == other._repr_svg_()
 
 
@@ -42,3 +45,20 @@ def test_a_card_shows_what_it_says():
     assert shown.text[0] in shown._repr_html_()
     with pytest.raises(ValueError, match="terraforming_mars has no card 'asteroids'; there are asteroid"):
         card("terraforming_mars", "asteroids")
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebooks_run(path, monkeypatch, capsys):
+    """With few games; with more of them in the long runs."""
+    monkeypatch.setenv("GAMES", "64" if DEEP else "4")
+    monkeypatch.setenv("ROUNDS", "20" if DEEP else "2")
+    cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    names: dict[str, object] = {}
+    for cell in cells:
+        exec(compile("".join(cell["source"]), str(path), "exec"), names)
+    assert not [cell for cell in cells if cell["outputs"]], "notebooks are kept without what they have shown"
+    assert capsys.readouterr().out
+
+
+def test_there_are_three_notebooks():
+    assert [path.stem for path in NOTEBOOKS] == ["first_look", "many_games", "small_agent"]

@@ -22,10 +22,12 @@ from valles.kernel.view import BYSTANDER
 from valles.server.store import hashed
 
 OPTIONS_AT_ONCE = 100
-VARIANTS = {"terraforming_mars": {"draft": True}, "on_mars": {"first_colonists": True}}
+VARIANTS = {"terraforming_mars": {"draft": True, "prelude": True}, "on_mars": {"first_colonists": True}}
 """The variants in which most is hidden."""
 GREETING = "What a fine planet!"
 """All that the guests write to each other."""
+TOOLS = "/api/mcp"
+"""Where language models call their tools."""
 LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 # Who listens
@@ -208,6 +210,9 @@ class Guest:
         await self.ear.metrics()
         for seat in table["table"]["setup"]["seats"]:
             await self.ear.ask("GET", f"{path}/replay/1?seat={seat}")
+            for tool, arguments in (("observe", {}), ("observe", {"format": "json"}), ("options", {})):
+                called = {"name": tool, "arguments": {"table": self.table, "seat": seat, **arguments}}
+                await self.ear.ask("POST", TOOLS, {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": called})
 
 
 @dataclass
@@ -348,7 +353,8 @@ class Names:
             words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))
             self._meaning |= dict.fromkeys(words, card.id)
         # Two standard projects have the ids of cards.
-        any_word = "|".join(map(re.escape, self._meaning))
+        # One name may begin another.
+        any_word = "|".join(map(re.escape, sorted(self._meaning, key=len, reverse=True)))
         self._text = re.compile(rf"(?<![\w-])(?<!standard:)({any_word})(?![\w-])")
 
     def within(self, said):

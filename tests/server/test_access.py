@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, get_args
 
 import pytest
-from litestar.routes import HTTPRoute, WebSocketRoute
+from litestar.routes import ASGIRoute, HTTPRoute, WebSocketRoute
 
 from tests.server.in_process import (
     FIRST,
@@ -150,6 +150,8 @@ REQUESTS: dict[str, Any] = {
     "GET /api/tables": [(None, known(200))],
     "POST /api/tables": [(TABLE, known(201))],
     "POST /api/records": [({"record": "RECORD"}, known(201))],
+    # What each tool tells whom, tests/server/test_mcp.py says.
+    "POST /api/mcp": [({"jsonrpc": "2.0", "id": 1, "method": "tools/list"}, known(200))],
     # For those at the table
     "GET /api/tables/{id:str}": [(None, visitor(lambda role, state: (200, "")))],
     "GET /api/tables/{id:str}/absences": [(None, visitor(lambda role, state: (200, "")))],
@@ -190,10 +192,12 @@ DESCRIPTIONS = "/api/schema"
 
 def routes():
     """Every method and path of the application, but those that describe it."""
-    found = [route for route in built_application(Settings("unused"))._app.routes if isinstance(route, HTTPRoute)]
+    app = built_application(Settings("unused"))._app
+    found = [route for route in app.routes if isinstance(route, HTTPRoute)]
     described = [route for route in found if route.path.startswith(DESCRIPTIONS)]
     assert all(route.methods <= set(SAFE) for route in described)
-    return {(method, route.path) for route in found if route not in described for method in route.methods}
+    mounted = {("POST", route.path) for route in app.routes if isinstance(route, ASGIRoute)}
+    return {(method, route.path) for route in found if route not in described for method in route.methods} | mounted
 
 
 def test_every_route_and_every_message_is_in_the_matrix():

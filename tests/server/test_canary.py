@@ -10,11 +10,13 @@ from contextlib import closing
 import pytest
 
 from tests.conftest import DEEP
-from tests.server.canary import GREETING, VARIANTS, Names, Truth, played, secrets_kept_from
+from tests.server.canary import GREETING, TOOLS, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running
 from tests.slices import cases
+from valles.describe.text import speak
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
+from valles.kernel.phrase import Phrase
 
 ROWS = 300 if DEEP else 40
 """The rows after which a game is left."""
@@ -42,6 +44,8 @@ def test_nobody_is_told_what_he_may_not_know(server, game, people, number):
     assert sum(check_socket(guest, truth, names) for guest in seen.guests) > ROWS
     assert sum(guest.refused for guest in seen.guests) > 10
     assert all(len(texts) == 1 for texts in same_for_all(seen.ears).values())
+    assert sum(check_tools(guest, truth, names) for guest in seen.guests[:people]) >= people
+    assert not sum(check_tools(guest, truth, names) for guest in seen.guests[people:])
     for ear in seen.ears:
         kept = secrets_kept_from(ear, seen.ears, [truth.seed])
         for said in ear.http_heard:
@@ -58,13 +62,32 @@ def check_request(said, ear, names, over):
     request, status, head, text = said
     if not over:
         told = json.loads(text) if "json" in head else text
-        assert not names.within(told) or request in SAME_FOR_ALL, request
+        assert not names.within(told) or request in (*SAME_FOR_ALL, f"POST {TOOLS}"), request
         assert status == 409 or not re.search("/record|/replay/", request), request
     assert "cache-control: no-store" in head or "/schema" in request, request
     if ear.token in text:
         assert request == "POST /api/guests"
     if any(link in text for link in ear.links):
         assert request.endswith(("/links", "/viewers")) and request.startswith("POST")
+
+
+def check_tools(guest, truth, names):
+    """Whoever calls tools is told of his own seat, and never of a card that he could not know; how often he was."""
+    told, printed = 0, names.in_text(speak(Phrase("ui-legend"), "en"))
+    for request, status, _, text in guest.ear.http_heard:
+        if request != f"POST {TOOLS}":
+            continue
+        answer = json.loads(text)["result"]
+        assert status == 200 and len(answer["content"]) == 1
+        said = answer["content"][0]["text"]
+        if answer["isError"]:
+            assert not names.in_text(said), said
+            continue
+        told += 1
+        unknown = truth.never_seen(len(truth.states) - 1, guest.seat)
+        named = names.within(json.loads(said)) if said.startswith("{") else names.in_text(said)
+        assert truth.game.over or not (named - printed) & unknown, said
+    return told
 
 
 SAME_FOR_ALL = ("GET /api/games", "GET /api/schema/openapi.json")

@@ -42,7 +42,9 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     options = {game: [option["name"] for option in offer["options"]] for game, offer in offers.items()}
 
     assert set(offers) == {"terraforming_mars", "on_mars"}
-    assert options["terraforming_mars"] == ["corporate_era", "draft", "edition", "map"]
+    assert options["terraforming_mars"] == [
+        "corporate_era", "draft", "edition", "map", "prelude", "prelude_cards", "corporations", "goal",
+    ]  # fmt: skip
     assert options["on_mars"] == [
         "length", "first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity",
         "mission_a", "mission_b", "mission_c", "shelters", "miners", "shelter_tech", "lacerda_tiles",
@@ -68,7 +70,12 @@ def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_
 
     assert [option["name"] for option in options if not option["solo"]] == ["corporate_era", "draft"]
     added = [option["name"] for option in options if option["kind"] == "addition"]
-    assert added == ["first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity"]
+    assert sorted(added) == [
+        "first_cards", "first_colonists", "first_missions", "first_tiles", "prelude", "space_oddity",
+    ]  # fmt: skip
+    assert [option["name"] for option in options if not option["several"]] == ["goal"]
+    needs = {option["name"]: option["needs"] for option in options if option["needs"]}
+    assert needs == {"prelude_cards": "prelude", "corporations": "prelude"}
     assert {game: offer["beginners"] for game, offer in offers.items()} == {"terraforming_mars": True, "on_mars": False}
 
 
@@ -373,7 +380,15 @@ SETUPS = [
     ({"draft": True}, ["me"], "problem-setup-alone"),
     ({"beginners": ["white"]}, ["me", "bot"], "problem-setup-seat"),
     ({"first": "white"}, ["me", "bot"], "problem-setup-seat"),
+    ({"goal": "rating"}, ["me", "bot"], "problem-setup-several"),
+    ({"prelude_cards": False}, ["me", "bot"], "problem-setup-needs"),
+    ({"prelude": True, "prelude_cards": 3}, ["me", "bot"], "problem-setup-value"),
 ]
+MIXED = [
+    ({"mission_a": "bots", "mission_b": "bots"}, "problem-setup-mixture"),
+    ({"first_colonists": True, "mission_c": "techs"}, "problem-setup-mixture"),
+]
+"""Options of On Mars that do not go together."""
 RECORDS = [
     ("", "problem-record-head"),
     ("[" * 100_000, "problem-record-head"),
@@ -396,6 +411,10 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
                 {"game": "terraforming_mars", "chairs": [{"kind": kind} for kind in chairs], "options": options}
                 for options, chairs, _ in SETUPS
             ]
+            wishes += [
+                {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": options}
+                for options, _ in MIXED
+            ]
             asked = [("/api/tables", wish) for wish in wishes]
             asked += [("/api/records", {"record": record}) for record, _ in RECORDS]
             for path, body in asked:
@@ -407,10 +426,20 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
         return found
 
     answers = run(scenario())
-    for told, key in zip(answers, [key for *_, key in (*SETUPS, *RECORDS)], strict=True):
+    for told, key in zip(answers, [key for *_, key in (*SETUPS, *MIXED, *RECORDS)], strict=True):
         assert {(status, problem["args"]["reason"]["key"]) for status, problem in told} == {(400, key)}
         reasons = {problem["detail"].split(": ", 1)[1] for _, problem in told}
         assert len(reasons) == len(languages())
+
+
+def test_an_option_may_be_chosen_together_with_the_addition_that_it_belongs_to(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            options = {"prelude_cards": False, "prelude": True, "map": "hellas"}
+            return await ann.open_table("terraforming_mars", chairs=("me", "bot"), options=options)
+
+    table = run(scenario())
+    assert table["setup"] == table["setup"] | {"prelude_cards": False, "prelude": True, "map": "hellas"}
 
 
 @pytest.mark.parametrize(("language", "beginning"), FIVE)

@@ -20,7 +20,8 @@ from valles.game import new
 from valles.kernel.record import canonical
 from valles.server import app, look_process, schema
 from valles.server.limits import Limits, TimeBudget
-from valles.server.look_process import LOOKS, Computed, Look
+from valles.server.look import LOOKS
+from valles.server.look_process import Computed, Look
 from valles.server.looks import MOST_WAITING, Asker, Looks
 from valles.server.pool import Pool, TooSlow
 from valles.server.row import Damaged

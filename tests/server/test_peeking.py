@@ -23,8 +23,8 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
-from valles.server import look_process
 from valles.server.command import Consent, Move, Undo
+from valles.server.look import figures, preview, scores
 from valles.server.protocol import VERSION
 from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
@@ -206,7 +206,7 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
             move = Move(live.pending()["yellow"], [look])
             then = live.planned("yellow", move, "look")
             assert then.made[-1].revealing
-            previews = [look_process.preview(some.game, "yellow", [look]) for some in (live, other)]
+            previews = [preview(some.game, "yellow", [look]) for some in (live, other)]
             assert previews[0] == previews[1] and previews[0].stopped
             for answer in then.game.legal("yellow"):
                 form = Move(move.pending, [look, answer])
@@ -530,7 +530,7 @@ def test_points_are_told_before_the_end_only_as_far_as_the_viewer_can_count_them
 
 
 def counted(live, viewer):
-    return look_process.scores(live.game, live.game.view(viewer))
+    return scores(live.game, live.game.view(viewer))
 
 
 @everywhere
@@ -541,7 +541,7 @@ def test_everybody_reads_the_figures_of_all_seats_as_they_are(game):
 
         assert truth
         for viewer in viewers(live):
-            assert look_process.figures(live.game, live.game.view(viewer)) == truth
+            assert figures(live.game, live.game.view(viewer)) == truth
 
 
 # Coming back (24)

@@ -3,14 +3,15 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
+from valles.server.look import question
 from valles.server.protocol import Answer
-from valles.server.snapshot import question
+from valles.testing import table
 
 FILES = {path.stem: path for path in test_positions.FILES}
 
 
 def answers(game: valles.Game, seat: str) -> dict[str, Answer]:
-    told = question(game, game.view(seat), game.seats.index(seat), "1")
+    told = question(game.view(seat), game.seats.index(seat), "1")
     return {answer.option: answer for answer in told.answers}
 
 
@@ -37,6 +38,24 @@ def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
 def test_a_question_tells_what_it_is_about():
     position = Position(FILES["explore_hex"])
     seat = position.game.seats.index(position.seat)
-    assert question(position.game, position.game.view(position.seat), seat, "1").about == {
-        "tile": "discovery_gain_water"
-    }
+    assert question(position.game.view(position.seat), seat, "1").about == {"tile": "discovery_gain_water"}
+
+
+def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
+    two = table("terraforming_mars", seats=("yellow", "blue"))
+    two.given("yellow", credits=60, hand=["dust_seals", "cartel", "artificial_lake"], plants=8)
+    assert {answer.points for answer in answers(two.game, "yellow").values()} == {None}
+
+    two.given(oxygen=14, temperature=8, oceans=8)
+    told = answers(two.game, "yellow")
+    assert {answer.points for answer in told.values()} == {None}, "an ocean is missing: more may come"
+
+    two.given(oceans=9)
+    told = answers(two.game, "yellow")
+    assert told["play:cartel"].points == 0
+    assert told["play:artificial_lake"].points == 1, "it is worth a point, the ocean is too late"
+    assert told["convert:plants"].points == 1, "a greenery, without a step of oxygen"
+    assert told["pass"].points is None
+
+    hidden = question(two.game.view("yellow"), 0, "1", points=False)
+    assert {answer.points for answer in hidden.answers} == {None}

@@ -12,20 +12,21 @@ from valles.kernel.phrase import Phrase
 
 EDITIONS = ("de", "pl", "it", "nl")
 STOCK = ("credits", "steel", "titanium", "plants", "energy", "heat")
-CORPORATIONS = {card["id"]: card for card in scorer.facts("corporations")}
+CORPORATIONS = {card["id"]: card for card in scorer.CARDS if card and "start" in card}
 NAMES = {card["id"].replace("_", "-"): number for number, card in enumerate(scorer.CARDS) if card}
 COMPONENTS = ("play", "action", "milestone", "award", "standard", "convert")
 """The options by which a component of the game is used."""
 
 
 def setup(seed: int) -> dict[str, Any]:
-    """All player counts in all editions, with and without Corporate Era, draft and beginners."""
+    """All player counts in all editions, with and without Corporate Era, Prelude, draft and beginners."""
     players = 1 + seed % 5
     return {
         "players": players,
         "edition": EDITIONS[seed // 5 % 4],
         "corporate_era": players == 1 or seed // 20 % 2 == 0,
         "draft": players > 1 and seed % 3 == 0,
+        "prelude": seed % 4 == 3,
         "beginners": ("blue",) if players > 1 and seed % 7 == 0 else (),
     }
 

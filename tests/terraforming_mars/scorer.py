@@ -13,8 +13,9 @@ def facts(name: str) -> Any:
 
 BOARD = facts("tharsis_board")
 TRACKS = facts("board_tracks")
-PROJECTS = 208
-CARDS = [None, *facts("projects"), *facts("corporations")]
+PRELUDE = facts("prelude")
+LATER = [*PRELUDE["preludes"], *PRELUDE["projects"], *sorted(PRELUDE["corporations"], key=lambda card: card["number"])]
+CARDS = [None, *facts("projects"), *facts("corporations"), *LATER]
 """By the number that stands for each card in a view."""
 TILES = ["none", "ocean", "greenery", "city", *TRACKS["special_tiles"]]
 CITIES = ("city", "capital")
@@ -98,13 +99,13 @@ class Final:
 
     def card_points(self, seat: int) -> int:
         board = self.view["seats"][seat]
-        return sum(self.worth(seat, number) for number in board["tableau"] + board["events"] if number <= PROJECTS)
+        return sum(self.worth(seat, number) for number in board["tableau"] + board["events"])
 
     def worth(self, seat: int, number: int) -> int:
         if number < 1:
             raise ValueError("a played card is not public at the end")
         card = CARDS[number]
-        points = card["vp"]
+        points = card.get("vp")
         if points is None:
             return 0
         if "fixed" in points:

@@ -119,7 +119,7 @@ def test_unknown_option_or_card(option):
     message = refused(game, "yellow", option)
     assert f'not "{option}"' in message
     assert "pass" in message
-    with pytest.raises(valles.IllegalMove, match=f'"{option}" is none of the 859 options of terraforming_mars'):
+    with pytest.raises(valles.IllegalMove, match=f'"{option}" is none of the 988 options of terraforming_mars'):
         game.why_not("yellow", option)
 
 

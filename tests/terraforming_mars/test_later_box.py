@@ -8,20 +8,21 @@ import sys
 import pytest
 
 from tests.ledger import ROOT
-from valles.games.registry import rulebook
+from valles.games.registry import part, rulebook
 
 CHECKS = "tests/terraforming_mars/later_box/checks.py"
 PARTS = ("replay", "law", "legal", "not (replay or law or legal)")
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_a_later_box(part, tmp_path):
+@pytest.mark.parametrize("which", PARTS)
+def test_a_later_box(which, tmp_path):
     rules = rulebook("terraforming_mars")
     first_box = tmp_path / "first_box.json"
     numbered = {
         "options": rules.vocabulary.texts,
         "effects": [effect.place for effect in rules.effects],
         "cards": [card.id for card in rules.cards()],
+        "columns": part("terraforming_mars", "encoding").layout.names,
     }
     first_box.write_text(json.dumps(numbered), encoding="utf-8")
     command = [
@@ -36,6 +37,6 @@ def test_a_later_box(part, tmp_path):
     ]
     environment = {**os.environ, "FIRST_BOX": str(first_box)}
     done = subprocess.run(
-        [*command, CHECKS, "-k", part], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+        [*command, CHECKS, "-k", which], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -38,6 +38,7 @@ def trial(drawing, **options):
         ("p .", {"areas": {"p": reserved(AT_NOCTIS)}}, "trial: the mark 'p' has a meaning on every map"),
         (". .", {"areas": {"N": reserved(AT_NOCTIS)}}, "trial: the area 'N' is drawn 0 times"),
         ("S S", {"areas": {"S": priced(6, then=ocean())}}, "trial: the area 'S' is drawn 2 times"),
+        (". .", {"places": {"r1c3": "hellas"}}, "trial: the place 'hellas' lies on r1c3, which is no area"),
         (". .", {"milestones": (milestone("mute", Mute(), 3),)}, "trial: a milestone or an award cannot be told"),
     ],
 )

@@ -31,6 +31,8 @@ def test_every_player_count_is_recorded(replayed):
     assert {game.setup["draft"] for game in finished} == {True, False}
     assert {game.setup["corporate_era"] for game in finished} == {True, False}
     assert any(game.setup["beginners"] for game in finished)
+    with_prelude = {game.state.map.name for game in finished if game.setup.get("prelude")}
+    assert with_prelude == {"tharsis", "hellas", "elysium"}
 
 
 def test_every_way_to_end_is_recorded(replayed):
@@ -43,9 +45,12 @@ def test_every_way_to_end_is_recorded(replayed):
         "result-shared",
         "result-solo-won",
         "result-solo-lost",
+        "result-solo-rating-won",
+        "result-solo-rating-lost",
     }
 
 
 def test_every_kind_of_pause_is_recorded(replayed):
     pauses = {game.pending[0].asked.key for game in replayed.values() if not game.over}
     assert pauses >= {"ask-buy", "ask-draft", "ask-payment", "ask-tile", "ask-final-greenery"}
+    assert pauses >= {"ask-keep-prelude", "ask-prelude", "ask-play-from-hand"}

@@ -1,21 +1,23 @@
-"""Every project and every corporation of Terraforming Mars is played by a scenario."""
+"""Every project, every prelude and every corporation of Terraforming Mars is played by a scenario."""
 
 import json
 
 from tests.ledger import ROOT, asserted, carried
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
+FILES = ("projects", "corporations", "prelude")
 
 
 def cards() -> list[str]:
-    """The ids of all projects and corporations, from the facts; the beginner corporation does nothing."""
-    found = [card for name in ("projects", "corporations") for card in json.loads((FACTS / f"{name}.json").read_text())]
+    """The ids of all projects, preludes and corporations, from the facts; the beginner corporation does nothing."""
+    first, second, later = (json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8")) for name in FILES)
+    found = [*first, *second, *later["preludes"], *later["projects"], *later["corporations"]]
     return [card["id"] for card in found if card["deck"] != "beginner"]
 
 
 def test_every_card_has_a_scenario():
     ids = cards()
-    assert len(ids) == 208 + 12
+    assert len(ids) == 208 + 12 + 47
     played = asserted("scenario", "tests/terraforming_mars")
     missing = [id for id in ids if id not in played]
     assert not missing, f"{len(missing)} cards without a scenario: {', '.join(missing)}"

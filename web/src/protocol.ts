@@ -126,6 +126,10 @@ export interface Option {
   solo: boolean;
   /** Whether few tables change it. */
   detail: boolean;
+  /** Whether several players may choose: what only the solo game has is no choice for them. */
+  several: boolean;
+  /** The addition without which there is nothing to choose. */
+  needs: string | null;
 }
 
 /** A game that can be played here. */
@@ -402,6 +406,8 @@ export interface Answer {
   to: string;
   /** Whether something is left unused by whoever passes while it is possible. */
   unused: boolean;
+  /** How many points it brings, where a turn of the last round begins; null before, and where points are hidden. */
+  points: number | null;
 }
 
 export interface Question {

@@ -13,8 +13,8 @@ async function browse(page: Page, game = "terraforming_mars"): Promise<void> {
 test("all cards and corporations are there, and their picture is taken", async ({ page }) => {
   await browse(page);
 
-  await expect(cards(page)).toHaveCount(221);
-  await expect(page.getByRole("status").filter({ hasText: "221 of 221" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(268);
+  await expect(page.getByRole("status").filter({ hasText: "268 of 268" })).toBeVisible();
   await picture(page, "cards");
   await page.getByRole("searchbox").fill("plant tag");
   expect(await barriers(page)).toEqual([]);
@@ -57,7 +57,12 @@ test("kind, tag, deck and cost narrow the cards down, and one button shows all a
   await page.getByRole("button", { name: "For beginners" }).click();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Show all" }).click();
-  await expect(cards(page)).toHaveCount(221);
+  await expect(cards(page)).toHaveCount(268);
+  await page.getByRole("button", { name: "Prelude", exact: true }).click();
+  await expect(cards(page)).toHaveCount(47);
+  await page.getByRole("button", { name: "Preludes", exact: true }).click();
+  await expect(cards(page)).toHaveCount(35);
+  await page.getByRole("button", { name: "Show all" }).click();
   await page.getByRole("button", { name: "Events" }).click();
   const events = await count();
   await page.getByLabel("From", { exact: true }).fill("20");

@@ -112,14 +112,19 @@ async function covers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const guide = document.querySelector(".panel.guide, .gp")!.getBoundingClientRect();
     return [".hexmap", "[role=log]", ".prompt"].filter((part) => {
-      const found = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
-      return found.some(
-        ({ left, right, top, bottom, width }) =>
-          width > 0 &&
-          left < guide.right - 1 &&
-          right > guide.left + 1 &&
-          top < guide.bottom - 1 &&
-          bottom > guide.top + 1,
+      // Of a map that is larger than its frame only what is in the frame can be covered.
+      const found = [...document.querySelectorAll(part)].map((one) =>
+        [one, one.closest(".frame") ?? one].map((box) => box.getBoundingClientRect()),
+      );
+      return found.some((boxes) =>
+        boxes.every(
+          ({ left, right, top, bottom, width }) =>
+            width > 0 &&
+            left < guide.right - 1 &&
+            right > guide.left + 1 &&
+            top < guide.bottom - 1 &&
+            bottom > guide.top + 1,
+        ),
       );
     });
   });

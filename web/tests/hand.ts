@@ -52,8 +52,12 @@ export async function give(giving: Giving): Promise<Pressing> {
     const basket = shown('[data-answer="basket"]');
     // At the start a corporation is chosen together with the cards.
     const first = basket && shown(`.opening [data-option="${giving.option}"][aria-pressed="false"]`);
-    if (first) return first;
-    if (basket) return giving.filled ? shown('[data-answer="basket"]:enabled') : shown("[data-basket]");
+    // So are preludes; on a phone they lie behind a tab.
+    const prelude = basket && shown('[data-prelude][aria-pressed="false"][aria-disabled="false"]');
+    const cards = shown("[data-basket]");
+    if (first ?? prelude) return first ?? prelude;
+    if (basket && !giving.filled && cards) return cards;
+    if (basket) return shown('[data-answer="basket"]:enabled, [data-kind="preludes"][aria-pressed="false"]');
     // A sheet lies over the prompt, and answers it.
     const commit = '[data-answer="sheet"]:enabled, body:not(:has(dialog[open])) [data-answer="commit"]:enabled';
     if (giving.pressed) return shown(commit);

@@ -68,6 +68,15 @@ test("a table helps where it is asked, and things say what they are for by point
   await page.keyboard.press("Tab");
   await page.locator('[data-option="standard:asteroid"]').focus();
   await expect(says).toContainText("Temperature: every step gives 1 TR");
+  // What can only be read is one stop of the keyboard, with arrows within it.
+  await page.locator(".me-place .res").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(steel).toBeFocused();
+  await expect(says).toContainText("pays for cards with a building tag");
+  await page.keyboard.press("End");
+  await expect(says).toContainText("8 of it raise the temperature");
+  await page.locator("[aria-label^='Oxygen'][tabindex='0']").first().focus();
+  await expect(says).toContainText("Oxygen: every step gives 1 TR");
 });
 
 test.describe("with a finger", () => {

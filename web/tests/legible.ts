@@ -14,7 +14,7 @@ const PHONE = 700;
 const ALLOWED = ["input[readonly]"];
 
 /** Where a finger moves what is larger than its frame: the map of a phone. */
-const MOVED = [".frame:has(> .map[style*='scale'])"];
+const MOVED = [".frame:has(> .map[style*='scale('])"];
 
 /**
  * What lies over the table while somebody chooses from it, and goes with its own button: the cards, a card that is read,
@@ -22,6 +22,8 @@ const MOVED = [".frame:has(> .map[style*='scale'])"];
  * own strip.
  */
 const OVER_TABLE = [".tray", ".peek", ".pays", "[data-unfolded] .board-place"];
+/** A reason that somebody has asked for lies over the rest until the next touch. */
+const ASKED = "div.why[aria-hidden=true]";
 const TABLE = [
   ".map",
   ".map-help",
@@ -53,6 +55,7 @@ class Reader {
     readonly overTable: string,
     readonly table: string,
     readonly moved: string,
+    readonly asked: string,
   ) {}
 
   read(): string[] {
@@ -285,12 +288,35 @@ class Reader {
 
   over(element: Element, x: number, y: number): Element | undefined {
     const onTable = element.closest(this.table) !== null;
+    const moved = element.closest(this.moved);
     for (const one of document.elementsFromPoint(x, y)) {
+      if (one.closest(this.asked) && !element.closest(this.asked)) return undefined;
       if (onTable && one.closest(this.overTable)) return undefined;
+      // On a phone the hand is a rail above the prompt, and what is paid is chosen there.
+      if (one.closest(".pays") && element.closest(".hand-place")) return undefined;
+      if (this.scrollsFrom(element, one) || (moved && !moved.contains(one))) return undefined;
       if (one === element || one.contains(element)) return undefined;
       if (!this.belongs(element, one) && this.paints(one, x, y)) return one;
     }
     return undefined;
+  }
+
+  /** Whether it lies below a bar at the edge of the window, and the page has room to be scrolled from under it. */
+  scrollsFrom(element: Element, one: Element): boolean {
+    const bar = this.fixed(one);
+    if (!bar || this.fixed(element)) return false;
+    let page: Element = document.scrollingElement!;
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (this.limits(around, this.style(around))[1] === "scrolls") page = around;
+    const { bottom } = element.getBoundingClientRect();
+    const below = page === document.scrollingElement ? 0 : page.getBoundingClientRect().top;
+    return bottom - below + page.scrollTop <= page.scrollHeight - bar.getBoundingClientRect().height;
+  }
+
+  fixed(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (this.style(around).position === "fixed") return around;
+    return null;
   }
 
   /** Parts of a drawing lie over one another, and a number on the drawing that it is written on. */
@@ -404,6 +430,6 @@ class Reader {
 /** All that cannot be read of what the page shows now; with a window over it, of what that shows. */
 export async function unreadable(page: Page): Promise<string[]> {
   const least = page.viewportSize()!.width < PHONE ? LEAST_ON_PHONE : LEAST;
-  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED].map((some) => some.join(", "))]);
+  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED, [ASKED]].map((some) => some.join(", "))]);
   return page.evaluate<string[]>(`new (${Reader.toString()})(...${told}).read()`);
 }

@@ -237,6 +237,50 @@ test("a table is set up by keyboard alone", async ({ page }) => {
   expect(await facts(page)).toMatchObject({ game: "on_mars", setup: { length: "long" } });
 });
 
+test("a map is chosen by its picture, Prelude by a switch, and the start by one screen", async ({ page }) => {
+  await enter(page, "Ann");
+  await page.getByRole("radio", { name: "Tharsis" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Hellas" })).toBeChecked();
+  await expect(page.getByText("South Pole: Costs 6", { exact: false })).toBeVisible();
+  await expect(page.getByText("Prelude cards")).toBeHidden();
+  await page.getByRole("switch", { name: "Prelude" }).check();
+  await page.getByText("More variants").click();
+  await expect(page.getByText("Prelude cards")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL("**/table/*");
+  expect(await facts(page)).toMatchObject({ setup: { map: "hellas", prelude: true } });
+
+  const preludes = page.locator(".opening [data-prelude]");
+  const keep = page.locator('[data-answer="basket"]');
+  await expect(preludes).toHaveCount(4);
+  await page.locator(".opening .c1 .pickable").first().click();
+  await preludes.nth(3).click();
+  await expect(keep).toContainText("Choose 1 more prelude");
+  await expect(keep).toBeDisabled();
+  await preludes.nth(1).click();
+  await expect(preludes.nth(0)).toHaveAttribute("aria-disabled", "true");
+  await page.locator(".opening [data-basket]").nth(4).click();
+  await keep.click();
+
+  await expect(page.locator('.tray [data-option^="card:"]')).toHaveCount(2);
+});
+
+test("choices that do not go together are refused in the words of the lobby", async ({ page, watch }) => {
+  watch.expect(/status of 400/);
+  await enter(page, "Ann");
+  await page.getByText("On Mars", { exact: true }).click();
+  await page.getByText("More variants").click();
+  await page.getByLabel("Mission A").selectOption("Bots");
+  await page.getByLabel("Mission B").selectOption("Bots");
+
+  await page.getByRole("button", { name: "Start the game" }).click();
+
+  const refusal = "“Mission B” cannot be “Bots” if “Mission A” is “Bots”; it can be Random, Research tiles";
+  await expect(page.getByRole("alert").filter({ hasText: refusal })).toBeVisible();
+});
+
 test("home and set-up have no barriers and look as designed", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Your name").waitFor();

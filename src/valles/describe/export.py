@@ -13,12 +13,14 @@ from valles.kernel.rulebook import Rulebook
 
 def cards(rules: Rulebook[Any], language: str) -> list[dict[str, Any]]:
     """Every card of the game: what is printed on it as plain words, name and text in the language."""
-    return [
-        {
-            **card.index(),
-            "name": speak(card.noun(), language),
-            "text": card_text(card, language),
-            "icons": plain(card_icons(card)),
-        }
-        for card in rules.cards()
-    ]
+    return [entry(card, language) for card in rules.cards()]
+
+
+def entry(card: Any, language: str) -> dict[str, Any]:
+    """A card of the index."""
+    return {
+        **card.index(),
+        "name": speak(card.noun(), language),
+        "text": card_text(card, language),
+        "icons": plain(card_icons(card)),
+    }

@@ -30,6 +30,8 @@ class Manifest:
     """The function that makes a picture of a public view, as SVG, in a language."""
     table: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
+    summary: str | None = None
+    """The rules in short, as `package:file`: a text in Markdown whose headings of the second level are its topics."""
     texts: str | None = None
     """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages.
 

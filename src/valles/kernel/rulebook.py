@@ -137,8 +137,20 @@ class Rulebook(Generic[S]):
         """How many rounds have begun."""
         raise NotImplementedError
 
+    def ending(self, state: S) -> bool:
+        """Whether nothing but points counts any more, because this round is the last."""
+        return False
+
     def figures(self, state: S) -> list[dict[str, int]]:
         """What else tells how each seat stands, as its income."""
+        return []
+
+    def first(self, state: S) -> int:
+        """The first player."""
+        return 0
+
+    def holdings(self, state: S) -> list[dict[str, list[str]]]:
+        """What each seat has got in the game, by kind and name, as its corporation and the cards that it has played."""
         return []
 
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:

@@ -376,14 +376,13 @@ class Batch:
             new._workers.resume(states, counted)
         return new
 
-    def state(self, place: int) -> State:
-        """The true state of a game, as a copy."""
+    def state(self, place: int) -> Any:
+        """The true state of a game, a class of the game, as a copy."""
         if not 0 <= place < self.size:
             raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {place}")
         if self._workers is None:
             return self._games.states[place].copy()
-        state: State = rulebook(self.plan.game).load(self._saved()[0][place])
-        return state
+        return rulebook(self.plan.game).load(self._saved()[0][place])
 
     def _saved(self) -> tuple[list[dict[str, Any]], list[int]]:
         if self._workers is None:

@@ -90,7 +90,7 @@ class Episode:
         saved = {"state": self.rules.save(self.state), "moves": [], "events": [], "hashes": {}}
         game = Game.resumed(self.rules, self.setup, 0, saved)
         if how == "svg":
-            return game._repr_svg_()
+            return game._repr_svg_() or ""
         screen = part(self.rules.name, "screen")(game, "en", Page(WIDTH))
         text: str = screen.screen(self.seats[max(self.seat, 0)])
         return text

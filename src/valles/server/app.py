@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
-from valles.server import docs, health, http, page, socket
+from valles.server import docs, health, http, mcp, page, socket
 from valles.server.auto_confirm import AutoConfirm
 from valles.server.bot_process import BotPool
 from valles.server.bots import Bots
@@ -51,7 +51,7 @@ KEYS: Final = {
 def application(settings: Settings) -> SecurityMiddleware:
     """The server as an ASGI application."""
     app = Litestar(
-        [*http.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket],
+        [*http.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket, mcp.endpoint],
         dependencies=http.DEPENDENCIES,
         exception_handlers={
             Refused: refused,
@@ -104,6 +104,8 @@ async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
             announcing = context.presence.announce(tables.store.announce)
             end.callback(asyncio.create_task(announcing, name="presence").cancel)
+        models = app.state.models = mcp.Models()
+        end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
 

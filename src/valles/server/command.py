@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final, assert_never, get_args
 
 import msgspec
 from msgspec import Struct
+
+from valles.server import protocol
 
 
 class UnknownCommand(ValueError):
@@ -55,6 +57,25 @@ class Consent(_Command, frozen=True, tag="consent"):
 Command = Move | Confirm | Confirming | Undo | TakeBack | Consent
 
 KINDS: Final[dict[str, type[Command]]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
+
+
+def command_of(message: protocol.Act) -> Command:
+    """The command of a message; whoever knows the table fills in who has to consent."""
+    match message:
+        case protocol.Decide():
+            return Move(message.pending, message.choices)
+        case protocol.Confirm():
+            return Confirm()
+        case protocol.Confirming():
+            return Confirming(message.on)
+        case protocol.Undo():
+            return Undo(message.to)
+        case protocol.TakeBack():
+            return TakeBack()
+        case protocol.Consent():
+            return Consent(message.to, people=[])
+        case _:
+            assert_never(message)
 
 
 def kind_of(command: Command) -> str:

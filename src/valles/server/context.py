@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -63,6 +65,7 @@ class ServerContext:
         self.settings = settings
         self.clock = clock
         self.connections: set[Connection] = set()
+        self._waits: Counter[str] = Counter()
         self._guests = RateLimit(settings.limits.guests)
         self._requests = RateLimit(settings.limits.requests)
         self._lines = RateLimit(settings.limits.lines)
@@ -92,6 +95,20 @@ class ServerContext:
         of_address = sum(1 for connection in self.connections if connection.address == client_network(scope))
         if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
+
+    @contextmanager
+    def waiting(self, player: Player) -> Iterator[None]:
+        """Hold a request until something happens; a session may have as many of them as sockets."""
+        limits = self.settings.limits
+        if self._waits[player.session] >= limits.sockets_of_session:
+            raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
+        self._waits[player.session] += 1
+        try:
+            yield
+        finally:
+            self._waits[player.session] -= 1
+            if not self._waits[player.session]:
+                del self._waits[player.session]
 
     def admit_act(self) -> None:
         """Let a decision in, unless too many wait to be written."""

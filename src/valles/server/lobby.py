@@ -38,7 +38,7 @@ from valles.server.presence import Presence
 from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, Option, TableChange
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
-from valles.server.setup import allows, checked_setup, seat_name
+from valles.server.setup import allows, checked_setup, needed_addition, seat_name
 from valles.server.store import Store, hashed
 from valles.server.table import Refused, Rules, damage_of_game, record
 from valles.server.tables import TableEntry, Tables, UnknownTable, check_seats
@@ -86,8 +86,20 @@ def offers() -> list[Offer]:
 
 def offered(rules: Rules, option: str, values: list[object]) -> Option:
     kind: Literal["addition", "choice"] = "addition" if option in rules.additions else "choice"
-    alone = all(allows(rules, players=1, **{option: value}) for value in values)
-    return Option(option, values, values[0], kind, alone, option in rules.details)
+    needs = addition_for(rules, option, values)
+    beside = {} if needs is None else {needs: True}
+    alone, several = (
+        all(allows(rules, players=players, **beside, **{option: value}) for value in values) for players in (1, 2)
+    )
+    return Option(option, values, values[0], kind, alone, option in rules.details, several, needs)
+
+
+def addition_for(rules: Rules, option: str, values: list[object]) -> str | None:
+    """What has to be added to the game before there is a choice; None if there is one without."""
+    for value in values:
+        if not any(allows(rules, players=players, **{option: value}) for players in (1, 2)):
+            return needed_addition(rules, option, value, players=2)
+    return None
 
 
 class Lobby:

@@ -18,31 +18,25 @@ from valles.game import Game, public_view, replay
 from valles.games.plugins import reason
 from valles.games.registry import UnknownGame, available_games, rulebook
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Event, Phrase, phrase_of, plain
+from valles.kernel.phrase import Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
-from valles.kernel.state import State
-from valles.kernel.view import BYSTANDER, Hole
+from valles.kernel.view import BYSTANDER
+from valles.mcp.telling import Telling
+from valles.mcp.telling import told as told_in_words
 from valles.server.command import Move
+from valles.server.look import LOOKS, figures, log_before, preview, scorers, scores, shares
 from valles.server.pool import TooSlow, limited
 from valles.server.protocol import (
     Chart,
-    CoursesAnswer,
-    FormAnswer,
-    Log,
     Moment,
-    PreviewAnswer,
-    Share,
     Snapshot,
     Standing,
     TableInfo,
-    WhyNotAnswer,
 )
 from valles.server.row import Damaged, Row
 from valles.server.setup import record_problem
 from valles.server.table import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
 
-LINES_AT_ONCE: Final = 200
-"""How many lines of the log are sent at once; older ones are sent on request."""
 KEPT_GAMES: Final = 4
 """How many finished games a process keeps, so that looking through one does not replay it at each step."""
 
@@ -113,55 +107,9 @@ def numbered(answer: bytes, id: int) -> bytes:
     return answer.replace(b'"id":0', b'"id":%d' % id, 1)
 
 
-def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
-    """What the seat is asked after these choices, and every way to answer it."""
-    found = game.form(seat, choices)
-    return FormAnswer(0, list(found.ways), list(found.default), list(found.asked), found.complete)
-
-
-def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> PreviewAnswer:
-    """What the answers would bring, as far as the seat may know; without points where they are hidden until the end."""
-    found = game.preview(seat, choices)
-    view = public_view(found.view, points=points)
-    return PreviewAnswer(0, view, figures(game, found.view), list(found.events), found.stopped)
-
-
-def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:
-    """Where the seat's pieces can go after these choices, and how."""
-    movers, found = game.courses(seat, choices)
-    answer = {"type": "courses", "id": 0, "movers": movers, "courses": found}
-    return msgspec.convert(answer, CoursesAnswer, from_attributes=True)
-
-
-def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
-    """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
-    number = game.seats.index(seat)
-    view: State = game.view(seat)
-    rules = game.rules
-    known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
-    return WhyNotAnswer(
-        0,
-        {text: why_not_one(game, view, seat, text) for text in options},
-        {text: rules.reasons(view, number, at) for text, at in known.items()},
-        {text: rules.label(view, number, at) for text, at in known.items()},
-        {text: rules.price(view, number, at) for text, at in known.items()},
-    )
-
-
-def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | None:
-    """Why an option is impossible for the seat now, as far as the seat can know."""
-    at = game.rules.vocabulary.number(option)
-    if at < 0:
-        return Phrase("problem-unknown-option", {"option": option})
-    return game.rules.why_not(view, game.seats.index(seat), at)
-
-
-LOOKS: Final[dict[str, Callable[[Game, str, list[str]], msgspec.Struct]]] = {
-    "form": form,
-    "preview": preview,
-    "courses": courses,
-    "why_not": why_not,
-}
+def tell(asked: Telling, budget: float) -> Computed[bytes]:
+    """What a seat is told in words, for whoever reads and sees no board."""
+    return computed(told_in_words, asked, budget)
 
 
 # Looking back at a finished game
@@ -242,48 +190,6 @@ def charted(game: Game) -> Chart:
 def standing(game: Game, round: int) -> Standing:
     """Scores and figures before anybody has decided in the next round."""
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state))
-
-
-def scorers(game: Game, view: State) -> tuple[str, ...]:
-    """Everybody who has points: the seats, then automatic opponents."""
-    return (*game.seats, *game.rules.rivals(view))
-
-
-def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, list[Share]]]:
-    """What the points are made of that can be counted from the view, by what the seat has heard."""
-    try:
-        found = game.rules.shares(view, [event.phrase for event in game.heard(seat)])
-    except Hole:
-        return {}
-    return {
-        name: {
-            category: [Share(part.what, part.points, part.how, part.card) for part in parts]
-            for category, parts in categories.items()
-        }
-        for name, categories in zip(scorers(game, view), found, strict=False)
-    }
-
-
-def log_before(events: list[Event], before: int) -> Log:
-    """The last lines before this one, as many as are sent at once."""
-    first = max(0, before - LINES_AT_ONCE)
-    return Log(first, [event.phrase for event in events[first:before]])
-
-
-def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """The points that can be counted from the view; all of them when the game is over."""
-    try:
-        return game.scores() if game.over else dict(zip(scorers(game, view), game.rules.scores(view), strict=True))
-    except Hole:
-        return {}
-
-
-def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """Other figures of each seat that can be counted from the view, and of automatic opponents."""
-    try:
-        return dict(zip(scorers(game, view), game.rules.figures(view), strict=False))
-    except Hole:
-        return {}
 
 
 # Replaying

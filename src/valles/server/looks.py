@@ -13,6 +13,7 @@ from typing import Any, Final
 import structlog
 
 from valles.kernel.phrase import phrase_of
+from valles.mcp.telling import Telling
 from valles.server import look_process
 from valles.server.limits import Limits, TimeBudget
 from valles.server.look_process import Computed, Look, Opened, Opening, Past, PlainPhrase, Restored
@@ -27,7 +28,7 @@ MOST_KEPT: Final = 16 * 1024 * 1024
 LONG_BUDGET: Final = 30.0
 """Seconds of processor time after which the replay of a finished game or of a record is aborted."""
 
-Request = Look | Past | str
+Request = Look | Telling | Past | str
 """What is asked more than once, and answered in the same way as long as it is; a text is the record of a game."""
 
 log = structlog.get_logger()
@@ -81,6 +82,10 @@ class Looks:
         if found is None:
             raise Refused("problem-impossible")
         return found
+
+    async def told(self, asker: Asker, asked: Telling) -> bytes:
+        """What a seat is told in words."""
+        return await self._kept_or_found(asker, look_process.tell, asked) or b""
 
     async def past(self, asker: Asker, asked: Past) -> bytes:
         """A finished game after some moves, as it is sent."""
@@ -241,7 +246,7 @@ class Looks:
 def weight(request: Request, answer: bytes | None) -> int:
     """Bytes of an answer and of what was asked."""
     match request:
-        case Look():
+        case Look() | Telling():
             asked = request.view
         case Past():
             asked = request.record

@@ -117,6 +117,10 @@ class Option(Struct):
     """Whether somebody who plays alone may choose too."""
     detail: bool
     """Whether few tables change it."""
+    several: bool
+    """Whether several players may choose: what only the solo game has is no choice for them."""
+    needs: str | None
+    """The addition without which there is nothing to choose."""
 
 
 class Offer(Struct):
@@ -418,6 +422,8 @@ class Answer(Struct):
     """The place on the map that it names or leads to, as `g5`; empty for most."""
     unused: bool = False
     """Whether something is left unused by whoever passes while it is possible."""
+    points: int | None = None
+    """How many points it brings, where a turn of the last round begins; null before, and where points are hidden."""
 
 
 class Question(Struct):

@@ -19,7 +19,8 @@ from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
 from valles.server.limits import LARGEST_QUEUE, RateLimit
-from valles.server.look_process import Look, log_before, numbered, scores, shares
+from valles.server.look import log_since, told_at_once
+from valles.server.look_process import Look, numbered
 from valles.server.middleware import problem
 from valles.server.model import StoredChair
 from valles.server.protocol import (
@@ -33,21 +34,13 @@ from valles.server.protocol import (
     AskPoints,
     AskPreview,
     AskWhyNot,
-    Confirm,
-    Confirming,
-    Consent,
-    Decide,
     FromClient,
     FromServer,
-    HistoryAnswer,
     Join,
-    PointsAnswer,
     Refusal,
     Said,
     Say,
     Stale,
-    TakeBack,
-    Undo,
 )
 from valles.server.request import client_network, language_of
 from valles.server.row import Damaged
@@ -126,25 +119,6 @@ async def _reject(socket: WebSocket[None, None, State], said: Phrase, status: in
         await socket.close(code)
 
 
-def command_of(message: Act) -> command.Command:
-    """The command of a message; `Tables` fills in who has to consent."""
-    match message:
-        case Decide():
-            return command.Move(message.pending, message.choices)
-        case Confirm():
-            return command.Confirm()
-        case Confirming():
-            return command.Confirming(message.on)
-        case Undo():
-            return command.Undo(message.to)
-        case TakeBack():
-            return command.TakeBack()
-        case Consent():
-            return command.Consent(message.to, people=[])
-        case _:
-            assert_never(message)
-
-
 def look_of(entry: TableEntry, message: AskLook) -> Look:
     """What is looked at, from the view of the seat."""
     game = entry.live.game
@@ -167,15 +141,6 @@ def hand_shown(entry: TableEntry, player: str, seat: str | None) -> str | None:
     if seat is not None and seat not in entry.hands_of(player):
         raise Refused("problem-not-your-seat", 403, seat=seat)
     return seat
-
-
-def told_at_once(entry: TableEntry, seat: str | None, asked: AskHistory | AskPoints) -> HistoryAnswer | PointsAnswer:
-    """What needs no process: older lines of the log, and what the points are made of where the seat sees points."""
-    game = entry.live.game
-    if isinstance(asked, AskHistory):
-        return HistoryAnswer(asked.id, log_before(game.heard(seat), asked.before))
-    view = game.state if game.over else game.view(seat)
-    return PointsAnswer(asked.id, shares(game, seat, view) if entry.tells_points and scores(game, view) else {})
 
 
 class Connection:
@@ -290,7 +255,7 @@ class Connection:
         if self._seat not in entry.hands_of(self.player.id):
             self._seat = None
         now = entry.live.game.heard(self._viewpoint(entry))
-        log = snapshot.log_since(self._sent_log, now)
+        log = log_since(self._sent_log, now)
         self._sent_log = now
         await self._send(encoder.encode(snapshot.snapshot_of(entry, self.player.id, self._seat, log)))
 
@@ -390,7 +355,7 @@ class Connection:
         if chair.left is not None:
             raise Refused("problem-away", 409)
         self._context.admit_act()
-        seq = await self._context.tables.act(self.table, chair.seat, command_of(message), message.decision)
+        seq = await self._context.tables.act(self.table, chair.seat, command.command_of(message), message.decision)
         self._reply(Ack(message.decision, seq))
 
     async def _append_line(self, entry: TableEntry, message: Say) -> None:
@@ -408,7 +373,7 @@ class Connection:
     def _answer_query(self, entry: TableEntry, message: Query) -> None:
         """Answer a query, which changes nothing."""
         if isinstance(message, AskHistory | AskPoints):
-            self._reply(told_at_once(entry, self._viewpoint(entry), message))
+            self._reply(told_at_once(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
             return
         seat = self._own_chair(entry, message.seat).seat
         if entry.live.frozen is not None:

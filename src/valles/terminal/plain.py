@@ -8,10 +8,11 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from valles.describe.text import Unspoken, capital, speak
+from valles.game import public_view
 from valles.games.registry import has_part, part
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD
-from valles.terminal.screen import GameScreen
+from valles.terminal.screen import GameScreen, Section
 
 INDENT: Final = 2
 
@@ -28,6 +29,17 @@ class PlainScreen(GameScreen):
 
     def screen(self, seat: str) -> str:
         return "\n".join(self._lines(data_of(self.game.public(seat)), INDENT))
+
+    def outline(self, seat: str, points: bool = True) -> list[Section]:
+        shown = data_of(public_view(self.game.view(seat), points=points))
+        simple = {name: f"{self._field(name)} {self._text(value)}" for name, value in shown.items() if is_simple(value)}
+        sections = [Section("table", self.say(self.title), simple)]
+        for name, value in shown.items():
+            if not is_simple(value):
+                items = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
+                facts = {str(key): f"{key} {compact(inner)}" for key, inner in items}
+                sections.append(Section(name, self._field(name), facts))
+        return sections
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         return ""
@@ -85,6 +97,13 @@ class PlainScreen(GameScreen):
         if isinstance(value, bool):
             return self.say("page-plain-yes" if value else "page-plain-no")
         return "–" if value is None or value == "" else str(value)
+
+
+def compact(value: Any) -> str:
+    """A value of any kind on one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {compact(inner)}" for name, inner in value.items())
+    return " ".join(map(compact, value)) or "–" if isinstance(value, list) else str(value)
 
 
 def screen_of(game: str) -> type[GameScreen]:

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from valles.describe.text import speak
 from valles.game import Game
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD, COLOURS, Page, glued
+
+
+@dataclass(frozen=True)
+class Section:
+    """Some facts about the table that belong together, each under a name that stays the same."""
+
+    key: str
+    head: str
+    facts: dict[str, str]
+    details: dict[str, str] = field(default_factory=dict)
+    """What may be left out of some facts, as the text of a card."""
+    repeated: bool = True
+    """Whether it is worth telling what has changed here; not where another section tells the same."""
 
 
 class GameScreen:
@@ -33,6 +47,10 @@ class GameScreen:
     def glance(self, seat: str) -> str:
         """What is shown to somebody who saw the table at the last question; may be empty."""
         return self.screen(seat)
+
+    def outline(self, seat: str, points: bool = True) -> list[Section]:
+        """The table as the seat may see it, in short facts for those who see no board; without points if wanted."""
+        raise NotImplementedError
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         """What is needed for an answer and is not on the screen already."""

@@ -4,6 +4,8 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy, open_hexes, reasons
+from valles.game import public_view
+from valles.testing import table
 
 LEVEL_1 = {
     "mine": "metal_deposit", "generator": "wind_turbines", "water_extractor": "private_ship",
@@ -299,3 +301,25 @@ def test_an_advanced_building_produces_for_the_owner_of_its_marker():
     t.then("purple", mineral=0, battery=0, crystals=0, arriving=0)
     t.then("green", mineral=1, battery=1)
     assert t.seat("green").crystals + t.seat("green").arriving == 1
+
+
+# What is told while a blueprint is chosen
+
+
+def test_a_blueprint_on_display_tells_where_it_fits_or_what_it_lacks():
+    t = table("on_mars")
+    t.given(display=["wind_turbines", "radar", "biomarket", "metal_deposit"])
+    t.given("purple", space=1, bots=["g4"])
+    t.given("green", built={"construction_yard": "g5"})
+    assert public_view(t.game.view("purple")).fits == []
+
+    t.when("purple", "action:obtain_blueprint")
+
+    fits = {fit.card: (fit.hexes, fit.lacks) for fit in public_view(t.game.view("purple")).fits}
+    assert fits == {
+        "wind_turbines": (["g3"], "nothing"),
+        "radar": ([], "complex"),
+        "biomarket": ([], "zone"),
+        "metal_deposit": ([], "building"),
+    }
+    assert public_view(t.game.view("green")).fits == []

@@ -10,6 +10,7 @@ import valles
 from tools import page_data
 from valles.describe.text import languages, speak
 from valles.game import seed_bytes
+from valles.games.registry import part
 from valles.games.terraforming_mars import vocabulary
 from valles.games.terraforming_mars.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.invariant import check, check_step
@@ -39,7 +40,7 @@ BASIN = map_named("basin")
 # Nothing that was there has moved
 
 
-def test_options_effects_and_cards_of_the_first_box_keep_their_numbers():
+def test_options_effects_cards_and_columns_of_the_first_box_keep_their_numbers():
     before = json.loads(Path(os.environ["FIRST_BOX"]).read_text(encoding="utf-8"))
     for name, now in numbered().items():
         assert now[: len(before[name])] == before[name]
@@ -51,34 +52,35 @@ def numbered():
         "options": RULES.vocabulary.texts,
         "effects": [effect.place for effect in RULES.effects],
         "cards": [card.id for card in RULES.cards()],
+        "columns": part("terraforming_mars", "encoding").layout.names,
     }
 
 
 def test_new_options_follow_block_by_block():
     texts = RULES.vocabulary.texts
-    assert RULES.vocabulary.version == 5
-    assert texts[859:867] == [
+    assert RULES.vocabulary.version == 6
+    assert texts[988:996] == [
         f"space:r{r}c{c}" for r, c in ((6, 9), (6, 10), (7, 8), (7, 9), (8, 7), (8, 8), (9, 6), (9, 7))
     ]
-    assert texts[867:870] == ["milestone:settler", "milestone:hoarder", "milestone:archivist"]
-    assert texts[870:871] == ["award:forester"]
-    assert texts[871:914] == [f"card:{card.id}" for card in RULES.cards()[221:]]
-    assert texts[914:954] == [f"play:{card.id}" for card in RULES.cards()[221:261]]
-    assert len(texts) == 954 + 10 + 1 + 4 + 2
+    assert texts[996:999] == ["milestone:settler", "milestone:hoarder", "milestone:archivist"]
+    assert texts[999:1000] == ["award:forester"]
+    assert texts[1000:1043] == [f"card:{card.id}" for card in RULES.cards()[268:]]
+    assert texts[1043:1083] == [f"play:{card.id}" for card in RULES.cards()[268:308]]
+    assert len(texts) == 1083 + 10 + 1 + 4 + 2
 
 
 def test_what_another_map_has_too_keeps_its_option():
     numbers = [RULES.vocabulary.number(f"milestone:{id}") for id in ("energizer", "rim_settler")]
     assert numbers == BASIN.milestone_options[:2]
-    assert max(numbers) < 859
+    assert max(numbers) < 988
 
 
 def test_a_kind_goes_on_in_a_block_of_its_own():
     blocks = [(kind.first, kind.end) for kind in vocabulary.PLAY.kinds]
-    assert blocks[1:] == [(914, 954)]
+    assert blocks[1:] == [(906, 913), (1043, 1083)]
     assert {kind.about for kind in vocabulary.PLAY.kinds} == {"card"}
-    assert vocabulary.PLAY.has(blocks[0][0]) and vocabulary.PLAY.has(953)
-    assert not vocabulary.PLAY.has(913) and not vocabulary.PLAY.has(954)
+    assert vocabulary.PLAY.has(blocks[0][0]) and vocabulary.PLAY.has(1082)
+    assert not vocabulary.PLAY.has(1042) and not vocabulary.PLAY.has(1083)
     end = 0
     for kind in RULES.vocabulary.kinds:
         assert kind.first == end
@@ -132,7 +134,7 @@ def test_random_games_use_what_is_new():
     assert "space:r5c6" in seen
     assert {f"milestone:{milestone.id}" for milestone in BASIN.milestones} & seen
     assert {f"award:{award.id}" for award in BASIN.awards} & seen
-    assert len({f"play:{card.id}" for card in RULES.cards()[221:]} & seen) > 20
+    assert len({f"play:{card.id}" for card in RULES.cards()[268:]} & seen) > 20
     assert {"card:surveyors", "card:founders", "card:cultivators"} & seen
     assert not {"milestone:mayor", "award:banker"} & seen
 
@@ -164,9 +166,9 @@ def test_the_greedy_player_knows_what_is_new():
 def test_arrays_have_the_size_of_the_set_up():
     state = valles.new("terraforming_mars", players=2, seed=1, **NEW).state
     assert len(state.tile) == len(state.owner) == len(state.claim) == 69 + 2
-    assert len(state.known) == len(state.on) == len(state.used) == 222 + 43
+    assert len(state.known) == len(state.on) == len(state.used) == 269 + 43
     on_tharsis = valles.new("terraforming_mars", players=2, seed=1, outposts=True).state
-    assert (len(on_tharsis.tile), len(on_tharsis.known)) == (63, 265)
+    assert (len(on_tharsis.tile), len(on_tharsis.known)) == (63, 312)
 
 
 def test_everybody_sees_which_map_and_decks_are_played():
@@ -178,7 +180,7 @@ def test_everybody_sees_which_map_and_decks_are_played():
 def test_the_set_up_offers_maps_and_decks():
     assert RULES.variants["map"] == ("tharsis", "hellas", "elysium", "basin", "random")
     assert RULES.variants["outposts"] == (False, True)
-    assert RULES.additions == ("outposts",)
+    assert RULES.additions == ("prelude", "outposts")
 
 
 @pytest.mark.parametrize(
@@ -186,7 +188,7 @@ def test_the_set_up_offers_maps_and_decks():
     [
         ({"map": "atlantis"}, "there is no map 'atlantis'; there are basin, elysium, hellas, tharsis and random"),
         ({"map": 3}, "there is no map 3; there are basin, elysium, hellas, tharsis and random"),
-        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, outposts"),
+        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, .*, prelude, outposts"),
         ({"outposts": "yes"}, "outposts is True or False, not 'yes'"),
     ],
 )
@@ -199,7 +201,7 @@ def test_an_unknown_map_or_deck_is_refused_with_those_there_are(options, message
     ("field", "value", "message"),
     [
         ("map", "atlantis", "there is no map 'atlantis'; there are basin, elysium, hellas, tharsis and random"),
-        ("decks", ["atlantis"], "there is no deck 'atlantis' to be added; there are outposts"),
+        ("decks", ["atlantis"], "there is no deck 'atlantis' to be added; there are prelude, outposts"),
     ],
 )
 def test_a_saved_state_of_an_unknown_map_or_deck_is_refused(field, value, message):

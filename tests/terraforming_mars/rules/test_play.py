@@ -403,7 +403,8 @@ def test_two_equal_tags_on_a_card_set_an_effect_off_twice():
 
 @rule("TM-PLAY-43")
 def test_there_are_eleven_tags():
-    on_cards = {TAGS[tag] for card in CARDS[1:] for tag in card.tags}
+    """The wild tag of a later box apart."""
+    on_cards = {TAGS[tag] for card in CARDS[1:] for tag in card.tags} - {"wild"}
     assert on_cards == {
         "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city", "event",
     }  # fmt: skip

@@ -26,8 +26,18 @@ export interface GamePage {
   alone?: () => Promise<{ default: Alone }>;
   /** The guided first game: how it is set up, against how many computers, and how long it takes. */
   first?: { options: Record<string, boolean | string>; opponents: number; steps: number; minutes: number };
+  /** The options of a new table that are chosen by pictures, by their names. */
+  pictures?: Record<string, () => Promise<{ default: PictureChoice }>>;
   /** The automatic opponent of a game alone: the noun that names it, and the colour that it takes. */
   rival?: { noun: string; colour: (alone: string) => string };
+}
+
+/** An option of a new table that is chosen by pictures. */
+export interface PictureChoice {
+  /** The picture of a value; it has no text. */
+  picture: Component<{ value: string }>;
+  /** What one has to know of it, a line each. */
+  about: (value: string) => string[];
 }
 
 /** A card as it is looked through. */

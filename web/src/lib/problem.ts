@@ -1,12 +1,36 @@
 /** What went wrong, in the reader's words. */
 
 import { Refused, Unreachable } from "./api";
-import type { Arg, Problem } from "../protocol";
+import type { Arg, Phrase, Problem } from "../protocol";
 import { say, tell } from "../text/say.svelte";
+import { optionName, valueName } from "./game";
 
 /** Why the server refused; the page may speak another language by now than the server did. */
 export function why({ type, args }: Problem): string {
-  return say({ key: type, args: args as Record<string, Arg> });
+  const told = args as Record<string, Arg>;
+  return say({
+    key: type,
+    args: type === "problem-setup" ? { ...told, reason: setupReason(told["reason"] as Phrase) } : told,
+  });
+}
+
+/** Why a table cannot be set up so, with options and values as the lobby calls them. */
+function setupReason({ key, args }: Phrase): Phrase {
+  const { option, value, other, chosen, possible } = args as Record<string, string>;
+  if (!option || key === "problem-setup-option") return { key, args };
+  const called = (of: string, value: unknown) =>
+    typeof value === "string" ? valueName(of, value.toLowerCase()) : (value as Arg);
+  return {
+    key,
+    args: {
+      ...args,
+      option: optionName(option),
+      ...(value === undefined ? {} : { value: called(option, value) }),
+      ...(other === undefined ? {} : { other: optionName(other) }),
+      ...(chosen === undefined ? {} : { chosen: called(other!, chosen) }),
+      ...(Array.isArray(possible) ? { possible: possible.map((one) => called(option, one)) } : {}),
+    },
+  };
 }
 
 export function said(error: unknown): string {

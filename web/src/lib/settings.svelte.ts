@@ -18,6 +18,7 @@ interface Kept {
   sound?: boolean;
   volume?: number;
   quick?: boolean;
+  passes?: boolean;
   notices?: boolean;
   asked?: boolean;
 }
@@ -36,6 +37,7 @@ let pace = $state<Pace>(kept.pace ?? "once");
 let sound = $state(kept.sound ?? true);
 let volume = $state(kept.volume ?? LOUDNESS);
 let quick = $state<boolean | null>(kept.quick ?? null);
+let passes = $state(kept.passes ?? false);
 let notices = $state(kept.notices ?? false);
 let asked = $state(kept.asked ?? false);
 
@@ -120,6 +122,14 @@ export const settings = {
     quick = wanted;
     keep();
   },
+  /** Whether the page passes as soon as nothing is left to do. */
+  get passes(): boolean {
+    return passes;
+  },
+  set passes(wanted: boolean) {
+    passes = wanted;
+    keep();
+  },
   /** Whether the page is light now, whoever decided it. */
   get light(): boolean {
     return theme === "light" || (theme === "system" && systemLight);
@@ -152,6 +162,7 @@ async function follow(found: Kept): Promise<void> {
   volume = found.volume ?? volume;
   pace = found.pace ?? pace;
   quick = found.quick ?? quick;
+  passes = found.passes ?? passes;
   notices = found.notices ?? notices;
   show();
   if (found.language === undefined) return;
@@ -167,6 +178,7 @@ function keep(): void {
     pace,
     sound,
     volume,
+    passes,
     notices,
     asked,
     ...(quick === null ? {} : { quick }),
@@ -197,6 +209,7 @@ function valid(found: Kept): Kept {
   if (PACES.includes(found.pace!)) known.pace = found.pace;
   if (typeof found.sound === "boolean") known.sound = found.sound;
   if (typeof found.quick === "boolean") known.quick = found.quick;
+  if (typeof found.passes === "boolean") known.passes = found.passes;
   if (typeof found.notices === "boolean") known.notices = found.notices;
   if (typeof found.asked === "boolean") known.asked = found.asked;
   if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));

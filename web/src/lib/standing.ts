@@ -4,6 +4,7 @@ import type { TableInfo } from "../protocol";
 import { rivalOf, shape } from "./seat";
 import { colourName, inOrder, sitter } from "./game";
 import { pageOf, prefixOf } from "../games/registry";
+import { breaker } from "../text/breaking";
 import { inWords, name, tellOr } from "../text/say.svelte";
 
 export interface Sitter {
@@ -44,6 +45,22 @@ function told(seated: Sitter[]): Sitter[] {
 export function categoryName(game: string, category: string): string {
   const key = `${prefixOf(game)}score-${category.replaceAll("_", "-")}`;
   return tellOr(inWords(category), key);
+}
+
+/** Long words of categories, with where they may be broken in a narrow column. */
+const breakable = breaker(`
+Techno-logies Blue-prints Scien-tists Con-tracts Mile-stones
+Terra-form-wert Aus-zeich-nungen Meilen-steine Grün-flächen-plätt-chen Stadt-plätt-chen Fort-schritts-würfel
+Kolo-nisten Techno-logien Bau-pläne Wissen-schaft-ler Erden-ver-träge
+Współ-czynnik terra-for-macji Kolo-niści Techno-logie Nau-kowcy Kon-trakty
+Terra-forma-zione Ricono-sci-menti Vegeta-zione Tecno-logie Scien-ziati Con-tratti Pro-gresso
+Onder-schei-dingen Groen-tegels Stads-tegels Voort-gangs-blok-jes Techno-logie-ën Blauw-druk-ken
+Weten-schap-pers Con-tracten
+`);
+
+/** The name of a category at the head of its column. */
+export function categoryHead(game: string, category: string): string {
+  return breakable(categoryName(game, category));
 }
 
 export function categoryIcon(game: string, category: string): string | null {

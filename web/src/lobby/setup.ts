@@ -11,6 +11,11 @@ export function isFixed(option: Option, players: number): boolean {
   return players === 1 && !option.solo;
 }
 
+/** Whether an option is there to be chosen: what belongs to the solo game or to an addition is not without it. */
+export function isChoice({ several, needs }: Option, values: Values, players: number): boolean {
+  return (players === 1 || several) && (needs === null || values[needs] === true);
+}
+
 /** The options as they are before anybody chooses. */
 export function defaults(offer: Offer, language: string): Values {
   const chosen: Values = {};
@@ -30,7 +35,8 @@ export function sent(
   beginners: string[],
 ): Record<string, Value | string[]> {
   const chosen: Record<string, Value | string[]> = {};
-  for (const option of offer.options) if (!isFixed(option, players)) chosen[option.name] = values[option.name]!;
+  for (const option of offer.options)
+    if (isChoice(option, values, players) && !isFixed(option, players)) chosen[option.name] = values[option.name]!;
   if (beginners.length) chosen.beginners = beginners;
   return chosen;
 }

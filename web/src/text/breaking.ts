@@ -5,6 +5,11 @@
 
 const SOFT = "\u00ad";
 
+/** The name of a person, which may be broken within a long word. */
+export function breakableName(name: string): string {
+  return name.replaceAll(/(\p{L}{5})(?=\p{L}{4})/gu, `$1${SOFT}`);
+}
+
 /** Puts soft hyphens into those words of a text that are listed, with a hyphen where each may be broken. */
 export function breaker(listed: string): (text: string) => string {
   const known = new Map(

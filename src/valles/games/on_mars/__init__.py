@@ -10,5 +10,6 @@ MANIFEST = Manifest(
     judgement="valles.games.on_mars.judgement.judgement:Judgement",
     screen="valles.games.on_mars.board.screen:Screen",
     drawing="valles.games.on_mars.board.drawing:drawing",
+    summary="valles.games.on_mars:summary.md",
     table="valles.games.on_mars.table:OnMarsTable",
 )

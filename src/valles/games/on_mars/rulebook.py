@@ -17,7 +17,17 @@ from valles.games.on_mars.card import (
 )
 from valles.games.on_mars.cards import blueprints, boards, contracts, goals, missions, scientists, solo, tiles  # noqa: F401
 from valles.games.on_mars.cards import first_colonists as first_colonist_cards  # noqa: F401
-from valles.games.on_mars.component import COUNT_ADVANCED, COUNT_TECHS, LAB, LACERDA, MAIN_ACTIONS, SEATS
+from valles.games.on_mars.component import (
+    CONTRACT,
+    COUNT_ADVANCED,
+    COUNT_TECHS,
+    LAB,
+    LACERDA,
+    MAIN_ACTIONS,
+    SCIENTIST,
+    SEATS,
+    TECH,
+)
 from valles.games.on_mars.effects.construct import CHOOSE_TECH, RAISE, RAISE_MARKER, SETTLE_IN
 from valles.games.on_mars.effects.displace import DISPLACE, PLACE_BOT
 from valles.games.on_mars.effects.ground import ARRIVE, TAKE_TILE
@@ -105,6 +115,19 @@ def _registered() -> list[Effect[State]]:
         for place, part in enumerate(card.effects(), 1):
             register(effects, part, f"{card.id}/{place}")
     return effects
+
+
+def holdings(state: State, seat: int) -> dict[str, list[str]]:
+    board, owner = state.seats[seat], seat + 1
+    numbers = [number for number, has in enumerate(state.blueprint_owner) if has == owner]
+    numbers += [SCIENTIST + place for place, has in enumerate(state.scientist_owner) if has == owner]
+    numbers += [CONTRACT + place for place, has in enumerate(state.contract_owner) if has == owner]
+    numbers += [TECH + tech - 1 for tech in sorted(board.lab) if tech]
+    numbers += [board.goal] if board.goal else []
+    row: dict[str, list[str]] = {}
+    for number in numbers:
+        row.setdefault(CARDS[number].family(), []).append(CARDS[number].id)
+    return row
 
 
 class OnMars(Rulebook[State]):
@@ -195,6 +218,13 @@ class OnMars(Rulebook[State]):
         needs += [need for card in SOLO_GOAL_CARDS for need in card.needs]
         his = {"techs": measure(state, LACERDA, COUNT_TECHS), "advanced": measure(state, LACERDA, COUNT_ADVANCED)}
         return [{need.figure(): need.have(state, 0) for need in needs}, his]
+
+    def first(self, state: State) -> int:
+        return state.first
+
+    def holdings(self, state: State) -> list[dict[str, list[str]]]:
+        """Blueprints, scientists and contracts; technologies; the goal that was completed."""
+        return [holdings(state, seat) for seat in range(len(state.seats))]
 
     def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
         return reason_phrase(state, seat, option)

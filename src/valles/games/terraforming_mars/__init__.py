@@ -1,4 +1,4 @@
-"""Terraforming Mars: base game, Corporate Era, solo and draft, exactly as its rulebook says."""
+"""Terraforming Mars: base game, Corporate Era, Prelude, three maps, solo and draft, exactly as the rulebooks say."""
 
 from valles.games.manifest import Manifest
 
@@ -10,5 +10,6 @@ MANIFEST = Manifest(
     judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
     screen="valles.games.terraforming_mars.board.screen:Screen",
     drawing="valles.games.terraforming_mars.board.drawing:drawing",
+    summary="valles.games.terraforming_mars:summary.md",
     table="valles.games.terraforming_mars.table:TerraformingMarsTable",
 )

@@ -11,15 +11,17 @@ from valles.games.terraforming_mars.component import (
     EVENT,
     EVENT_KIND,
     KINDS,
+    PLANT,
     SPACE,
     TAGS,
+    WILD,
 )
 from valles.games.terraforming_mars.effects.trigger import Trigger
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.reason import POSSIBLE
 from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.vocabulary import FIRST_PART
-from valles.kernel.icon import Icon, gained, plain
+from valles.kernel.icon import Icon, Thing, gained, plain
 from valles.kernel.phrase import Arg, Line, Noun, Phrase
 
 
@@ -47,8 +49,8 @@ class Need:
 class Modifier:
     """A lasting effect that changes how its owner plays."""
 
-    def enter(self, board: Seat) -> None:
-        """Start to hold for this seat."""
+    def enter(self, board: Seat, number: int) -> None:
+        """Start to hold for this seat, by the card of this number."""
         raise NotImplementedError
 
     def phrase(self) -> Phrase:
@@ -67,6 +69,10 @@ class Points:
     def how(self, state: State, seat: int, card: int) -> Phrase | None:
         """How that is counted; None where the number is printed."""
         return None
+
+    def is_loss(self) -> bool:
+        """Whether the printed number is negative."""
+        return False
 
     def phrase(self) -> Phrase:
         raise NotImplementedError
@@ -98,7 +104,12 @@ class Card:
         self.points: Points | None = None
         self.building = BUILDING in tags
         self.space = SPACE in tags
+        self.plant = PLANT in tags
         self.protected = False
+        self.pays = False
+        """Whether what lies on it pays for other cards."""
+        self.shows_points = False
+        """Whether it has an icon of victory points that is not negative, and be it in an effect (TM-PRE-59, -60)."""
         self.box: list[Verb] = []
         """All production changes printed on it, in the order they run."""
         self.heat_needed = 0
@@ -136,6 +147,7 @@ class Card:
             ("text-action", [] if self.action is None else [self.action]),
             ("text-effect", [*self.when, *self.always]),
             ("", [] if self.points is None else [self.points]),
+            ("", [Line(Phrase("text-wild"), [Thing(TAGS[WILD], "tag")])] if WILD in self.tags else []),
         ]
 
     def reason(self, state: State, seat: int) -> int:
@@ -223,7 +235,8 @@ def check(card: Card) -> None:
         "always": card.always,
         "points": [] if card.points is None else [card.points],
     }
-    if card.kind != CORPORATION and not any(parts for slot, parts in slots.items() if slot != "needs"):
+    does = any(parts for slot, parts in slots.items() if slot != "needs") or WILD in card.tags
+    if card.kind != CORPORATION and not does:
         raise BadCard(f"{card.name}: every slot is empty")
     if len(card.play) > PARTS:
         raise BadCard(f"{card.name}, play: {len(card.play)} parts, where options name {PARTS}")

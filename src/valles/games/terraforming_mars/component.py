@@ -35,8 +35,10 @@ MICROBE: Final = 7
 ANIMAL: Final = 8
 CITY: Final = 9
 EVENT: Final = 10
+WILD: Final = 11
+"""A tag of its owner's choice (TM-PRE-40)."""
 TAGS: Final = (
-    "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city", "event",
+    "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city", "event", "wild",
 )  # fmt: skip
 
 NO_TILE: Final = 0
@@ -86,8 +88,10 @@ ASTEROID_PROJECT: Final = 2
 AQUIFER: Final = 3
 GREENERY_PROJECT: Final = 4
 CITY_PROJECT: Final = 5
-STANDARD_PROJECTS: Final = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
-STANDARD_PRICES: Final = [0, 11, 14, 18, 23, 25]
+BUFFER_GAS: Final = 6
+"""Only alone and with a rating as the goal (TM-PRE-73)."""
+STANDARD_PROJECTS: Final = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city", "buffer_gas")
+STANDARD_PRICES: Final = [0, 11, 14, 18, 23, 25, 16]
 
 MILESTONE_PRICE: Final = 8
 MILESTONE_POINTS: Final = 5
@@ -114,6 +118,13 @@ RESEARCH_CARDS: Final = 4
 STARTING_RATING: Final = 20
 SOLO_RATING: Final = 14
 SOLO_GENERATIONS: Final = 14
+SOLO_GENERATIONS_WITH_PRELUDES: Final = 12
+GOAL_RATING: Final = 63
+"""The rating that wins alone, where that is the goal (TM-PRE-73)."""
+PRELUDES_DEALT: Final = 4
+PRELUDES_KEPT: Final = 2
+COMPENSATION: Final = 15
+"""M€ for a prelude that cannot be played (TM-PRE-23)."""
 PLANTS_A_GREENERY: Final = 8
 HEAT_A_STEP: Final = 8
 OCEAN_BONUS: Final = 2
@@ -122,7 +133,8 @@ AUTOMATED: Final = 0
 ACTIVE: Final = 1
 EVENT_KIND: Final = 2
 CORPORATION: Final = 3
-KINDS: Final = ("automated", "active", "event", "corporation")
+PRELUDE: Final = 4
+KINDS: Final = ("automated", "active", "event", "corporation", "prelude")
 
 BASE: Final = 0
 CORPORATE_ERA: Final = 1

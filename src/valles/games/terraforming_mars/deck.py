@@ -5,7 +5,15 @@ from __future__ import annotations
 from bisect import insort
 
 from valles.games.terraforming_mars.card import CARDS, DECKS, later_decks
-from valles.games.terraforming_mars.component import BASE, BEGINNER, BEGINNER_DECK, CORPORATE_ERA, CORPORATION, SEATS
+from valles.games.terraforming_mars.component import (
+    BASE,
+    BEGINNER,
+    BEGINNER_DECK,
+    CORPORATE_ERA,
+    CORPORATION,
+    PRELUDE,
+    SEATS,
+)
 from valles.games.terraforming_mars.state import State
 from valles.kernel.phrase import Noun
 from valles.kernel.view import HOLE, Hole
@@ -41,13 +49,19 @@ def decks_of(state: State) -> list[bool]:
 def all_projects(state: State) -> list[int]:
     """The project cards of this game, wherever they are."""
     dealt = decks_of(state)
-    return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind != CORPORATION]
+    return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind not in (CORPORATION, PRELUDE)]
 
 
 def all_corporations(state: State) -> list[int]:
     """The corporations of this game, without the beginners'."""
     dealt = decks_of(state)
     return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind == CORPORATION]
+
+
+def all_preludes(state: State) -> list[int]:
+    """The preludes of this game, wherever they are."""
+    dealt = decks_of(state)
+    return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind == PRELUDE]
 
 
 def everyone(state: State) -> int:

@@ -35,6 +35,8 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
     "protected": "public",
     "heat_is_money": "public",
     "greenery_price": "public",
+    "preludes": "known",
+    "paying_card": "public",
 }
 
 STATE_FIELDS: Final[Mapping[str, str]] = {
@@ -68,6 +70,10 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "milestones": "public",
     "awards": "public",
     "final": "public",
+    "preludes": "known",
+    "prelude_discard": "known",
+    "prelude_round": "public",
+    "rating_goal": "public",
 }
 
 
@@ -98,6 +104,8 @@ def copy_seat(old: Seat, new: Seat) -> None:
     new.protected = old.protected
     new.heat_is_money = old.heat_is_money
     new.greenery_price = old.greenery_price
+    new.preludes = old.preludes
+    new.paying_card = old.paying_card
 
 
 def copy_state(old: State, new: State) -> None:
@@ -131,3 +139,7 @@ def copy_state(old: State, new: State) -> None:
     new.milestones = old.milestones[:]
     new.awards = old.awards[:]
     new.final = old.final
+    new.preludes = old.preludes
+    new.prelude_discard = old.prelude_discard
+    new.prelude_round = old.prelude_round
+    new.rating_goal = old.rating_goal

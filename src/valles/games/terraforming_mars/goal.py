@@ -16,6 +16,10 @@ class Measure:
     def of(self, state: State, seat: int) -> int:
         raise NotImplementedError
 
+    def wild(self, state: State, seat: int) -> int:
+        """How many more there are for a milestone, where wild tags stand for others (TM-PRE-42, -46)."""
+        return 0
+
     def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
         """The same for whoever has counted the seat's tiles by kind, which need not be counted again."""
         return self.of(state, seat)
@@ -43,6 +47,10 @@ class Milestone:
 
     def noun(self) -> Noun:
         return milestone_noun(self.id)
+
+    def reached(self, state: State, seat: int) -> int:
+        """How far the seat is."""
+        return self.measure.of(state, seat) + self.measure.wild(state, seat)
 
     def phrase(self) -> Phrase:
         return self.measure.least(self.goal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.deck import all_corporations, all_projects, everyone
+from valles.games.terraforming_mars.deck import all_corporations, all_preludes, all_projects, everyone
 from valles.games.terraforming_mars.field import SEAT_FIELDS
 from valles.games.terraforming_mars.state import State
 from valles.kernel.audience import KNOWN
@@ -29,6 +29,8 @@ def hide(view: State) -> None:
     ]
     view.deck = [number if visible(number) else HOLE for number in view.deck]
     view.discard = holed(view.discard)
+    view.preludes = [number if visible(number) else HOLE for number in view.preludes]
+    view.prelude_discard = holed(view.prelude_discard)
     for board in view.seats:
         for name, audience in SEAT_FIELDS.items():
             if audience == KNOWN:
@@ -41,6 +43,7 @@ def fill(state: State, stream: Stream) -> None:
     corporations = _missing(state, all_corporations(state))
     stream.shuffle(projects)
     stream.shuffle(corporations)
+    fill_preludes(state, stream)
     state.deck = _dealt(state.deck, projects, state, 0)
     state.discard = _dealt(state.discard, projects, state, 0)
     for seat, board in enumerate(state.seats):
@@ -51,13 +54,22 @@ def fill(state: State, stream: Stream) -> None:
         board.dealt = sorted(_dealt(board.dealt, corporations, state, 1 << seat))
 
 
+def fill_preludes(state: State, stream: Stream) -> None:
+    preludes = _missing(state, all_preludes(state))
+    stream.shuffle(preludes)
+    state.preludes = _dealt(state.preludes, preludes, state, 0)
+    state.prelude_discard = sorted(_dealt(state.prelude_discard, preludes, state, 0))
+    for seat, board in enumerate(state.seats):
+        board.preludes = sorted(_dealt(board.preludes, preludes, state, 1 << seat))
+
+
 def _missing(state: State, cards: list[int]) -> list[int]:
     seen = [False] * len(CARDS)
-    for pile in (state.deck, state.discard):
+    for pile in (state.deck, state.discard, state.preludes, state.prelude_discard):
         for number in pile:
             seen[number] = True
     for board in state.seats:
-        for pile in (board.hand, board.offered, board.kept, board.events, board.dealt, board.tableau):
+        for pile in (board.hand, board.offered, board.kept, board.events, board.dealt, board.tableau, board.preludes):
             for number in pile:
                 seen[number] = True
     return [number for number in cards if not seen[number]]

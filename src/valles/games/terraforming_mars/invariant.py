@@ -13,10 +13,11 @@ from valles.games.terraforming_mars.component import (
     OCEAN_TILES,
     ON_OCEAN_AREA,
     OXYGEN_STEPS,
+    PRELUDE,
     PRODUCTION_FLOOR,
     TEMPERATURE_STEPS,
 )
-from valles.games.terraforming_mars.deck import all_projects
+from valles.games.terraforming_mars.deck import all_preludes, all_projects
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.parameter import complete
 from valles.games.terraforming_mars.rulebook import RULES
@@ -45,8 +46,12 @@ def cards_are_in_one_place(state: State) -> None:
     piles = [state.deck, state.discard]
     for board in state.seats:
         piles += [board.hand, board.offered, board.kept, board.tableau, board.events]
-    lying = sorted(number for pile in piles for number in pile if CARDS[number].kind != CORPORATION)
+    lying = sorted(number for pile in piles for number in pile if CARDS[number].kind not in (CORPORATION, PRELUDE))
     assert lying == all_projects(state), "a card is missing or doubled"
+    piles = [state.preludes, state.prelude_discard]
+    for board in state.seats:
+        piles += [board.preludes, [number for number in board.tableau if CARDS[number].kind == PRELUDE]]
+    assert sorted(number for pile in piles for number in pile) == all_preludes(state), "a prelude is missing or doubled"
     corporations = [
         number
         for board in state.seats
@@ -55,7 +60,7 @@ def cards_are_in_one_place(state: State) -> None:
     ]
     assert len(corporations) == len(set(corporations)), "a corporation is doubled"
     for board in state.seats:
-        for pile in (board.hand, board.offered, board.kept, board.tableau, board.events):
+        for pile in (board.hand, board.offered, board.kept, board.tableau, board.events, board.preludes):
             assert pile == sorted(pile), "a pile is out of order"
 
 
@@ -96,7 +101,7 @@ def claims_are_in_bounds(state: State) -> None:
 def decisions_are_due(state: State) -> None:
     if state.over():
         assert state.final and (state.solo or complete(state)), "the game ended too early"
-        assert not state.solo or state.generation == 14
+        assert not state.solo or state.generation == (12 if state.prelude_round else 14)
         return
     for seat in state.pending():
         assert state.final or not state.seats[seat].passed, "a seat that has passed is asked"
@@ -110,6 +115,8 @@ def caches_agree(state: State) -> None:
         for number in settled:
             assert (number in board.watching) == bool(CARDS[number].when)
             assert (number in board.acting) == (CARDS[number].action is not None)
+        paying = [number for number in settled if CARDS[number].pays]
+        assert board.paying_card in paying or (not board.paying_card and not paying), "another card pays"
         if not any(number in resolving for number in board.tableau + board.events):
             for tag, count in enumerate(board.tags):
                 assert count == sum(CARDS[number].tags.count(tag) for number in board.tableau), "tags are miscounted"

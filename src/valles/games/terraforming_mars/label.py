@@ -39,9 +39,11 @@ from valles.games.terraforming_mars.vocabulary import (
     NUMBER_OF,
     OPTIONS,
     PAY_HEAT,
+    PAY_MICROBES,
     PAY_STEEL,
     PAY_TITANIUM,
     PLAY,
+    RESOURCE,
     SPACE,
     TARGET,
 )
@@ -117,7 +119,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
         return blocked_args(state, seat, option, blocked(state, seat, option, found), found)
     if found == GOAL_NOT_REACHED:
         milestone = state.map.milestones[state.map.place[option]]
-        return {"goal": milestone.goal, "have": milestone.measure.of(state, seat)}
+        return {"goal": milestone.goal, "have": milestone.reached(state, seat)}
     return {}
 
 
@@ -245,6 +247,14 @@ def heat_label(option: int) -> Phrase:
     return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT.offset, True)})
 
 
+def microbes_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("microbes", PAY_MICROBES.kinds[0].number(option), True)})
+
+
+def resource_label(option: int) -> Phrase:
+    return Phrase("option-production", {"what": Noun(OPTIONS.noun_of(option))})
+
+
 def space_label(option: int) -> Phrase:
     return Phrase("option-space", {"space": area_label(OPTIONS.noun_of(option))})
 
@@ -261,6 +271,8 @@ LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
     PAY_STEEL.name: steel_label,
     PAY_TITANIUM.name: titanium_label,
     PAY_HEAT.name: heat_label,
+    PAY_MICROBES.name: microbes_label,
+    RESOURCE.name: resource_label,
     SPACE.name: space_label,
     CARD.name: card_label,
 }

@@ -66,19 +66,22 @@ def game_map(
     areas: Mapping[str, Area] | None = None,
     milestones: tuple[Milestone, ...],
     awards: tuple[Award, ...],
+    places: Mapping[str, str] | None = None,
     since: int,
 ) -> Map:
     """A map, drawn.
 
     A mark is `.` for plain land, or the printed bonus: m M€, s steel, t titanium, p plant, e energy, h heat, c card.
     Before it, `~` is an ocean area and `^` a volcano; other letters stand for the areas that are declared beside the
-    drawing. `since` is the version of the vocabulary that brings its options: one more than the newest there is.
+    drawing. `places` names areas after what lies there on Mars. `since` is the version of the vocabulary that brings
+    its options: one more than the newest there is.
     """
     if any(other.name == name for other in MAPS):
         raise BadMap(f"there are two maps {name!r}")
     own = dict(areas or {})
-    made = Map(name, since, drawing, own, list(milestones), list(awards))
-    check(made, own)
+    named = dict(places or {})
+    made = Map(name, since, drawing, own, list(milestones), list(awards), named)
+    check(made, own, named)
     MAPS.append(made)
     return made
 

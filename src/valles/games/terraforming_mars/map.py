@@ -74,6 +74,7 @@ class Map:
     """One map. A space is an area, or one of the two beside the map, which follow the areas.
 
     Its options came with the version `since` of the vocabulary; options use the names of spaces, sentences the labels.
+    Some spaces are named after places of Mars; the others have an empty place.
     """
 
     def __init__(
@@ -84,15 +85,16 @@ class Map:
         own: dict[str, Area],
         milestones: list[Milestone],
         awards: list[Award],
+        places: dict[str, str],
     ) -> None:
-        self.name = name
-        self.since = since
+        self.name, self.since = name, since
         self.hexes: HexMap = drawn(drawing)
         self.milestones = milestones
         self.awards = awards
         self.areas = len(self.hexes.names)
         self.names: list[str] = [*self.hexes.names, *(name for _, name in BESIDE)]
         self.labels: list[str] = [*map(area_label, self.hexes.names), *(name for _, name in BESIDE)]
+        self.places: list[str] = [places.get(name, "") for name in self.names]
         self.spaces = len(self.names)
         marks = [*self.hexes.marks, *(PLAIN_MARK for _ in BESIDE)]
         special = own_areas(marks, own)
@@ -138,7 +140,7 @@ class Map:
                 option = OPTIONS.number(f"{kind}:{name}")
                 options.append(option)
                 self.place[option] = place
-        self.always += [*STANDARD.options(), *self.milestone_options, *self.award_options]
+        self.always += [*STANDARD.kinds[0].options(), *self.milestone_options, *self.award_options]
         self.always += [CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
 
 
@@ -187,8 +189,11 @@ def reserved_spaces(special: list[Area]) -> list[int]:
     return spaces
 
 
-def check(map: Map, own: dict[str, Area]) -> None:
+def check(map: Map, own: dict[str, Area], places: dict[str, str]) -> None:
     """Refuse marks that nobody knows, what the rules could not carry out, and goals that cannot be told."""
+    for name in places:
+        if name not in map.hexes.names:
+            raise BadMap(f"{map.name}: the place {places[name]!r} lies on {name}, which is no area")
     known = "".join((OCEAN_MARK, VOLCANO_MARK, CARD_MARK, PLAIN_MARK, *BONUS_MARKS, *own))
     for space, mark in enumerate(map.hexes.marks):
         where = f"{map.name}, {map.names[space]}"

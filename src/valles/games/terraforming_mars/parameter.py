@@ -13,6 +13,7 @@ from valles.games.terraforming_mars.component import (
     OCEAN_TILES,
     OXYGEN_STEPS,
     SOLO_GENERATIONS,
+    SOLO_GENERATIONS_WITH_PRELUDES,
     STOCK,
     TEMPERATURE_STEP,
     TEMPERATURE_STEPS,
@@ -92,7 +93,12 @@ def complete(state: State) -> bool:
 
 def last_generation(state: State) -> bool:
     """Whether the game ends with the production phase of this generation (TM-END-02, TM-SOLO-16)."""
-    return state.generation == SOLO_GENERATIONS if state.solo else complete(state)
+    return state.generation == solo_generations(state) if state.solo else complete(state)
+
+
+def solo_generations(state: State) -> int:
+    """How many generations a game alone has (TM-SOLO-16, TM-PRE-70, -71)."""
+    return SOLO_GENERATIONS_WITH_PRELUDES if state.prelude_round else SOLO_GENERATIONS
 
 
 def tell_last_generation(state: State) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.terraforming_mars.card import Card
-from valles.games.terraforming_mars.component import CREDITS, HEAT, STEEL, STOCK, TITANIUM
+from valles.games.terraforming_mars.card import CARDS, Card
+from valles.games.terraforming_mars.component import CREDITS, HEAT, HOLDINGS, MICROBES, STEEL, STOCK, TITANIUM
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.reason import PAYMENT_SHORT, PAYMENT_WASTEFUL, POSSIBLE
 from valles.games.terraforming_mars.state import Seat, State
-from valles.games.terraforming_mars.vocabulary import PAY_HEAT, PAY_STEEL, PAY_TITANIUM
+from valles.games.terraforming_mars.vocabulary import PAY_HEAT, PAY_MICROBES, PAY_STEEL, PAY_TITANIUM
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -18,10 +18,22 @@ from valles.kernel.phrase import Noun, Phrase
 WITH_STEEL: Final = 1
 WITH_TITANIUM: Final = 2
 WITH_HEAT: Final = 4
+WITH_MICROBES: Final = 8
 
 NO_LIMIT: Final = 1000
+MICROBE_VALUE: Final = 2
+"""What a microbe pays on a card whose microbes pay (TM-PRE-61)."""
 _START: Final = [0, PAY_STEEL.first, PAY_TITANIUM.first, 0, PAY_HEAT.first]
 _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
+
+
+def first_option(means: int) -> int:
+    """The option to pay nothing with these means; the others follow."""
+    return PAY_MICROBES.kinds[0].first if means == WITH_MICROBES else _START[means]
+
+
+def name_of(means: int) -> str:
+    return HOLDINGS[MICROBES] if means == WITH_MICROBES else STOCK[_RESOURCE[means]]
 
 
 def price_nouns(price: int) -> list[Noun]:
@@ -38,8 +50,10 @@ def price_of(board: Seat, card: Card) -> int:
 
 
 def means_for(board: Seat, card: Card) -> int:
-    """What may pay for the card besides M€ (TM-PAY-02, -03, -08)."""
+    """What may pay for the card besides M€ (TM-PAY-02, -03, -08, TM-PRE-61)."""
     means = WITH_HEAT if board.heat_is_money else 0
+    if card.plant and board.paying_card:
+        means |= WITH_MICROBES
     if card.building:
         means |= WITH_STEEL
     if card.space:
@@ -52,8 +66,13 @@ def money_means(board: Seat) -> int:
     return WITH_HEAT if board.heat_is_money else 0
 
 
-def worth(board: Seat, means: int, reserved_heat: int) -> int:
-    """The most the seat can pay with these means."""
+def paying_microbes(state: State, board: Seat) -> int:
+    """How many microbes the seat could pay with, for what they may pay for."""
+    return state.on[board.paying_card] if board.paying_card else 0
+
+
+def worth(board: Seat, means: int, reserved_heat: int, microbes: int = 0) -> int:
+    """The most the seat can pay with these means, and with so many microbes."""
     total = board.stock[CREDITS]
     if means:
         if means & WITH_STEEL:
@@ -62,13 +81,15 @@ def worth(board: Seat, means: int, reserved_heat: int) -> int:
             total += board.stock[TITANIUM] * board.metal_values[TITANIUM]
         if means & WITH_HEAT and board.stock[HEAT] > reserved_heat:
             total += board.stock[HEAT] - reserved_heat
+        if means & WITH_MICROBES:
+            total += microbes * MICROBE_VALUE
     return total
 
 
-def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: int) -> bool:
+def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: int, microbes: int = 0) -> bool:
     """Whether the rest of a price can be paid so that no unit of metal or heat could be left out (TM-PAY-06).
 
-    `smallest` is the worth of the smallest metal unit used so far: less than that may be overpaid.
+    `smallest` is the worth of the smallest unit used so far, of metals and microbes: less than that may be overpaid.
     """
     if left <= 0:
         return -left < smallest
@@ -77,22 +98,30 @@ def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: 
         coins += board.stock[HEAT] - reserved_heat
     if left <= coins:
         return True
-    for metal, flag in ((STEEL, WITH_STEEL), (TITANIUM, WITH_TITANIUM)):
+    for flag in (WITH_STEEL, WITH_TITANIUM, WITH_MICROBES):
         if means & flag:
-            value = board.metal_values[metal]
-            for units in range(1, board.stock[metal] + 1):
+            value = value_of(board, flag)
+            have = microbes if flag == WITH_MICROBES else board.stock[_RESOURCE[flag]]
+            for units in range(1, have + 1):
                 limit = min(smallest, value)
-                if coverable(board, left - units * value, means & ~flag, reserved_heat, limit):
+                if coverable(board, left - units * value, means & ~flag, reserved_heat, limit, microbes):
                     return True
                 if left - units * value <= 0:
                     break
     return False
 
 
+def value_of(board: Seat, means: int) -> int:
+    """What one unit pays."""
+    if means == WITH_MICROBES:
+        return MICROBE_VALUE
+    return 1 if means == WITH_HEAT else board.metal_values[_RESOURCE[means]]
+
+
 class Payment(Verb):
     """Asks how much of each special resource to use; M€ is the rest and never asked. No price is above 63.
 
-    a: what is left to pay; b: the means not asked about yet; c: heat to leave; d: worth of the smallest metal used.
+    a: what is left to pay; b: the means not asked about yet; c: heat to leave; d: worth of the smallest unit used.
     """
 
     def __init__(self) -> None:
@@ -102,45 +131,55 @@ class Payment(Verb):
         means = self._next(state, frame)
         if not means:
             return []
-        start = _START[means]
-        most = min(state.seats[frame.seat].stock[_RESOURCE[means]], frame.a)
-        return list(range(start, start + most + 1))
+        start = first_option(means)
+        board = state.seats[frame.seat]
+        have = paying_microbes(state, board) if means == WITH_MICROBES else board.stock[_RESOURCE[means]]
+        return list(range(start, start + min(have, frame.a) + 1))
 
     def _next(self, state: State, frame: Frame) -> int:
         """The means to ask about now, 0 if none."""
         board = state.seats[frame.seat]
-        for means in (WITH_STEEL, WITH_TITANIUM, WITH_HEAT):
-            if frame.b & means and board.stock[_RESOURCE[means]] and frame.a > 0:
+        if frame.a <= 0:
+            return 0
+        for means in (WITH_STEEL, WITH_TITANIUM):
+            if frame.b & means and board.stock[_RESOURCE[means]]:
                 return means
-        return 0
-
-    def _value(self, board: Seat, means: int) -> int:
-        return 1 if means == WITH_HEAT else board.metal_values[_RESOURCE[means]]
+        if frame.b & WITH_MICROBES and paying_microbes(state, board):
+            return WITH_MICROBES
+        return WITH_HEAT if frame.b & WITH_HEAT and board.stock[HEAT] else 0
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         means = self._next(state, frame)
         board = state.seats[frame.seat]
-        units = option - _START[means]
-        value = self._value(board, means)
+        units = option - first_option(means)
+        value = value_of(board, means)
         left = frame.a - units * value
         smallest = min(frame.d, value) if units else frame.d
         if means == WITH_HEAT and units > board.stock[HEAT] - frame.c:
             return PAYMENT_SHORT
         if left < 0 and -left >= smallest:
             return PAYMENT_WASTEFUL
-        if not coverable(board, left, frame.b & ~means, frame.c, smallest):
+        others = frame.b & ~means
+        microbes = paying_microbes(state, board) if others & WITH_MICROBES else 0
+        if not coverable(board, left, others, frame.c, smallest, microbes):
             return PAYMENT_SHORT
         return POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         means = self._next(state, frame)
         board = state.seats[frame.seat]
-        units = option - _START[means]
-        board.stock[_RESOURCE[means]] -= units
-        if units and state.sink is not None:
-            what = Noun(STOCK[_RESOURCE[means]], units, True)
-            state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
-        value = self._value(board, means)
+        units = option - first_option(means)
+        what = Noun(name_of(means), units, True)
+        if means == WITH_MICROBES:
+            state.on[board.paying_card] -= units
+            if units and state.sink is not None:
+                card = CARDS[board.paying_card].noun()
+                state.tell("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=card)
+        else:
+            board.stock[_RESOURCE[means]] -= units
+            if units and state.sink is not None:
+                state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+        value = value_of(board, means)
         smallest = min(frame.d, value) if units else frame.d
         state.push(self, frame.seat, frame.card, frame.a - units * value, frame.b & ~means, frame.c, smallest)
 
@@ -153,19 +192,18 @@ class Payment(Verb):
                 state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
 
     def asked(self, state: State, frame: Frame) -> Phrase:
-        resource = _RESOURCE[self._next(state, frame)]
-        return Phrase("ask-payment", {"what": Noun(STOCK[resource], 2), "price": frame.a})
+        return Phrase("ask-payment", {"what": Noun(name_of(self._next(state, frame)), 2), "price": frame.a})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
-        return {**super().about(state, frame), "resource": STOCK[_RESOURCE[self._next(state, frame)]]}
+        return {**super().about(state, frame), "resource": name_of(self._next(state, frame))}
 
     def usual(self, state: State, frame: Frame, options: list[int]) -> int:
-        """As much metal as pays without waste, and no heat."""
+        """As much metal, or as many microbes, as pay without waste, and no heat."""
         means = self._next(state, frame)
         if means == WITH_HEAT:
             return options[0]
-        value = self._value(state.seats[frame.seat], means)
-        exact = [option for option in options if (option - _START[means]) * value <= frame.a]
+        value = value_of(state.seats[frame.seat], means)
+        exact = [option for option in options if (option - first_option(means)) * value <= frame.a]
         return exact[-1] if exact else options[0]
 
 

@@ -42,15 +42,23 @@ class ActionPhase(Verb):
             state.push(self, 0)
             if board.first_action:
                 board.first_action = False
-                state.push(TURN, seat, 0, 1)
-                card = CARDS[board.corporation]
-                state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
-                for part in reversed(card.first):
-                    state.push(part, seat, card.number)
+                begin_with_first_action(state, seat)
             else:
                 state.push(TURN, seat)
             return
         state.push(PRODUCTION_PHASE, 0)
+
+
+def begin_with_first_action(state: State, seat: int) -> None:
+    """A turn whose first action is that of the corporation; some lapse where they are impossible (TM-PRE-58)."""
+    card = CARDS[state.seats[seat].corporation]
+    if any(part.lapses(state, seat) for part in card.first):
+        state.push(TURN, seat)
+        return
+    state.push(TURN, seat, 0, 1)
+    state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
+    for part in reversed(card.first):
+        state.push(part, seat, card.number)
 
 
 def start_action_phase(state: State) -> None:

@@ -21,7 +21,7 @@ from valles.games.terraforming_mars.component import (
     TILES,
     TITANIUM,
 )
-from valles.games.terraforming_mars.parameter import degrees, last_generation
+from valles.games.terraforming_mars.parameter import degrees, last_generation, solo_generations
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.scoring import scores
 from valles.games.terraforming_mars.state import Seat as SeatState
@@ -32,6 +32,7 @@ from valles.kernel.view import ANSWERED
 PHASES: Final = {
     "first hands": "setup",
     "show corporation": "setup",
+    "preludes": "preludes",
     "draft": "draft",
     "research": "research",
     "action phase": "action",
@@ -111,7 +112,7 @@ class Player(Struct, frozen=True, kw_only=True):
     kept: Pile
     """Cards drafted so far."""
     played: list[Played]
-    """The corporation and the green and blue cards."""
+    """The corporation, the preludes and the green and blue cards."""
     events: Pile
     """They lie face down for the others."""
     passed: bool
@@ -140,6 +141,10 @@ class Player(Struct, frozen=True, kw_only=True):
     heat_is_money: bool
     protected: bool
     """Whether plants, animals and microbes are safe."""
+    preludes: Pile
+    """Preludes to choose from, or to be played."""
+    paying_card: str | None
+    """The card whose microbes pay for cards with a plant tag, each 2 M€."""
 
 
 class PublicView(Struct, frozen=True, kw_only=True):
@@ -176,6 +181,13 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """The spaces where something lies, or which are kept for somebody."""
     deck: Pile
     discard: Pile
+    preludes: Pile
+    """The deck of preludes."""
+    prelude_discard: Pile
+    rating_goal: bool
+    """Whether a terraform rating of 63 wins the solo game, in place of the global parameters."""
+    generations: int | None
+    """How many generations a solo game has; null for several players."""
     players: list[Player]
 
 
@@ -210,6 +222,10 @@ def public_view(view: State, points: bool = True) -> PublicView:
         areas=areas_of(view, seats),
         deck=pile(view.deck, CARDS),
         discard=pile(view.discard, CARDS),
+        preludes=pile(view.preludes, CARDS),
+        prelude_discard=pile(view.prelude_discard, CARDS),
+        rating_goal=view.rating_goal,
+        generations=solo_generations(view) if view.solo else None,
         players=[
             player_of(view, seat, seats[seat], row["total"] if points else None)
             for seat, row in enumerate(scores(view))
@@ -273,6 +289,8 @@ def player_of(view: State, number: int, seat: str, points: int | None) -> Player
         greenery_price=board.greenery_price,
         heat_is_money=board.heat_is_money,
         protected=board.protected,
+        preludes=pile(board.preludes, CARDS),
+        paying_card=CARDS[board.paying_card].id if board.paying_card else None,
     )
 
 

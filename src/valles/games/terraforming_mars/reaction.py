@@ -10,6 +10,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PAY,
     YOU_PLAY,
     YOU_PLAY_EVENT,
+    YOU_PLAY_POINTS,
     Trigger,
 )
 from valles.games.terraforming_mars.state import State
@@ -25,6 +26,8 @@ def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
         return int(card.kind == EVENT_KIND and (not trigger.tags or any(tag in card.tags for tag in trigger.tags)))
     if owner == actor and event == YOU_PAY:
         return int(card.cost >= trigger.least)
+    if owner == actor and event == YOU_PLAY_POINTS:
+        return int(card.shows_points)
     return 0
 
 

@@ -48,6 +48,9 @@ NO_PLACE_FOR_IT: Final = 40
 MUST_ACT_FIRST: Final = 41
 ALREADY_ACTED: Final = 42
 NOT_ASKED: Final = 43
+NOT_LOWEST: Final = 44
+NOTHING_TO_PLAY: Final = 45
+TWO_PRELUDES: Final = 46
 
 REASONS: Final = (
     "possible", "not-in-hand", "too-expensive", "too-low", "too-high", "tags-missing", "production-missing",
@@ -56,5 +59,6 @@ REASONS: Final = (
     "goal-not-reached", "not-in-solo", "no-cards", "occupied", "ocean-area", "not-ocean-area", "reserved", "claimed",
     "next-to-city", "not-next-to-own", "not-next-to-city", "not-next-to-two-cities", "not-next-to-greenery",
     "not-alone", "no-metal", "no-volcano", "protected", "not-a-target", "payment-short", "payment-wasteful",
-    "rating-not-raised", "no-place-for-it", "must-act-first", "already-acted", "not-asked",
+    "rating-not-raised", "no-place-for-it", "must-act-first", "already-acted", "not-asked", "not-lowest",
+    "nothing-to-play", "two-preludes",
 )  # fmt: skip

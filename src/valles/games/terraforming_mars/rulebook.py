@@ -12,12 +12,16 @@ from typing import Any, Final
 from valles.games.terraforming_mars import cards, hidden, maps, scoring, share, vocabulary
 from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Deck, cards_of, check_numbers, later_decks
 from valles.games.terraforming_mars.component import (
+    BUFFER_GAS,
     CARD_PRICE,
     CREDITS,
     EDITIONS,
+    EVENT_KIND,
+    KINDS,
     OCEAN_TILE,
     ON_OCEAN_AREA,
     SEATS,
+    WILD,
 )
 from valles.games.terraforming_mars.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
@@ -25,18 +29,30 @@ from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.label import kind_label, kind_price, reason_phrase, reasons
 from valles.games.terraforming_mars.map import DRAWN, MAPS, USUAL, Map, map_for, map_named
 from valles.games.terraforming_mars.order import ORDER
-from valles.games.terraforming_mars.parameter import BONUS_OCEAN
+from valles.games.terraforming_mars.parameter import BONUS_OCEAN, last_generation
 from valles.games.terraforming_mars.payment import PAYMENT
 from valles.games.terraforming_mars.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
+from valles.games.terraforming_mars.prelude import PLAY_PRELUDES
 from valles.games.terraforming_mars.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
 from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
+from valles.games.terraforming_mars.variant import (
+    MIXED,
+    OPTIONS,
+    PARAMETERS,
+    PRELUDE_VARIANTS,
+    RATING,
+    check_flags,
+    check_solo,
+    prelude_options,
+)
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
 from valles.kernel.shuffle import Stream
+from valles.kernel.view import HOLE
 
 _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("bonus ocean", PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)),
@@ -55,6 +71,16 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("first hands", FIRST_HANDS),
     ("show corporation", SHOW_CORPORATION),
 ]
+LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
+    4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
+}
+"""What rules of a later box brought, by the version of the vocabulary that brought its options."""
+
+
+LATER_FIELDS: Final = ("preludes", "prelude_discard", "prelude_round", "rating_goal")
+LATER_SEAT_FIELDS: Final = ("preludes", "paying_card")
+TAG_FIELDS: Final = ("tags", "tag_discounts")
+"""What is not saved where there is nothing of it: fields of later boxes, and the place of the wild tag."""
 
 
 def _declare(folder: ModuleType) -> None:
@@ -84,6 +110,7 @@ def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
             vocabulary.add_map(addition)
         else:
             vocabulary.add_deck(cards_of(addition))
+        vocabulary.add_version(addition.since)
     for map in MAPS:
         map.find_options()
     find_actions()
@@ -96,7 +123,7 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
     effects: list[Effect[State]] = []
     for name, effect in _BY_NAME:
         register(effects, effect, name)
-    for number, project in enumerate(PROJECTS_FOR_ALL):
+    for number, project in enumerate(PROJECTS_FOR_ALL[:BUFFER_GAS]):
         register(effects, project, f"standard/{number}")
     _register_cards(effects, [card for card in CARDS[1:] if DECKS[card.deck].since == 1])
     for addition in later:
@@ -106,6 +133,8 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
                     register(effects, then, f"{addition.name}/{addition.names[space]}")
         else:
             _register_cards(effects, cards_of(addition))
+        for name, effect in LATER_BY_NAME.get(addition.since, []):
+            register(effects, effect, name)
     if effects[BONUS_OCEAN].place != "bonus ocean":
         raise ValueError("the bonus ocean must be the first effect")
     return effects
@@ -133,9 +162,10 @@ class TerraformingMars(Rulebook[State]):
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
         self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
-        self.details = ("edition",)
+        self.details = ("edition", *PRELUDE_VARIANTS)
         self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)), DRAWN)
         self.variants.update(dict.fromkeys(self.decks, (False, True)))
+        self.variants.update(PRELUDE_VARIANTS)
         self.additions = self.decks
         self.vocabulary = _vocabulary(later)
         self.effects = _registered(later)
@@ -155,6 +185,9 @@ class TerraformingMars(Rulebook[State]):
         beginners: Any = (),
         first: Any = None,
         map: Any = USUAL,
+        prelude_cards: Any = True,
+        corporations: Any = MIXED,
+        goal: Any = PARAMETERS,
         **decks: Any,
     ) -> Setup:
         """Takes whatever users and records say, and refuses what makes no table.
@@ -170,16 +203,13 @@ class TerraformingMars(Rulebook[State]):
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
         chosen = DRAWN if map == DRAWN else map_named(map).name
-        for name, flag in (("corporate_era", corporate_era), ("draft", draft), *decks.items()):
-            if not isinstance(flag, bool):
-                raise ValueError(f"{name} is True or False, not {flag!r}")
+        check_flags({"corporate_era": corporate_era, "draft": draft, "prelude_cards": prelude_cards, **decks})
+        later = prelude_options(bool(decks.get("prelude")), len(taken), prelude_cards, corporations, goal)
         for seat in (*names("beginners", beginners), *([] if first is None else [first])):
             if seat not in taken:
                 raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
-        if len(taken) == 1 and not corporate_era:
-            raise ValueError("the solo game is played with Corporate Era (TM-SOLO-01)")
-        if len(taken) == 1 and draft:
-            raise ValueError("a draft needs at least two players: alone there is nobody to pass cards to")
+        if len(taken) == 1:
+            check_solo(corporate_era, draft)
         return {
             "seats": list(taken),
             "corporate_era": corporate_era,
@@ -189,6 +219,7 @@ class TerraformingMars(Rulebook[State]):
             "first": first,
             **({} if chosen == USUAL else {"map": chosen}),
             **{name: True for name in self.decks if decks.get(name)},
+            **later,
         }
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
@@ -200,20 +231,43 @@ class TerraformingMars(Rulebook[State]):
         state.edition = EDITIONS.index(setup["edition"])
         state.corporate_era = setup["corporate_era"]
         state.draft = setup["draft"]
+        state.prelude_round = bool(setup.get("prelude")) and setup.get("prelude_cards", True)
+        state.rating_goal = setup.get("goal", PARAMETERS) == RATING
         first = -1 if setup["first"] is None else seats.index(setup["first"])
-        prepare(state, first, [seats.index(seat) for seat in setup["beginners"]])
+        prepare(state, first, [seats.index(seat) for seat in setup["beginners"]], "corporations" in setup)
         state.settle()
         state.sink = None
         return state
 
     def save(self, state: State) -> dict[str, Any]:
-        """Map and decks by name, and only where they are not those of the first box, as in the setup."""
+        """Map and decks by name, and only where they are not those of the first box, as in the setup.
+
+        What a game of the first box never has is left out of it, so that it is saved as it was before.
+        """
         data = super().save(state)
+        for name in LATER_FIELDS:
+            if not data[name]:
+                del data[name]
+        for saved in data["seats"]:
+            for name in LATER_SEAT_FIELDS:
+                if not saved[name]:
+                    del saved[name]
+            for name in TAG_FIELDS:
+                if not saved[name][WILD]:
+                    del saved[name][WILD:]
         if state.map.name != USUAL:
             data["map"] = state.map.name
         if state.decks:
             data["decks"] = state.decks[:]
         return data
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """With what was left out."""
+        blank: dict[str, Any] = {"preludes": [], "paying_card": 0}
+        tags = [{name: [*saved[name], 0][: WILD + 1] for name in TAG_FIELDS} for saved in data["seats"]]
+        seats = [{**blank, **saved, **full} for saved, full in zip(data["seats"], tags, strict=True)]
+        missing = {"preludes": [], "prelude_discard": [], "prelude_round": False, "rating_goal": False}
+        return super().load({**missing, **data, "seats": seats})
 
     def empty(self, data: Mapping[str, Any]) -> State:
         decks = known_decks(list(data.get("decks", [])))
@@ -241,6 +295,9 @@ class TerraformingMars(Rulebook[State]):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
 
+    def ending(self, state: State) -> bool:
+        return last_generation(state) and not state.solo
+
     def rounds(self, state: State) -> int:
         return state.generation
 
@@ -250,9 +307,23 @@ class TerraformingMars(Rulebook[State]):
         for seat, board in enumerate(state.seats):
             row = {"rating": board.rating, "income": board.rating + board.production[CREDITS], "card-price": CARD_PRICE}
             for milestone in state.map.milestones:
-                row[f"milestone-{milestone.id}"] = milestone.measure.of(state, seat)
+                row[f"milestone-{milestone.id}"] = milestone.reached(state, seat)
             for award in state.map.awards:
                 row[f"award-{award.id}"] = award.measure.of(state, seat)
+            table.append(row)
+        return table
+
+    def first(self, state: State) -> int:
+        return state.first
+
+    def holdings(self, state: State) -> list[dict[str, list[str]]]:
+        """The corporation, and all other cards that were played, events too."""
+        table: list[dict[str, list[str]]] = []
+        for board in state.seats:
+            row: dict[str, list[str]] = {}
+            for number in sorted({board.corporation, *board.tableau, *board.events} - {HOLE}):
+                card = CARDS[number]
+                row.setdefault("card" if card.kind <= EVENT_KIND else KINDS[card.kind], []).append(card.id)
             table.append(row)
         return table
 
@@ -270,9 +341,6 @@ class TerraformingMars(Rulebook[State]):
 
     def cards(self) -> list[Any]:
         return CARDS[1:]
-
-
-OPTIONS: Final = ("players", "seats", "corporate_era", "draft", "edition", "beginners", "first", "map")
 
 
 RULES: Final = TerraformingMars()

@@ -7,6 +7,7 @@ from valles.games.terraforming_mars.component import (
     AWARD_FIRST,
     AWARD_SECOND,
     CREDITS,
+    GOAL_RATING,
     GREENERY_TILE,
     MILESTONE_POINTS,
 )
@@ -17,7 +18,7 @@ from valles.games.terraforming_mars.tiles import is_city, kind_beside
 
 def milestone_measure(state: State, seat: int, milestone: int) -> int:
     """How far the seat is with a milestone of the map."""
-    return state.map.milestones[milestone].measure.of(state, seat)
+    return state.map.milestones[milestone].reached(state, seat)
 
 
 def award_measure(state: State, seat: int, award: int) -> int:
@@ -89,6 +90,7 @@ def scores(state: State) -> list[dict[str, int]]:
 def winners(state: State) -> list[int]:
     """The seats with the most points, M€ deciding among equals (TM-END-16, -17); alone: the seat if it has won."""
     if state.solo:
-        return [0] if complete(state) else []
+        won = state.seats[0].rating >= GOAL_RATING if state.rating_goal else complete(state)
+        return [0] if won else []
     keys = [(row["total"], state.seats[seat].stock[CREDITS]) for seat, row in enumerate(scores(state))]
     return [seat for seat, key in enumerate(keys) if key == max(keys)]

@@ -8,6 +8,7 @@ from typing import Final
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
     CREDITS,
+    GOAL_RATING,
     GREENERY_TILE,
     MILESTONE_POINTS,
     SOLO_RATING,
@@ -143,6 +144,10 @@ def outcome(state: State) -> Phrase:
     best = max(totals)
     points = Noun("points", best, True)
     won = winners(state)
+    if state.solo and state.rating_goal:
+        rating = state.seats[0].rating
+        key = "result-solo-rating-won" if won else "result-solo-rating-lost"
+        return Phrase(key, {"rating": rating, "goal": GOAL_RATING, **({"points": points} if won else {})})
     if state.solo:
         return Phrase("result-solo-won", {"points": points}) if won else Phrase("result-solo-lost")
     if len(won) > 1:

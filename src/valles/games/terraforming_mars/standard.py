@@ -10,6 +10,7 @@ from valles.games.terraforming_mars.component import (
     AQUIFER,
     ASTEROID_PROJECT,
     BESIDE_OWN_IF_POSSIBLE,
+    BUFFER_GAS,
     CITY_PROJECT,
     CITY_TILE,
     CREDITS,
@@ -24,7 +25,7 @@ from valles.games.terraforming_mars.component import (
 from valles.games.terraforming_mars.deck import discard, seat_noun
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.stock import receive
-from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
+from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseRating, RaiseTemperature
 from valles.games.terraforming_mars.effects.trigger import YOU_PAY, YOU_USE_STANDARD_PROJECT
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
 from valles.games.terraforming_mars.reaction import react
@@ -114,6 +115,7 @@ PROJECTS_FOR_ALL: Final[list[Verb]] = [
             Production([1, 0, 0, 0, 0, 0]),
         ],
     ),
+    StandardProject(STANDARD_PRICES[BUFFER_GAS], [RaiseRating(1)]),
 ]
 
 

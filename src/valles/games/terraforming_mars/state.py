@@ -22,7 +22,7 @@ class Seat:
             return
         self.stock: Public[list[int]] = [0] * 6
         self.production: Public[list[int]] = [0] * 6
-        self.tags: Public[list[int]] = [0] * 11
+        self.tags: Public[list[int]] = [0] * 12
         self.rating: Public[int] = 0
         self.rating_rose: Public[bool] = False
         self.corporation: Public[int] = 0
@@ -37,7 +37,7 @@ class Seat:
         self.watching: Public[list[int]] = []
         self.acting: Public[list[int]] = []
         self.discount: Public[int] = 0
-        self.tag_discounts: Public[list[int]] = [0] * 11
+        self.tag_discounts: Public[list[int]] = [0] * 12
         self.power_plant_discount: Public[int] = 0
         self.shift: Public[int] = 0
         self.next_discount: Public[int] = 0
@@ -46,6 +46,10 @@ class Seat:
         self.protected: Public[bool] = False
         self.heat_is_money: Public[bool] = False
         self.greenery_price: Public[int] = PLANTS_A_GREENERY
+        self.preludes: Known[Fixed[list[int]]] = []
+        """Preludes to choose from, then those to be played."""
+        self.paying_card: Public[int] = 0
+        """The card whose microbes pay for others, 0 for none."""
 
     def copy(self) -> Seat:
         new = Seat(True)
@@ -89,6 +93,13 @@ class State(KernelState):
         self.milestones: Public[list[int]] = [0] * len(map.milestones)
         self.awards: Public[list[int]] = [0] * len(map.awards)
         self.final: Public[bool] = False
+        self.preludes: Known[Fixed[list[int]]] = []
+        """The deck of preludes."""
+        self.prelude_discard: Known[Fixed[list[int]]] = []
+        self.prelude_round: Public[bool] = False
+        """Whether everybody was dealt preludes."""
+        self.rating_goal: Public[bool] = False
+        """Whether a rating wins the solo game in place of the global parameters."""
 
     def copy(self) -> State:
         new = State(self.rules, 0, self.seed, self.map, self.decks)

@@ -16,12 +16,14 @@ from valles.games.terraforming_mars.component import (
     EVENT_KIND,
     NEUTRAL,
     OCEAN_TILE,
+    PRELUDE,
     STOCK,
     TILES,
 )
 from valles.games.terraforming_mars.deck import everyone
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.phase import ACTION_PHASE
+from valles.games.terraforming_mars.prelude import PLAY_PRELUDES
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.turn import TURN, activate
@@ -43,6 +45,7 @@ class SeatView:
         self.tableau = [CARDS[number].id for number in board.tableau if CARDS[number].kind != CORPORATION]
         self.events = [CARDS[number].id for number in board.events]
         self.on = {CARDS[number].id: state.on[number] for number in board.tableau}
+        self.preludes = [CARDS[number].id for number in board.preludes]
         self.passed = board.passed
         self.credits, self.steel, self.titanium, self.plants, self.energy, self.heat = board.stock
 
@@ -51,6 +54,10 @@ class TerraformingMarsTable(ScenarioTable):
     def __init__(self, seats: tuple[str, ...], seed: int, options: Mapping[str, Any]) -> None:
         options = {"first": seats[0], "beginners": seats, **options}
         super().__init__(new("terraforming_mars", seats=seats, seed=seed, **options))
+        if self.state.prelude_round:
+            for seat in self.game.seats:
+                self.game.play(seat, "yes", "yes")
+            gather_preludes(self.state)
         for board in self.state.seats:
             self.state.discard += board.hand
             for number in board.hand:
@@ -92,6 +99,8 @@ class TerraformingMarsTable(ScenarioTable):
         """Take a card out of wherever it lies."""
         number = self._number(card)
         state = self.state
+        if CARDS[number].kind == PRELUDE and take_prelude(state, number):
+            return number
         piles = [state.deck, state.discard]
         for board in state.seats:
             piles += [board.hand, board.offered]
@@ -103,7 +112,7 @@ class TerraformingMarsTable(ScenarioTable):
                 return number
         if CARDS[number].kind == CORPORATION:
             return number
-        raise ValueError(f"{card} is not in this game (is it a Corporate Era card?)")
+        raise ValueError(f"{card} is not in this game (does it belong to Corporate Era, or to another box?)")
 
     # Given
 
@@ -111,7 +120,7 @@ class TerraformingMarsTable(ScenarioTable):
         self, seat: int, *, production: Mapping[str, int] | None = None, tr: int | None = None,
         corporation: str | None = None, hand: Iterable[str] | None = None, tableau: Iterable[str] = (),
         events: Iterable[str] = (), on: Mapping[str, int] | None = None, used: Iterable[str] = (),
-        passed: bool | None = None, tr_rose: bool | None = None, **stock: int,
+        passed: bool | None = None, tr_rose: bool | None = None, preludes: Iterable[str] = (), **stock: int,
     ) -> None:  # fmt: skip
         state = self.state
         board = state.seats[seat]
@@ -139,6 +148,7 @@ class TerraformingMarsTable(ScenarioTable):
             state.on[self._number(card)] = amount
         for card in used:
             state.used[self._number(card)] = True
+        begin_preludes(state, seat, [self._fetch(card) for card in preludes])
 
     def _given_hand(self, seat: int, hand: Iterable[str]) -> None:
         board = self.state.seats[seat]
@@ -165,7 +175,7 @@ class TerraformingMarsTable(ScenarioTable):
         tiles: Mapping[str, str | tuple[str, str]] | None = None, generation: int | None = None,
         turn: str | None = None, taken: int = 0, first: str | None = None, deck_top: Iterable[str] = (),
         deck_size: int | None = None, milestones: Mapping[str, str] | None = None,
-        awards: Mapping[str, str] | None = None,
+        awards: Mapping[str, str] | None = None, prelude_top: Iterable[str] = (),
     ) -> None:  # fmt: skip
         state = self.state
         if oxygen is not None:
@@ -194,6 +204,8 @@ class TerraformingMarsTable(ScenarioTable):
             state.discard += state.deck[rest:]
             state.deck = state.deck[:rest]
         state.deck += reversed(numbers)
+        drawn = [self._fetch(card) for card in prelude_top]
+        state.preludes = [*state.preludes, *reversed(drawn)]
         if turn is not None:
             self._turn(self._index(turn), taken)
 
@@ -222,6 +234,7 @@ class TerraformingMarsTable(ScenarioTable):
             "turn": self.turn,
             "deck_size": len(state.deck),
             "discards": len(state.discard),
+            "prelude_discards": [CARDS[number].id for number in state.prelude_discard],
             "tiles": self.tiles(),
             "claims": self._owners(state.map.names, state.claim),
             "milestones": self._owners(self.milestones, state.milestones),
@@ -248,3 +261,32 @@ class TerraformingMarsTable(ScenarioTable):
         generation = self.state.generation
         while not self.game.over and self.state.generation == generation and self.turn is not None:
             self.game.play(self.turn, "pass" if "pass" in self.legal(self.turn) else "end")
+
+
+def gather_preludes(state: State) -> None:
+    """Put all preludes back into their deck."""
+    for pile in (state.prelude_discard, *(board.preludes for board in state.seats)):
+        state.preludes = pile + state.preludes
+        for number in pile:
+            state.known[number] = 0
+    state.prelude_discard = []
+    for board in state.seats:
+        board.preludes = []
+
+
+def take_prelude(state: State, number: int) -> bool:
+    """Take a prelude out of the deck; whether it was there."""
+    lies = number in state.preludes
+    state.preludes = [other for other in state.preludes if other != number]
+    return lies
+
+
+def begin_preludes(state: State, seat: int, numbers: list[int]) -> None:
+    """Let the prelude round begin, or go on, with these to be played by the seat."""
+    if numbers:
+        state.seats[seat].preludes = sorted(numbers)
+        for number in numbers:
+            state.known[number] = 1 << seat
+        state.stack = [frame for frame in state.stack if frame.effect != TURN.id]
+        state.last_turn = (state.first - 1) % len(state.seats)
+        state.stack.insert(1, Frame(PLAY_PRELUDES.id, seat, 0, len(numbers)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.card import CARDS, Card
 from valles.games.terraforming_mars.component import (
     AWARD_PRICES,
     BESIDE_OWN_IF_POSSIBLE,
+    BUFFER_GAS,
     EVENT_KIND,
     GREENERY_TILE,
     HEAT,
@@ -35,7 +36,16 @@ from valles.games.terraforming_mars.effects.verb import (
 from valles.games.terraforming_mars.goal import award_noun, milestone_noun
 from valles.games.terraforming_mars.map import NOWHERE
 from valles.games.terraforming_mars.order import ORDER
-from valles.games.terraforming_mars.payment import charge, means_for, money_means, price_nouns, price_of, worth
+from valles.games.terraforming_mars.payment import (
+    WITH_MICROBES,
+    charge,
+    means_for,
+    money_means,
+    paying_microbes,
+    price_nouns,
+    price_of,
+    worth,
+)
 from valles.games.terraforming_mars.reaction import reactions_to_card
 from valles.games.terraforming_mars.reason import (
     ALREADY_ACTED,
@@ -54,7 +64,7 @@ from valles.games.terraforming_mars.reason import (
     TOO_EXPENSIVE,
 )
 from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL, project_noun, standard_price
-from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.tiles import has_space
 from valles.games.terraforming_mars.vocabulary import (
     ACTION,
@@ -72,6 +82,7 @@ from valles.games.terraforming_mars.vocabulary import (
     PLAY_OF,
     STANDARD,
 )
+from valles.kernel.choice import Kind
 from valles.kernel.effect import NOT_ASKED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -103,7 +114,7 @@ def activate(state: State, seat: int, number: int) -> None:
     if card.action is not None:
         insort(board.acting, number)
     for modifier in card.always:
-        modifier.enter(board)
+        modifier.enter(board, number)
 
 
 class PlayCard(Verb):
@@ -152,6 +163,12 @@ class TurnAction(Action[State]):
         raise NotImplementedError(self.kind.name)
 
 
+def purse_for(state: State, board: Seat, card: Card) -> int:
+    """What the seat can pay for the card with, in M€."""
+    means = means_for(board, card)
+    return worth(board, means, card.heat_needed, paying_microbes(state, board) if means & WITH_MICROBES else 0)
+
+
 class Play(TurnAction):
     """A card from hand (TM-PLAY-03, -09, TM-PAY-13)."""
 
@@ -166,7 +183,10 @@ class Play(TurnAction):
             found = card.need_reason(state, seat)
             if found != POSSIBLE:
                 return found
-        if price_of(board, card) > worth(board, means_for(board, card), card.heat_needed):
+        price = price_of(board, card)
+        if price > worth(board, means_for(board, card), card.heat_needed) and (
+            not board.paying_card or price > purse_for(state, board, card)
+        ):
             return TOO_EXPENSIVE
         return card.reason(state, seat)
 
@@ -191,9 +211,7 @@ class Play(TurnAction):
         return price_nouns(price_of(state.seats[seat], CARDS[NUMBER_OF[option]]))
 
     def purse(self, state: State, seat: int, option: int) -> int:
-        board = state.seats[seat]
-        card = CARDS[NUMBER_OF[option]]
-        return worth(board, means_for(board, card), card.heat_needed)
+        return purse_for(state, state.seats[seat], CARDS[NUMBER_OF[option]])
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         card = CARDS[NUMBER_OF[option]]
@@ -252,8 +270,15 @@ def action_of(number: int) -> Verb:
 class UseStandard(TurnAction):
     """A standard project."""
 
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind)
+        self.offset: Final = kind.offset
+
+    def is_known(self, state: State, option: int) -> bool:
+        return state.rating_goal or option - self.offset != BUFFER_GAS
+
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        project = option - STANDARD.offset
+        project = option - self.offset
         board = state.seats[frame.seat]
         if project == SELL_PATENTS:
             return POSSIBLE if board.hand else NO_CARDS
@@ -262,7 +287,7 @@ class UseStandard(TurnAction):
         return PROJECTS_FOR_ALL[project].run_reason(state, frame.seat, 0)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        project = option - STANDARD.offset
+        project = option - self.offset
         board = state.seats[frame.seat]
         if state.sink is not None:
             state.tell("log-standard", seat=seat_noun(state, frame.seat), project=project_noun(project))
@@ -270,15 +295,15 @@ class UseStandard(TurnAction):
         charge(state, frame.seat, 0, standard_price(board, project), money_means(board))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
-        return price_nouns(standard_price(state.seats[seat], option - STANDARD.offset))
+        return price_nouns(standard_price(state.seats[seat], option - self.offset))
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
-        project = option - STANDARD.offset
+        project = option - self.offset
         price = standard_price(state.seats[seat], project)
         return Phrase("option-standard", {"project": project_noun(project), "price": price})
 
     def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
-        return PROJECTS_FOR_ALL[option - STANDARD.offset].phrase()
+        return PROJECTS_FOR_ALL[option - self.offset].phrase()
 
 
 class Goal(TurnAction):
@@ -298,7 +323,9 @@ class ClaimMilestone(Goal):
         if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
             return NONE_LEFT
         declared = state.map.milestones[milestone]
-        if declared.measure.of(state, frame.seat) < declared.goal:
+        if declared.measure.of(state, frame.seat) < declared.goal and (
+            not state.decks or declared.reached(state, frame.seat) < declared.goal
+        ):
             return GOAL_NOT_REACHED
         board = state.seats[frame.seat]
         return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
@@ -328,6 +355,12 @@ def award_price(state: State) -> int:
     return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else 0
 
 
+def fund_award(state: State, seat: int, award: int) -> None:
+    state.awards[award] = seat + 1
+    if state.sink is not None:
+        state.tell("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
+
+
 class FundAward(Goal):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if state.solo:
@@ -341,11 +374,8 @@ class FundAward(Goal):
         return TOO_EXPENSIVE if worth(board, money_means(board), 0) < price else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        award = state.map.place[option]
         price = award_price(state)
-        state.awards[award] = frame.seat + 1
-        if state.sink is not None:
-            state.tell("log-award", seat=seat_noun(state, frame.seat), award=state.map.awards[award].noun())
+        fund_award(state, frame.seat, state.map.place[option])
         charge(state, frame.seat, 0, price, money_means(state.seats[frame.seat]))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -450,7 +480,8 @@ _ACTIONS: Final[list[TurnAction | None]] = []
 def find_actions() -> None:
     """Learn what each option is in a turn, once all options are known."""
     _ACTIONS.extend([None] * len(OPTIONS))
-    actions: list[TurnAction] = [Pass(PASSING), EndTurn(ENDING), UseStandard(STANDARD)]
+    actions: list[TurnAction] = [Pass(PASSING), EndTurn(ENDING)]
+    actions += [UseStandard(kind) for kind in STANDARD.kinds]
     actions += [Play(kind) for kind in PLAY.kinds]
     actions += [UseAction(kind) for kind in ACTION.kinds]
     actions += [ClaimMilestone(kind) for kind in MILESTONE.kinds]
@@ -478,6 +509,8 @@ class Turn(Verb):
         options = [PLAY_OF[number] for number in board.hand if number]
         options += [ACTION_OF[number] for number in board.acting]
         options += state.map.always
+        if state.rating_goal:
+            options.append(STANDARD.kinds[1].first)
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:

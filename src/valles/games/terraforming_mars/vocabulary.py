@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from valles.games.terraforming_mars.component import CORPORATION, SEATS, STANDARD_PROJECTS
+from valles.games.terraforming_mars.component import BUFFER_GAS, CORPORATION, PRELUDE, SEATS, STANDARD_PROJECTS, STOCK
 from valles.kernel.choice import Kind, Vocabulary
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Blocks:
         if self.kinds and not self.kinds[-1].nouns:
             OPTIONS.name(self.kinds[-1], new)
         elif new:
-            self.kinds.append(Kind(OPTIONS, self.name, new, self.about))
+            self.kinds.append(Kind(OPTIONS, self.name, new, self.about, start=len(self.nouns) - len(new)))
 
     def has(self, option: int) -> bool:
         for kind in self.kinds:
@@ -62,7 +62,8 @@ NO: Final = Kind(OPTIONS, "no").first
 CONVERT: Final = Kind(OPTIONS, "convert", ("plants", "heat"), "resource")
 CONVERT_PLANTS: Final = CONVERT.option("plants")
 CONVERT_HEAT: Final = CONVERT.option("heat")
-STANDARD: Final = Kind(OPTIONS, "standard", STANDARD_PROJECTS, "standard project")
+STANDARD: Final = Blocks("standard", "standard project", BUFFER_GAS)
+STANDARD.add(list(STANDARD_PROJECTS[:BUFFER_GAS]))
 MILESTONE: Final = Blocks("milestone", "milestone", 5)
 AWARD: Final = Blocks("award", "award", 5)
 CHOOSE: Final = Kind(OPTIONS, "choose", numbered(1, 5), "way")
@@ -79,6 +80,13 @@ CARD: Final = Blocks("card", "card")
 PLAY: Final = Blocks("play", "card")
 ACTION: Final = Blocks("action", "card")
 FIRST_CARD: Final = Blocks("first", "card")
+PAY_MICROBES: Final = Blocks("pay:microbes", "amount")
+RESOURCE: Final = Blocks("resource", "resource")
+
+LATER: Final[dict[int, list[tuple[Blocks, list[str]]]]] = {
+    4: [(STANDARD, ["buffer_gas"]), (PAY_MICROBES, numbered(0, AMOUNTS)), (RESOURCE, list(STOCK))],
+}
+"""What a version of the vocabulary brought beside the options of its map or deck, which it follows."""
 
 NUMBER_OF: Final[list[int]] = []
 """The number of the card that each option names; 0 if it names none."""
@@ -103,9 +111,16 @@ def add_map(map: Map) -> None:
 def add_deck(cards: list[Card]) -> None:
     """Options for cards whose numbers follow those of all before them."""
     add_cards(CARD, cards, cards, CARD_OF)
-    add_cards(PLAY, [card for card in cards if card.kind != CORPORATION], cards, PLAY_OF)
+    add_cards(PLAY, [card for card in cards if card.kind not in (CORPORATION, PRELUDE)], cards, PLAY_OF)
     add_cards(ACTION, [card for card in cards if card.action is not None], cards, ACTION_OF)
     add_cards(FIRST_CARD, [card for card in cards if card.when], cards, FIRST_OF)
+
+
+def add_version(version: int) -> None:
+    """Options that came with this version and name no card and no place."""
+    for blocks, nouns in LATER.get(version, []):
+        blocks.add(nouns)
+    NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
 
 
 def add_cards(blocks: Blocks, named: list[Card], cards: list[Card], options: list[int]) -> None:

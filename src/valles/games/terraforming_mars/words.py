@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
-from valles.games.terraforming_mars.card import (
-    DECKS,
-    BadCard,
-    Card,
-    Deck,
-    Modifier,
-    Need,
-    Points,
-    check,
-    enter,
-)
+from valles.games.terraforming_mars.card import Modifier, Need, Points
 from valles.games.terraforming_mars.component import (
-    ACTIVE,
     ALONE,
     ANIMAL,
     ANIMALS,
@@ -24,10 +13,6 @@ from valles.games.terraforming_mars.component import (
     AT_GANYMEDE,
     AT_NOCTIS,
     AT_PHOBOS,
-    AUTOMATED,
-    BASE,
-    BEGINNER,
-    BEGINNER_DECK,
     BESIDE_CITY,
     BESIDE_GREENERY,
     BESIDE_OWN_IF_POSSIBLE,
@@ -38,12 +23,10 @@ from valles.games.terraforming_mars.component import (
     CITY_TILE,
     COMMERCIAL_DISTRICT_TILE,
     CORPORATE_ERA,
-    CORPORATION,
     CREDITS,
     EARTH,
     ECOLOGICAL_ZONE_TILE,
     ENERGY,
-    EVENT_KIND,
     FIGHTERS,
     GREENERY_TILE,
     HEAT,
@@ -68,7 +51,6 @@ from valles.games.terraforming_mars.component import (
     PLANT,
     POWER,
     POWER_PLANT,
-    PROJECTS,
     RESTRICTED_AREA_TILE,
     SCIENCE,
     SCIENCES,
@@ -76,6 +58,16 @@ from valles.games.terraforming_mars.component import (
     STEEL,
     STOCK,
     TITANIUM,
+    WILD,
+)
+from valles.games.terraforming_mars.declaration import (
+    Effects,
+    active,
+    automated,
+    corporation,
+    deck,
+    event,
+    prelude,
 )
 from valles.games.terraforming_mars.effects.count import Count, EachCity, EachEvent, EachTag, EachTagOfOpponents
 from valles.games.terraforming_mars.effects.flow import Choose, IfRatingRose, IfTagged, May
@@ -96,6 +88,7 @@ from valles.games.terraforming_mars.effects.modifier import (
     DiscountStandard,
     GreeneryPrice,
     HeatAsCredits,
+    HoldingAsCredits,
     MetalValue,
     ProtectHabitats,
     ProtectThis,
@@ -111,8 +104,8 @@ from valles.games.terraforming_mars.effects.need import (
     NeedProduction,
     NeedTags,
 )
+from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.points import (
-    FixedPoints,
     IfAny,
     PerAdjacentCity,
     PerAdjacentOcean,
@@ -125,11 +118,20 @@ from valles.games.terraforming_mars.effects.production import (
     ExchangeProduction,
     MetalProduction,
     Production,
+    RaiseLowest,
     Reduce,
-    production_box,
 )
-from valles.games.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, KeepCards, Look, NextCard, Reveal
-from valles.games.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove, heat_lost
+from valles.games.terraforming_mars.effects.project import (
+    BuyTop,
+    DiscardCard,
+    Draw,
+    KeepCards,
+    Look,
+    NextCard,
+    Reveal,
+    RevealUntil,
+)
+from valles.games.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove
 from valles.games.terraforming_mars.effects.terraform import (
     ClaimLand,
     PlaceTile,
@@ -149,11 +151,12 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_GREENERY,
     YOU_PLAY,
     YOU_PLAY_EVENT,
+    YOU_PLAY_POINTS,
     YOU_USE_STANDARD_PROJECT,
     Trigger,
 )
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
-from valles.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM
+from valles.games.terraforming_mars.payment import MICROBE_VALUE, WITH_STEEL, WITH_TITANIUM
 
 ANYONE: Final = 0
 NEIGHBOUR: Final = 1
@@ -163,88 +166,6 @@ WAYS: Final = 4
 EACH_CITY: Final = EachCity(on_mars=False)
 EACH_CITY_ON_MARS: Final = EachCity(on_mars=True)
 EACH_EVENT: Final = EachEvent()
-
-Effects = Verb | tuple[Verb, ...]
-Needs = Need | tuple[Need, ...]
-Triggers = Trigger | tuple[Trigger, ...]
-Modifiers = Modifier | tuple[Modifier, ...]
-
-
-def deck(name: str, *, since: int) -> int:
-    """A deck that can be added to the first box. Its cards are numbered from the last card there is on.
-
-    `since` is the version of the vocabulary that brings its options: one more than the newest there is.
-    """
-    if any(other.name == name for other in DECKS):
-        raise BadCard(f"there are two decks {name!r}")
-    DECKS.append(Deck(name, since))
-    return len(DECKS) - 1
-
-
-def automated(
-    number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
-    holds: int = NO_RESOURCE, play: Effects = (), points: int | Points = 0, printed: str = "",
-) -> Card:  # fmt: skip
-    card = Card(number, printed or f"{number:03}", name, AUTOMATED, deck, cost, list(tags))
-    return _enter(card, needs, holds, play, points)
-
-
-def event(
-    number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
-    play: Effects = (), points: int | Points = 0, printed: str = "",
-) -> Card:  # fmt: skip
-    card = Card(number, printed or f"{number:03}", name, EVENT_KIND, deck, cost, list(tags))
-    return _enter(card, needs, NO_RESOURCE, play, points)
-
-
-def active(
-    number: int, name: str, *, cost: int, tags: tuple[int, ...] = (), deck: int = BASE, needs: Needs = (),
-    holds: int = NO_RESOURCE, play: Effects = (), action: Verb | None = None, when: Triggers = (),
-    always: Modifiers = (), points: int | Points = 0, printed: str = "",
-) -> Card:  # fmt: skip
-    card = Card(number, printed or f"{number:03}", name, ACTIVE, deck, cost, list(tags))
-    card.action = action
-    card.when = _several(when)
-    card.always = _several(always)
-    return _enter(card, needs, holds, play, points)
-
-
-def corporation(
-    printed: str, name: str, *, credits: int, tags: tuple[int, ...] = (), deck: int = BASE, start: Effects = (),
-    first: Effects = (), action: Verb | None = None, when: Triggers = (), always: Modifiers = (), number: int = 0,
-) -> Card:  # fmt: skip
-    number = number or PROJECTS + 1 + CORPORATIONS.index(printed)
-    card = Card(number, printed, name, CORPORATION, BEGINNER_DECK if number == BEGINNER else deck, 0, list(tags))
-    card.credits = credits
-    card.first = _several(first)
-    card.action = action
-    card.when = _several(when)
-    card.always = _several(always)
-    return _enter(card, (), NO_RESOURCE, start, 0)
-
-
-CORPORATIONS: Final = ("R08", "R17", "R18", "R19", "R43", "R24", "R09", "R31", "R13", "R32", "R03", "R30", "R00")
-"""Printed numbers of the corporations of the first box, in the order of the card table."""
-
-T = TypeVar("T")
-
-
-def _several(slot: T | tuple[T, ...]) -> list[T]:
-    return list(slot) if isinstance(slot, tuple) else [slot]
-
-
-def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Points) -> Card:
-    card.needs = _several(needs)
-    card.holds = holds
-    card.play = _several(play)
-    card.points = points if isinstance(points, Points) else FixedPoints(points) if points else None
-    card.protected = any(isinstance(modifier, ProtectThis) for modifier in card.always)
-    card.box = production_box(card.play)
-    card.heat_needed = heat_lost(card.play)
-    card.always_possible = all(type(part).run_reason is Verb.run_reason for part in card.play)
-    check(card)
-    enter(card)
-    return card
 
 
 def _amounts(kinds: dict[str, int]) -> list[int]:
@@ -382,6 +303,26 @@ def reveal(tag: int, *, then: Verb) -> Verb:
     return Reveal(tag, then)
 
 
+def reveal_until(tag: int, count: int) -> Verb:
+    return RevealUntil(tag, count)
+
+
+def play_from_hand(*, discount: int = 0, ignoring_parameters: bool = False) -> Verb:
+    return PlayFromHand(discount, ignoring_parameters)
+
+
+def play_new_prelude(*, of: int) -> Verb:
+    return DrawPreludes(of)
+
+
+def fund_award() -> Verb:
+    return FundAwardFree()
+
+
+def raise_lowest_production(steps: int) -> Verb:
+    return RaiseLowest(steps)
+
+
 def copy_production(*, of_tag: int) -> Verb:
     return CopyProduction(of_tag)
 
@@ -466,6 +407,10 @@ def you_play_event(*tags: int, do: Verb) -> Trigger:
     return Trigger(YOU_PLAY_EVENT, do, list(tags))
 
 
+def you_play_points(*, do: Verb) -> Trigger:
+    return Trigger(YOU_PLAY_POINTS, do, [])
+
+
 def city_placed(*, do: Verb) -> Trigger:
     return Trigger(CITY_PLACED, do, [])
 
@@ -522,6 +467,12 @@ def protect(what: int) -> Modifier:
 
 def heat_as_credits() -> Modifier:
     return HeatAsCredits()
+
+
+def holding_as_credits(kind: int, value: int, tag: int) -> Modifier:
+    if (kind, value, tag) != (MICROBES, MICROBE_VALUE, PLANT):
+        raise ValueError("only microbes pay, 2 M€ each, and only for cards with a plant tag")
+    return HoldingAsCredits(kind, value, tag)
 
 
 def greenery_price(plants: int) -> Modifier:

@@ -47,9 +47,9 @@ from valles.games.terraforming_mars.words import (
     you_play_event,
 )
 
-OUTPOSTS = deck("outposts", since=5)
-FIRST = 222
-"""The number of its first card: the first box ends with 221."""
+OUTPOSTS = deck("outposts", since=6)
+FIRST = 269
+"""The number of its first card: Prelude ends with 268."""
 
 for place, tag in enumerate((BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH, PLANT, MICROBE)):
     automated(

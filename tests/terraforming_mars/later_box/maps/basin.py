@@ -50,5 +50,5 @@ BASIN = game_map(
         award("industrialist", stock_of(STEEL, ENERGY)),
         award("forester", production_of(PLANTS)),
     ),
-    since=4,
+    since=5,
 )  # fmt: skip

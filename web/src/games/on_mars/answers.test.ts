@@ -4,7 +4,7 @@ import { optionOf } from "../../table/option";
 import { paid, payments, sorted, spacesAfter, usualPayment } from "./answers";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, to: "" };
+  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, points: null, to: "" };
   return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 

@@ -6,7 +6,7 @@ import { PRINTED } from "./printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
 
 function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
-  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, to: "" };
+  const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, points: null, to: "" };
   return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 

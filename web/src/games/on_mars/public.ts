@@ -31,6 +31,8 @@ export type Resource = "mineral" | "battery" | "water" | "plant" | "oxygen";
 
 export type Slotted = "obtain_blueprint" | "research" | "construct" | "upgrade" | "hire";
 
+export type Lack = "nothing" | "complex" | "zone" | "building";
+
 /** A game of On Mars as somebody sees it. Cards, tiles, spaces and hexes are named as in options. */
 export interface PublicView {
   /** Whose eyes these are; null for a bystander. */
@@ -93,6 +95,8 @@ export interface PublicView {
   players: Player[];
   /** Where the viewer may build, while a building or its hex is asked for. */
   sites: Site[];
+  /** The blueprints that the viewer may take, while one is chosen. */
+  fits: Fit[];
   lacerda: Lacerda | null;
 }
 
@@ -283,6 +287,15 @@ export interface Site {
   hex: string;
   /** Of the complex that would stand there: so many goods it gives. */
   size: number;
+}
+
+/** Whether the viewer could build a blueprint on display, as the colony is. */
+export interface Fit {
+  card: string;
+  /** Of the buildings that it fits in the viewer's zone. */
+  hexes: string[];
+  /** What is missing, where there are none. */
+  lacks: Lack;
 }
 
 /** The solo opponent, beside what his board holds. */

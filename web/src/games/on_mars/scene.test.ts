@@ -21,7 +21,7 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
 function asking(places: Record<string, string>): Choosing {
   const label: Phrase = { key: "om-option", args: {} };
   const answers = Object.entries(places).map(([option, to]): Answer => {
-    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, unused: false, to };
+    return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, unused: false, points: null, to };
   });
   return { answers } as unknown as Choosing;
 }

@@ -36,6 +36,12 @@ function neighbours(hexes: Hex[], hex: Hex): Hex[] {
   return hex.around.flatMap((number) => (number < 0 ? [] : [hexes[number]!]));
 }
 
+/** The hexes where bots on these let one build: their own, and those around. */
+export function zoneOf(hexes: Hex[], bots: (string | null)[]): Hex[] {
+  const standing = hexes.filter(({ name }) => bots.includes(name));
+  return [...new Set(standing.flatMap((hex) => [hex, ...neighbours(hexes, hex)]))];
+}
+
 export function neighbour(hexes: Hex[], hex: Hex, direction: Direction): Hex | null {
   return hexes[hex.around[PRINTED.directions.indexOf(direction)]!] ?? null;
 }

@@ -8,7 +8,7 @@ Forschungs-labor Fort-schritt-liche Geo-chemiker Gewächs-haus Handels-markt Him
 Kommando-zentrale Konzen-trator Liefer-vertrag Marsia-nische Metall-vor-kommen Minera-lien-mine Privat-schiff
 Sauer-stoff-konden-sator Sauer-stoff-tank System-ingenieur Wasser-extraktor
 Biblio-teka Bio-labo-ratorium Koncen-trator Labora-torium Marsjań-ski Targo-wisko Techno-logie Zaawan-sowane
-Zautoma-tyzowana hydro-poniczna powie-trzna recyklin-gowe konden-sator eks-traktor
+Zautoma-tyzowana badaw-cze hydro-poniczna powie-trzna recyklin-gowe konden-sator eks-traktor
 Acque-dotto Automatiz-zata Biblio-teca Bio-labora-torio Bio-mercato Concen-tratore Conden-satore Costrut-tore
 Estrat-tore Idropo-nica Labora-torio Meravi-glia Produ-zione Ricicla-tori Vapora-tore Genera-zione
 Biblio-theek Bouw-plaats Commando-centrum Concen-trator Geauto-mati-seerde produc-tie Handels-markt Hydro-cultuur-kwekerij

@@ -25,7 +25,7 @@ export function needsForm(answer: Answer | null): boolean {
 }
 
 /** Questions that are answered together with those that follow: a corporation and the first cards, cards to buy. */
-const TOGETHER = new Set(["ask-corporation", "ask-buy"]);
+const TOGETHER = new Set(["ask-corporation", "ask-keep-prelude", "ask-buy", "ask-buy-before-preludes"]);
 
 /** Whether it helps to know all ways to answer: numbers, and what is chosen together. */
 export function proposes(question: Question): boolean {

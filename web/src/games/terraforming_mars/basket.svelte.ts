@@ -1,6 +1,6 @@
 /**
- * Cards to buy or sell, at the start together with the corporation that pays for them. The game asks card by card; here
- * all is chosen together, can be changed until it is sent, and is answered as one form.
+ * Cards to buy or sell, at the start together with the corporation that pays for them and the preludes that are kept.
+ * The game asks card by card; here all is chosen together, can be changed until it is sent, and is answered as one form.
  */
 
 import type { Choosing } from "../../table/choosing.svelte";
@@ -9,6 +9,7 @@ import { optionOf } from "../../table/option";
 import { printed } from "./cards";
 import type { Board } from "./model";
 import { PAYMENTS, SELL, VOCABULARY } from "./option";
+import { PRINTED } from "./printed";
 
 const YES = optionOf("yes");
 const NO = optionOf("no");
@@ -20,12 +21,19 @@ export interface Start {
   cards: number;
   price: number;
   left: number;
+  /** The preludes that it keeps. */
+  preludes: string[];
 }
+
+/** What is asked at the start, question by question. */
+const START = new Set(["ask-corporation", "ask-keep-prelude"]);
+const BUY = new Set(["ask-buy", "ask-buy-before-preludes"]);
 
 export class Basket {
   /** What is chosen, and of which cards: others that are offered later begin anew. */
   #chosen = $state.raw<{ of: string; cards: string[] }>({ of: "", cards: [] });
   #corporation = $state<string | null>(null);
+  #preludes = $state.raw<string[]>([]);
   #chosenAmounts = $state.raw<ChosenAmounts>({});
 
   constructor(
@@ -37,9 +45,19 @@ export class Basket {
 
   /** What is asked now, or picked to be asked next. */
   get kind(): "start" | "buy" | "sell" | null {
-    const key = this.choosing.question?.asked.key;
+    const key = this.choosing.question?.asked.key ?? "";
     if (this.choosing.picked === SELL || key === "ask-sell") return "sell";
-    return key === "ask-buy" ? "buy" : key === "ask-corporation" ? "start" : null;
+    return BUY.has(key) ? "buy" : START.has(key) ? "start" : null;
+  }
+
+  /** What it is about, in words of the page: with preludes the start asks for more, and of beginners for these alone. */
+  get topic(): "start" | "start-preludes" | "preludes" | "buy" | "sell" | null {
+    const { kind, preludes } = this;
+    return kind !== "start" || preludes.length === 0
+      ? kind
+      : this.corporations.length > 1
+        ? "start-preludes"
+        : "preludes";
   }
 
   /** The cards that are still to be asked about. */
@@ -49,6 +67,7 @@ export class Basket {
     const { question, picked } = this.choosing;
     if (!kind || !board || !question) return [];
     const all = (kind === "sell" ? board.hand : board.offered).cards;
+    if (kind === "start" && this.corporations.length === 1) return [];
     if (picked === SELL || kind === "start") return all;
     const at = all.indexOf(question.about["card"] ?? "");
     // A card that lies elsewhere, such as one drawn by an action, is asked about by itself.
@@ -70,7 +89,61 @@ export class Basket {
 
   /** Whether the corporation can still be chosen. */
   get opens(): boolean {
-    return this.kind === "start";
+    return this.choosing.question?.asked.key === "ask-corporation";
+  }
+
+  /** Whether anything is chosen here. */
+  get asks(): boolean {
+    return this.cards.length > 0 || this.kind === "start";
+  }
+
+  /** The preludes to choose from. */
+  get preludes(): string[] {
+    const board = this.board();
+    return board?.dealt.count ? board.preludes.cards : [];
+  }
+
+  /** Those of them that are still to be asked about. */
+  get #asked(): string[] {
+    const { preludes } = this;
+    if (this.kind !== "start") return [];
+    return this.opens ? preludes : preludes.slice(preludes.indexOf(this.choosing.question?.about["card"] ?? ""));
+  }
+
+  /** The preludes that are chosen, or were answered with. */
+  get kept(): string[] {
+    const open = this.#asked;
+    const board = this.board();
+    const before = this.corporations.length === 1 ? 0 : 1;
+    return this.preludes.filter((id, at) =>
+      open.includes(id) ? this.#preludes.includes(id) : board?.answers[at + before] === YES,
+    );
+  }
+
+  /** How many preludes are still to be chosen. */
+  get missing(): number {
+    return this.preludes.length > 0 ? PRINTED.preludes_kept - this.kept.length : 0;
+  }
+
+  /** The M€ that the kept preludes bring when they are played, less those that they ask for. */
+  get later(): number {
+    return this.kept.reduce((sum, id) => sum + printed(id).credits, 0);
+  }
+
+  /** The M€ that they ask for. */
+  get due(): number {
+    return this.kept.reduce((sum, id) => sum + Math.max(0, -printed(id).credits), 0);
+  }
+
+  /** Whether a prelude can be chosen, or let go. */
+  allowsPrelude(id: string): boolean {
+    return this.#asked.includes(id) && (this.kept.includes(id) || this.missing > 0);
+  }
+
+  togglePrelude(id: string): void {
+    if (this.choosing.sending || !this.allowsPrelude(id)) return;
+    const { kept } = this;
+    this.#preludes = kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id];
   }
 
   get chosen(): string[] {
@@ -99,10 +172,10 @@ export class Basket {
   get start(): Start | null {
     const board = this.board();
     if (!board?.dealt.count) return null;
-    const answered = board.answers.filter((option) => option === YES).length;
-    const cards = answered + this.chosen.length;
+    const bought = board.answers.slice(1 + this.preludes.length).filter((option) => option === YES).length;
+    const cards = bought + this.chosen.length;
     const price = this.corporations.length === 1 ? 0 : this.each() * cards;
-    return { corporation: this.corporation, cards, price, left: this.money - price };
+    return { corporation: this.corporation, cards, price, left: this.money - price, preludes: this.kept };
   }
 
   /** How the cards are paid, where more than M€ can pay. */
@@ -120,7 +193,7 @@ export class Basket {
    */
   get ready(): boolean {
     if (this.kind === "sell") return this.chosen.length > 0;
-    if (this.kind === "start" && this.corporation === null) return false;
+    if (this.kind === "start" && (this.corporation === null || this.missing > 0)) return false;
     return !this.choosing.listed || this.#way(this.chosen) !== null;
   }
 
@@ -173,18 +246,25 @@ export class Basket {
 
   /** All answers: the pick or the corporation if there is one, yes or no to each card, and how it is paid. */
   get #choices(): string[] {
-    const { chosen, kind } = this;
+    const { chosen } = this;
     const { picked } = this.choosing;
-    const first = kind === "start" ? [optionOf("card", this.corporation!)] : picked === null ? [] : [picked];
+    const first = this.opens ? [optionOf("card", this.corporation!)] : picked === null ? [] : [picked];
     const paid = this.amounts.map(({ kind, value }) => optionOf(kind, value));
     return [...first, ...this.#answers(chosen), ...paid];
   }
 
   #answers(chosen: string[]): string[] {
     const wanted = this.#wanted(chosen);
-    if (this.kind !== "sell") return this.#way(chosen)?.given ?? wanted;
+    if (this.kind !== "sell") return this.#way(chosen)?.given ?? [...this.#preludeAnswers, ...wanted];
     // What has only one answer is not asked: somebody who has kept all others sells the last card.
     return wanted.indexOf(YES) === wanted.length - 1 ? wanted.slice(0, -1) : wanted;
+  }
+
+  /** What is answered of each prelude; once only one answer is possible for all that are left, they are not asked. */
+  get #preludeAnswers(): string[] {
+    const kept = [...this.kept, ...this.#asked.filter((id) => !this.kept.includes(id))].slice(0, PRINTED.preludes_kept);
+    const answers = this.#asked.map((id) => (kept.includes(id) ? YES : NO));
+    return answers.slice(0, answers.findLastIndex((answer) => answer !== answers.at(-1)) + 1);
   }
 
   #wanted(chosen: string[]): string[] {
@@ -200,6 +280,8 @@ export class Basket {
     const { ways, complete } = this.choosing.form ?? { ways: [], complete: true };
     const wanted = this.#wanted(chosen);
     let follows = this.opens ? ways[0]?.[optionOf("card", this.corporation ?? "")] : 0;
+    const preludes = this.#preludeAnswers;
+    for (const answer of preludes) follows = ways[follows ?? -1]?.[answer];
     if (follows === undefined) return null;
     let at = 0;
     for (; asksToBuy(ways[follows]); at++) {
@@ -207,8 +289,8 @@ export class Basket {
       if (next === undefined) return null;
       follows = next;
     }
-    const bought = at > 0 && (!complete || !wanted.slice(at).includes(YES));
-    return bought ? { given: wanted.slice(0, at), follows } : null;
+    const bought = at + preludes.length > 0 && (!complete || !wanted.slice(at).includes(YES));
+    return bought ? { given: [...preludes, ...wanted.slice(0, at)], follows } : null;
   }
 }
 

@@ -41,9 +41,14 @@ export function faceText(id: string): string {
   return lines.slice(requirements.length > 0 ? 1 : 0, points ? -1 : undefined).join(" ");
 }
 
+/** Whether it is played from the hand for its cost, as neither corporations nor preludes are. */
+export function isProject({ kind }: Card): boolean {
+  return kind !== "corporation" && kind !== "prelude";
+}
+
 /** All that a screen reader says of a card: name, price, text. */
 export function spoken(id: string, price: number | null, why: string): string {
   const card = printed(id);
-  const cost = card.kind === "corporation" ? [] : [`${price ?? card.cost} M€`];
+  const cost = isProject(card) ? [`${price ?? card.cost} M€`] : [];
   return sentences([card.name, ...cost, ...card.lines, ...(why ? [why] : [])]);
 }

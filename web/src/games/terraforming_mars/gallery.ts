@@ -5,22 +5,23 @@ import { name, tell } from "../../text/say.svelte";
 import { capital } from "../../text/speech";
 import type { Gallery, Item } from "../game";
 import CardFace from "./CardFace.svelte";
-import type { Card } from "./printed";
+import { isProject } from "./cards";
+import { PRINTED, type Card } from "./printed";
 
-const KINDS = ["automated", "active", "event", "corporation"];
-const TAGS = ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"];
-const DECKS = ["base", "corporate_era", "beginner"];
+const { kinds, decks } = PRINTED;
+/** Events are a kind of their own. */
+const TAGS = PRINTED.tags.filter((tag) => tag !== "event");
 
 function item(card: Card): Item {
   const tags = card.tags.length ? card.tags : ["none"];
-  const cost = card.kind === "corporation" ? null : card.cost;
+  const cost = isProject(card) ? card.cost : null;
   return { ...card, cost, facets: { kind: [card.kind], tag: tags, deck: [card.deck] } };
 }
 
 export default {
   items: () => cardsOf("terraforming_mars").map(item),
   facets: () => [
-    { id: "kind", values: KINDS.map((id) => ({ id, text: tell(`page-cards-kind-${id}`), icon: `kind-${id}` })) },
+    { id: "kind", values: kinds.map((id) => ({ id, text: tell(`page-cards-kind-${id}`), icon: `kind-${id}` })) },
     {
       id: "tag",
       values: [
@@ -30,7 +31,7 @@ export default {
     },
     {
       id: "deck",
-      values: DECKS.map((id) => ({ id, text: tell(`page-cards-deck-${id.replaceAll("_", "-")}`), icon: null })),
+      values: decks.map((id) => ({ id, text: tell(`page-cards-deck-${id.replaceAll("_", "-")}`), icon: null })),
     },
   ],
   costs: true,

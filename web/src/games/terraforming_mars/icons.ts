@@ -56,6 +56,9 @@ const RESOURCES: Record<string, string> = {
   you: "u-human",
   this: "card",
   reveal: "card",
+  prelude: "prelude",
+  award: "u-medal",
+  points: "vp",
 };
 const TILES: Record<string, string> = {
   ocean: "tile-ocean",
@@ -145,7 +148,8 @@ export function face(parts: Part[]): Face {
       // In a box it is the own production that is required.
       for (const icon of part.icons)
         made.requirements.push(...things([icon]).map((thing) => requirement(thing, icon.type === "group")));
-    else if (first?.name === "points") made.points = points(part.icons[0]!);
+    // Under a head it is what an effect waits for.
+    else if (first?.name === "points" && part.head === "") made.points = points(part.icons[0]!);
     else made.lines.push(line(part));
   }
   return made;

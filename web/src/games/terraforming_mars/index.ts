@@ -27,5 +27,6 @@ export default {
     cards: "vp",
   },
   drawn: ["rating", "income"],
+  pictures: { map: () => import("./mapchoice") },
   first: { options: { corporate_era: false }, opponents: 1, steps: 9, minutes: 20 },
 } satisfies GamePage;

@@ -107,3 +107,18 @@ test("what a newer server tells is a sentence, and no area is called by its coor
 
   expect(found[0]!.said).toBe("Generation 3 begins; Gusev is the first player.");
 });
+
+test("a prelude that cannot be carried out says what it brought, and cards that are turned up are named", () => {
+  const found = rows([
+    of("blue", "log-prelude-unplayable", { card: noun("card-huge-asteroid") }),
+    of("blue", "log-gain", { what: [noun("credits", 15)] }),
+    of("blue", "log-play", { card: noun("card-acquired-space-agency") }),
+    of("blue", "log-reveal", { card: noun("card-ants") }),
+    of("blue", "log-reveal-take", { card: noun("card-comet") }),
+  ]);
+
+  expect(found.map(({ said }) => said)).toEqual([
+    "u-close | Huge Asteroid | (+15)",
+    "Acquired Space Agency | u-eye | Ants | card + | Comet",
+  ]);
+});

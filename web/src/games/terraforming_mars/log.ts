@@ -62,6 +62,10 @@ type Writer = (row: Draft, line: Phrase) => void;
 const BEGINS: Record<string, Writer> = {
   "log-corporation": (row, { args }) => row.put("head", "card", card(nounIn(args["card"]))),
   "log-play": (row, { args }) => row.put("head", "card", card(nounIn(args["card"]))),
+  "log-prelude-unplayable": (row, { args }) => {
+    row.put("head", "kind", icon("u-close"));
+    row.put("head", "card", card(nounIn(args["card"])));
+  },
   "log-action": (row, { args }) => {
     row.put("head", "kind", icon("kind-active"));
     row.put("head", "card", card(nounIn(args["card"])));
@@ -116,6 +120,11 @@ const FOLLOWS: Record<string, Writer> = {
   "log-reveal": (row, { args }) => {
     row.put("gain", "reveal", icon("u-eye"));
     row.put("gain", nounIn(args["card"])?.key ?? "", card(nounIn(args["card"])));
+  },
+  "log-reveal-take": (row, { args }) => {
+    const key = nounIn(args["card"])?.key ?? "";
+    row.put("gain", `taken ${key}`, icon("card", "+"));
+    row.put("gain", key, card(nounIn(args["card"])));
   },
 };
 

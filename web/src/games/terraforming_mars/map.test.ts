@@ -11,6 +11,7 @@ import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import { sizeOn } from "./geometry";
+import choice from "./mapchoice";
 import { milestones, modelOf, type Model } from "./model";
 import { PRINTED, mapNamed, type GameMap } from "./printed";
 import { areaWords, noun } from "./words";
@@ -115,6 +116,29 @@ test("milestones and awards are those of the map", () => {
     ...BASIN.milestones.map(({ id }) => `milestone:${id}`),
     ...BASIN.awards.map(({ id }) => `award:${id}`),
   ]);
+});
+
+test("the picture of a map shows what is printed on it, and that of chance nothing", () => {
+  const drawn = (value: string) => render(choice.picture, { props: { value } }).body;
+  const [hellas, chance] = [drawn("hellas"), drawn("random")];
+  expect(hellas.match(/class="hx/g)).toHaveLength(61);
+  expect(hellas.match(/class="hx[^"]*sea/g)).toHaveLength(12);
+  expect(hellas).toContain("polar");
+  expect(drawn("elysium").match(/href="#volcano"/g)).toHaveLength(4);
+  expect(chance.match(/class="hx/g)).toHaveLength(61);
+  expect(chance).not.toMatch(/sea|polar|<use/);
+});
+
+test("what has to be known of a map is told: its goals, what it costs to build there, its volcanoes", () => {
+  expect(choice.about("hellas")).toEqual([
+    "Milestones: Diversifier, Tactician, Polar Explorer, Energizer and Rim Settler",
+    "Awards: Cultivator, Magnate, Space Baron, Excentric and Contractor",
+    "South Pole: Costs 6\u00a0M€ · Place an ocean tile",
+  ]);
+  expect(choice.about("elysium").at(-1)).toBe(
+    "Volcanic areas: Hecates Tholus, Elysium Mons, Olympus Mons and Arsia Mons",
+  );
+  expect(choice.about("random")).toEqual(["Drawn when the game begins."]);
 });
 
 test("a map that the page does not know is named with those there are", () => {

@@ -18,6 +18,13 @@ export interface Facts {
   tags: readonly string[];
 }
 
+/** Where a card lies in the hand, from 1 on, and how it is moved from there. */
+export interface Place {
+  at: number;
+  of: number;
+  move: (by: number) => void;
+}
+
 const TAGS = [
   "jovian",
   "space",

@@ -28,19 +28,24 @@ export class Passing {
   asking = $state(false);
   /** Why passing ahead was given up. */
   alarm = $state<Alarm | null>(null);
-  /** Whether the last pass was one that was decided ahead. */
-  ahead = $state(false);
+  /** Whether the last pass was made by the page: as it was decided ahead, or because nothing was left to do. */
+  made = $state<"ahead" | "idle" | null>(null);
   /** Seconds until the turn ends by itself; null where nothing is to be taken back. */
   seconds = $state<number | null>(null);
 
   #armed = $state.raw<Armed | null>(null);
   #key = "";
   #asked = "";
+  /** The generation in which the page has passed because nothing was left: whoever takes that back is asked. */
+  #idle = 0;
 
+  /** `idle` says in which generation the page shall pass as soon as nothing is left to do; null where it shall not. */
   constructor(
     readonly choosing: Choosing,
     readonly me: () => Board | null,
     readonly people: () => People,
+    readonly idle: () => number | null = () => null,
+    readonly hit: () => boolean = () => false,
   ) {}
 
   /** What somebody who passes now would leave unused: the server says what counts. */
@@ -67,7 +72,8 @@ export class Passing {
       this.asking = true;
     } else {
       this.asking = false;
-      this.ahead = false;
+      this.made = null;
+      this.alarm = null;
       // A pass that ends the generation shows new cards and cannot be taken back: it is asked about.
       void choosing.press(PASS);
     }
@@ -90,7 +96,8 @@ export class Passing {
       if (question && !question.begins) this.alarm = null;
     }
     this.#remember(table.id, seat);
-    if (table.connection !== "live" || this.#armed === null) return;
+    if (table.connection !== "live") return;
+    if (this.#armed === null) return this.#passIdle();
     const alarm = this.#alarmed(table, this.#armed);
     if (alarm !== null) {
       this.#keep(null);
@@ -116,13 +123,27 @@ export class Passing {
     return () => clearInterval(timer);
   }
 
+  /** What cannot be taken back is asked about, and so is everything after a hit. */
+  #passIdle(): void {
+    const { choosing } = this;
+    const generation = this.idle();
+    if (generation === null || generation === this.#idle || !choosing.question?.begins || !this.last) return;
+    if (choosing.sending || choosing.picked !== null || this.alarm !== null) return;
+    if (this.hit()) this.alarm = "hit";
+    else {
+      this.#idle = generation;
+      this.made = "idle";
+      void choosing.press(PASS);
+    }
+  }
+
   /** Steps that are planned come first; passing is what follows them. */
   #passAhead(): void {
     const { choosing } = this;
     if (!choosing.has(PASS) || choosing.sending || choosing.picked !== null || choosing.missed !== null) return;
     if (choosing.plan.next !== null) return;
     this.#keep(null);
-    this.ahead = true;
+    this.made = "ahead";
     choosing.commit(PASS);
   }
 

@@ -17,6 +17,7 @@ function answer(option: string, more: Partial<Answer> = {}): Answer {
     ends: false,
     to: "",
     unused: false,
+    points: null,
     ...more,
   };
 }
@@ -25,7 +26,7 @@ const END = answer(PASS, { ends: true });
 const HIT: Phrase = { key: "log-loss", args: {} };
 
 /** Somebody at a table who is asked for these answers; nothing else of the table is there. */
-function seated(answers: Answer[], hand = 3) {
+function seated(answers: Answer[], { hand = 3, idle = (): number | null => null, hit = (): boolean => false } = {}) {
   const table = { id: "t", firstLine: 0, lines: [] as Phrase[], connection: "live", busy: false };
   const choosing = {
     table: table as unknown as Table,
@@ -47,6 +48,8 @@ function seated(answers: Answer[], hand = 3) {
     choosing as unknown as Choosing,
     () => board as Board,
     () => people,
+    idle,
+    hit,
   );
   return { passing, choosing, board };
 }
@@ -85,7 +88,7 @@ test("who decides ahead to pass does so when the turn comes, after the steps tha
   passing.follow();
 
   expect(choosing.commit).toHaveBeenCalledWith(PASS);
-  expect(passing.ahead).toBe(true);
+  expect(passing.made).toBe("ahead");
   expect(passing.armed).toBe(false);
 });
 
@@ -105,4 +108,36 @@ test.each([
   expect(passing.alarm).toBe(why);
   passing.arm(true);
   expect(passing.alarm).toBeNull();
+});
+
+test("whoever wants it passes by itself when nothing is left to do, once a generation", () => {
+  let generation: number | null = null;
+  const { passing, choosing } = seated([answer("card"), END], { idle: () => generation });
+  passing.follow();
+  choosing.answers = [answer(SELL), END];
+  passing.follow();
+  expect(choosing.press).not.toHaveBeenCalled();
+
+  generation = 4;
+  choosing.answers = [answer("card"), END];
+  passing.follow();
+  expect(choosing.press).not.toHaveBeenCalled();
+  choosing.answers = [answer(SELL), END];
+  passing.follow();
+  expect(choosing.press).toHaveBeenCalledWith(PASS);
+  expect(passing.made).toBe("idle");
+
+  // Taken back, the same question is there again.
+  passing.follow();
+  expect(choosing.press).toHaveBeenCalledTimes(1);
+  generation = 5;
+  passing.follow();
+  expect(choosing.press).toHaveBeenCalledTimes(2);
+});
+
+test("after a hit nothing is passed by itself", () => {
+  const { passing, choosing } = seated([END], { idle: () => 1, hit: () => true });
+  passing.follow();
+  expect(choosing.press).not.toHaveBeenCalled();
+  expect(passing.alarm).toBe("hit");
 });

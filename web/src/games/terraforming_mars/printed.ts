@@ -7,12 +7,12 @@ import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "./public
 
 /** What lies on cards. */
 type Holding = "animals" | "microbes" | "sciences" | "fighters";
-type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
+type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city" | "buffer_gas";
 export type Parameter = keyof Parameters;
-type Kind = "automated" | "active" | "event" | "corporation";
-type Deck = "base" | "corporate_era" | "beginner";
+type Kind = "automated" | "active" | "event" | "corporation" | "prelude";
+type Deck = "base" | "corporate_era" | "beginner" | "prelude";
 
-/** A project card or a corporation. */
+/** A project card, a corporation or a prelude. */
 export interface Card {
   /** As the states number it: from 1 on. */
   number: number;
@@ -25,7 +25,7 @@ export interface Card {
   cost: number;
   tags: Tag[];
   icons: Part[];
-  /** What a corporation begins with. */
+  /** The M€ that a corporation begins with, or that a prelude brings or takes. */
   credits: number;
   /** What it collects. */
   holds: Holding | null;
@@ -45,6 +45,8 @@ export interface Space {
   column: number | null;
   /** How many areas to the right of the middle of the map, and how many rows below it; null off the map. */
   place: [number, number] | null;
+  /** The place of Mars that it is named after. */
+  called: string | null;
   ocean: boolean;
   volcano: boolean;
   /** What alone may lie there: `ocean`, or the id of a card. */
@@ -84,6 +86,7 @@ export interface Printed {
   production_floor: Record<Resource, number>;
   holdings: Holding[];
   kinds: Kind[];
+  tags: Tag[];
   decks: Deck[];
   /** How many project cards there are; the corporations have the numbers behind them. */
   projects: number;
@@ -100,7 +103,12 @@ export interface Printed {
   card_price: number;
   ocean_bonus: number;
   heat_a_step: number;
-  solo_generations: number;
+  /** How many preludes everybody keeps of those that are dealt. */
+  preludes_kept: number;
+  /** The M€ for one that cannot be played. */
+  compensation: number;
+  /** The terraform rating that wins alone, where that is the goal. */
+  goal_rating: number;
 }
 
 declare module "../../data/cards.svelte" {

@@ -4,7 +4,7 @@ export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
 
 export type Edition = "de" | "pl" | "it" | "nl";
 
-export type Phase = "setup" | "draft" | "research" | "action" | "production" | "final_greenery";
+export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "final_greenery";
 
 export type Milestone =
   | "terraformer"
@@ -61,7 +61,18 @@ export type Owner = "yellow" | "blue" | "pink" | "green" | "white" | "neutral";
 export type Resource = "credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 
 export type Tag =
-  "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "event";
+  | "building"
+  | "space"
+  | "power"
+  | "science"
+  | "jovian"
+  | "earth"
+  | "plant"
+  | "microbe"
+  | "animal"
+  | "city"
+  | "event"
+  | "wild";
 
 /** A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options. */
 export interface PublicView {
@@ -96,6 +107,13 @@ export interface PublicView {
   areas: Record<string, Area>;
   deck: Pile;
   discard: Pile;
+  /** The deck of preludes. */
+  preludes: Pile;
+  prelude_discard: Pile;
+  /** Whether a terraform rating of 63 wins the solo game, in place of the global parameters. */
+  rating_goal: boolean;
+  /** How many generations a solo game has; null for several players. */
+  generations: number | null;
   players: Player[];
 }
 
@@ -149,7 +167,7 @@ export interface Player {
   offered: Pile;
   /** Cards drafted so far. */
   kept: Pile;
-  /** The corporation and the green and blue cards. */
+  /** The corporation, the preludes and the green and blue cards. */
   played: Played[];
   /** They lie face down for the others. */
   events: Pile;
@@ -179,6 +197,10 @@ export interface Player {
   heat_is_money: boolean;
   /** Whether plants, animals and microbes are safe. */
   protected: boolean;
+  /** Preludes to choose from, or to be played. */
+  preludes: Pile;
+  /** The card whose microbes pay for cards with a plant tag, each 2 M€. */
+  paying_card: string | null;
 }
 
 /** A card on the table. */

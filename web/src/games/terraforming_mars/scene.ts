@@ -8,6 +8,7 @@ const SKIES: Record<string, [string, string]> = {
   automated: ["#1c3b33", "#7fa36c"],
   event: ["#3a1420", "#d9653c"],
   corporation: ["#231c33", "#8a6fa3"],
+  prelude: ["#2c1a30", "#a4566f"],
 };
 
 /** Numbers from a text, always the same (mulberry32 over a hash of the text). */

@@ -5,6 +5,7 @@ import type { Choosing } from "../../table/choosing.svelte";
 import type { People } from "../../table/people";
 import { say, tell } from "../../text/say.svelte";
 import { bonuses, type Area, type Goal } from "./model";
+import type { Space } from "./printed";
 
 export { signed } from "../../table/change";
 
@@ -18,15 +19,28 @@ export function rowLetter(row: number): string {
   return String.fromCharCode("A".charCodeAt(0) + row - 1);
 }
 
+/** The place of Mars that an area is named after. */
+export function placeName(called: string): string {
+  return tell(`page-tm-place-${called.replaceAll("_", "-")}`);
+}
+
+/** What a tile on a space costs and brings. */
+export function printedWords(space: Space): string[] {
+  return [
+    ...bonuses(space).map((bonus) => noun(bonus)),
+    ...(space.price === 0 ? [] : [tell("page-tm-area-price", { price: space.price })]),
+    ...(space.then ? [say(space.then.phrase)] : []),
+  ];
+}
+
 /** Where an area lies, what it is for, and what is printed there. */
 export function areaWords(area: Area): string[] {
   const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
   return [
     tell("page-tm-area", { space: `${rowLetter(area.row ?? 0)}${area.column ?? 0}` }),
+    ...(area.called ? [placeName(area.called)] : []),
     tell(`page-tm-area-${kind}`),
-    ...(area.tile ? [] : bonuses(area).map((bonus) => noun(bonus))),
-    ...(area.tile || area.price === 0 ? [] : [tell("page-tm-area-price", { price: area.price })]),
-    ...(area.tile || !area.then ? [] : [say(area.then.phrase)]),
+    ...(area.tile ? [] : printedWords(area)),
   ];
 }
 

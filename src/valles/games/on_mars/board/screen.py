@@ -8,8 +8,9 @@ from typing import Any, Final
 from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
-from valles.games.on_mars.board.colony import ADVANCED, EMPTY, complex_size, pieces
-from valles.games.on_mars.board.panel import NOTHING, Board, player_at
+from valles.games.on_mars.board.colony import EMPTY
+from valles.games.on_mars.board.outline import Outline
+from valles.games.on_mars.board.panel import NOTHING, player_at
 from valles.games.on_mars.board.printed import (
     BLUEPRINT_EFFECTS,
     BUILDINGS,
@@ -23,7 +24,7 @@ from valles.games.on_mars.board.printed import (
     action_phrase,
     noun_of,
 )
-from valles.games.on_mars.public.struct import Hex, OwnedContract, PublicView
+from valles.games.on_mars.public.struct import OwnedContract, PublicView
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD
 
@@ -40,7 +41,7 @@ LAB_QUESTIONS: Final = ("om-ask-learn", "om-ask-install", "om-ask-develop", "om-
 """Questions that are answered with an eye on the laboratory."""
 
 
-class Screen(Board):
+class Screen(Outline):
     title = "om-ui-title"
     scored = "om-score-"
 
@@ -145,28 +146,6 @@ class Screen(Board):
         if price:
             parts.append(self.say("om-ui-placing", price=price))
         return " ".join(parts)
-
-    def on_hex(self, view: PublicView, name: str) -> list[str]:
-        """All that is on a hex, in words."""
-        there = view.hexes.get(name, EMPTY)
-        found = []
-        if there.building is not None:
-            owner = f" ({self.name(there.owner)})" if there.owner else ""
-            found.append(f"{self.building(there.building)}{owner}")
-            size = complex_size(view, name)
-            if size > 1:
-                found.append(self.say("om-ui-complex", size=size))
-        found += [f"{self.piece(there, piece)} ({self.name(seat)})" for piece, seat in pieces(view, there)]
-        if there.crystal:
-            found.append(self.noun("om-crystal"))
-        elif there.ground:
-            found.append(self.card_name(there.ground))
-        return found
-
-    def piece(self, there: Hex, piece: str) -> str:
-        if piece == ADVANCED and there.upgrade is not None:
-            return self.card_name(there.upgrade.blueprint)
-        return self.noun(f"om-{piece}")
 
     # Explanations
 

@@ -36,6 +36,10 @@ PHASES: Final = {
 """The phase that an effect on the stack tells, by the name of the effect."""
 WARES: Final = tuple(GOODS[good] for good in WAREHOUSE_GOODS)
 
+LACKS: Final = ("nothing", "complex", "zone", "building")
+"""What a blueprint may lack to be built, the least first."""
+
+Lack = Annotated[str, one_of("Lack", LACKS)]
 Seat = Annotated[str, one_of("Seat", SEATS)]
 Resource = Annotated[str, one_of("Resource", GOODS[:RESOURCES])]
 Ware = Annotated[str, one_of("Ware", WARES)]
@@ -85,6 +89,16 @@ class Site(Struct, frozen=True):
     hex: str
     size: int
     """Of the complex that would stand there: so many goods it gives."""
+
+
+class Fit(Struct, frozen=True):
+    """Whether the viewer could build a blueprint on display, as the colony is."""
+
+    card: str
+    hexes: list[str]
+    """Of the buildings that it fits in the viewer's zone."""
+    lacks: Lack
+    """What is missing, where there are none."""
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -318,4 +332,6 @@ class PublicView(Struct, frozen=True, kw_only=True):
     players: list[Player]
     sites: list[Site]
     """Where the viewer may build, while a building or its hex is asked for."""
+    fits: list[Fit]
+    """The blueprints that the viewer may take, while one is chosen."""
     lacerda: Lacerda | None

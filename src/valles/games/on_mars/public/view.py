@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from valles.games.on_mars.building import ARROWS_OF, joined, sites, type_of
 from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES
+from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES, HEXES
 from valles.games.on_mars.component import (
     BUILDINGS,
     CONTRACT,
@@ -32,6 +32,7 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.ground import research_type
 from valles.games.on_mars.effects.offer import contract_deck
+from valles.games.on_mars.effects.upgrade import TakeBlueprint, upgrade_reason
 from valles.games.on_mars.public.struct import (
     PHASES,
     WARES,
@@ -39,6 +40,7 @@ from valles.games.on_mars.public.struct import (
     Bot,
     Column,
     Debt,
+    Fit,
     GridSpace,
     Hex,
     HiredScientist,
@@ -54,6 +56,7 @@ from valles.games.on_mars.public.struct import (
     Stack,
     Upgrade,
 )
+from valles.games.on_mars.reason import COMPLEX_TOO_SMALL, OUT_OF_ZONE, POSSIBLE
 from valles.games.on_mars.rulebook import RULES
 from valles.games.on_mars.stack import UNKNOWN
 from valles.games.on_mars.standin import RESEARCH_LETTERS
@@ -63,6 +66,8 @@ from valles.games.on_mars.tech import debt_owner, debt_tech
 from valles.games.public import pile
 from valles.kernel.view import HOLE
 
+_LACKS: Final = {POSSIBLE: "nothing", COMPLEX_TOO_SMALL: "complex", OUT_OF_ZONE: "zone"}
+"""By the reason why a blueprint does not fit somewhere, what it lacks there; otherwise a building."""
 _PHASE_OF: Final = {effect.id: PHASES[effect.place] for effect in RULES.effects if effect.place in PHASES}
 
 
@@ -105,6 +110,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         task_deck=len(view.task_deck),
         players=[player_of(view, number, seat, points) for number, seat in enumerate(seats)],
         sites=sites_of(view),
+        fits=fits_of(view),
         lacerda=lacerda_of(view, seats[LACERDA]) if view.solo else None,
     )
 
@@ -154,6 +160,21 @@ def sites_of(view: State) -> list[Site]:
         for kind in effect.buildings(view, frame)
         for hex in sites(view, frame.seat, kind, effect.boosted)
     ]
+
+
+def fits_of(view: State) -> list[Fit]:
+    """The blueprints on display while the viewer is asked which one to take."""
+    frame = view.asking(view.viewer) if view.viewer >= 0 else None
+    if frame is None or not isinstance(view.rules.effects[frame.effect], TakeBlueprint):
+        return []
+    return [fit_of(view, frame.seat, number) for number in view.display if number]
+
+
+def fit_of(view: State, seat: int, number: int) -> Fit:
+    reasons = [upgrade_reason(view, seat, number, hex, False) for hex in range(HEXES)]
+    hexes = [HEX_NAMES[hex] for hex, reason in enumerate(reasons) if reason == POSSIBLE]
+    lacks = next((lack for reason, lack in _LACKS.items() if reason in reasons), "building")
+    return Fit(CARDS[number].id, hexes, lacks)
 
 
 def colony_of(view: State, seats: list[str]) -> dict[str, Any]:

@@ -10,17 +10,18 @@ from valles.games.terraforming_mars.component import (
     HOLDINGS,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    SOLO_GENERATIONS,
+    PRELUDE,
     STANDARD_PROJECTS,
     TAGS,
     TEMPERATURE_STEPS,
 )
 from valles.games.terraforming_mars.map import map_named
 from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.payment import MICROBE_VALUE
 from valles.games.terraforming_mars.rulebook import RULES
 from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL
 
-__all__ = ["CARDS", "OCEAN_TILES", "OXYGEN_STEPS", "SOLO_GENERATIONS", "WARMEST", "Area", "Card", "map_named"]
+__all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card", "map_named"]
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 """By their ids, in the order of their numbers."""
@@ -56,5 +57,6 @@ def held_on(card: Card) -> str:
     return HOLDINGS[card.holds]
 
 
-def is_corporation(card: Card) -> bool:
-    return card.kind == CORPORATION
+def has_price(card: Card) -> bool:
+    """Whether a price is printed in its corner."""
+    return card.kind not in (CORPORATION, PRELUDE)

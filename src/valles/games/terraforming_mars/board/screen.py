@@ -5,180 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from valles.describe.card import card_text
 from valles.describe.text import sentence, speak
 from valles.describe.typography import as_typed
+from valles.games.terraforming_mars.board.outline import Outline
+from valles.games.terraforming_mars.board.panel import player_at
 from valles.games.terraforming_mars.board.printed import (
     CARDS,
-    OCEAN_TILES,
-    OXYGEN_STEPS,
+    MICROBE_VALUE,
     PROJECTS,
-    SOLO_GENERATIONS,
-    WARMEST,
-    Area,
     Card,
-    held_on,
-    is_corporation,
     map_named,
-    rows_of,
-    tags_of,
 )
-from valles.games.terraforming_mars.public import Played, Player, PublicView
+from valles.games.terraforming_mars.public import Player
 from valles.kernel.phrase import Arg, Noun, Phrase
-from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, glued
-from valles.terminal.screen import GameScreen, dotted
 
-SYMBOLS: Final = {"ocean": "≈≈≈", "greenery": "♣", "city": "⌂"}
-"""Other tiles are shown by the first letters of their card."""
-CELL: Final = 8
-LEFT: Final = 4
-"""Columns of the map: for an area, and for the names of the rows."""
+BUYING: Final = ("ask-buy", "ask-buy-before-preludes")
 
 
-class Board(GameScreen):
-    def view(self, seat: str) -> PublicView:
-        view: PublicView = self.game.public(seat)
-        return view
-
-    def screen(self, seat: str) -> str:
-        view = self.view(seat)
-        last = f"/{SOLO_GENERATIONS}" if view.solo else ""
-        now = view.parameters
-        facts = [
-            self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
-            self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
-            self.say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
-            self.say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
-            self.say("ui-deck", cards=Noun("cards", view.deck.count, True)),
-            self.say("ui-discards", cards=Noun("cards", view.discard.count, True)),
-        ]
-        title = self.say("ui-generation", generation=f"{view.generation}{last}")
-        legend = self.page.style(self.say("ui-legend"), DIM)
-        lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(view, {}), ""]
-        lines.append(self.page.fill(legend))
-        if not view.solo:
-            lines += ["", *self.goals(view, seat)]
-        own = player_at(view, seat)
-        for player in (*(player for player in view.players if player is not own), own):
-            lines += self.board(player)
-        return "\n".join(lines + self.piles(own))
-
-    def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
-        """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
-        rows = rows_of(view.map)
-        longest = max(map(len, rows))
-        cell = min(CELL, (self.page.width - LEFT) // longest)
-        lines = []
-        for row in rows:
-            line = self.page.style(row[0].label[0].ljust(LEFT), DIM)
-            line += " " * ((longest - len(row)) * cell // 2)
-            for area in row:
-                text, styles = self.area(view, area)
-                if area.name in numbers:
-                    text, styles = f"{numbers[area.name]}:{text}", (BOLD,)
-                line += self.page.style(text[: cell - 1], *styles) + " " * (cell - len(text[: cell - 1]))
-            lines.append(line.rstrip())
-        return "\n".join(lines)
-
-    def area(self, view: PublicView, printed: Area) -> tuple[str, tuple[str, ...]]:
-        """What an area shows, and in which style."""
-        there = view.areas.get(printed.name)
-        if there is None or there.tile is None:
-            claim = f"!{self.short(there.claim)}" if there is not None and there.claim else ""
-            return printed.mark.replace(".", "·") + claim, (CYAN,) if printed.ocean else ()
-        if there.tile == "ocean":
-            return SYMBOLS[there.tile], (BOLD, CYAN)
-        symbol = SYMBOLS.get(there.tile) or self.noun("card-" + there.tile.replace("_", "-"))[:4]
-        if there.owner not in self.game.seats:
-            return symbol, (BOLD,)
-        return f"{symbol}·{self.short(there.owner)}", (COLOURS[there.owner],)
-
-    def short(self, seat: str) -> str:
-        """Two letters of a seat's name, which are different for all seats in all languages."""
-        return self.noun(f"seat-{seat}")[:2]
-
-    def goals(self, view: PublicView, seat: str) -> list[str]:
-        """Milestones with how far the seat is, and awards."""
-        printed = map_named(view.map)
-        own = self.figures(seat)[seat]
-        milestones = [
-            f"{speak(milestone.noun(), self.language)} ({speak(milestone.measure.counted(), self.language)}) "
-            + (self.taken(view.milestones[milestone.id]) or f"{own[f'milestone-{milestone.id}']}/{milestone.goal}")
-            for milestone in printed.milestones
-        ]
-        awards = [
-            f"{speak(award.noun(), self.language)} ({speak(award.measure.counted(), self.language)}) "
-            + self.taken(view.awards[award.id])
-            for award in printed.awards
-        ]
-        return [
-            self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(map(str.rstrip, entries))}", 0, 2)
-            for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
-        ]
-
-    def taken(self, owner: str | None) -> str:
-        """Whoever has claimed a milestone or funded an award, empty if nobody has."""
-        return f"→ {self.name(owner)}" if owner else ""
-
-    def board(self, player: Player) -> list[str]:
-        """A seat's facts, stock with production, tags and cards in play."""
-        facts = [
-            self.say("ui-rating", rating=player.rating),
-            self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
-            self.say("ui-events", cards=Noun("cards", player.events.count, True)),
-        ]
-        if player.passed:
-            facts.append(self.say("ui-passed"))
-        lines = ["", self.page.fill(f"{self.name(player.seat)}: {dotted(facts)}", 0, 2)]
-        lines.append(self.page.fill(self.stock(player), 2))
-        tags = [self.noun(f"tag-{tag}", count, True) for tag, count in player.tags.items() if count]
-        if tags:
-            lines.append(self.page.fill(", ".join(tags), 2))
-        if player.played:
-            ordered = sorted(player.played, key=lambda played: played.card != player.corporation)
-            cards = ", ".join(map(self.played, ordered))
-            lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
-        return lines
-
-    def stock(self, player: Player) -> str:
-        return ", ".join(
-            glued(f"{self.noun(kind, 2)} {amount} ({player.production[kind]:+d})")
-            for kind, amount in player.resources.items()
-        )
-
-    def played(self, played: Played) -> str:
-        text = speak(CARDS[played.card].noun(), self.language) + self.holding(played)
-        return f"{text} ({self.say('ui-used')})" if played.used else text
-
-    def holding(self, played: Played) -> str:
-        return f" [{self.noun(held_on(CARDS[played.card]), played.held, True)}]" if played.held else ""
-
-    def piles(self, own: Player) -> list[str]:
-        """The cards before the seat, less those that the question shows."""
-        asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
-        lines = []
-        for key, pile in (("ui-offered", own.offered), ("ui-kept", own.kept), ("ui-your-hand", own.hand)):
-            shown = [card for card in pile.cards if card not in asked]
-            if shown:
-                lines += ["", self.page.style(self.say(key), BOLD) + ":"]
-                lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in shown]
-        return lines
-
-    def card(self, seat: str, card: Card) -> str:
-        return f"{self.page.style(speak(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
-
-    def face(self, seat: str, card: Card) -> str:
-        """What a card shows beside its name: what it costs the seat, its tags, its text."""
-        corner = []
-        if not is_corporation(card):
-            price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
-            corner.append(f"{price} M€")
-        corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]
-        shown = f" ({', '.join(corner)})" if corner else ""
-        return f"{shown}: {card_text(card, self.language)}"
-
-
-class Screen(Board):
+class Screen(Outline):
     title = "ui-title"
     scored = "score-"
 
@@ -197,10 +41,10 @@ class Screen(Board):
         lines = []
         if spaces:
             lines += ["", self.map(view, spaces), ""]
-        if asked.key in ("ask-buy", "ask-sell"):
+        if asked.key in ("ask-sell", "ask-keep-prelude", *BUYING):
             card = next(card for card in CARDS.values() if card.noun() == asked.args["card"])
             lines.append(self.page.fill(self.card(seat, card), 2, 4))
-        if asked.key == "ask-buy":
+        if asked.key in BUYING:
             lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
         if asked.key == "ask-payment":
             lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
@@ -216,7 +60,8 @@ class Screen(Board):
             budget = CARDS[corporation].credits
         else:
             budget = own.resources["credits"] + (own.resources["heat"] if own.heat_is_money else 0)
-        return budget - self.figures(own.seat)[own.seat]["card-price"] * own.answers.count("yes")
+        bought = own.answers[1 + own.preludes.count :] if own.dealt.count else own.answers
+        return budget - self.figures(own.seat)[own.seat]["card-price"] * bought.count("yes")
 
     def note(self, seat: str, option: str) -> str:
         kind, noun = self.parts(option)
@@ -286,10 +131,6 @@ class Screen(Board):
         return said
 
 
-def player_at(view: PublicView, seat: str) -> Player:
-    return next(player for player in view.players if player.seat == seat)
-
-
 def purse(own: Player) -> list[Arg]:
     """What the seat could pay with."""
     parts: list[Arg] = [Noun("credits", own.resources["credits"], True)]
@@ -297,6 +138,9 @@ def purse(own: Player) -> list[Arg]:
         if own.resources[metal]:
             amount = Noun(metal, own.resources[metal], True)
             parts.append(Phrase("ui-worth", {"what": amount, "price": value}))
+    held = next((played.held for played in own.played if played.card == own.paying_card), 0)
+    if held:
+        parts.append(Phrase("ui-worth", {"what": Noun("microbes", held, True), "price": MICROBE_VALUE}))
     if own.heat_is_money:
         parts.append(Noun("heat", own.resources["heat"], True))
     return parts
@@ -304,7 +148,7 @@ def purse(own: Player) -> list[Arg]:
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:
     """A card of the index: its number, name, what stands in its corner, and its text."""
-    corner = [] if entry["kind"] == "corporation" else [f"{entry['cost']} M€"]
+    corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
     corner += [speak(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
     return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.component import TAGS, WILD
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import city_count
 from valles.kernel.icon import Icon, Thing
@@ -21,14 +21,15 @@ class Count:
 
 
 class EachTag(Count):
-    """Own tags in play; those of the card being played are in play by then."""
+    """Own tags in play, wild ones too (TM-PRE-42); those of the card being played are in play by then."""
 
     def __init__(self, tag: int, every: int) -> None:
         self.tag = tag
         self.every = every
 
     def of(self, state: State, seat: int) -> int:
-        return state.seats[seat].tags[self.tag] // self.every
+        tags = state.seats[seat].tags
+        return (tags[self.tag] + tags[WILD]) // self.every
 
     def phrase(self) -> Phrase:
         return Phrase("each-tag", {"tag": Noun("tag-" + TAGS[self.tag], self.every), "every": self.every})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.component import TAGS, WILD
 from valles.games.terraforming_mars.effects.verb import Verb, price_in
 from valles.games.terraforming_mars.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
 from valles.games.terraforming_mars.state import State
@@ -116,7 +116,8 @@ class IfTagged(Verb):
         return (self.then, self.otherwise)
 
     def run(self, state: State, frame: Frame) -> None:
-        enough = state.seats[frame.seat].tags[self.tag] >= self.least
+        tags = state.seats[frame.seat].tags
+        enough = tags[self.tag] + tags[WILD] >= self.least
         state.push(self.then if enough else self.otherwise, frame.seat, frame.card)
 
     def phrase(self) -> Phrase:

@@ -12,6 +12,7 @@ from valles.games.terraforming_mars.component import (
     POLISH,
     STOCK,
     TAGS,
+    WILD,
 )
 from valles.games.terraforming_mars.goal import Measure
 from valles.games.terraforming_mars.state import State
@@ -86,6 +87,9 @@ class OwnTags(Measure):
             if self.tag in card.tags and (self.corporation or card.kind != CORPORATION):
                 count += 1
         return count
+
+    def wild(self, state: State, seat: int) -> int:
+        return state.seats[seat].tags[WILD]
 
     def _noun(self, count: int, counted: bool) -> Noun:
         return Noun("tag-" + TAGS[self.tag], count, counted)
@@ -171,6 +175,10 @@ class TagsInPlay(Measure):
             count += state.seats[seat].tags[tag]
         return count
 
+    def wild(self, state: State, seat: int) -> int:
+        """Each once, also in a sum (TM-PRE-43)."""
+        return state.seats[seat].tags[WILD]
+
     def _nouns(self, count: int = 2, counted: bool = False) -> list[Noun]:
         return [Noun("tag-" + TAGS[tag], count, counted) for tag in self.tags]
 
@@ -217,6 +225,10 @@ class DifferentTags(Plain):
             if tags[tag]:
                 count += 1
         return count
+
+    def wild(self, state: State, seat: int) -> int:
+        """Each fills a gap (TM-PRE-44)."""
+        return min(state.seats[seat].tags[WILD], EVENT - self.of(state, seat))
 
 
 class ProjectsInPlay(Plain):

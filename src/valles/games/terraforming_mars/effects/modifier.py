@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.terraforming_mars.card import Modifier
-from valles.games.terraforming_mars.component import STEEL, STOCK, TAGS, TITANIUM
+from valles.games.terraforming_mars.component import HOLDINGS, STEEL, STOCK, TAGS, TITANIUM
 from valles.games.terraforming_mars.state import Seat
 from valles.kernel.icon import Icon, Relation, Thing, gained, lost
 from valles.kernel.phrase import Noun, Phrase
@@ -20,7 +20,7 @@ class Discount(Modifier):
         self.amount = amount
         self.tag = tag
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         if self.tag == EVERY_CARD:
             board.discount += self.amount
         else:
@@ -43,7 +43,7 @@ class DiscountStandard(Modifier):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         board.power_plant_discount += self.amount
 
     def phrase(self) -> Phrase:
@@ -57,7 +57,7 @@ class ShiftRequirements(Modifier):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         board.shift += self.steps
 
     def phrase(self) -> Phrase:
@@ -71,7 +71,7 @@ class MetalValue(Modifier):
     def __init__(self, steel: int, titanium: int) -> None:
         self.more = [0, steel, titanium]
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         for metal in (STEEL, TITANIUM):
             board.metal_values[metal] += self.more[metal]
 
@@ -87,7 +87,7 @@ class MetalValue(Modifier):
 class ProtectThis(Modifier):
     """Nobody may remove what lies on this card; the card itself carries the mark."""
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         pass
 
     def phrase(self) -> Phrase:
@@ -98,7 +98,7 @@ class ProtectThis(Modifier):
 
 
 class ProtectHabitats(Modifier):
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         board.protected = True
 
     def phrase(self) -> Phrase:
@@ -109,7 +109,7 @@ class ProtectHabitats(Modifier):
 
 
 class HeatAsCredits(Modifier):
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         board.heat_is_money = True
 
     def phrase(self) -> Phrase:
@@ -123,7 +123,7 @@ class GreeneryPrice(Modifier):
     def __init__(self, plants: int) -> None:
         self.plants = plants
 
-    def enter(self, board: Seat) -> None:
+    def enter(self, board: Seat, number: int) -> None:
         board.greenery_price = self.plants
 
     def phrase(self) -> Phrase:
@@ -131,3 +131,23 @@ class GreeneryPrice(Modifier):
 
     def icons(self) -> list[Icon]:
         return [Relation("price", [lost(self.plants, "plants")], [Thing("greenery", "tile")])]
+
+
+class HoldingAsCredits(Modifier):
+    """What lies on this card pays for cards with the tag."""
+
+    def __init__(self, kind: int, value: int, tag: int) -> None:
+        self.kind = kind
+        self.value = value
+        self.tag = tag
+
+    def enter(self, board: Seat, number: int) -> None:
+        board.paying_card = number
+
+    def phrase(self) -> Phrase:
+        what, tag = Noun(HOLDINGS[self.kind], 2), Noun("tag-" + TAGS[self.tag])
+        return Phrase("holding-as-credits", {"what": what, "tag": tag, "each": Noun("credits", self.value, True)})
+
+    def icons(self) -> list[Icon]:
+        pays = Relation("equal", [Thing(HOLDINGS[self.kind])], [Thing("credits", count=self.value)])
+        return [Relation("trigger", [Thing(TAGS[self.tag], "tag")], [pays])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from valles.games.terraforming_mars.card import Need
-from valles.games.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS
+from valles.games.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS, WILD
 from valles.games.terraforming_mars.parameter import degrees
 from valles.games.terraforming_mars.reason import (
     CITIES_MISSING,
@@ -75,12 +75,22 @@ class NeedAtLeast(Need):
 
 
 class NeedTags(NeedAtLeast):
+    """Tags in play; a wild one counts if no requirement before it on the card needs it (TM-PRE-42, -44)."""
+
     def __init__(self, tag: int, least: int) -> None:
         super().__init__(least, TAGS_MISSING)
         self.tag = tag
+        self.before: list[NeedTags] = []
+        """The other requirements of tags that stand before it on its card."""
 
     def measure(self, state: State, seat: int) -> int:
-        return state.seats[seat].tags[self.tag]
+        tags = state.seats[seat].tags
+        wild = tags[WILD]
+        if not wild:
+            return tags[self.tag]
+        for need in self.before:
+            wild -= max(0, need.least - tags[need.tag])
+        return tags[self.tag] + max(0, wild)
 
     def phrase(self) -> Phrase:
         return Phrase("need-tags", {"tags": Noun("tag-" + TAGS[self.tag], self.least, True)})

@@ -23,6 +23,9 @@ class FixedPoints(Points):
     def worth(self, state: State, seat: int, card: int) -> int:
         return self.points
 
+    def is_loss(self) -> bool:
+        return self.points < 0
+
     def phrase(self) -> Phrase:
         return Phrase("points", {"points": Noun("points", self.points, True)})
 

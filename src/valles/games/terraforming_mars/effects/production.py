@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valles.games.terraforming_mars.card import CARDS, Card
-from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK, TAGS
+from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK, TAGS, WILD
 from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.stock import opponent_first
@@ -21,13 +21,22 @@ from valles.games.terraforming_mars.parameter import change_production
 from valles.games.terraforming_mars.reason import (
     NOBODY_TO_REDUCE,
     NOT_A_TARGET,
+    NOT_LOWEST,
     NOTHING_TO_COPY,
     POSSIBLE,
     PRODUCTION_TOO_LOW,
 )
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import has_space, is_city
-from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, CARD_OF, NEUTRAL_TARGET, NUMBER_OF, TARGET
+from valles.games.terraforming_mars.vocabulary import (
+    AMOUNT,
+    AMOUNTS,
+    CARD_OF,
+    NEUTRAL_TARGET,
+    NUMBER_OF,
+    RESOURCE,
+    TARGET,
+)
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, gained, lost, production
@@ -234,7 +243,7 @@ class MetalProduction(Verb):
 
 
 class CopyProduction(Verb):
-    """Repeats the production box of one's own card with the tag."""
+    """Repeats the production box of one's own card with the tag, or with a wild one (TM-PRE-48)."""
 
     def __init__(self, tag: int) -> None:
         super().__init__(ASKS)
@@ -242,7 +251,7 @@ class CopyProduction(Verb):
 
     def _copyable(self, state: State, seat: int, number: int) -> int:
         card = CARDS[number]
-        if self.tag not in card.tags or not card.box:
+        if not card.box or (self.tag not in card.tags and WILD not in card.tags):
             return NOTHING_TO_COPY
         for part in card.box:
             found = part.run_reason(state, seat, 0)
@@ -279,6 +288,33 @@ class CopyProduction(Verb):
 
     def icons(self) -> list[Icon]:
         return [Thing("copy"), production([Thing(TAGS[self.tag], "tag")])]
+
+
+class RaiseLowest(Verb):
+    """So many steps of one production among those that stand lowest (TM-PRE-53)."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(ASKS)
+        self.steps = steps
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return list(RESOURCE.kinds[0].options())
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        production = state.seats[frame.seat].production
+        return POSSIBLE if production[RESOURCE.kinds[0].number(option)] == min(production) else NOT_LOWEST
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        change_production(state, frame.seat, RESOURCE.kinds[0].number(option), self.steps)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-raise-production", {"card": CARDS[frame.card].noun()})
+
+    def phrase(self) -> Phrase:
+        return Phrase("raise-lowest-production", {"steps": Noun("steps", self.steps, True)})
+
+    def icons(self) -> list[Icon]:
+        return [production([gained(self.steps, "lowest")])]
 
 
 def production_box(parts: list[Verb]) -> list[Verb]:

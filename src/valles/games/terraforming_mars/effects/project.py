@@ -254,6 +254,47 @@ class Reveal(Verb):
         return [Relation("trigger", [Thing("reveal"), Thing(TAGS[self.tag], "tag")], self.then.icons())]
 
 
+class RevealUntil(Verb):
+    """Turn cards up until so many with the tag have appeared: these go to the hand, the others are discarded.
+
+    All see them, and only the printed tag counts (TM-PRE-35 to -38).
+    """
+
+    def __init__(self, tag: int, count: int) -> None:
+        super().__init__()
+        self.tag = tag
+        self.count = count
+        self.rank = CARDS_FIRST
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return HAND_GROWS
+
+    def run(self, state: State, frame: Frame) -> None:
+        others: list[int] = []
+        found = 0
+        seat = seat_noun(state, frame.seat)
+        while found < self.count:
+            number = top_card(state)
+            if number == 0:
+                break
+            state.known[number] = everyone(state)
+            if self.tag in CARDS[number].tags:
+                found += 1
+                insort(state.seats[frame.seat].hand, number)
+                state.tell("log-reveal-take", seat=seat, card=CARDS[number].noun())
+            else:
+                others.append(number)
+                state.tell("log-reveal", seat=seat, card=CARDS[number].noun())
+        for number in others:
+            discard(state, number)
+
+    def phrase(self) -> Phrase:
+        return Phrase("reveal-until", {"tag": Noun("tag-" + TAGS[self.tag]), "count": self.count})
+
+    def icons(self) -> list[Icon]:
+        return [Relation("price", [Thing("reveal"), Thing(TAGS[self.tag], "tag")], [Thing("card")] * self.count)]
+
+
 class NextCard(Verb):
     """The next card played this generation is cheaper, or its requirements are laxer."""
 

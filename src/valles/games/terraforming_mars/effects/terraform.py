@@ -31,9 +31,9 @@ from valles.games.terraforming_mars.effects.verb import (
     Verb,
 )
 from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
-from valles.games.terraforming_mars.payment import WITH_HEAT, means_for, price_nouns, price_of, worth
+from valles.games.terraforming_mars.payment import WITH_HEAT, means_for, paying_microbes, price_nouns, price_of, worth
 from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
-from valles.games.terraforming_mars.state import Seat, State
+from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import (
     FOR_NOTHING,
     available,
@@ -127,7 +127,7 @@ class PlaceTile(TileVerb):
             return POSSIBLE
         coming = 0
         if state.map.priced:
-            coming = credits_for(state, seat, self.tile) - self.price - credits_due(state.seats[seat], card)
+            coming = credits_for(state, seat, self.tile) - self.price - credits_due(state, seat, card)
         return POSSIBLE if has_space(state, seat, self.rule(state), coming) else NO_SPACE
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
@@ -227,13 +227,15 @@ def credits_for(state: State, seat: int, tile: int) -> int:
     return gained
 
 
-def credits_due(board: Seat, number: int) -> int:
+def credits_due(state: State, seat: int, number: int) -> int:
     """M€ that at least will be paid for a card that is still in hand."""
+    board = state.seats[seat]
     if number not in board.hand:
         return 0
     card = CARDS[number]
-    metals = worth(board, means_for(board, card) & ~WITH_HEAT, 0) - board.stock[CREDITS]
-    return max(0, price_of(board, card) - metals)
+    means = means_for(board, card) & ~WITH_HEAT
+    others = worth(board, means, 0, paying_microbes(state, board)) - board.stock[CREDITS]
+    return max(0, price_of(board, card) - others)
 
 
 def is_area(state: State, option: int) -> bool:

@@ -20,13 +20,15 @@ YOU_PLACE_GREENERY: Final = 7
 YOU_COVER_METAL: Final = 8
 YOU_USE_STANDARD_PROJECT: Final = 9
 YOU_PAY: Final = 10
+YOU_PLAY_POINTS: Final = 11
 
 EVENTS: Final = (
     "you-play", "anyone-plays", "you-play-event", "city-placed", "city-placed-on-mars", "you-place-city",
     "ocean-placed", "you-place-greenery", "you-cover-metal", "you-use-standard-project", "you-pay",
+    "you-play-points",
 )  # fmt: skip
 
-FOR_EVERYBODY: Final = [False, True, False, True, True, False, True, False, False, False, False]
+FOR_EVERYBODY: Final = [False, True, False, True, True, False, True, False, False, False, False, False]
 """Whether the event counts whoever causes it."""
 
 
@@ -57,4 +59,5 @@ ICONS: Final[list[list[Icon]]] = [
     [], [], [Thing("event")], [Thing("city", whose="any")], [Thing("city-on-mars", whose="any")], [Thing("city")],
     [Thing("ocean", whose="any")], [Thing("greenery")], either([[Thing("steel", "area")], [Thing("titanium", "area")]]),
     [Thing("standard-project")], either([[Thing("card")], [Thing("standard-project")]]),
+    [Thing("points")],
 ]  # fmt: skip

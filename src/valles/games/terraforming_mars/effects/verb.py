@@ -42,6 +42,10 @@ class Verb(KernelVerb[State]):
         """Why the effect could not be carried out to its end, as a reason number."""
         return POSSIBLE
 
+    def lapses(self, state: State, seat: int) -> bool:
+        """Whether it is no action at all now, where it is somebody's first action."""
+        return False
+
     def fits(self, frame: Frame) -> bool:
         """Whether it means anything for the card that set it off."""
         return True

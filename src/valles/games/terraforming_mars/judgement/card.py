@@ -11,6 +11,7 @@ from valles.games.terraforming_mars.component import (
     AT_PHOBOS,
     CAPITAL_TILE,
     ENERGY,
+    EVENT,
     GREENERY_TILE,
     NO_RESOURCE,
     OCEAN_TILE,
@@ -20,6 +21,7 @@ from valles.games.terraforming_mars.component import (
     STEEL,
     TEMPERATURE_STEPS,
     TITANIUM,
+    WILD,
 )
 from valles.games.terraforming_mars.effects.count import Count, EachTag
 from valles.games.terraforming_mars.effects.flow import Choose, IfRatingRose, IfTagged, May
@@ -38,10 +40,12 @@ from valles.games.terraforming_mars.effects.modifier import (
     DiscountStandard,
     GreeneryPrice,
     HeatAsCredits,
+    HoldingAsCredits,
     MetalValue,
     ProtectHabitats,
     ShiftRequirements,
 )
+from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.points import (
     FixedPoints,
     IfAny,
@@ -56,9 +60,18 @@ from valles.games.terraforming_mars.effects.production import (
     ExchangeProduction,
     MetalProduction,
     Production,
+    RaiseLowest,
     Reduce,
 )
-from valles.games.terraforming_mars.effects.project import BuyTop, DiscardCard, Draw, Look, NextCard, Reveal
+from valles.games.terraforming_mars.effects.project import (
+    BuyTop,
+    DiscardCard,
+    Draw,
+    Look,
+    NextCard,
+    Reveal,
+    RevealUntil,
+)
 from valles.games.terraforming_mars.effects.stock import Exchange, Gain, Lose, Pay, Remove
 from valles.games.terraforming_mars.effects.terraform import (
     ClaimLand,
@@ -75,6 +88,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PAY,
     YOU_PLAY,
     YOU_PLAY_EVENT,
+    YOU_PLAY_POINTS,
     Trigger,
 )
 from valles.games.terraforming_mars.effects.verb import InOrder
@@ -83,6 +97,15 @@ from valles.games.terraforming_mars.tiles import city_count, is_city
 
 OWN_EVENTS: Final = 0.35
 """How often in a generation a seat places a city or greenery, covers metal or uses a standard project."""
+
+POINTED: Final = 0.4
+"""How many of the cards that are played show victory points."""
+PAID: Final = 0.6
+"""How much of its worth a resource has that pays for some cards."""
+EASED: Final = 6.0
+"""What it is worth to play a card whatever the global parameters are."""
+NEW_PRELUDE: Final = 22.0
+"""What the best of three new preludes is worth."""
 
 SAVED: Final = 0.95
 """A little less than one: what is saved up for a use is used as soon as there is enough of it."""
@@ -131,7 +154,9 @@ def times_set_off(trigger: Trigger, outlook: Outlook) -> float:
     if event in (YOU_PLAY, ANYONE_PLAYS):
         rate = CARDS_PLAYED * sum(SHARES[tag] for tag in trigger.tags) * (players if event == ANYONE_PLAYS else 1)
     elif event == YOU_PLAY_EVENT:
-        rate = CARDS_PLAYED * SHARES[-1] * (0.4 if trigger.tags else 1.0)
+        rate = CARDS_PLAYED * SHARES[EVENT] * (0.4 if trigger.tags else 1.0)
+    elif event == YOU_PLAY_POINTS:
+        rate = CARDS_PLAYED * POINTED
     elif event == YOU_PAY:
         rate = 0.6
     else:
@@ -148,6 +173,9 @@ def holding_worth(number: int, outlook: Outlook) -> float:
             best = card.points.points / card.points.every * outlook.point
         elif isinstance(card.points, IfAny) and not outlook.state.on[number]:
             best = card.points.points * outlook.point
+        for modifier in card.always:
+            if isinstance(modifier, HoldingAsCredits):
+                best = max(best, PAID * modifier.value * min(1.0, outlook.left))
         ways = card.action.ways if isinstance(card.action, Choose) else []
         for trigger in card.when:
             ways = ways + (trigger.do.ways if isinstance(trigger.do, Choose) else [])
@@ -166,7 +194,7 @@ def times(per: Count | None, outlook: Outlook, number: int) -> float:
     if isinstance(per, EachTag):
         board = outlook.board
         own = 0 if number in board.tableau else CARDS[number].tags.count(per.tag)
-        return (board.tags[per.tag] + own) // per.every
+        return (board.tags[per.tag] + board.tags[WILD] + own) // per.every
     return per.of(outlook.state, outlook.seat)
 
 
@@ -196,7 +224,7 @@ def _(verb: May, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: IfTagged, outlook: Outlook, number: int) -> float:
-    enough = outlook.board.tags[verb.tag] >= verb.least
+    enough = outlook.board.tags[verb.tag] + outlook.board.tags[WILD] >= verb.least
     return worth(verb.then if enough else verb.otherwise, outlook, number)
 
 
@@ -267,7 +295,7 @@ def _(verb: MetalProduction, outlook: Outlook, number: int) -> float:
 def _(verb: CopyProduction, outlook: Outlook, number: int) -> float:
     best = 0.0
     for other in outlook.board.tableau:
-        if verb.tag in CARDS[other].tags:
+        if verb.tag in CARDS[other].tags or WILD in CARDS[other].tags:
             best = max(best, sum(worth(part, outlook, other) for part in CARDS[other].box))
     return best
 
@@ -326,6 +354,38 @@ def _(verb: BuyTop, outlook: Outlook, number: int) -> float:
 @worth.register
 def _(verb: Reveal, outlook: Outlook, number: int) -> float:
     return SHARES[verb.tag] * worth(verb.then, outlook, number)
+
+
+@worth.register
+def _(verb: RevealUntil, outlook: Outlook, number: int) -> float:
+    return 1.1 * verb.count * outlook.card
+
+
+@worth.register
+def _(verb: PlayFromHand, outlook: Outlook, number: int) -> float:
+    """What it saves on the dearest card; requirements that need not be met are worth some M€ too."""
+    board = outlook.board
+    costs = [CARDS[card].cost for card in (*board.hand, *board.offered) if card]
+    dearest = max(costs, default=0)
+    return USE * min(verb.discount, dearest) if verb.discount else EASED * (dearest > 0)
+
+
+@worth.register
+def _(verb: DrawPreludes, outlook: Outlook, number: int) -> float:
+    return NEW_PRELUDE
+
+
+@worth.register
+def _(verb: FundAwardFree, outlook: Outlook, number: int) -> float:
+    return 0.0 if outlook.state.solo else 1.5 * outlook.point
+
+
+@worth.register
+def _(verb: RaiseLowest, outlook: Outlook, number: int) -> float:
+    production = outlook.board.production
+    lowest = min(production)
+    steps = [worth for worth, stands in zip(outlook.production, production, strict=True) if stands == lowest]
+    return verb.steps * max(steps)
 
 
 @worth.register
@@ -450,6 +510,11 @@ def _(modifier: ProtectHabitats, outlook: Outlook) -> float:
 @lasting.register
 def _(modifier: HeatAsCredits, outlook: Outlook) -> float:
     return 0.5 * outlook.income
+
+
+@lasting.register
+def _(modifier: HoldingAsCredits, outlook: Outlook) -> float:
+    return 0.2 * outlook.income
 
 
 @lasting.register

@@ -7,19 +7,27 @@ from typing import Final
 
 from valles.games.terraforming_mars.card import CARDS, Card, Need
 from valles.games.terraforming_mars.component import (
+    BEGINNER,
     CARD_PRICE,
     CREDITS,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    PRELUDES_KEPT,
     STEEL,
     TEMPERATURE_STEPS,
     TITANIUM,
 )
 from valles.games.terraforming_mars.effects.need import OCEANS, OXYGEN, NeedParameter, NeedTags
-from valles.games.terraforming_mars.judgement.card import card_worth
+from valles.games.terraforming_mars.judgement.card import card_worth, worth
 from valles.games.terraforming_mars.judgement.outlook import CARDS_PLAYED, GROWTH, SHARES, SOON, Outlook, metal_worth
-from valles.games.terraforming_mars.payment import price_of
+from valles.games.terraforming_mars.payment import MICROBE_VALUE, paying_microbes, price_of
 from valles.games.terraforming_mars.reason import POSSIBLE
+from valles.games.terraforming_mars.setup import (
+    corporation_answers,
+    credits_due,
+    is_about_preludes,
+    kept_preludes,
+)
 from valles.games.terraforming_mars.state import Seat, State
 from valles.games.terraforming_mars.turn import activate
 from valles.games.terraforming_mars.vocabulary import NO, NUMBER_OF, YES
@@ -98,8 +106,11 @@ class Hand:
 
     def money(self, card: Card) -> float:
         """The M€ that the card takes once all fitting metal is spent."""
-        price = price_of(self.board, card)
-        return max(0, price - sum(self.board.stock[metal] * self.board.metal_values[metal] for metal in metals(card)))
+        board = self.board
+        price = price_of(board, card)
+        if card.plant:
+            price -= MICROBE_VALUE * paying_microbes(self.view, board)
+        return max(0, price - sum(board.stock[metal] * board.metal_values[metal] for metal in metals(card)))
 
     def wait(self, card: Card) -> float:
         """How many generations it will take until the card can be played."""
@@ -115,7 +126,7 @@ class Hand:
         if need.reason(view, self.now.seat) == POSSIBLE:
             return 0.0
         if isinstance(need, NeedTags):
-            return (need.least - self.board.tags[need.tag]) / (CARDS_PLAYED * SHARES[need.tag])
+            return (need.least - need.measure(view, self.now.seat)) / (CARDS_PLAYED * SHARES[need.tag])
         if not isinstance(need, NeedParameter):
             return HINDERED
         if need.at_most:
@@ -139,12 +150,22 @@ class Hand:
         return YES if self.board.offered[len(answers)] in wanted else NO
 
     def first(self, answers: list[int], options: list[int]) -> int:
-        """The corporation, then yes or no to the next of the first cards."""
-        if not answers:
+        """The corporation, two preludes, then yes or no to the next of the first cards."""
+        board = self.board
+        if len(answers) < corporation_answers(board):
             return max(options, key=lambda option: self.corporation_worth(NUMBER_OF[option]))
-        corporation = NUMBER_OF[answers[0]]
-        wanted = self.of_corporation(corporation).wanted(CARDS[corporation].credits)
-        return YES if self.board.offered[len(answers) - 1] in wanted else NO
+        corporation = NUMBER_OF[answers[0]] if corporation_answers(board) else BEGINNER
+        if is_about_preludes(board, answers):
+            kept = self.of_corporation(corporation).best_preludes()
+            return YES if board.preludes[len(answers) - corporation_answers(board)] in kept else NO
+        money = CARDS[corporation].credits - credits_due(kept_preludes(board, answers))
+        wanted = self.of_corporation(corporation).wanted(money)
+        return YES if board.offered[len(answers) - corporation_answers(board) - len(board.preludes)] in wanted else NO
+
+    def best_preludes(self) -> list[int]:
+        """Those to keep of the preludes on offer."""
+        ranked = sorted(self.board.preludes, key=lambda number: card_worth(CARDS[number], self.now), reverse=True)
+        return ranked[:PRELUDES_KEPT]
 
     def gain(self, number: int) -> float:
         """What the card is worth beyond its price to somebody who does not have it yet."""
@@ -173,7 +194,9 @@ class Hand:
         """What the corporation brings, and what the first cards are worth with it."""
         hand = self.of_corporation(number)
         cards = sum(max(0.0, hand.gain(project) - CARD_PRICE) for project in self.board.offered)
-        return CARDS[number].credits + card_worth(CARDS[number], hand.now) + cards / 2
+        first = sum(worth(part, hand.now, number) for part in CARDS[number].first)
+        preludes = sum(card_worth(CARDS[prelude], hand.now) for prelude in hand.best_preludes())
+        return CARDS[number].credits + card_worth(CARDS[number], hand.now) + first + preludes + cards / 2
 
     def of_corporation(self, number: int) -> Hand:
         """The same cards seen by somebody who has the corporation."""

@@ -30,7 +30,16 @@ from valles.games.terraforming_mars.phase import DRAFT, RESEARCH
 from valles.games.terraforming_mars.setup import FIRST_HANDS
 from valles.games.terraforming_mars.standard import SellPatents
 from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import NO, OPTIONS, PAY_HEAT, PAY_STEEL, PAY_TITANIUM, SPACE, YES
+from valles.games.terraforming_mars.vocabulary import (
+    NO,
+    OPTIONS,
+    PAY_HEAT,
+    PAY_MICROBES,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    SPACE,
+    YES,
+)
 from valles.kernel import judgement
 from valles.kernel.judgement import UNDECIDED
 
@@ -65,7 +74,7 @@ class Judgement(judgement.Judgement):
 
     def answer(self, state: State, options: list[int]) -> int:
         first = options[0]
-        if PAY_STEEL.has(first) or PAY_TITANIUM.has(first) or PAY_HEAT.has(first):
+        if any(kind.has(first) for kind in (PAY_STEEL, PAY_TITANIUM, PAY_HEAT, PAY_MICROBES)):
             return state.rules.habit(state, self.seat, options)
         frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
@@ -143,7 +152,7 @@ class Judgement(judgement.Judgement):
                 total -= gain * self.now.hostility
             elif claimable:
                 declared = state.map.milestones[milestone]
-                near = min(1.0, max(0.0, declared.measure.of(state, self.seat) / declared.goal))
+                near = min(1.0, max(0.0, declared.reached(state, self.seat) / declared.goal))
                 total += NEAR * max(0.0, gain - MILESTONE_PRICE) * pow(near, 4)
         return total
 

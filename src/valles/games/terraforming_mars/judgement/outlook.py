@@ -22,13 +22,14 @@ from valles.games.terraforming_mars.component import (
     TAGS,
     TEMPERATURE_STEPS,
     TITANIUM,
+    WILD,
 )
-from valles.games.terraforming_mars.parameter import complete
+from valles.games.terraforming_mars.parameter import complete, solo_generations
 from valles.games.terraforming_mars.rulebook import RULES  # noqa: F401  (fills the table of cards)
 from valles.games.terraforming_mars.state import Seat, State
 
 GENERATIONS: Final = [SOLO_GENERATIONS, 13, 11, 10, 9]
-"""How many a game usually has, by the number of players."""
+"""How many a game usually has, by the number of players; with preludes one less."""
 STEPS: Final = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES
 HASTE: Final = 0.6
 """Terraforming is slow at first: after half of the time less than half of it is done."""
@@ -41,7 +42,7 @@ POINT: Final = 8.0
 SOLO_POINT: Final = 1.6
 """What a victory point is worth at the end; alone they decide nothing."""
 SOLO_STEP: Final = 10.0
-"""What a step of a global parameter is worth alone, beyond its rating: all of them win the game."""
+"""What a step of a global parameter, or of a rating that wins, is worth alone beyond the rating itself."""
 USE: Final = 0.85
 """How much of its full worth something has that still has to be used."""
 IN_USE: Final = 8
@@ -63,10 +64,10 @@ SHARES: Final[list[float]] = [
 def generations_left(state: State) -> float:
     """How many generations are likely to follow this one."""
     if state.solo:
-        return float(SOLO_GENERATIONS - state.generation)
+        return float(solo_generations(state) - state.generation)
     if complete(state):
         return 0.0
-    usual = GENERATIONS[len(state.seats) - 1]
+    usual = GENERATIONS[len(state.seats) - 1] - int(state.prelude_round)
     done = (state.temperature + state.oxygen + state.oceans) / STEPS
     by_progress = usual * (1 - pow(done, HASTE))
     return max(SOON, (usual - state.generation + by_progress) / 2)
@@ -95,8 +96,8 @@ class Outlook:
         self.point = (SOLO_POINT if state.solo else POINT) / pow(GROWTH, left)
         self.income = annuity(left)
         """What 1 M€ production is worth."""
-        self.rating = self.point + self.income
-        self.goal = SOLO_STEP if state.solo else 0.0
+        self.rating = self.point + self.income + (SOLO_STEP if state.rating_goal else 0.0)
+        self.goal = SOLO_STEP if state.solo and not state.rating_goal else 0.0
         step = self.rating + self.goal
         self.warmth = step if state.temperature < TEMPERATURE_STEPS else 0.0
         self.air = step if state.oxygen < OXYGEN_STEPS else 0.0
@@ -126,6 +127,6 @@ class Outlook:
         """What each tag in play is worth for cards yet to come."""
         early = min(1.0, self.left / 5)
         tags = [0.5 * early] * len(TAGS)
-        tags[SCIENCE] = tags[JOVIAN] = 1.5 * early
+        tags[SCIENCE] = tags[JOVIAN] = tags[WILD] = 1.5 * early
         tags[EVENT] = 0.0
         return tags

@@ -48,5 +48,6 @@ pp    pp    pp    ~pp   pp    ppp   pp    pp    ^pt
         award("estate_dealer", tiles_beside_oceans()),
         award("benefactor", terraform_rating()),
     ),
+    places={"r2c1": "hecates_tholus", "r3c1": "elysium_mons", "r3c7": "olympus_mons", "r5c9": "arsia_mons"},
     since=3,
 )  # fmt: skip

@@ -49,5 +49,6 @@ c     .     .     ss    .     ~c    ~hhh  ~     p
         award("excentric", resources_on_cards()),
         award("contractor", tags_in_play(BUILDING)),
     ),
+    places={"r7c1": "argyre_planitia", "r9c3": "south_pole"},
     since=2,
 )  # fmt: skip

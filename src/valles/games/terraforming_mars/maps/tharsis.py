@@ -51,5 +51,12 @@ THARSIS = game_map(
         award("thermalist", stock_of(HEAT)),
         award("miner", stock_of(STEEL, TITANIUM)),
     ),
+    places={
+        "r2c2": "tharsis_tholus",
+        "r3c1": "ascraeus_mons",
+        "r4c1": "pavonis_mons",
+        "r5c1": "arsia_mons",
+        "r5c3": "noctis_city",
+    },
     since=1,
 )  # fmt: skip

@@ -329,7 +329,12 @@ page-om-move-left = { $number ->
     [one] { $number } Punkt bleibt
    *[other] { $number } Punkte bleiben
 }
-page-om-move-another = noch ein Klick: anderer Weg
+page-om-move-another = anderer Weg
+page-om-move-zone = Baubereich: { $before } → { $after } freie Hexfelder
+page-om-fit-nothing = Passt: { $hexes }
+page-om-fit-complex = Braucht einen Komplex der Größe 3
+page-om-fit-zone = Keines in deinem Baubereich
+page-om-fit-building = Kein freies Gebäude dieser Art
 page-om-move-boost = 1 weiter
 page-om-move-dear = Hexfelder zeigen, die einen Punkt weiter liegen; Preis: { $price }
 page-om-play = Lacerda: Schritt { $step } von { $of }

@@ -14,3 +14,11 @@ ui-news = Was geschehen ist
 ui-log = Das bisherige Protokoll
 ui-more = Die Eingabetaste zeigt mehr, alles andere beendet die Liste
 ui-unfinished = Die Partie ist noch nicht zu Ende; bisherige Schritte: { $number }
+
+## Tables for programs that read
+
+ui-asked = { $seat }, Frage { $id }:
+ui-waiting = Am Zug: { $seats }.
+ui-lines-left-out = Ausgelassene frühere Zeilen des Protokolls: { $count }.
+ui-nothing-new = Es hat sich nichts geändert.
+ui-possible = Möglich: { $option }

@@ -6,6 +6,13 @@
 ask-action = Generation { $generation }: Führe eine Aktion aus oder passe.
 ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus oder beende deinen Spielzug.
 ask-corporation = Welchen Konzern spielst du?
+ask-keep-prelude = Das Präludium „{ $card }“ behalten? (noch zu wählen: { $left })
+ask-buy-before-preludes = „{ $card }“ für 3 M€ kaufen? Deine Präludien werden dich { $what } kosten.
+    .what = accusative
+ask-prelude = { $left ->
+    [1] Welches Präludium spielst du aus?
+   *[other] Welches Präludium spielst du zuerst aus?
+}
 ask-buy = „{ $card }“ für 3 M€ kaufen?
 ask-sell = „{ $card }“ für 1 M€ verkaufen?
 ask-draft = Behalte eine dieser { $left } Karten und gib { $left ->
@@ -46,6 +53,9 @@ ask-copy = { $card }: Von welcher Karte wiederholst du die Produktionsänderung?
 ask-discard = { $card }: Welche Karte wirfst du ab?
 ask-take-card = { $card }: Wähle { $cards }, die du behältst.
     .cards = accusative
+ask-play-from-hand = { $card }: Welche Karte spielst du aus?
+ask-award = { $card }: Welche Auszeichnung finanzierst du?
+ask-raise-production = { $card }: Welche Produktion erhöhst du?
 
 ## Answers
 
@@ -77,6 +87,11 @@ option-space = Gebiet { $space }
 option-card = { $card }
 option-play = „{ $card }“ ausspielen ({ $price } M€)
 option-action = Aktion von „{ $card }“ nutzen
+option-prelude = „{ $card }“ ausspielen
+option-prelude-unplayable = „{ $card }“ ist nicht ausführbar: abwerfen und { $what } erhalten
+    .what = accusative
+option-production = { $what }
+    .what = production
 
 ## Why not
 
@@ -133,3 +148,6 @@ why-no-place-for-it = Diese Karte kann das nicht aufnehmen.
 why-must-act-first = Führe erst eine Aktion aus oder passe.
 why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt: Beende stattdessen deinen Spielzug.
 why-not-asked = Diese Wahl steht gerade nicht an.
+why-not-lowest = Diese Produktion ist keine deiner niedrigsten.
+why-nothing-to-play = Du hast keine Karte auf der Hand, die du ausspielen könntest.
+why-two-preludes = Du behältst genau zwei Präludien.

@@ -66,6 +66,8 @@ log-sell = { $seat } verkauft { $cards }.
 log-spend-holding = { $seat } gibt { $what } von „{ $card }“ aus.
     .what = accusative
 log-reveal = { $seat } deckt „{ $card }“ auf und wirft die Karte ab.
+log-reveal-take = { $seat } deckt „{ $card }“ auf und nimmt die Karte auf die Hand.
+log-prelude-unplayable = { $seat } wirft das Präludium „{ $card }“ ab, das nicht ausführbar ist.
 log-reshuffle = Der Abwurfstapel wird gemischt und bildet den neuen Projektkartenstapel.
 
 ## Score lines
@@ -89,6 +91,9 @@ result-shared = { $seats } teilen sich den Sieg mit { $points }.
 result-solo-won = Du hast mit { $points } gewonnen: Das Terraforming ist abgeschlossen.
     .points = dative
 result-solo-lost = Du hast verloren: Nach der letzten Generation ist das Terraforming nicht abgeschlossen.
+result-solo-rating-won = Du hast mit { $points } gewonnen: Dein Terraformwert ist { $rating }, nötig war { $goal }.
+    .points = dative
+result-solo-rating-lost = Du hast verloren: Dein Terraformwert ist { $rating }, nötig war { $goal }.
 result-start = Terraformwert zu Beginn
 result-plants = Pflanzen in Grünflächen umgewandelt
 result-heat = Wärme in Temperatur umgewandelt

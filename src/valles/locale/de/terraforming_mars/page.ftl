@@ -43,14 +43,19 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = gehört { $name }
-page-tm-map = Tharsis, 61 Gebiete
+page-tm-map = { $map }, { $number } Gebiete
+page-tm-map-milestones = Meilensteine: { $what }
+page-tm-map-awards = Auszeichnungen: { $what }
+page-tm-map-volcanoes = Vulkangebiete: { $what }
+page-tm-map-random = Wird zu Beginn der Partie ausgelost.
 page-tm-generation = Generation
 page-tm-last = Der Mars ist terraformt: letzte Generation
 page-tm-last-why = Es wird noch einmal produziert, dann werden Pflanzen zu Grünflächen. Jetzt zählen nur noch Punkte.
-page-tm-last-solo = Letzte Generation
+page-tm-last-generation = Letzte Generation
 page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen vollständig sein, bevor du passt.
 page-tm-solo-goal = Dein Ziel
 page-tm-solo-goal-text = Vollende Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations }.
+page-tm-solo-rating-text = Erreiche bis zum Ende von Generation { $generations } einen Terraformwert von { $rating }.
 page-tm-solo-left = { $number ->
     [0] Dies ist die letzte.
     [one] Nach dieser folgt noch { $number } Generation.
@@ -62,6 +67,7 @@ page-tm-solo-open = { $number ->
 }
 page-tm-solo-done = vollständig
 page-tm-phase-setup = Spielaufbau
+page-tm-phase-preludes = Präludien
 page-tm-phase-draft = Draft
 page-tm-phase-research = Forschungsphase
 page-tm-phase-action = Aktionsphase
@@ -81,6 +87,16 @@ page-tm-area-volcanic = Vulkangebiet
 page-tm-area-reserved = reserviert
 page-tm-area-price = kostet { $price } M€
 page-tm-area-legal = möglich
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Stadt Noctis
+page-tm-place-south-pole = Südpol
 page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymed
 page-tm-legal-areas = Mögliche Gebiete: { $number }
@@ -144,6 +160,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = In Generation { $generation } kommst du nicht mehr an die Reihe.
 page-tm-pass-anyway = Trotzdem passen
 page-tm-back = Zurück
+page-tm-pass-idle = Dann immer passen
 page-tm-pass-ahead = Passen, wenn ich dran bin
 page-tm-pass-ahead-on = Ich passe im nächsten Zug
 page-tm-pass-ahead-why = Du wirst doch gefragt, wenn dir jemand etwas wegnimmt oder wenn du Karten ziehst.
@@ -153,6 +170,7 @@ page-tm-pass-timer = Sekunden, bis dein Zug endet
 page-tm-take-back = Zurücknehmen
 page-tm-passed-now = Du hast gepasst
 page-tm-passed-ahead = Für dich gepasst, wie gewünscht
+page-tm-passed-idle = Für dich gepasst: Es war nichts mehr zu tun
 page-tm-passed-others = { $number ->
     [0] In Generation { $generation } ist niemand mehr an der Reihe.
     [one] In Generation { $generation } ist noch { $number } Gegenspieler an der Reihe.
@@ -181,17 +199,22 @@ page-tm-pay-up-to = · bis zu { $number } { $what }
 page-tm-chosen = { $number } von { $of } gewählt
 page-tm-draft-to = Die anderen gehen an { $name }
 page-tm-no-more = Diese könntest du nicht auch noch bezahlen.
+page-tm-no-more-preludes = Mehr Präludien darfst du nicht behalten.
 page-tm-hand-all = Alle { $cards }
 page-tm-hand-playable = Spielbar { $cards }
 page-tm-hand-of = { $number } von { $cards } Karten zur Wahl
 page-tm-hand-below = { $cards } weitere
 page-tm-hand-new = neu
+page-tm-brings = Punkte, die sie jetzt bringt: { $points }
 page-tm-hand-none = Keine deiner Karten lässt sich jetzt ausspielen.
 page-tm-order = Reihenfolge der Hand
 page-tm-order-playable = Spielbare zuerst
 page-tm-order-mine = wie von mir gelegt
 page-tm-order-cost = nach Kosten
 page-tm-order-tag = nach Symbol
+page-tm-place-in-hand = Platz in der Hand: { $at } von { $of }
+page-tm-move-forward = Einen Platz nach vorn
+page-tm-move-back = Einen Platz nach hinten
 page-tm-short-now = { $need } · jetzt { $now }
 page-tm-short-have = { $need } · du hast { $have }
 page-tm-short-nobody-to-reduce = { $need } · niemand
@@ -209,21 +232,32 @@ page-tm-events-count = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse
 }
+page-tm-targets = Wer was verlieren kann
 page-tm-counts-milestone = { $goal }: { $has } von { $need }.
 page-tm-counts-claim = Ihn zu beanspruchen kostet { $price } M€; du hast dann { $left } M€.
 page-tm-opening = Dein Start
 page-tm-opening-corporation = Konzern
 page-tm-opening-projects = Projekte
+page-tm-opening-preludes = Präludien
 page-tm-opening-number = { $number } von { $of }
 page-tm-opening-keep = behalte 1 von { $of }
+page-tm-opening-keep-preludes = behalte { $number } von { $of }, kostenlos, ausgespielt zu Beginn von Generation 1
 page-tm-opening-buy = kaufe beliebig viele für je { $price } M€ · { $number } von { $of } gewählt
 page-tm-opening-yours = gehören dir, kostenlos
 page-tm-opening-cost = { $price } M€, um sie zu behalten, { $cost } M€, um sie auszuspielen
 page-tm-opening-free = gehört dir, kostenlos; { $cost } M€, um sie auszuspielen
 page-tm-opening-clear = Alle abwählen
+page-tm-opening-due = Deine Präludien kosten { $due } M€, dir bleiben aber nur { $left } M€. Ein Präludium, das du nicht bezahlen kannst, wird für { $compensation } M€ abgeworfen.
 page-tm-ready = bereit
 page-tm-ask-start = Dein Start: Wähle einen Konzern und kaufe Karten
+page-tm-ask-start-preludes = Dein Start: Konzern, Präludien und Karten
+page-tm-ask-preludes = Dein Start: Wähle deine Präludien
 page-tm-sub-start = Bis du bestätigst, kannst du alles ändern
+page-tm-keep-preludes = Diese Präludien behalten
+page-tm-preludes-missing = { $number ->
+    [one] Noch 1 Präludium wählen
+   *[other] Noch { $number } Präludien wählen
+}
 page-tm-ask-begin = Dein Start: Diese Karten gehören dir, kostenlos
 page-tm-sub-begin = Der Anfänger-Konzern bezahlt sie; sieh sie dir an und beginne
 page-tm-begin = Spiel beginnen
@@ -234,12 +268,15 @@ page-tm-keep = { $cards ->
 page-tm-counting = Wird berechnet …
 page-tm-sending = Wird gesendet …
 page-tm-sum = { $money } M€ weniger { $price } M€: { $left } M€ übrig
+page-tm-sum-spoken-later = dann { $later } M€ durch Präludien: { $begin } M€ zu Beginn
 page-tm-sum-now = M€ jetzt
 page-tm-sum-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
 page-tm-sum-left = M€ übrig
+page-tm-sum-later = Präludien
+page-tm-sum-begin = zu Beginn
 page-tm-in-hand = { $cards } auf der Hand
 
 ## Coach

@@ -12,6 +12,7 @@ text-needs = Bedingung: { $needs }
 text-first = Erste Aktion: { $effect }
 text-action = Aktion: { $effect }
 text-effect = Effekt: { $effect }
+text-wild = wenn du eine Aktion ausführst, zählt das Jokersymbol als ein Symbol deiner Wahl
 
 ## Requirements
 
@@ -188,6 +189,12 @@ copy-production = { $case ->
    *[other] wiederhole die aufgedruckte Produktionsänderung einer deiner Karten mit einem { $tag }
 }
     .tag = dative
+raise-lowest-production = { $case ->
+    [zu] eine deiner niedrigsten Produktionen um { $steps-count } zu erhöhen
+    [infinitive] eine deiner niedrigsten Produktionen um { $steps-count } erhöhen
+    [inverted] erhöhst du eine deiner niedrigsten Produktionen um { $steps-count }
+   *[other] erhöhe eine deiner niedrigsten Produktionen um { $steps-count }
+}
 
 ## For each
 
@@ -346,11 +353,28 @@ reveal = { $case ->
 }
     .tag = accusative
     .then = inverted
+reveal-until = { $case ->
+    [infinitive] Karten vom Stapel aufdecken, bis { $count } mit einem { $tag } erschienen sind, diese auf die Hand nehmen und die anderen abwerfen
+   *[other] decke Karten vom Stapel auf, bis { $count } mit einem { $tag } erschienen sind; nimm diese auf die Hand und wirf die anderen ab
+}
+    .tag = dative
 sell-patents = wirf beliebig viele Karten ab und erhalte je 1 M€
 next-card-discount = die nächste Karte, die du in dieser Generation ausspielst, kostet { $what } weniger
     .what = accusative
 next-card-shift = bei der nächsten Karte, die du in dieser Generation ausspielst, dürfen die globalen Parameter um bis zu { $steps } nach oben oder unten von den Bedingungen abweichen
     .steps = accusative
+play-from-hand-discount = { $case ->
+    [infinitive] eine Karte von der Hand ausspielen, die { $what } weniger kostet
+   *[other] spiele eine Karte von der Hand aus, die { $what } weniger kostet
+}
+    .what = accusative
+play-from-hand-ignoring = { $case ->
+    [infinitive] eine Karte von der Hand ausspielen, ohne ihre Bedingungen an die globalen Parameter zu beachten
+   *[other] spiele eine Karte von der Hand aus, ohne ihre Bedingungen an die globalen Parameter zu beachten
+}
+draw-preludes = ziehe { $preludes }, spiele 1 davon aus und wirf die anderen ab
+    .preludes = accusative
+fund-award-free = finanziere kostenlos eine Auszeichnung
 
 ## Lasting effects
 
@@ -369,6 +393,10 @@ metal-value = jede Einheit { $metals } ist für dich { $more } mehr wert
 protect-this = von dieser Karte darf nichts entfernt werden
 protect-habitats = Gegenspieler dürfen deine Pflanzen, Tiere und Mikroben nicht entfernen
 heat-as-credits = du darfst Wärme wie M€ verwenden
+holding-as-credits = du darfst { $what } von dieser Karte wie je { $each } verwenden, um eine Karte mit einem { $tag } auszuspielen
+    .what = accusative
+    .each = accusative
+    .tag = dative
 greenery-price = für ein Grünflächenplättchen musst du nur { $what } umwandeln
     .what = accusative
 
@@ -401,6 +429,8 @@ you-cover-metal = wenn du ein Plättchen auf einem Gebiet mit Stahl oder Titan a
 you-use-standard-project = wenn du ein Standard-Projekt außer „Patente verkaufen“ nutzt, { $do }
     .do = inverted
 you-pay = wenn du eine Karte oder ein Standard-Projekt mit Grundkosten von mindestens { $least } M€ bezahlst, { $do }
+    .do = inverted
+you-play-points = wenn du eine Karte mit Siegpunktsymbol ausspielst (keine Minuspunkte; auch diese Karte zählt), { $do }
     .do = inverted
 
 ## Victory points

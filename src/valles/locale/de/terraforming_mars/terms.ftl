@@ -83,6 +83,10 @@ cards = { $count ->
     [one] Karte
    *[other] Karten
 }
+preludes = { $count ->
+    [one] Präludium
+   *[other] Präludien
+}
 steps = { $count ->
     [one] Stufe
    *[other] Stufen
@@ -269,6 +273,21 @@ tag-event = { $case ->
        *[other] Ereignissymbole
     }
 }
+tag-wild = { $case ->
+    [dative] { $count ->
+        [one] Jokersymbol
+       *[other] Jokersymbolen
+    }
+    [genitive] { $count ->
+        [one] Jokersymbols
+       *[other] Jokersymbole
+    }
+    [compound] Joker-
+   *[nominative] { $count ->
+        [one] Jokersymbol
+       *[other] Jokersymbole
+    }
+}
 
 ## Tiles
 
@@ -431,6 +450,7 @@ standard-asteroid = Asteroid
 standard-aquifer = Bewässerung
 standard-greenery = Grünfläche
 standard-city = Stadtbau
+standard-buffer-gas = Puffergas
 milestone-terraformer = Terraformer
 milestone-mayor = Bürgermeister
 milestone-gardener = Gärtner

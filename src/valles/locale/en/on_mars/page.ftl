@@ -338,7 +338,12 @@ page-om-move-left = { $number ->
     [one] { $number } point left
    *[other] { $number } points left
 }
-page-om-move-another = click again: another way
+page-om-move-another = another way
+page-om-move-zone = Building zone: { $before } → { $after } free hexes
+page-om-fit-nothing = Fits: { $hexes }
+page-om-fit-complex = Needs a complex of 3
+page-om-fit-zone = None in your building zone
+page-om-fit-building = No free building of this type
 page-om-move-boost = 1 further
 page-om-move-dear = Show the hexes that are one point further, for { $price }
 page-om-play = Lacerda: step { $step } of { $of }

@@ -13,3 +13,11 @@ ui-news = What has happened
 ui-log = Everything that has happened
 ui-more = Enter shows more, anything else ends the list
 ui-unfinished = The game is not over; steps so far: { $number }
+
+## Tables for programs that read
+
+ui-asked = { $seat }, question { $id }:
+ui-waiting = Waiting for: { $seats }.
+ui-lines-left-out = Earlier lines of the log left out: { $count }.
+ui-nothing-new = Nothing has changed.
+ui-possible = Possible: { $option }

@@ -6,6 +6,12 @@
 ask-action = Generation { $generation }: take an action or pass.
 ask-second-action = Generation { $generation }: take a second action or end your turn.
 ask-corporation = Which corporation do you play?
+ask-keep-prelude = Keep the prelude { $card }? (still to choose: { $left })
+ask-buy-before-preludes = Buy { $card } for 3 M€? Your preludes will cost you { $what }.
+ask-prelude = { $left ->
+    [1] Which prelude do you play?
+   *[other] Which prelude do you play first?
+}
 ask-buy = Buy { $card } for 3 M€?
 ask-sell = Sell { $card } for 1 M€?
 ask-draft = Keep one of these { $left } cards and pass the { $left ->
@@ -33,6 +39,9 @@ ask-exchange-production = { $card }: by how much do you decrease { $given }?
 ask-copy = { $card }: which card's production change do you repeat?
 ask-discard = { $card }: which card do you discard?
 ask-take-card = { $card }: choose { $cards } to keep.
+ask-play-from-hand = { $card }: which card do you play?
+ask-award = { $card }: which award do you fund?
+ask-raise-production = { $card }: which production do you increase?
 
 ## Answers
 
@@ -63,6 +72,10 @@ option-space = Area { $space }
 option-card = { $card }
 option-play = Play { $card } ({ $price } M€)
 option-action = Use the action of { $card }
+option-prelude = Play { $card }
+option-prelude-unplayable = { $card } cannot be carried out: discard it and gain { $what }
+option-production = { $what }
+    .what = production
 
 ## Why not
 
@@ -116,3 +129,6 @@ why-no-place-for-it = This card cannot hold it.
 why-must-act-first = Take an action first, or pass.
 why-already-acted = You have already taken an action this turn: end your turn instead.
 why-not-asked = That is not an option right now.
+why-not-lowest = This production is not one of your lowest.
+why-nothing-to-play = You have no card in your hand that you could play.
+why-two-preludes = You keep exactly two preludes.

@@ -51,6 +51,8 @@ log-discard = { $seat } discards { $cards }.
 log-sell = { $seat } sells { $cards }.
 log-spend-holding = { $seat } spends { $what } from { $card }.
 log-reveal = { $seat } reveals and discards { $card }.
+log-reveal-take = { $seat } reveals { $card } and takes it into hand.
+log-prelude-unplayable = { $seat } discards the prelude { $card }, which cannot be carried out.
 log-reshuffle = The discard pile is shuffled and becomes the new deck.
 
 ## Score lines
@@ -70,6 +72,8 @@ result-tie-break = { $seat } wins with { $points }: the tie is broken by M€.
 result-shared = { $seats } share the victory with { $points }.
 result-solo-won = You have won: Mars is terraformed. Your score: { $points }.
 result-solo-lost = You have lost: Mars is not terraformed after the last generation.
+result-solo-rating-won = You have won: your terraform rating is { $rating }, and { $goal } was needed. Your score: { $points }.
+result-solo-rating-lost = You have lost: your terraform rating is { $rating }, and { $goal } was needed.
 result-start = Terraform rating at the start
 result-plants = Plants converted into greenery tiles
 result-heat = Heat converted to raise the temperature

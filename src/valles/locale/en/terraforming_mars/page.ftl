@@ -42,14 +42,19 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = taken by { $name }
-page-tm-map = Tharsis, 61 areas
+page-tm-map = { $map }, { $number } areas
+page-tm-map-milestones = Milestones: { $what }
+page-tm-map-awards = Awards: { $what }
+page-tm-map-volcanoes = Volcanic areas: { $what }
+page-tm-map-random = Drawn when the game begins.
 page-tm-generation = Generation
 page-tm-last = Mars is terraformed: last generation
 page-tm-last-why = Production comes once more, then plants become greeneries. Only points count now.
-page-tm-last-solo = Last generation
+page-tm-last-generation = Last generation
 page-tm-last-solo-why = Oceans, temperature and oxygen must be complete before you pass.
 page-tm-solo-goal = Your goal
 page-tm-solo-goal-text = Complete oceans, temperature and oxygen by the end of generation { $generations }.
+page-tm-solo-rating-text = Reach a terraform rating of { $rating } by the end of generation { $generations }.
 page-tm-solo-left = { $number ->
     [0] This is the last one.
     [one] { $number } generation follows this one.
@@ -61,6 +66,7 @@ page-tm-solo-open = { $number ->
 }
 page-tm-solo-done = complete
 page-tm-phase-setup = Setup
+page-tm-phase-preludes = Preludes
 page-tm-phase-draft = Drafting
 page-tm-phase-research = Research phase
 page-tm-phase-action = Action phase
@@ -80,6 +86,16 @@ page-tm-area-volcanic = volcanic
 page-tm-area-reserved = reserved
 page-tm-area-price = costs { $price } M€
 page-tm-area-legal = possible
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Noctis City
+page-tm-place-south-pole = South Pole
 page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymede
 page-tm-legal-areas = Possible areas: { $number }
@@ -143,6 +159,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = You do not act again in generation { $generation }.
 page-tm-pass-anyway = Pass anyway
 page-tm-back = Back
+page-tm-pass-idle = Always pass then
 page-tm-pass-ahead = Pass when it is my turn
 page-tm-pass-ahead-on = Passing on my turn
 page-tm-pass-ahead-why = You are asked after all if somebody takes something from you or if you draw cards.
@@ -152,6 +169,7 @@ page-tm-pass-timer = Seconds until your turn ends
 page-tm-take-back = Take back
 page-tm-passed-now = You passed
 page-tm-passed-ahead = Passed for you, as you wanted
+page-tm-passed-idle = Passed for you: nothing was left to do
 page-tm-passed-others = { $number ->
     [0] Nobody else acts in generation { $generation }.
     [one] { $number } other player still acts in generation { $generation }.
@@ -180,17 +198,22 @@ page-tm-pay-up-to = · up to { $number } { $what }
 page-tm-chosen = { $number } of { $of } chosen
 page-tm-draft-to = The others go to { $name }
 page-tm-no-more = You could not pay for this one as well.
+page-tm-no-more-preludes = You already keep as many preludes as you may.
 page-tm-hand-all = All { $cards }
 page-tm-hand-playable = Playable { $cards }
 page-tm-hand-of = { $number } of { $cards } cards to choose from
 page-tm-hand-below = { $cards } more
 page-tm-hand-new = new
+page-tm-brings = Points it brings now: { $points }
 page-tm-hand-none = None of your cards can be played now.
 page-tm-order = Order of the hand
 page-tm-order-playable = playable first
 page-tm-order-mine = as I laid them
 page-tm-order-cost = by cost
 page-tm-order-tag = by tag
+page-tm-place-in-hand = Place in the hand: { $at } of { $of }
+page-tm-move-forward = One place forward
+page-tm-move-back = One place back
 page-tm-short-now = { $need } · now { $now }
 page-tm-short-have = { $need } · you have { $have }
 page-tm-short-nobody-to-reduce = { $need } · nobody
@@ -208,21 +231,32 @@ page-tm-events-count = { $number ->
     [one] { $number } event
    *[other] { $number } events
 }
+page-tm-targets = Who can lose what
 page-tm-counts-milestone = { $goal }: { $has } of { $need }.
 page-tm-counts-claim = Claiming it costs { $price } M€; you will have { $left } M€.
 page-tm-opening = Your start
 page-tm-opening-corporation = Corporation
 page-tm-opening-projects = Projects
+page-tm-opening-preludes = Preludes
 page-tm-opening-number = { $number } of { $of }
 page-tm-opening-keep = keep 1 of { $of }
+page-tm-opening-keep-preludes = keep { $number } of { $of }, free, played at the start of generation 1
 page-tm-opening-buy = buy any, { $price } M€ each · { $number } of { $of } chosen
 page-tm-opening-yours = yours, free
 page-tm-opening-cost = { $price } M€ to keep now, { $cost } M€ to play
 page-tm-opening-free = yours, free; { $cost } M€ to play
 page-tm-opening-clear = Clear
+page-tm-opening-due = Your preludes cost { $due } M€, and you keep only { $left } M€. A prelude that you cannot pay for is discarded for { $compensation } M€.
 page-tm-ready = ready
 page-tm-ask-start = Your start: choose a corporation and buy cards
+page-tm-ask-start-preludes = Your start: corporation, preludes and cards
+page-tm-ask-preludes = Your start: choose your preludes
 page-tm-sub-start = You may change everything until you confirm
+page-tm-keep-preludes = Keep these preludes
+page-tm-preludes-missing = { $number ->
+    [one] Choose 1 more prelude
+   *[other] Choose { $number } preludes
+}
 page-tm-ask-begin = Your start: these cards are yours, free of charge
 page-tm-sub-begin = The beginner corporation pays for them; look at them, then begin
 page-tm-begin = Begin the game
@@ -233,12 +267,15 @@ page-tm-keep = { $cards ->
 page-tm-counting = Counting…
 page-tm-sending = Sending…
 page-tm-sum = { $money } M€ minus { $price } M€: { $left } M€ left
+page-tm-sum-spoken-later = then { $later } M€ from preludes: { $begin } M€ to begin with
 page-tm-sum-now = M€ now
 page-tm-sum-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 page-tm-sum-left = M€ left
+page-tm-sum-later = preludes
+page-tm-sum-begin = to begin with
 page-tm-in-hand = { $cards } in hand
 
 ## Coach

@@ -9,6 +9,7 @@ text-needs = requires { $needs }
 text-first = First action: { $effect }
 text-action = Action: { $effect }
 text-effect = Effect: { $effect }
+text-wild = when you take an action, the wild tag counts as a tag of your choice
 
 ## Requirements
 
@@ -84,6 +85,7 @@ exchange-production = decrease { $given } by any amount and increase { $received
 metal-production = increase your production of the metal shown on that area by 1
 copy-production = repeat the production change printed on one of your cards with { $tag }
     .tag = indefinite
+raise-lowest-production = increase one of your lowest productions by { $steps-count }
 
 ## For each
 
@@ -147,9 +149,15 @@ look = look at the top { $cards } of the deck, take { $taken-count } of them int
 buy-top = look at the top card of the deck and either buy it for { $price } or discard it
 reveal = reveal and discard the top card of the deck; if it has { $tag }, { $then }
     .tag = indefinite
+reveal-until = reveal cards from the deck until { $count } with { $tag } have appeared; take these into your hand and discard the others
+    .tag = indefinite
 sell-patents = discard any number of cards to gain 1 M€ each
 next-card-discount = the next card you play this generation costs { $what } less
 next-card-shift = for the next card you play this generation, global parameter requirements may be off by up to { $steps } in either direction
+play-from-hand-discount = play a card from your hand for { $what } less
+play-from-hand-ignoring = play a card from your hand, ignoring its global parameter requirements
+draw-preludes = draw { $preludes }, play 1 of them and discard the others
+fund-award-free = fund an award for free
 
 ## Lasting effects
 
@@ -165,6 +173,8 @@ metal-value = your { $metals } { $metals-count ->
 protect-this = nothing may be removed from this card
 protect-habitats = opponents may not remove your plants, animals or microbes
 heat-as-credits = you may use heat as M€
+holding-as-credits = you may use { $what } on this card as { $each } each to play a card with { $tag }
+    .tag = indefinite
 greenery-price = converting plants into a greenery tile costs you only { $what }
 
 ## Effects that wait for something
@@ -198,6 +208,7 @@ you-place-greenery = when you place a greenery tile, { $do }
 you-cover-metal = when you place a tile on an area with a steel or titanium placement bonus, { $do }
 you-use-standard-project = when you use a standard project other than "Sell patents", { $do }
 you-pay = when you pay for a card or a standard project with a printed cost of at least { $least } M€, { $do }
+you-play-points = when you play a card with a victory point icon (no negative points; this card counts too), { $do }
 
 ## Victory points
 

@@ -68,6 +68,10 @@ cards = { $count ->
     [one] card
    *[other] cards
 }
+preludes = { $count ->
+    [one] prelude
+   *[other] preludes
+}
 steps = { $count ->
     [one] step
    *[other] steps
@@ -165,6 +169,14 @@ tag-event = { $case ->
    *[nominative] { $count ->
         [one] event tag
        *[other] event tags
+    }
+}
+tag-wild = { $case ->
+    [indefinite] a wild tag
+    [compound] wild
+   *[nominative] { $count ->
+        [one] wild tag
+       *[other] wild tags
     }
 }
 
@@ -275,6 +287,7 @@ standard-asteroid = Asteroid
 standard-aquifer = Aquifer
 standard-greenery = Greenery
 standard-city = City
+standard-buffer-gas = Buffer gas
 milestone-terraformer = Terraformer
 milestone-mayor = Mayor
 milestone-gardener = Gardener

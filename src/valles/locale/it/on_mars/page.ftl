@@ -332,7 +332,12 @@ page-om-move-left = { $number ->
     [one] resta { $number } punto
    *[other] restano { $number } punti
 }
-page-om-move-another = un altro clic: altro percorso
+page-om-move-another = altro percorso
+page-om-move-zone = Zona di costruzione: { $before } → { $after } esagoni liberi
+page-om-fit-nothing = Adatto: { $hexes }
+page-om-fit-complex = Richiede un Complesso di 3 Edifici
+page-om-fit-zone = Nessuno nella tua zona di costruzione
+page-om-fit-building = Nessun Edificio libero di questo tipo
 page-om-move-boost = 1 più lontano
 page-om-move-dear = Mostra gli esagoni più lontani di un punto; costo: { $price }
 page-om-play = Lacerda: passo { $step } di { $of }

@@ -106,6 +106,7 @@ page-table-plan-skip = Passa a: { $what }
 page-table-plan-other = Altro
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Tocca a te: Valles
+page-table-title-turn-last = (!) Tocca a te · { $last }
 page-table-notice = Tocca a te
 page-table-notices-ask = Vuoi che il browser ti avvisi quando tocca a te?
 page-table-notices-yes = Sì, avvisami

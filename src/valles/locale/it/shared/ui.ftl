@@ -14,3 +14,11 @@ ui-news = Che cosa è successo
 ui-log = Tutto ciò che è successo
 ui-more = Invio mostra il seguito, qualsiasi altra cosa chiude l'elenco
 ui-unfinished = La partita non è finita; mosse finora: { $number }
+
+## Tables for programs that read
+
+ui-asked = { $seat }, domanda { $id }:
+ui-waiting = Deve decidere: { $seats }.
+ui-lines-left-out = Righe precedenti omesse: { $count }.
+ui-nothing-new = Non è cambiato nulla.
+ui-possible = È possibile: { $option }

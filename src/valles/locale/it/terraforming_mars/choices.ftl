@@ -6,6 +6,12 @@
 ask-action = Generazione { $generation }: esegui un'azione o passa.
 ask-second-action = Generazione { $generation }: esegui una seconda azione o termina il tuo turno.
 ask-corporation = Con quale Corporation giochi?
+ask-keep-prelude = Vuoi tenere la carta Prelude “{ $card }”? (ancora da scegliere: { $left })
+ask-buy-before-preludes = Vuoi acquistare “{ $card }” per 3 M€? Le tue carte Prelude ti costeranno { $what }.
+ask-prelude = { $left ->
+    [1] Quale carta Prelude giochi?
+   *[other] Quale carta Prelude giochi per prima?
+}
 ask-buy = Vuoi acquistare “{ $card }” per 3 M€?
 ask-sell = Vuoi vendere “{ $card }” per 1 M€?
 ask-draft = { $left ->
@@ -38,6 +44,9 @@ ask-exchange-production = { $card }: di quanti livelli riduci la tua Produzione 
 ask-copy = { $card }: di quale carta ripeti la variazione di Produzione?
 ask-discard = { $card }: quale carta scarti?
 ask-take-card = { $card }: scegli { $cards } da tenere.
+ask-play-from-hand = { $card }: quale carta giochi?
+ask-award = { $card }: quale Riconoscimento finanzi?
+ask-raise-production = { $card }: quale Produzione aumenti?
 
 ## Answers
 
@@ -68,6 +77,10 @@ option-space = Area { $space }
 option-card = { $card }
 option-play = Gioca “{ $card }” ({ $price } M€)
 option-action = Usa l'azione di “{ $card }”
+option-prelude = Gioca “{ $card }”
+option-prelude-unplayable = “{ $card }” non si può eseguire: scartala e ottieni { $what }
+option-production = Produzione { $what }
+    .what = production
 
 ## Why not
 
@@ -127,3 +140,6 @@ why-no-place-for-it = Su questa carta non si può accumulare questo tipo di Riso
 why-must-act-first = Prima esegui un'azione, oppure passa.
 why-already-acted = In questo turno hai già eseguito un'azione: termina invece il turno.
 why-not-asked = Al momento questa scelta non è prevista.
+why-not-lowest = Questa Produzione non è tra le tue più basse.
+why-nothing-to-play = Non hai in mano alcuna carta che tu possa giocare.
+why-two-preludes = Tieni esattamente due carte Prelude.

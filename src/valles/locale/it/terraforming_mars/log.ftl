@@ -97,6 +97,10 @@ log-spend-holding = { $seat } spende { $what } da “{ $card }”.
     .seat = subject
 log-reveal = { $seat } rivela e scarta “{ $card }”.
     .seat = subject
+log-reveal-take = { $seat } rivela “{ $card }” e aggiunge la carta alla propria mano.
+    .seat = subject
+log-prelude-unplayable = { $seat } scarta la carta Prelude “{ $card }”, che non si può eseguire.
+    .seat = subject
 log-reshuffle = La pila degli scarti viene mescolata e diventa il nuovo mazzo dei Progetti.
 
 ## Score lines
@@ -119,6 +123,8 @@ result-shared = { $seats } condividono la vittoria con { $points }.
     .seats = subject
 result-solo-won = Hai vinto: Marte è terraformato. Il tuo punteggio: { $points }.
 result-solo-lost = Hai perso: dopo l'ultima Generazione Marte non è ancora terraformato.
+result-solo-rating-won = Hai vinto: il tuo TT è { $rating } (richiesto: { $goal }). Il tuo punteggio: { $points }.
+result-solo-rating-lost = Hai perso: il tuo TT è { $rating } (richiesto: { $goal }).
 result-start = Tasso di Terraformazione iniziale
 result-plants = Piante convertite in Vegetazione
 result-heat = Calore convertito in Temperatura

@@ -46,14 +46,19 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = a nome di { $name }
-page-tm-map = Tharsis, 61 aree
+page-tm-map = { $map }, { $number } aree
+page-tm-map-milestones = Milestone: { $what }
+page-tm-map-awards = Riconoscimenti: { $what }
+page-tm-map-volcanoes = Aree vulcaniche: { $what }
+page-tm-map-random = Viene estratta all'inizio della partita.
 page-tm-generation = Generazione
 page-tm-last = Marte è terraformato: ultima Generazione
 page-tm-last-why = Ci sarà ancora una Produzione, poi le Piante diventeranno Vegetazione. Ora contano solo i punti.
-page-tm-last-solo = Ultima Generazione
+page-tm-last-generation = Ultima Generazione
 page-tm-last-solo-why = Oceani, Temperatura e Ossigeno devono essere completi prima che tu passi.
 page-tm-solo-goal = Il tuo obiettivo
 page-tm-solo-goal-text = Completa Oceani, Temperatura e Ossigeno entro la fine della Generazione { $generations }.
+page-tm-solo-rating-text = Raggiungi un TT di { $rating } entro la fine della Generazione { $generations }.
 page-tm-solo-left = { $number ->
     [0] Questa è l'ultima.
     [one] Dopo questa ne resta { $number }.
@@ -65,6 +70,7 @@ page-tm-solo-open = { $number ->
 }
 page-tm-solo-done = completo
 page-tm-phase-setup = Preparazione
+page-tm-phase-preludes = Carte Prelude
 page-tm-phase-draft = Draft
 page-tm-phase-research = Fase di Ricerca
 page-tm-phase-action = Fase Azioni
@@ -84,6 +90,16 @@ page-tm-area-volcanic = vulcanica
 page-tm-area-reserved = riservata
 page-tm-area-price = costa { $price } M€
 page-tm-area-legal = possibile
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Città di Noctis
+page-tm-place-south-pole = Polo Sud
 page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganimede
 page-tm-legal-areas = Aree possibili: { $number }
@@ -149,6 +165,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = Nella Generazione { $generation } non agirai più.
 page-tm-pass-anyway = Passa comunque
 page-tm-back = Indietro
+page-tm-pass-idle = In tal caso passa sempre
 page-tm-pass-ahead = Passa al mio turno
 page-tm-pass-ahead-on = Al mio turno passo
 page-tm-pass-ahead-why = Ti verrà chiesto comunque se qualcuno ti toglie qualcosa o se peschi carte.
@@ -158,6 +175,7 @@ page-tm-pass-timer = Secondi alla fine del tuo turno
 page-tm-take-back = Annulla
 page-tm-passed-now = Hai passato
 page-tm-passed-ahead = Hai passato, come volevi
+page-tm-passed-idle = Hai passato: non restava nulla da fare
 page-tm-passed-others = { $number ->
     [0] Nella Generazione { $generation } non agisce più nessuno.
     [one] Nella Generazione { $generation } agisce ancora { $number } avversario.
@@ -186,17 +204,22 @@ page-tm-pay-up-to = · { $what }: fino a { $number }
 page-tm-chosen = Scelte: { $number } di { $of }
 page-tm-draft-to = Riceve le altre: { $name }
 page-tm-no-more = Non potresti pagare anche questa.
+page-tm-no-more-preludes = Non puoi tenere altre carte Prelude.
 page-tm-hand-all = Tutte { $cards }
 page-tm-hand-playable = Giocabili { $cards }
 page-tm-hand-of = { $number } di { $cards } carte tra cui scegliere
 page-tm-hand-below = altre { $cards }
 page-tm-hand-new = nuova
+page-tm-brings = Punti che porta ora: { $points }
 page-tm-hand-none = Ora non puoi giocare nessuna delle tue carte.
 page-tm-order = Ordine della mano
 page-tm-order-playable = prima le giocabili
 page-tm-order-mine = come le ho disposte
 page-tm-order-cost = per costo
 page-tm-order-tag = per simbolo
+page-tm-place-in-hand = Posto nella mano: { $at } di { $of }
+page-tm-move-forward = Un posto avanti
+page-tm-move-back = Un posto indietro
 page-tm-short-now = { $need } · ora { $now }
 page-tm-short-have = { $need } · hai { $have }
 page-tm-short-nobody-to-reduce = { $need } · nessuno
@@ -214,21 +237,32 @@ page-tm-events-count = { $number ->
     [one] { $number } evento
    *[other] { $number } eventi
 }
+page-tm-targets = Chi può perdere cosa
 page-tm-counts-milestone = { $goal }: { $has } di { $need }.
 page-tm-counts-claim = Rivendicarla costa { $price } M€; ti resteranno { $left } M€.
 page-tm-opening = Il tuo inizio
 page-tm-opening-corporation = Corporation
 page-tm-opening-projects = Progetti
+page-tm-opening-preludes = Prelude
 page-tm-opening-number = { $number } di { $of }
 page-tm-opening-keep = tieni 1 di { $of }
+page-tm-opening-keep-preludes = tieni { $number } di { $of }, gratis; si giocano all'inizio della Generazione 1
 page-tm-opening-buy = acquista quelle che vuoi, { $price } M€ ciascuna · scelte { $number } di { $of }
 page-tm-opening-yours = tue, gratis
 page-tm-opening-cost = { $price } M€ per tenerla ora, { $cost } M€ per giocarla
 page-tm-opening-free = tua, gratis; { $cost } M€ per giocarla
 page-tm-opening-clear = Deseleziona tutte
+page-tm-opening-due = Le tue carte Prelude costano { $due } M€, ma te ne restano solo { $left }. Una carta Prelude che non puoi pagare si scarta per { $compensation } M€.
 page-tm-ready = fatto
 page-tm-ask-start = Il tuo inizio: scegli una Corporation e acquista carte
+page-tm-ask-start-preludes = Il tuo inizio: Corporation, Prelude e carte
+page-tm-ask-preludes = Il tuo inizio: scegli le tue carte Prelude
 page-tm-sub-start = Puoi cambiare tutto finché non confermi
+page-tm-keep-preludes = Tieni queste carte Prelude
+page-tm-preludes-missing = { $number ->
+    [one] Scegli ancora 1 carta Prelude
+   *[other] Scegli { $number } carte Prelude
+}
 page-tm-ask-begin = Il tuo inizio: queste carte sono tue, gratis
 page-tm-sub-begin = Le paga la Beginner Corporation; guardale, poi comincia
 page-tm-begin = Comincia la partita
@@ -239,12 +273,15 @@ page-tm-keep = { $cards ->
 page-tm-counting = Calcolo in corso…
 page-tm-sending = Invio in corso…
 page-tm-sum = { $money } M€ meno { $price } M€: restano { $left } M€
+page-tm-sum-spoken-later = poi { $later } M€ dalle carte Prelude: { $begin } M€ per iniziare
 page-tm-sum-now = M€ ora
 page-tm-sum-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
 page-tm-sum-left = M€ restanti
+page-tm-sum-later = Prelude
+page-tm-sum-begin = per iniziare
 page-tm-in-hand = { $cards } in mano
 
 ## Coach

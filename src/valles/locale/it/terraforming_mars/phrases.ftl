@@ -9,6 +9,7 @@ text-needs = richiede { $needs }
 text-first = Prima azione: { $effect }
 text-action = Azione: { $effect }
 text-effect = Effetto: { $effect }
+text-wild = quando esegui un'azione, il simbolo Jolly vale come un simbolo a tua scelta
 
 ## Requirements
 
@@ -132,6 +133,10 @@ exchange-production = riduci la tua Produzione { $given } di un qualunque numero
 metal-production = aumenta di 1 livello la tua Produzione del metallo raffigurato su quell'area
 copy-production = ripeti la variazione di Produzione stampata su una delle tue carte con { $tag }
     .tag = indefinite
+raise-lowest-production = { $case ->
+    [infinitive] aumentare di { $steps } una delle tue Produzioni più basse
+   *[other] aumenta di { $steps } una delle tue Produzioni più basse
+}
 
 ## For each
 
@@ -230,9 +235,15 @@ reveal = { $case ->
    *[other] rivela e scarta la prima carta del mazzo; se ha { $tag }, { $then }
 }
     .tag = indefinite
+reveal-until = rivela carte dal mazzo finché non ne appaiono { $count } con { $tag }; aggiungi queste alla tua mano e scarta le altre
+    .tag = indefinite
 sell-patents = scarta quante carte vuoi e ottieni 1 M€ per ciascuna
 next-card-discount = la prossima carta che giochi in questa Generazione costa { $what } in meno
 next-card-shift = per la prossima carta che giochi in questa Generazione, puoi considerare i requisiti relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
+play-from-hand-discount = gioca una carta dalla tua mano pagandola { $what } in meno
+play-from-hand-ignoring = gioca una carta dalla tua mano ignorandone i requisiti relativi ai Parametri Globali
+draw-preludes = pesca { $preludes }, giocane 1 e scarta le altre
+fund-award-free = finanzia gratuitamente un Riconoscimento
 
 ## Lasting effects
 
@@ -246,6 +257,8 @@ metal-value = ogni tua unità di { $metals } vale { $more } in più
 protect-this = da questa carta non si può rimuovere nulla
 protect-habitats = gli avversari non possono rimuovere le tue Piante, i tuoi Animali o i tuoi Microbi
 heat-as-credits = puoi usare il Calore come M€
+holding-as-credits = puoi usare i { $what } su questa carta come { $each } ciascuno per giocare una carta con { $tag }
+    .tag = indefinite
 greenery-price = per convertire Piante in una tessera Vegetazione ti bastano { $what }
 
 ## Effects that wait for something
@@ -267,6 +280,7 @@ you-place-greenery = quando collochi una tessera Vegetazione, { $do }
 you-cover-metal = quando collochi una tessera su un'area con Acciaio o Titanio come bonus di Posizionamento, { $do }
 you-use-standard-project = quando usi un progetto Standard diverso da “Vendita Brevetti”, { $do }
 you-pay = quando paghi una carta o un progetto Standard con un costo base di almeno { $least } M€, { $do }
+you-play-points = quando giochi una carta con un simbolo Punti Vittoria (non negativi; conta anche questa carta), { $do }
 
 ## Victory points
 

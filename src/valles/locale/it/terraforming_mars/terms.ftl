@@ -134,6 +134,10 @@ cards = { $count ->
     [one] carta
    *[other] carte
 }
+preludes = { $count ->
+    [one] carta Prelude
+   *[other] carte Prelude
+}
 steps = { $count ->
     [one] livello
    *[other] livelli
@@ -242,6 +246,15 @@ tag-event = { $case ->
    *[nominative] { $count ->
         [one] simbolo Evento
        *[other] simboli Evento
+    }
+}
+tag-wild = { $case ->
+    [indefinite] un simbolo Jolly
+    [definite] il simbolo Jolly
+    [kind] Jolly
+   *[nominative] { $count ->
+        [one] simbolo Jolly
+       *[other] simboli Jolly
     }
 }
 
@@ -360,6 +373,7 @@ standard-asteroid = Asteroide
 standard-aquifer = Falda Acquifera
 standard-greenery = Vegetazione
 standard-city = Città
+standard-buffer-gas = Gas Tampone
 milestone-terraformer = Terraformatore
 milestone-mayor = Sindaco
 milestone-gardener = Giardiniere

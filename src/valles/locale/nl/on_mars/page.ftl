@@ -332,7 +332,12 @@ page-om-move-left = { $number ->
     [one] { $number } punt over
    *[other] { $number } punten over
 }
-page-om-move-another = nog een klik: andere weg
+page-om-move-another = andere weg
+page-om-move-zone = Bouwzone: { $before } → { $after } vrije zeshoeken
+page-om-fit-nothing = Past: { $hexes }
+page-om-fit-complex = Vereist een complex van 3 gebouwen
+page-om-fit-zone = Geen in je bouwzone
+page-om-fit-building = Geen vrij gebouw van dit type
 page-om-move-boost = 1 verder
 page-om-move-dear = Toon de zeshoeken die een punt verder liggen; prijs: { $price }
 page-om-play = Lacerda: stap { $step } van { $of }

@@ -13,3 +13,11 @@ ui-news = Wat er is gebeurd
 ui-log = Alles wat er is gebeurd
 ui-more = Enter toont meer, al het andere sluit de lijst
 ui-unfinished = De partij is nog niet afgelopen; stappen tot nu toe: { $number }
+
+## Tables for programs that read
+
+ui-asked = { $seat }, vraag { $id }:
+ui-waiting = Aan zet: { $seats }.
+ui-lines-left-out = Weggelaten eerdere regels: { $count }.
+ui-nothing-new = Er is niets veranderd.
+ui-possible = Mogelijk: { $option }

@@ -47,6 +47,8 @@ log-discard = { $seat } legt { $cards } af.
 log-sell = { $seat } verkoopt { $cards }.
 log-spend-holding = { $seat } geeft { $what } van “{ $card }” uit.
 log-reveal = { $seat } onthult “{ $card }” en legt die kaart af.
+log-reveal-take = { $seat } onthult “{ $card }” en neemt die kaart in de hand.
+log-prelude-unplayable = { $seat } legt de preludekaart “{ $card }” af, die niet uitvoerbaar is.
 log-reshuffle = De aflegstapel wordt geschud en vormt de nieuwe projectstapel.
 
 ## Score lines
@@ -66,6 +68,8 @@ result-tie-break = { $seat } wint met { $points }: bij een gelijke stand besliss
 result-shared = { $seats } delen de overwinning met { $points }.
 result-solo-won = Je hebt gewonnen: Mars is geterraformd. Je score: { $points }.
 result-solo-lost = Je hebt verloren: Mars is na de laatste generatie niet geterraformd.
+result-solo-rating-won = Je hebt gewonnen: je TN is { $rating } (nodig: { $goal }). Je score: { $points }.
+result-solo-rating-lost = Je hebt verloren: je TN is { $rating } (nodig: { $goal }).
 result-start = Terraform niveau aan het begin
 result-plants = Planten omgezet in groentegels
 result-heat = Warmte omgezet in temperatuur

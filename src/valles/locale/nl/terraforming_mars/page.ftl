@@ -42,14 +42,19 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = van { $name }
-page-tm-map = Tharsis, 61 zones
+page-tm-map = { $map }, { $number } zones
+page-tm-map-milestones = Mijlpalen: { $what }
+page-tm-map-awards = Onderscheidingen: { $what }
+page-tm-map-volcanoes = Vulkanische zones: { $what }
+page-tm-map-random = Wordt bij het begin van de partij geloot.
 page-tm-generation = Generatie
 page-tm-last = Mars is geterraformd: laatste generatie
 page-tm-last-why = Er wordt nog één keer geproduceerd, daarna worden planten groen. Nu tellen alleen nog punten.
-page-tm-last-solo = Laatste generatie
+page-tm-last-generation = Laatste generatie
 page-tm-last-solo-why = Oceanen, temperatuur en zuurstof moeten compleet zijn voordat je je beurt overslaat.
 page-tm-solo-goal = Je doel
 page-tm-solo-goal-text = Maak oceanen, temperatuur en zuurstof compleet vóór het einde van generatie { $generations }.
+page-tm-solo-rating-text = Bereik vóór het einde van generatie { $generations } een TN van { $rating }.
 page-tm-solo-left = { $number ->
     [0] Dit is de laatste.
     [one] Na deze volgt nog { $number } generatie.
@@ -61,6 +66,7 @@ page-tm-solo-open = { $number ->
 }
 page-tm-solo-done = compleet
 page-tm-phase-setup = Opstelling
+page-tm-phase-preludes = Preludekaarten
 page-tm-phase-draft = Draft
 page-tm-phase-research = Onderzoeksfase
 page-tm-phase-action = Actiefase
@@ -80,6 +86,16 @@ page-tm-area-volcanic = vulkanisch
 page-tm-area-reserved = gereserveerd
 page-tm-area-price = kost { $price } M€
 page-tm-area-legal = mogelijk
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Noctis Stad
+page-tm-place-south-pole = Zuidpool
 page-tm-moon-phobos-space-haven = Phobos
 page-tm-moon-ganymede-colony = Ganymedes
 page-tm-legal-areas = Mogelijke zones: { $number }
@@ -143,6 +159,7 @@ page-tm-pass-really = { $number ->
 page-tm-pass-final = In generatie { $generation } kom je niet meer aan de beurt.
 page-tm-pass-anyway = Toch overslaan
 page-tm-back = Terug
+page-tm-pass-idle = Dan altijd overslaan
 page-tm-pass-ahead = Mijn volgende beurt overslaan
 page-tm-pass-ahead-on = Ik sla mijn beurt over
 page-tm-pass-ahead-why = Je wordt toch gevraagd als iemand iets van je afneemt of als je kaarten trekt.
@@ -152,6 +169,7 @@ page-tm-pass-timer = Seconden tot je beurt eindigt
 page-tm-take-back = Terugnemen
 page-tm-passed-now = Je slaat je beurt over
 page-tm-passed-ahead = Beurt overgeslagen, zoals je wilde
+page-tm-passed-idle = Beurt overgeslagen: er was niets meer te doen
 page-tm-passed-others = { $number ->
     [0] In generatie { $generation } komt niemand meer aan de beurt.
     [one] In generatie { $generation } komt nog { $number } tegenstander aan de beurt.
@@ -180,17 +198,22 @@ page-tm-pay-up-to = · tot { $number } { $what }
 page-tm-chosen = { $number } van { $of } gekozen
 page-tm-draft-to = De andere gaan naar { $name }
 page-tm-no-more = Deze kun je er niet meer bij betalen.
+page-tm-no-more-preludes = Meer preludekaarten mag je niet houden.
 page-tm-hand-all = Alle { $cards }
 page-tm-hand-playable = Speelbaar { $cards }
 page-tm-hand-of = { $number } van { $cards } kaarten om uit te kiezen
 page-tm-hand-below = nog { $cards }
 page-tm-hand-new = nieuw
+page-tm-brings = Levert nu punten op: { $points }
 page-tm-hand-none = Geen van je kaarten kan nu worden gespeeld.
 page-tm-order = Volgorde van de hand
 page-tm-order-playable = speelbare eerst
 page-tm-order-mine = zoals ik ze heb gelegd
 page-tm-order-cost = op kosten
 page-tm-order-tag = op symbool
+page-tm-place-in-hand = Plaats in de hand: { $at } van { $of }
+page-tm-move-forward = Eén plaats naar voren
+page-tm-move-back = Eén plaats naar achteren
 page-tm-short-now = { $need } · nu { $now }
 page-tm-short-have = { $need } · je hebt { $have }
 page-tm-short-nobody-to-reduce = { $need } · niemand
@@ -208,21 +231,32 @@ page-tm-events-count = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
 }
+page-tm-targets = Wie wat kan verliezen
 page-tm-counts-milestone = { $goal }: { $has } van { $need }.
 page-tm-counts-claim = Opeisen kost { $price } M€; je houdt { $left } M€ over.
 page-tm-opening = Je start
 page-tm-opening-corporation = Corporatie
 page-tm-opening-projects = Projecten
+page-tm-opening-preludes = Preludekaarten
 page-tm-opening-number = { $number } van { $of }
 page-tm-opening-keep = houd 1 van { $of }
+page-tm-opening-keep-preludes = houd { $number } van { $of }, gratis; je speelt ze aan het begin van generatie 1
 page-tm-opening-buy = koop er zoveel je wilt, { $price } M€ per kaart · { $number } van { $of } gekozen
 page-tm-opening-yours = van jou, gratis
 page-tm-opening-cost = { $price } M€ om te houden, { $cost } M€ om te spelen
 page-tm-opening-free = van jou, gratis; { $cost } M€ om te spelen
 page-tm-opening-clear = Niets kiezen
+page-tm-opening-due = Je preludekaarten kosten { $due } M€, maar je houdt maar { $left } M€ over. Een preludekaart die je niet kunt betalen, leg je af voor { $compensation } M€.
 page-tm-ready = klaar
 page-tm-ask-start = Je start: kies een corporatie en koop kaarten
+page-tm-ask-start-preludes = Je start: corporatie, preludekaarten en kaarten
+page-tm-ask-preludes = Je start: kies je preludekaarten
 page-tm-sub-start = Tot je bevestigt kun je alles veranderen
+page-tm-keep-preludes = Deze preludekaarten houden
+page-tm-preludes-missing = { $number ->
+    [one] Kies nog 1 preludekaart
+   *[other] Kies { $number } preludekaarten
+}
 page-tm-ask-begin = Je start: deze kaarten zijn van jou, gratis
 page-tm-sub-begin = De Beginner Corporatie betaalt ze; bekijk ze en begin
 page-tm-begin = Begin het spel
@@ -233,12 +267,15 @@ page-tm-keep = { $cards ->
 page-tm-counting = Wordt berekend…
 page-tm-sending = Wordt verzonden…
 page-tm-sum = { $money } M€ min { $price } M€: { $left } M€ over
+page-tm-sum-spoken-later = daarna { $later } M€ door preludekaarten: { $begin } M€ om te beginnen
 page-tm-sum-now = M€ nu
 page-tm-sum-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
 page-tm-sum-left = M€ over
+page-tm-sum-later = prelude
+page-tm-sum-begin = om te beginnen
 page-tm-in-hand = { $cards } in de hand
 
 ## Coach

@@ -11,6 +11,7 @@ text-needs = vereist { $needs }
 text-first = Eerste actie: { $effect }
 text-action = Actie: { $effect }
 text-effect = Effect: { $effect }
+text-wild = wanneer je een actie uitvoert, telt het joker-label als een label naar keuze
 
 ## Requirements
 
@@ -171,6 +172,12 @@ copy-production = { $case ->
    *[other] herhaal de gedrukte productiewijziging van een van je kaarten met { $tag }
 }
     .tag = indefinite
+raise-lowest-production = { $case ->
+    [te] een van je laagste producties met { $steps-count } te verhogen
+    [infinitive] een van je laagste producties met { $steps-count } verhogen
+    [inverted] verhoog je een van je laagste producties met { $steps-count }
+   *[other] verhoog een van je laagste producties met { $steps-count }
+}
 
 ## For each
 
@@ -299,9 +306,24 @@ reveal = { $case ->
 }
     .tag = indefinite
     .then = inverted
+reveal-until = { $case ->
+    [infinitive] kaarten van de projectstapel onthullen tot er { $count } met { $tag } zijn verschenen, die aan je hand toevoegen en de andere afleggen
+   *[other] onthul kaarten van de projectstapel tot er { $count } met { $tag } zijn verschenen; voeg die aan je hand toe en leg de andere af
+}
+    .tag = indefinite
 sell-patents = leg zoveel kaarten af als je wilt en ontvang 1 M€ per kaart
 next-card-discount = de volgende kaart die je in deze generatie speelt, kost { $what } minder
 next-card-shift = bij de volgende kaart die je in deze generatie speelt, mogen de algemene parameters maximaal { $steps } van de vereisten afwijken, naar boven of naar beneden
+play-from-hand-discount = { $case ->
+    [infinitive] een kaart uit je hand spelen die { $what } minder kost
+   *[other] speel een kaart uit je hand die { $what } minder kost
+}
+play-from-hand-ignoring = { $case ->
+    [infinitive] een kaart uit je hand spelen zonder op de vereisten voor algemene parameters te letten
+   *[other] speel een kaart uit je hand zonder op de vereisten voor algemene parameters te letten
+}
+draw-preludes = trek { $preludes }, speel er 1 van en leg de andere af
+fund-award-free = financier gratis een onderscheiding
 
 ## Lasting effects
 
@@ -315,6 +337,8 @@ metal-value = elke eenheid { $metals } is voor jou { $more } meer waard
 protect-this = van deze kaart mag niets worden verwijderd
 protect-habitats = tegenstanders mogen je planten, dieren en microben niet verwijderen
 heat-as-credits = je mag warmte als M€ gebruiken
+holding-as-credits = je mag { $what } op deze kaart als { $each } per stuk gebruiken om een kaart met { $tag } te spelen
+    .tag = indefinite
 greenery-price = je hoeft voor een groentegel maar { $what } om te zetten
 
 ## Effects that wait for something
@@ -346,6 +370,8 @@ you-cover-metal = wanneer je een tegel plaatst op een zone met staal of titaan a
 you-use-standard-project = wanneer je een ander standaardproject dan “Octrooien verkopen” gebruikt, { $do }
     .do = inverted
 you-pay = wanneer je een kaart of een standaardproject met een gedrukte kostprijs van minstens { $least } M€ betaalt, { $do }
+    .do = inverted
+you-play-points = wanneer je een kaart met een symbool voor overwinningspunten speelt (geen minpunten; deze kaart telt ook), { $do }
     .do = inverted
 
 ## Victory points

@@ -63,6 +63,10 @@ cards = { $count ->
     [one] kaart
    *[other] kaarten
 }
+preludes = { $count ->
+    [one] preludekaart
+   *[other] preludekaarten
+}
 steps = { $count ->
     [one] niveau
    *[other] niveaus
@@ -160,6 +164,14 @@ tag-event = { $case ->
    *[nominative] { $count ->
         [one] evenement-label
        *[other] evenement-labels
+    }
+}
+tag-wild = { $case ->
+    [indefinite] een joker-label
+    [compound] joker-
+   *[nominative] { $count ->
+        [one] joker-label
+       *[other] joker-labels
     }
 }
 
@@ -272,6 +284,7 @@ standard-asteroid = Asteroïde
 standard-aquifer = Waterloop
 standard-greenery = Groen
 standard-city = Stad
+standard-buffer-gas = Buffergas
 milestone-terraformer = Terraformer
 milestone-mayor = Burgemeester
 milestone-gardener = Tuinman

@@ -358,7 +358,12 @@ page-om-move-left = { $number ->
     [few] zostają { $number } punkty
    *[other] zostaje { $number } punktów
 }
-page-om-move-another = kliknij ponownie: inna droga
+page-om-move-another = inna droga
+page-om-move-zone = Wolne pola w strefie budowy: { $before } → { $after }
+page-om-fit-nothing = Pasuje: { $hexes }
+page-om-fit-complex = Wymaga kompleksu o wielkości 3
+page-om-fit-zone = Brak w twojej strefie budowy
+page-om-fit-building = Brak wolnego budynku tego rodzaju
 page-om-move-boost = o 1 dalej
 page-om-move-dear = Pokaż pola o jeden punkt dalej; koszt: { $price }
 page-om-play = Lacerda: krok { $step } z { $of }

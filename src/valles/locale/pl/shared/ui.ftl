@@ -14,3 +14,11 @@ ui-news = Co się wydarzyło
 ui-log = Dotychczasowy przebieg gry
 ui-more = Enter pokazuje dalszy ciąg, cokolwiek innego kończy listę
 ui-unfinished = Partia jeszcze trwa; dotychczasowe ruchy: { $number }
+
+## Tables for programs that read
+
+ui-asked = { $seat }, pytanie { $id }:
+ui-waiting = Decyzję podejmuje: { $seats }.
+ui-lines-left-out = Pominięte wcześniejsze wpisy: { $count }.
+ui-nothing-new = Nic się nie zmieniło.
+ui-possible = Możliwe: { $option }

@@ -62,6 +62,8 @@ log-sell = { $seat } sprzedaje { $cards }.
 log-spend-holding = { $seat } wydaje { $what } z karty „{ $card }”.
     .what = accusative
 log-reveal = { $seat } odkrywa i odrzuca kartę „{ $card }”.
+log-reveal-take = { $seat } odkrywa kartę „{ $card }” i bierze ją na rękę.
+log-prelude-unplayable = { $seat } odrzuca preludium „{ $card }”, którego nie można zagrać.
 log-reshuffle = Stos kart odrzuconych zostaje przetasowany i staje się nową talią projektów.
 
 ## Score lines
@@ -84,6 +86,8 @@ result-shared = { $seats } wspólnie wygrywają z wynikiem { $points }.
     .points = genitive
 result-solo-won = Zwycięstwo: terraformacja Marsa została ukończona. Twój wynik: { $points }.
 result-solo-lost = Porażka: terraformacja Marsa nie została ukończona do końca ostatniego pokolenia.
+result-solo-rating-won = Zwycięstwo: twój WT wynosi { $rating }, a wymagany był { $goal }. Twój wynik: { $points }.
+result-solo-rating-lost = Porażka: twój WT wynosi { $rating }, a wymagany był { $goal }.
 result-start = Współczynnik terraformacji na początku
 result-plants = Wymiana roślin na zieleń
 result-heat = Wymiana ciepła na Temperaturę

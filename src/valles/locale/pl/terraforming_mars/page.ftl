@@ -43,14 +43,19 @@ page-tm-counts = { $goal ->
    *[other] { $what }: { $goal }
 }
 page-tm-taken-by = gracz: { $name }
-page-tm-map = Tharsis, 61 pól
+page-tm-map = { $map }, liczba pól: { $number }
+page-tm-map-milestones = Tytuły: { $what }
+page-tm-map-awards = Nagrody: { $what }
+page-tm-map-volcanoes = Pola wulkaniczne: { $what }
+page-tm-map-random = Zostanie wylosowana na początku partii.
 page-tm-generation = Pokolenie
 page-tm-last = Mars jest sterraformowany: ostatnie pokolenie
 page-tm-last-why = Jeszcze raz nastąpi produkcja, potem roślinność zamieni się w zieleń. Teraz liczą się już tylko punkty.
-page-tm-last-solo = Ostatnie pokolenie
+page-tm-last-generation = Ostatnie pokolenie
 page-tm-last-solo-why = Oceany, Temperatura i Tlen muszą osiągnąć cel, zanim spasujesz.
 page-tm-solo-goal = Twój cel
 page-tm-solo-goal-text = Doprowadź oceany, Temperaturę i Tlen do celu przed końcem pokolenia { $generations }.
+page-tm-solo-rating-text = Osiągnij WT { $rating } przed końcem pokolenia { $generations }.
 page-tm-solo-left = { $number ->
     [0] To jest ostatnie.
    *[other] Po tym pokoleniu pozostało ich jeszcze: { $number }.
@@ -58,6 +63,7 @@ page-tm-solo-left = { $number ->
 page-tm-solo-open = do celu: { $number }
 page-tm-solo-done = gotowe
 page-tm-phase-setup = Przygotowanie
+page-tm-phase-preludes = Preludia
 page-tm-phase-draft = Selekcja kart
 page-tm-phase-research = Faza badań
 page-tm-phase-action = Faza akcji
@@ -77,6 +83,16 @@ page-tm-area-volcanic = pole wulkaniczne
 page-tm-area-reserved = zarezerwowane
 page-tm-area-price = kosztuje { $price } M€
 page-tm-area-legal = możliwe
+page-tm-place-tharsis-tholus = Tharsis Tholus
+page-tm-place-ascraeus-mons = Ascraeus Mons
+page-tm-place-pavonis-mons = Pavonis Mons
+page-tm-place-arsia-mons = Arsia Mons
+page-tm-place-hecates-tholus = Hecates Tholus
+page-tm-place-elysium-mons = Elysium Mons
+page-tm-place-olympus-mons = Olympus Mons
+page-tm-place-argyre-planitia = Argyre Planitia
+page-tm-place-noctis-city = Noctis City
+page-tm-place-south-pole = Biegun południowy
 page-tm-moon-phobos-space-haven = Fobos
 page-tm-moon-ganymede-colony = Ganimedes
 page-tm-legal-areas = Możliwe pola: { $number }
@@ -138,6 +154,7 @@ page-tm-pass-really = Spasować? Niewykorzystane możliwości: { $number }
 page-tm-pass-final = W pokoleniu { $generation } nie wykonasz już żadnej akcji.
 page-tm-pass-anyway = Mimo to spasuj
 page-tm-back = Wstecz
+page-tm-pass-idle = Wtedy zawsze pas
 page-tm-pass-ahead = Spasuj w mojej turze
 page-tm-pass-ahead-on = W mojej turze: pas
 page-tm-pass-ahead-why = Mimo to padnie pytanie, jeśli ktoś ci coś zabierze albo dobierzesz karty.
@@ -147,6 +164,7 @@ page-tm-pass-timer = Sekundy do końca twojej tury
 page-tm-take-back = Cofnij
 page-tm-passed-now = Pas
 page-tm-passed-ahead = Pas, zgodnie z planem
+page-tm-passed-idle = Pas: nie było już nic do zrobienia
 page-tm-passed-others = { $number ->
     [0] W pokoleniu { $generation } nikt już nie wykonuje akcji.
    *[other] Przeciwnicy, którzy w pokoleniu { $generation } nadal wykonują akcje: { $number }.
@@ -174,17 +192,22 @@ page-tm-pay-up-to = · { $what }: do { $number }
 page-tm-chosen = wybrano { $number } z { $of }
 page-tm-draft-to = Pozostałe otrzyma { $name }
 page-tm-no-more = Na tę kartę już by nie starczyło.
+page-tm-no-more-preludes = Więcej preludiów nie możesz zatrzymać.
 page-tm-hand-all = Wszystkie: { $cards }
 page-tm-hand-playable = Do zagrania: { $cards }
 page-tm-hand-of = do wyboru { $number } z { $cards } kart
 page-tm-hand-below = jeszcze { $cards }
 page-tm-hand-new = nowa
+page-tm-brings = Punkty, które teraz da: { $points }
 page-tm-hand-none = Żadnej z twoich kart nie można teraz zagrać.
 page-tm-order = Kolejność kart na ręce
 page-tm-order-playable = najpierw do zagrania
 page-tm-order-mine = według mojego układu
 page-tm-order-cost = według kosztu
 page-tm-order-tag = według symbolu
+page-tm-place-in-hand = Miejsce na ręce: { $at } z { $of }
+page-tm-move-forward = O jedno miejsce do przodu
+page-tm-move-back = O jedno miejsce do tyłu
 page-tm-short-now = { $need } · teraz { $now }
 page-tm-short-have = { $need } · masz { $have }
 page-tm-short-nobody-to-reduce = { $need } · nikt
@@ -203,21 +226,33 @@ page-tm-events-count = { $number ->
     [few] { $number } wydarzenia
    *[other] { $number } wydarzeń
 }
+page-tm-targets = Kto i co może stracić
 page-tm-counts-milestone = { $goal }: { $has } z { $need }.
 page-tm-counts-claim = Uzyskanie kosztuje { $price } M€; zostanie ci { $left } M€.
 page-tm-opening = Twój początek
 page-tm-opening-corporation = Korporacja
 page-tm-opening-projects = Projekty
+page-tm-opening-preludes = Preludia
 page-tm-opening-number = { $number } z { $of }
 page-tm-opening-keep = zachowaj 1 z { $of }
+page-tm-opening-keep-preludes = zatrzymaj { $number } z { $of }, za darmo; zagrywa się je na początku pokolenia 1
 page-tm-opening-buy = kup dowolne po { $price } M€ · wybrano { $number } z { $of }
 page-tm-opening-yours = twoje, za darmo
 page-tm-opening-cost = { $price } M€, by ją zachować, { $cost } M€, by ją zagrać
 page-tm-opening-free = twoja, za darmo; { $cost } M€, by ją zagrać
 page-tm-opening-clear = Wyczyść
+page-tm-opening-due = Twoje preludia kosztują { $due } M€, a zostaje ci tylko { $left } M€. Preludium, za które nie możesz zapłacić, odrzuca się za { $compensation } M€.
 page-tm-ready = gotowe
 page-tm-ask-start = Twój początek: wybierz korporację i kup karty
+page-tm-ask-start-preludes = Twój początek: korporacja, preludia i karty
+page-tm-ask-preludes = Twój początek: wybierz preludia
 page-tm-sub-start = Wszystko możesz zmienić, dopóki nie potwierdzisz
+page-tm-keep-preludes = Zatrzymaj te preludia
+page-tm-preludes-missing = { $number ->
+    [one] Wybierz jeszcze 1 preludium
+    [few] Wybierz { $number } preludia
+   *[other] Wybierz { $number } preludiów
+}
 page-tm-ask-begin = Twój początek: te karty są twoje, za darmo
 page-tm-sub-begin = Płaci za nie korporacja dla początkujących; obejrzyj je i zacznij
 page-tm-begin = Zacznij grę
@@ -228,6 +263,7 @@ page-tm-keep = { $cards ->
 page-tm-counting = Obliczanie…
 page-tm-sending = Wysyłanie…
 page-tm-sum = { $money } M€ minus { $price } M€: zostaje { $left } M€
+page-tm-sum-spoken-later = potem { $later } M€ z preludiów: { $begin } M€ na początek
 page-tm-sum-now = M€ teraz
 page-tm-sum-cards = { $cards ->
     [one] { $cards } karta
@@ -235,6 +271,8 @@ page-tm-sum-cards = { $cards ->
    *[other] { $cards } kart
 }
 page-tm-sum-left = M€ zostaje
+page-tm-sum-later = preludia
+page-tm-sum-begin = na początek
 page-tm-in-hand = na ręce: { $cards }
 
 ## Coach

@@ -11,6 +11,7 @@ text-needs = wymaga { $needs }
 text-first = Pierwsza akcja: { $effect }
 text-action = Akcja: { $effect }
 text-effect = Efekt: { $effect }
+text-wild = gdy wykonujesz akcję, symbol uniwersalny liczy się jako dowolny wybrany przez ciebie symbol
 
 ## Requirements
 
@@ -182,6 +183,10 @@ exchange-production = obniż swoją produkcję { $given } o dowolną liczbę poz
 metal-production = podnieś o 1 poziom swoją produkcję metalu wskazanego na tym polu
 copy-production = powtórz zmianę produkcji z jednej ze swoich kart z { $tag }
     .tag = instrumental
+raise-lowest-production = { $case ->
+    [infinitive] podnieść jedną ze swoich najniższych produkcji o { $steps-count }
+   *[other] podnieś jedną ze swoich najniższych produkcji o { $steps-count }
+}
 
 ## For each
 
@@ -299,11 +304,19 @@ reveal = { $case ->
    *[other] odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }, { $then }
 }
     .tag = accusative
+reveal-until = odkrywaj karty z talii, aż pojawią się { $count } z { $tag }; weź je na rękę, a pozostałe odrzuć
+    .tag = instrumental
 sell-patents = odrzuć dowolną liczbę kart, aby otrzymać po 1 M€ za każdą z nich
 next-card-discount = następna karta, którą zagrasz w tym pokoleniu, kosztuje cię o { $what } mniej
     .what = accusative
 next-card-shift = zagrywając następną kartę w tym pokoleniu, możesz przyjąć, że jej wymagania dotyczące Wskaźników Globalnych są o maksymalnie { $steps } wyższe lub niższe
     .steps = accusative
+play-from-hand-discount = zagraj kartę z ręki, płacąc o { $what } mniej
+    .what = accusative
+play-from-hand-ignoring = zagraj kartę z ręki, pomijając jej wymagania dotyczące Wskaźników Globalnych
+draw-preludes = dobierz { $preludes }, zagraj 1 z nich, a pozostałe odrzuć
+    .preludes = accusative
+fund-award-free = ufunduj jedną Nagrodę za darmo
 
 ## Lasting effects
 
@@ -322,6 +335,9 @@ metal-value = każda twoja jednostka { $metals } jest warta o { $more } więcej
 protect-this = z tej karty nie można niczego usunąć
 protect-habitats = przeciwnicy nie mogą usuwać twojej roślinności, twoich zwierząt ani mikrobów
 heat-as-credits = możesz używać ciepła jako M€
+holding-as-credits = zagrywając kartę z { $tag }, możesz płacić { $what } z tej karty (każdy jest wart { $each })
+    .tag = instrumental
+    .what = instrumental
 greenery-price = do zamiany w obszar zieleni wystarczy ci { $what }
 
 ## Effects that wait for something
@@ -343,6 +359,7 @@ you-place-greenery = gdy umieścisz obszar zieleni, { $do }
 you-cover-metal = gdy umieścisz obszar na polu z premią w postaci stali lub tytanu, { $do }
 you-use-standard-project = gdy wykorzystasz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
 you-pay = gdy zapłacisz za kartę lub projekt standardowy o koszcie podstawowym wynoszącym co najmniej { $least } M€, { $do }
+you-play-points = gdy zagrasz kartę z symbolem Punktów Zwycięstwa (nie ujemnych; ta karta też się liczy), { $do }
 
 ## Victory points
 

@@ -338,6 +338,11 @@ cards = { $case ->
        *[other] kart
     }
 }
+preludes = { $count ->
+    [one] preludium
+    [few] preludia
+   *[other] preludiów
+}
 steps = { $case ->
     [genitive] { $count ->
         [one] poziomu
@@ -600,6 +605,26 @@ tag-event = { $case ->
        *[other] symboli wydarzenia
     }
 }
+tag-wild = { $case ->
+    [genitive] { $count ->
+        [one] symbolu uniwersalnego
+       *[other] symboli uniwersalnych
+    }
+    [instrumental] { $count ->
+        [one] symbolem uniwersalnym
+       *[other] symbolami uniwersalnymi
+    }
+    [locative] { $count ->
+        [one] symbolu uniwersalnym
+       *[other] symbolach uniwersalnych
+    }
+    [kind] uniwersalny
+   *[nominative] { $count ->
+        [one] symbol uniwersalny
+        [few] symbole uniwersalne
+       *[other] symboli uniwersalnych
+    }
+}
 
 ## Tiles
 
@@ -831,6 +856,7 @@ standard-asteroid = Asteroida
 standard-aquifer = Nawodnienie
 standard-greenery = Zieleń
 standard-city = Miasto
+standard-buffer-gas = Gaz buforowy
 milestone-terraformer = { $case ->
     [genitive] Terraformatora
    *[nominative] Terraformator

@@ -1,0 +1,166 @@
+"""Verbs that do at once what otherwise takes an action of its own: play a card or a prelude, fund an award."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.component import TEMPERATURE_STEPS
+from valles.games.terraforming_mars.effects.production import Production
+from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
+from valles.games.terraforming_mars.prelude import PlayPreludes, deal_preludes
+from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NONE_LEFT, NOT_IN_SOLO, NOTHING_TO_PLAY, POSSIBLE
+from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.turn import activate, award_price, fund_award, turn_action
+from valles.games.terraforming_mars.vocabulary import PLAY_OF
+from valles.kernel.effect import ASKS, WAITS
+from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing, lost
+from valles.kernel.phrase import Noun, Phrase
+
+
+class PlayFromHand(Verb):
+    """A card from hand at once, cheaper or whatever the global parameters are (TM-PRE-29 to -34)."""
+
+    def __init__(self, discount: int, ignoring: bool) -> None:
+        super().__init__()
+        self.discount = discount
+        self.shift = TEMPERATURE_STEPS if ignoring else 0
+        """No global parameter has more steps than that."""
+        self.pick = PickFromHand()
+        self.rank = LAST_REDUCTIONS
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.pick,)
+
+    def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
+        return HAND_SHRINKS
+
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        """Judged as things will be: the tags and productions of the card that says so come first (TM-PRE-32)."""
+        then = state.copy()
+        board = then.seats[seat]
+        if card not in board.tableau:
+            activate(then, seat, card)
+            for part in CARDS[card].play:
+                if isinstance(part, Production) and part.per is None:
+                    for resource, steps in enumerate(part.changes):
+                        board.production[resource] += steps
+        board.next_discount += self.discount
+        board.next_shift += self.shift
+        return POSSIBLE if playable(then, seat) else NOTHING_TO_PLAY
+
+    def run(self, state: State, frame: Frame) -> None:
+        board = state.seats[frame.seat]
+        board.next_discount += self.discount
+        board.next_shift += self.shift
+        state.push(self.pick, frame.seat, frame.card)
+
+    def phrase(self) -> Phrase:
+        if self.discount:
+            return Phrase("play-from-hand-discount", {"what": Noun("credits", self.discount, True)})
+        return Phrase("play-from-hand-ignoring")
+
+    def icons(self) -> list[Icon]:
+        eased = Thing("requirement", count="X", sign="±")
+        return [Thing("play-card"), lost(self.discount, "credits") if self.discount else eased]
+
+
+def playable(state: State, seat: int) -> list[int]:
+    """The options that play a card of the seat's hand, as far as they are possible now."""
+    frame = Frame(0, seat)
+    found = []
+    for number in state.seats[seat].hand:
+        option = PLAY_OF[number] if number else -1
+        action = turn_action(option)
+        if action is not None and action.reason(state, frame, option) == POSSIBLE:
+            found.append(option)
+    return found
+
+
+class PickFromHand(Verb):
+    """Asks which card is played at once, also where one alone can be: that is nobody else's business."""
+
+    def __init__(self) -> None:
+        super().__init__(WAITS)
+        self.begins = False
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return [PLAY_OF[number] for number in state.seats[frame.seat].hand if number]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        action = turn_action(option)
+        assert action is not None
+        return action.reason(state, frame, option)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        action = turn_action(option)
+        assert action is not None
+        action.take(state, frame, option)
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-play-from-hand", {"card": CARDS[frame.card].noun()})
+
+
+class DrawPreludes(Verb):
+    """So many new preludes, of which one is played (TM-PRE-55)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.pick = PlayPreludes()
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.pick,)
+
+    def run(self, state: State, frame: Frame) -> None:
+        deal_preludes(state, frame.seat, self.count)
+        state.push(self.pick, frame.seat, frame.card, 1)
+
+    def phrase(self) -> Phrase:
+        return Phrase("draw-preludes", {"preludes": Noun("preludes", self.count, True)})
+
+    def icons(self) -> list[Icon]:
+        return [Thing("prelude") for _ in range(self.count)]
+
+
+class FundAwardFree(Verb):
+    """An award of one's choice for nothing (TM-PRE-57)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        if state.solo:
+            return NOT_IN_SOLO
+        return POSSIBLE if award_price(state) else NONE_LEFT
+
+    def lapses(self, state: State, seat: int) -> bool:
+        return self.run_reason(state, seat, 0) != POSSIBLE
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        return state.map.award_options[:]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if state.awards[state.map.place[option]]:
+            return ALREADY_CLAIMED
+        return self.run_reason(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        fund_award(state, frame.seat, state.map.place[option])
+
+    def asked(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("ask-award", {"card": CARDS[frame.card].noun()})
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return []
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        award = state.map.awards[state.map.place[option]]
+        return Phrase("option-award", {"award": award.noun(), "price": 0})
+
+    def phrase(self) -> Phrase:
+        return Phrase("fund-award-free")
+
+    def icons(self) -> list[Icon]:
+        return [Thing("award")]

@@ -1,0 +1,343 @@
+"""Whoever calls the tools: what each of them answers, at whatever host the tables are."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+
+from valles.describe.export import entry
+from valles.describe.text import speak
+from valles.describe.typography import as_typed
+from valles.games.registry import available_games, rulebook
+from valles.kernel.phrase import Arg, Event, Noun, Phrase
+from valles.kernel.record import canonical
+from valles.mcp import telling, tool
+from valles.mcp.rules import rules_text, topics
+from valles.mcp.telling import Telling
+from valles.players import opponents
+from valles.server.command import Command, Move, TakeBack, Undo
+from valles.server.protocol import Snapshot, TableInfo
+from valles.server.table import OutOfDate, Refused
+from valles.terminal.plain import screen_of
+from valles.terminal.screen import Section
+
+REMEMBERED: Final = 1000
+"""How many seats' last observations are kept; whoever is forgotten is told everything again."""
+GLUE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
+SIMILAR: Final = 5
+"""How many names are told to whoever asks for a card that there is not."""
+OPTIONS_SHOWN: Final = 40
+"""How many answers stand below a question that comes with something else."""
+POSSIBLE: Final = 12
+"""How many are told to whoever chose what is not possible."""
+
+
+Answers = Literal["count", "labels", "full"]
+"""What stands below a question: how many answers there are, their labels, or all that can be told of them."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A table from a seat, as its host tells it."""
+
+    snapshot: Snapshot
+    """As it would be sent over the socket."""
+    view: str
+    """What the seat may know, as canonical text; all of it when the game is over."""
+    events: list[Event]
+    """What the seat has heard."""
+    points: bool = True
+    """Whether points are told."""
+
+    @property
+    def table(self) -> str:
+        return self.snapshot.table.id
+
+    @property
+    def seat(self) -> str:
+        return self.snapshot.seat or ""
+
+
+class Host(Protocol):
+    """Where the tables are, for one caller. What is not possible raises Refused or OutOfDate."""
+
+    language: str
+    owner: str
+    """Tells callers apart."""
+
+    async def tables(self) -> list[TableInfo]: ...
+
+    async def join(self, wanted: tool.Join) -> tuple[str, str]:
+        """The table and the seat."""
+
+    async def sight(self, table: str, seat: str) -> Sight:
+        """The table from a seat of the caller's; an empty seat means the one that is asked, or the first.
+
+        Refused before the game has begun.
+        """
+
+    async def told(self, asked: Telling) -> bytes:
+        """The same as `telling.told`."""
+
+    async def act(self, table: str, seat: str, command: Command) -> None: ...
+
+    async def wait(self, table: str, seat: str, seconds: float) -> None:
+        """Until the seat is asked, the game is over, or the time is."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a caller was told of a table."""
+
+    sections: list[Section]
+    events: list[Event]
+
+
+Memory = OrderedDict[tuple[str, str, str, str], Seen]
+"""By caller, table, seat and language, the oldest first."""
+
+
+class Agent:
+    def __init__(self, host: Host, memory: Memory) -> None:
+        self._host = host
+        self._memory = memory
+
+    async def answer(self, name: str, arguments: dict[str, Any]) -> str:
+        """What a tool answers; Refused, with what was possible, for a call that it cannot answer."""
+        call = tool.called(name, arguments)
+        try:
+            # Spaces that keep words together mean nothing here, and cost tokens.
+            return GLUE.sub(" ", await self._answer(call))
+        except OutOfDate as error:
+            raise Refused("problem-out-of-date") from error
+
+    async def _answer(self, call: tool.Call) -> str:
+        match call:
+            case tool.Games():
+                return games_text(await self._host.tables())
+            case tool.Rules():
+                return rules_text(known_game(call.game), call.topic)
+            case tool.Card():
+                return card_text(known_game(call.game), call.name, call.language or self._host.language)
+            case tool.Join():
+                return await self._join(call)
+            case tool.Observe():
+                return await self._observe(call)
+            case _:
+                return await self._at_table(call)
+
+    async def _join(self, call: tool.Join) -> str:
+        table, seat = await self._host.join(call)
+        try:
+            now = await self._whole(await self._host.sight(table, seat), call.language, "labels")
+        except Refused as error:
+            if error.problem.key != "problem-not-started":
+                raise
+            now = speak(error.problem, self._language(call.language))
+        return f"table {table}, seat {seat}\n\n{now}"
+
+    async def _at_table(self, call: tool.Options | tool.Act | tool.WhyNot | tool.Wait | tool.Undo) -> str:
+        if isinstance(call, tool.Wait):
+            await self._host.wait(call.table, call.seat, call.seconds)
+        sight = await self._host.sight(call.table, call.seat)
+        match call:
+            case tool.Options():
+                check_asked(sight)
+                return await self._question(sight, call.language, "full")
+            case tool.WhyNot():
+                return await self._why_not(sight, call)
+            case tool.Act():
+                await self._act(sight, call)
+                sight = await self._host.sight(sight.table, sight.seat)
+            case tool.Undo():
+                await self._host.act(sight.table, sight.seat, undo_of(sight))
+                sight = await self._host.sight(sight.table, sight.seat)
+        return await self._changes(sight, "", "labels")
+
+    # Seeing
+
+    async def _observe(self, call: tool.Observe) -> str:
+        sight = await self._host.sight(call.table, call.seat)
+        if call.format == "json":
+            return msgspec.json.encode(sight.snapshot).decode()
+        if call.what == "whole":
+            return await self._whole(sight, call.language)
+        return await self._changes(sight, call.language)
+
+    async def _whole(self, sight: Sight, language: str, answers: Answers = "count") -> str:
+        sections = await self._sections(sight, language)
+        self._remember(sight, language, sections)
+        question = await self._question(sight, language, answers)
+        room = telling.WHOLE - telling.tokens(question) - 1 if answers == "count" else telling.WHOLE
+        return "\n\n".join([telling.outline_text(sections, room), question])
+
+    async def _changes(self, sight: Sight, language: str, answers: Answers = "count") -> str:
+        """What has changed since the last observation; everything if none is remembered."""
+        before = self._memory.get(self._key(sight, language))
+        if before is None:
+            return await self._whole(sight, language, answers)
+        sections = await self._sections(sight, language)
+        self._remember(sight, language, sections)
+        spoken = self._language(language)
+        log = telling.spoken(heard_since(before.events, sight.events), spoken)
+        question = await self._question(sight, language, answers)
+        room = telling.CHANGE - telling.tokens(question) - 1 if answers == "count" else telling.CHANGE
+        news = telling.news_text(log, telling.changes(before.sections, sections), spoken, room)
+        return "\n\n".join([news, question])
+
+    async def _question(self, sight: Sight, language: str, answers: Answers) -> str:
+        """What the seat is asked, whom the table waits for, or how the game has ended."""
+        spoken, question = self._language(language), sight.snapshot.question
+        if sight.snapshot.over:
+            return text_of(await self._told(sight, language, "result"))
+        if question is None:
+            waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in sight.snapshot.waiting]
+            return speak(Phrase("ui-waiting", {"seats": waiting}), spoken)
+        head = speak(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.pending}), spoken)
+        if answers == "full":
+            return f"{head} {text_of(await self._told(sight, language, 'options'))}"
+        lines = labels(sight, spoken) if answers == "labels" else []
+        return "\n".join([f"{head} {speak(question.asked, spoken)}", *lines])
+
+    async def _sections(self, sight: Sight, language: str) -> list[Section]:
+        return telling.sections_of(await self._told(sight, language, "outline"))
+
+    async def _told(self, sight: Sight, language: str, kind: Any, option: str = "") -> bytes:
+        table = sight.snapshot.table
+        about = table.game, canonical(table.setup), sight.view, sight.seat, self._language(language)
+        return await self._host.told(Telling(*about, kind, option, sight.points))
+
+    def _language(self, language: str) -> str:
+        return language or self._host.language
+
+    def _key(self, sight: Sight, language: str) -> tuple[str, str, str, str]:
+        return self._host.owner, sight.table, sight.seat, self._language(language)
+
+    def _remember(self, sight: Sight, language: str, sections: list[Section]) -> None:
+        key = self._key(sight, language)
+        self._memory[key] = Seen(sections, sight.events)
+        self._memory.move_to_end(key)
+        while len(self._memory) > REMEMBERED:
+            self._memory.popitem(last=False)
+
+    # Acting
+
+    async def _act(self, sight: Sight, call: tool.Act) -> None:
+        question = check_asked(sight)
+        if call.question not in ("", question):
+            raise OutOfDate
+        choices = call.choice if isinstance(call.choice, list) else [call.choice]
+        options = [self._option(sight, str(choice)) for choice in choices]
+        if not options:
+            raise Refused("problem-no-such-option", 404, option="", possible=self._possible(sight))
+        try:
+            await self._host.act(sight.table, sight.seat, Move(question, options))
+        except Refused as error:
+            if error.problem.key != "problem-illegal":
+                raise
+            reason = error.problem.args["reason"]
+            raise Refused("problem-illegal-option", reason=reason, possible=self._possible(sight)) from error
+
+    def _option(self, sight: Sight, said: str) -> str:
+        """The option that is meant by its number, text or, among the answers to the question, its label."""
+        vocabulary = rulebook(sight.snapshot.table.game).vocabulary
+        if said.isdecimal() and int(said) < len(vocabulary):
+            return vocabulary.text(int(said))
+        if vocabulary.number(said) >= 0:
+            return said
+        for answer in sight.snapshot.question.answers if sight.snapshot.question else ():
+            if as_typed(speak(answer.label, self._host.language)) == as_typed(said):
+                return answer.option
+        raise Refused("problem-no-such-option", 404, option=said[:80], possible=self._possible(sight))
+
+    def _possible(self, sight: Sight) -> list[Arg]:
+        found: list[Arg] = [*labels(sight, self._host.language, POSSIBLE)]
+        return found or ["–"]
+
+    async def _why_not(self, sight: Sight, call: tool.WhyNot) -> str:
+        option = self._option(sight, str(call.option))
+        return text_of(await self._told(sight, call.language, "why_not", option))
+
+
+def heard_since(before: list[Event], now: list[Event]) -> list[Event]:
+    """The events that are new; after an undo some of those before are gone."""
+    same = 0
+    while same < min(len(before), len(now)) and before[same] == now[same]:
+        same += 1
+    return now[same:]
+
+
+def text_of(found: bytes) -> str:
+    text: str = msgspec.json.decode(found, type=str)
+    return text
+
+
+def labels(sight: Sight, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
+    """The answers to the question by their numbers, as they would stand on buttons."""
+    if sight.snapshot.question is None:
+        return []
+    vocabulary = rulebook(sight.snapshot.table.game).vocabulary
+    answers = sight.snapshot.question.answers
+    lines = [f"{vocabulary.number(answer.option)} = {speak(answer.label, language)}" for answer in answers[:most]]
+    return lines + ["…"] * (len(answers) > most)
+
+
+def check_asked(sight: Sight) -> str:
+    """The id of the question to the seat; Refused if there is none."""
+    if sight.snapshot.over:
+        raise Refused("problem-over")
+    if sight.snapshot.question is None:
+        raise Refused("problem-not-asked")
+    return sight.snapshot.question.pending
+
+
+def undo_of(sight: Sight) -> Command:
+    """How the last answer of the seat is taken back; Refused, with the reason, if it cannot be."""
+    offer = sight.snapshot.undo
+    if offer is not None and offer.take_back:
+        return TakeBack()
+    if offer is None or offer.barred == "nothing":
+        raise Refused("problem-nothing-to-take-back")
+    if offer.alone == offer.moves:
+        raise Refused("problem-undo-needs-consent", move=offer.alone)
+    return Undo(offer.step)
+
+
+def known_game(game: str) -> str:
+    if game not in available_games():
+        raise Refused("problem-unknown-game", 404, game=game, possible=list(available_games()))
+    return game
+
+
+def games_text(tables: list[TableInfo]) -> str:
+    """The games that can be played, and the tables where the caller has a seat."""
+    lines = []
+    for name in available_games():
+        rules = rulebook(name)
+        variants = "; ".join(
+            f"{option}: {', '.join(map(str, values))}" for option, values in rules.variants.items() if len(values) > 1
+        )
+        opponent = ", ".join(opponents(name))
+        lines.append(f"{name}: 1 to {len(rules.colours)} players; opponents: {opponent}; variants: {variants or '–'}")
+        lines.append(f"  topics of its rules: {', '.join(topics(name)) or '–'}")
+    for table in tables:
+        seats = ", ".join(seat.seat for seat in table.seats if seat.mine)
+        state = "over" if table.finished else f"waits for {', '.join(table.waiting) or 'nobody'}"
+        lines.append(f"table {table.id}: {table.game}, your seat: {seats}; {state}")
+    return "\n".join(lines)
+
+
+def card_text(game: str, name: str, language: str) -> str:
+    """A card by its name in the language or in English, or by its id."""
+    found = rulebook(game).cards()
+    names = [speak(card.noun(), language) for card in found]
+    for card, here in zip(found, names, strict=True):
+        if as_typed(name) in (card.id, as_typed(here), as_typed(speak(card.noun(), "en"))):
+            return "\n".join(screen_of(game).card_list([entry(card, language)], language))
+    similar: list[Arg] = [*difflib.get_close_matches(name, names, SIMILAR, cutoff=0.5)]
+    raise Refused("problem-unknown-card", 404, card=name[:80], possible=similar)

@@ -1,0 +1,93 @@
+"""Tables in the memory of one process, for a model that plays against the computer here."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+
+from valles.game import new
+from valles.games.registry import rulebook
+from valles.kernel.phrase import Arg
+from valles.kernel.record import canonical
+from valles.mcp import telling, tool
+from valles.mcp.agent import Sight, known_game
+from valles.mcp.telling import Telling
+from valles.players import UnknownPlayer, opponents, player
+from valles.players.table import LocalTable
+from valles.server.command import Command
+from valles.server.look import live_snapshot
+from valles.server.protocol import TableInfo
+from valles.server.setup import checked_setup
+from valles.server.table import Refused
+
+
+class LocalHost:
+    """The tables of one caller; they are gone when the process ends."""
+
+    owner = ""
+
+    def __init__(self, language: str = "en", seed: int | None = None) -> None:
+        self.language = language
+        self._seed = seed
+        """Of the first table, where every run shall deal the same cards."""
+        self._tables: dict[str, LocalTable] = {}
+        self._decisions = count(1)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def tables(self) -> list[TableInfo]:
+        return [table.info(self.language) for table in self._tables.values()]
+
+    async def join(self, wanted: tool.Join) -> tuple[str, str]:
+        if wanted.table:
+            return wanted.table, self._table(wanted.table).own[0]
+        if wanted.link:
+            raise Refused("problem-link-dead", 404)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(self._open, wanted)
+
+    def _open(self, wanted: tool.Join) -> tuple[str, str]:
+        """A new table, at which the computer has already played if it begins."""
+        name = known_game(wanted.game)
+        rules = rulebook(name)
+        if wanted.players > len(rules.colours):
+            raise Refused("problem-too-many-seats", count=wanted.players, possible=len(rules.colours))
+        setup = checked_setup(rules, list(rules.colours[: wanted.players]), wanted.variants)
+        seed = None if self._seed is None else self._seed + len(self._tables)
+        game = new(name, seed=seed, **setup)
+        opponent = wanted.opponent or opponents(name)[0]
+        try:
+            bots = {
+                seat: (opponent, player(opponent, name, game.seed + number))
+                for number, seat in enumerate(game.seats[1:], 1)
+            }
+        except UnknownPlayer as error:
+            possible: list[Arg] = [*opponents(name)]
+            raise Refused("problem-unknown-opponent", 400, opponent=opponent[:40], possible=possible) from error
+        id = str(len(self._tables) + 1)
+        self._tables[id] = LocalTable(id, game, bots)
+        return id, game.seats[0]
+
+    def _table(self, id: str) -> LocalTable:
+        if id not in self._tables:
+            raise Refused("problem-unknown-table", 404)
+        return self._tables[id]
+
+    async def sight(self, table: str, seat: str) -> Sight:
+        found = self._table(table)
+        seat = seat or found.own[0]
+        if seat not in found.own:
+            raise Refused("problem-not-your-seat", 403, seat=seat)
+        game = found.game
+        state = game.state if game.over else game.view(seat)
+        snapshot = live_snapshot(found.live, seat, found.info(self.language))
+        return Sight(snapshot, canonical(game.rules.save(state)), game.heard(seat))
+
+    async def told(self, asked: Telling) -> bytes:
+        return telling.told(asked)
+
+    async def act(self, table: str, seat: str, command: Command) -> None:
+        async with self._one_at_a_time:
+            await asyncio.to_thread(self._table(table).act, seat, command, f"decision-{next(self._decisions)}")
+
+    async def wait(self, table: str, seat: str, seconds: float) -> None:
+        """The computer has always answered already."""

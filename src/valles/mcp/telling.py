@@ -1,0 +1,187 @@
+"""What a seat is told in words, made of its view alone: short facts, questions with their answers, reasons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+
+from valles.describe.text import speak
+from valles.form import habit
+from valles.game import Game, PlayerView
+from valles.games.registry import rulebook
+from valles.kernel.phrase import Event, Phrase
+from valles.kernel.view import Hole
+from valles.terminal.page import Page
+from valles.terminal.plain import screen_of
+from valles.terminal.player import result
+from valles.terminal.screen import GameScreen, Section
+
+WHOLE: Final = 1500
+"""Tokens of a whole position, at most."""
+CHANGE: Final = 300
+"""Tokens of what has changed."""
+LETTERS: Final = 4
+"""So many characters count as a token. That is about right for English; other languages take up to twice as many."""
+ENDLESS: Final = Page(10**6)
+"""Lines are for a reader who breaks them himself."""
+ROOM: Final = 30
+"""Tokens that what has changed leaves for the log."""
+
+
+def tokens(text: str) -> int:
+    """How many tokens a text has, by a plain estimate."""
+    return -(-len(text) // LETTERS)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """All that is told of a table to find words for it; it leads to the same words wherever they are found."""
+
+    game: str
+    setup: str
+    view: str
+    """What the seat may know, as canonical text."""
+    seat: str
+    language: str
+    kind: Literal["outline", "options", "why_not", "result"]
+    option: str = ""
+    """For `why_not`: what somebody wants to know about."""
+    points: bool = True
+    """Whether points may be told."""
+
+
+def told(asked: Telling) -> bytes:
+    """The words as JSON: sections of an outline, or a text."""
+    rules = rulebook(asked.game)
+    setup = json.loads(asked.setup)
+    seats = rules.seats(setup)
+    view = PlayerView(rules.load(json.loads(asked.view)), asked.seat, seats.index(asked.seat), seats, setup)
+    screen = screen_of(asked.game)(Game.seen(view), asked.language, ENDLESS)
+    found: object
+    match asked.kind:
+        case "outline":
+            found = screen.outline(asked.seat, asked.points)
+        case "options":
+            found = "\n".join(answers(screen, view))
+        case "why_not":
+            found = why_not(screen, view, asked.option)
+        case "result":
+            found = result(screen.game, asked.language, Page())
+    return msgspec.json.encode(found)
+
+
+# A question and its answers
+
+
+def answers(screen: GameScreen, view: PlayerView) -> list[str]:
+    """The question, and its answers with their texts, labels, prices, and what each would bring."""
+    lines = [speak(view.asked, screen.language)]
+    for option in view.options:
+        text = view.text(option)
+        price: list[str] = [speak(noun, screen.language) for noun in screen.price(view.seat, text)]
+        label = screen.label(view.seat, text) + screen.note(view.seat, text)
+        cost = [f"({', '.join(price)})"] if price and not all(part in label for part in price) else []
+        brings = brought(screen.game, view, text, screen.language)
+        lines.append(" ".join([f"{option} = {label}", *cost, f"[{text}]", *([f"→ {brings}"] if brings else [])]))
+    return lines
+
+
+def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
+    """What an answer would bring, if all that follows in the same action is answered as most people would."""
+    after = view.rules.copy(view.state)
+    rest: tuple[str, ...] = ()
+    try:
+        after.apply(view.number, view.rules.vocabulary.number(option))
+        if after.within_action(view.number):
+            rest = habit(after, view.number)[0]
+    except Hole:
+        pass
+    found = game.preview(view.seat, [option, *rest])
+    return " ".join([*(speak(event, language) for event in found.events), *["…"] * found.stopped])
+
+
+def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
+    """Whether the seat may choose the option now, and everything that stands against it."""
+    reasons = view.rules.reasons(view.state, view.number, view.rules.vocabulary.number(option))
+    label = screen.label(view.seat, option)
+    if not reasons:
+        return screen.say("ui-possible", option=label)
+    told = " ".join(speak(reason, screen.language) for reason in reasons)
+    return screen.say("ui-not-possible", option=label, reason=told)
+
+
+# A position and its changes
+
+
+def outline_text(sections: Sequence[Section], budget: int = WHOLE) -> str:
+    """The position; details are left out from the last one on, until it is within the budget."""
+    lines = [section_text(section) for section in sections if section.facts]
+    for number in reversed(range(len(lines))):
+        if tokens("\n".join(lines)) <= budget:
+            break
+        section = [section for section in sections if section.facts][number]
+        lines[number] = section_text(section, details=False)
+    return "\n".join(lines)
+
+
+def section_text(section: Section, details: bool = True) -> str:
+    facts = [
+        f"{fact}: {section.details[key]}" if details and key in section.details else fact
+        for key, fact in section.facts.items()
+    ]
+    return headed(section.head, facts)
+
+
+def headed(head: str, facts: Sequence[str]) -> str:
+    return f"{head}: {'; '.join(facts)}" if head else "; ".join(facts)
+
+
+def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
+    """The facts that are new or other than before, and with a minus those that are gone; a line a section.
+
+    What was not there before comes with its details.
+    """
+    known = {section.key: section for section in before}
+    lines = []
+    for section in now:
+        old = known.get(section.key)
+        facts = old.facts if old else {}
+        new = [
+            fact if key in facts or key not in section.details else f"{fact}: {section.details[key]}"
+            for key, fact in section.facts.items()
+            if facts.get(key) != fact
+        ]
+        gone = [f"− {fact}" for key, fact in facts.items() if key not in section.facts]
+        moved_on = old is not None and old.head != section.head
+        if section.repeated and (new or gone or moved_on):
+            lines.append(headed(section.head, [*new, *gone]))
+    return lines
+
+
+def news_text(log: Sequence[str], changed: Sequence[str], language: str, budget: int = CHANGE) -> str:
+    """What has changed with the newest lines of the log that fit beside it; how many are left out is told.
+
+    Where the changes alone are too many, the longest lines give way to a mark: the whole table tells them.
+    """
+    facts = list(changed)
+    while tokens("\n".join(facts)) > budget - ROOM:
+        facts.remove(max(facts, key=len))
+    facts += ["…"] * (len(facts) < len(changed))
+    for first in range(len(log) + 1):
+        left_out = [speak(Phrase("ui-lines-left-out", {"count": first}), language)] if first else []
+        text = "\n".join([*left_out, *log[first:], *facts])
+        if tokens(text) <= budget:
+            break
+    return text or speak(Phrase("ui-nothing-new"), language)
+
+
+def spoken(events: Sequence[Event], language: str) -> list[str]:
+    return [speak(event.phrase, language) for event in events]
+
+
+def sections_of(found: bytes) -> list[Section]:
+    return msgspec.json.decode(found, type=list[Section])

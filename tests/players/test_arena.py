@@ -1,0 +1,125 @@
+"""The arena is fair: everybody has the same deals in every seat, and what comes of it is reckoned right."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from valles.players.arena import lineups, matches, mean_interval, rated, report, wilson
+from valles.players.match import Match, Outcome, game_of, outcome_of, play
+
+SOME = Outcome("some", 1, {}, 0, ("a", "b"), ("x", "y"), 0, [], 1, [0], [{"total": 30}, {"total": 20}], [], "")
+
+
+def game(seed, players, points):
+    best = max(points)
+    return replace(
+        SOME,
+        seed=seed,
+        players=players,
+        seats=tuple("uvwxy"[: len(points)]),
+        winners=[seat for seat, total in enumerate(points) if total == best],
+        scores=[{"total": total} for total in points],
+    )
+
+
+@pytest.mark.parametrize(("names", "seats"), [("ab", 2), ("abc", 2), ("ab", 3), ("abc", 3), ("abcd", 3)])
+def test_everybody_sits_in_every_seat_as_often_with_the_same_deals(names, seats):
+    found = list(matches("some", {}, names, seats, range(5, 8)))
+    taken = Counter((match.seed, seat, name) for match in found for seat, name in enumerate(match.players))
+    assert {seed for seed, _, _ in taken} == {5, 6, 7}
+    assert len(taken) == 3 * seats * len(names)
+    for name in names:
+        assert len({taken[seed, seat, name] for seed in (5, 6, 7) for seat in range(seats)}) == 1
+
+
+def test_one_player_plays_with_itself_once_a_deal():
+    assert [match.players for match in matches("some", {}, ["a"], 3, range(2))] == [("a", "a", "a")] * 2
+    assert lineups(["a", "b"], 1) == [("a",), ("b",)]
+
+
+@pytest.mark.parametrize("names", [[], ["a", "b", "a"]])
+def test_a_player_is_named_once(names):
+    with pytest.raises(ValueError, match="name every player once"):
+        list(matches("some", {}, names, 2, range(1)))
+
+
+def test_differences_are_those_within_the_same_deals():
+    # In every deal a is better by 10 in one seat and by 6 in the other, while deals differ by hundreds.
+    games = [
+        each
+        for seed in range(10)
+        for each in (
+            game(seed, ("a", "b"), [100 * seed + 10, 100 * seed]),
+            game(seed, ("b", "a"), [100 * seed + 1, 100 * seed + 7 + (seed % 2)]),
+        )
+    ]
+    found = report(["a", "b"], games)
+    [gap] = found.differences
+    assert (gap.player, gap.other, gap.deals) == ("a", "b", 10)
+    assert gap.points.value == pytest.approx(8.25)
+    assert 8 < gap.points.low < gap.points.value < gap.points.high < 8.5
+    best, worst = found.standings
+    assert (best.player, best.games, best.won, best.rate.value) == ("a", 20, 20, 1)
+    assert worst.rate.high < best.rate.low
+    assert worst.rating.high < best.rating.low
+
+
+def test_games_alone_are_compared_by_deal():
+    games = [game(seed, (name,), [50 + seed + (name == "a")]) for seed in range(5) for name in "ab"]
+    found = report(["a", "b"], games)
+    assert found.differences[0].points.value == 1
+    assert [each.player for each in found.standings] == ["a", "b"]
+    assert found.standings[0].rating.value > found.standings[1].rating.value
+
+
+def test_equals_stay_equal():
+    games = [game(seed, players, [40, 40]) for seed in range(6) for players in (("a", "b"), ("b", "a"))]
+    found = report(["a", "b"], games)
+    assert [each.won for each in found.standings] == [6, 6]
+    assert found.differences[0].rate.value == 0
+    one, two = (each.rating for each in found.standings)
+    assert abs(one.value - two.value) < 0.2 and one.low < two.value < one.high
+
+
+def test_a_player_in_several_seats_is_rated_once_a_game():
+    found = rated(["a", "b"], [[("a", 0), ("b", 1), ("b", 1)]])
+    assert found["a"].value > 25 > found["b"].value
+    assert rated(["a"], [[("a", 0), ("a", 1)]])["a"].value == 25
+
+
+def test_intervals_are_sound_at_the_edges():
+    assert wilson(0, 20).low == 0 and 0.1 < wilson(0, 20).high < 0.2
+    assert mean_interval([3.0]).high == float("inf")
+    assert wilson(50, 100).low == pytest.approx(0.404, abs=0.001)
+
+
+def test_a_game_is_played_as_its_players_choose_and_can_be_played_again():
+    match = Match("terraforming_mars", {"players": 2, "draft": True}, 7, ("greedy", "random"))
+    found = play(match)
+    assert found == play(match)
+    assert found.winners == [0] and found.points[0] > found.points[1]
+    again = game_of(found)
+    assert again.over and again.record() == game_of(outcome_of(again.record())).record()
+    assert replace(outcome_of(again.record()), players=match.players) == found
+
+
+def test_players_that_do_not_fit_the_seats_are_refused():
+    with pytest.raises(ValueError, match="3 seats need 3 players, not 2"):
+        play(Match("on_mars", {"players": 3}, 1, ("random", "random")))
+
+
+def test_a_player_can_be_watched():
+    seen = []
+
+    class Watched:
+        def __init__(self, seat, inner):
+            self.seat, self.inner = seat, inner
+
+        def choose(self, view):
+            seen.append(self.seat)
+            return self.inner.choose(view)
+
+    match = Match("on_mars", {"players": 2}, 1, ("random", "random"))
+    found = play(match, Watched)
+    assert seen == [seat for seat, _ in found.moves] and found == play(match)

@@ -1,0 +1,193 @@
+"""The commands for those who study games, as a user types them."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.ledger import ROOT
+from valles.cli import app
+from valles.players.match import Match, game_of, play
+from valles.research import command
+from valles.research.dataset import Dataset
+from valles.research.spread import Here
+
+ARENA = ("arena", "terraforming_mars", "greedy,random", "--deals", "2", "--json")
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Of an arena, with what was printed."""
+    folder = tmp_path_factory.mktemp("arena") / "games"
+    return folder, json.loads(run(*ARENA, "--out", folder, "--decisions").stdout)
+
+
+def test_an_arena_tells_rates_ratings_differences_and_a_checksum(folder):
+    _, found = folder
+    assert (found["games"], found["failed"]) == (4, 0)
+    assert [each["player"] for each in found["standings"]] == ["greedy", "random"]
+    assert found["standings"][0]["rating"]["low"] < found["standings"][0]["rating"]["value"]
+    assert found["differences"][0]["deals"] == 2 and found["differences"][0]["points"]["value"] > 20
+
+
+def test_of_a_single_deal_no_interval_is_known():
+    found = json.loads(run("arena", "on_mars", "random,greedy", "--players", "1", "--deals", "1", "--json").stdout)
+    assert found["differences"][0]["points"]["low"] is None
+
+
+def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monkeypatch):
+    path, found = folder
+    for part in ("000003", "000002"):
+        (path / f"games-{part}.parquet").unlink()
+    played = []
+
+    def noted(match):
+        played.append(match)
+        return play(match)
+
+    monkeypatch.setattr(command, "play", noted)
+    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found
+    assert [(match.seed, match.players) for match in played] == [(1, ("greedy", "random")), (1, ("random", "greedy"))]
+    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found and len(played) == 2
+
+
+def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
+    for cores in (1, 2):
+        done = run(
+            "simulate",
+            "terraforming_mars",
+            "--games",
+            "4",
+            "--decisions",
+            "--out",
+            tmp_path / f"{cores}",
+            "--cores",
+            cores,
+        )
+        assert done.exit_code == 0, done.output
+    files = sorted(path.name for path in (tmp_path / "1").iterdir())
+    assert len(files) == 9 and files == sorted(path.name for path in (tmp_path / "2").iterdir())
+    assert all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in files)
+
+
+def test_an_arena_is_a_table_for_people(folder):
+    said = run("arena", "terraforming_mars", "random", "--players", "3", "--deals", "1", "--no-corporate-era").stdout
+    assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]
+
+
+def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypatch):
+    def interrupt(match):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play", interrupt)
+    done = run(*ARENA, "--out", tmp_path / "new")
+    assert done.exit_code == 130
+    assert f"the same command goes on with what is in {tmp_path / 'new'}" in done.stderr
+
+
+def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
+    def noisy(match):
+        print("(raylet) A worker died or was killed")
+        return play(match)
+
+    monkeypatch.setattr(command, "play", noisy)
+    monkeypatch.setattr(command, "workers", lambda cores, ray: Here())
+    done = run(*ARENA, "--ray", "somewhere")
+    assert json.loads(done.stdout)["games"] == 4
+    assert "A worker died" in done.stderr
+
+
+def test_games_that_fail_are_told_and_the_others_count(monkeypatch):
+    def fails(match):
+        if match.players[0] == "random":
+            raise RuntimeError("out of ideas")
+        return play(match)
+
+    monkeypatch.setattr(command, "play", fails)
+    done = run(*ARENA)
+    assert done.exit_code == 1
+    assert "valles: 2 left out: RuntimeError: out of ideas" in done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+
+
+def test_records_become_a_data_set_and_statistics(tmp_path):
+    games = [play(Match("on_mars", {"players": 1}, seed)) for seed in (1, 2)]
+    for number, game in enumerate(games):
+        (tmp_path / f"{number}.txt").write_text(game_of(game).record())
+    (tmp_path / "2.txt").write_text(game_of(games[0]).at(9).record())
+
+    done = run("dataset", tmp_path / "set", tmp_path / "0.txt", tmp_path / "1.txt", tmp_path / "2.txt", "--json")
+
+    assert done.exit_code == 0, done.output
+    assert "valles: 1 left out: the game is not over" in done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+    assert list(Dataset(tmp_path / "set").outcomes()) == games
+    again = run("stats", tmp_path / "set", "--by", "tech", "--svg", tmp_path / "pictures", "--json")
+    assert json.loads(again.stdout) == json.loads(
+        run("stats", tmp_path / "0.txt", tmp_path / "1.txt", "--by", "tech", "--json").stdout
+    )
+    assert (tmp_path / "pictures/tech.svg").read_text().startswith("<svg")
+    assert "start" in run("stats", tmp_path / "set").stdout
+    assert run("stats", tmp_path / "set", "--least", "100").stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("arena", "terraforming_mars", "greedy,clever"), "no opponent 'clever'; there are greedy, random"),
+        (("arena", "terraforming_mars", "greedy,greedy"), "name every player once, not greedy, greedy"),
+        (("arena", "terraforming_mars", "greedy", "--players", "6"), "1 to 5 players"),
+        (("arena", "chess", "greedy"), "chess"),
+        (("simulate", "on_mars", "--decisions"), "decisions are kept in a folder, which --out names"),
+        (("stats", ROOT / "docs"), "there is no record in"),
+        (("stats", "no-such-file"), "there is no no-such-file"),
+        (("stats", ROOT / "tests/on_mars/records/walled_in.txt", "--by", "hat"), "have no 'hat'; they have blueprint"),
+        (
+            ("dataset", ROOT / "tests", ROOT / "tests/on_mars/records/walled_in.txt"),
+            "is not empty, and holds no data set",
+        ),
+    ],
+)
+def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
+    done = run(*arguments)
+    assert done.exit_code == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.output
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "message"),
+    [
+        ("openskill", ARENA, "the arena needs openskill; to install it, run: pip install 'valles[research]'"),
+        (
+            "pyarrow",
+            ("simulate", "on_mars", "--out", "{new}"),
+            "a data set needs pyarrow; to install it, run: pip install 'valles[research]'",
+        ),
+        (
+            "ray",
+            ("simulate", "on_mars", "--ray", "auto"),
+            "a cluster needs ray; to install it, run: pip install 'valles[ray]'",
+        ),
+    ],
+)
+def test_a_missing_extra_says_the_command_that_installs_it(missing, arguments, message, monkeypatch, tmp_path):
+    for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
+        monkeypatch.delitem(sys.modules, name)
+    for module in ("dataset", "ray"):
+        monkeypatch.delitem(sys.modules, f"valles.research.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, missing, None)
+    done = run(*(argument.format(new=tmp_path / "new") for argument in arguments))
+    assert done.exit_code == 2
+    assert message in done.stderr
+
+
+def test_the_commands_need_no_extra_until_they_are_used():
+    code = "import sys, valles.cli; print(sorted({'pyarrow', 'ray', 'openskill', 'numpy'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -1,0 +1,118 @@
+"""Work comes out the same, whoever does it and whoever dies."""
+
+import os
+import subprocess
+import sys
+import textwrap
+from contextlib import closing
+
+import pytest
+
+from tests.ledger import ROOT
+from tests.research.work import Note, broken, lines, noted
+from valles.players.match import Checksum, Match, play
+from valles.research.spread import ATTEMPTS, Failure, Here, Processes, Progress, Queue, flawless, spread, workers
+
+
+@pytest.fixture(scope="module")
+def processes():
+    with closing(Processes(2)) as found:
+        yield found
+
+
+def checksum(by):
+    found = Checksum()
+    games = [Match(game, {"players": 2}, seed) for game in ("terraforming_mars", "on_mars") for seed in range(4)]
+    assert len(list(found.of(flawless(spread(play, games, by))))) == 8
+    return found.text()
+
+
+def test_games_are_the_same_in_one_process_and_in_several(processes):
+    assert checksum(Here()) == checksum(processes)
+
+
+def test_a_killed_worker_loses_its_own_tasks_alone_and_they_are_done_again(tmp_path, processes):
+    log, progress = tmp_path / "log", Progress(40)
+    tasks = [Note(log, number, deaths=number == 21) for number in range(40)]
+
+    assert list(spread(noted, tasks, processes, progress)) == [number * 10 for number in range(40)]
+
+    by = lines(log)
+    dead = by[21][0]
+    assert len(by[21]) == 2 and progress.died == 1
+    assert all(did[0] == dead for did in by.values() if len(did) > 1)
+    assert (progress.done, progress.failed) == (40, 0)
+
+
+def test_a_task_that_kills_every_worker_fails_and_the_others_do_not(tmp_path, processes):
+    log, progress = tmp_path / "log", Progress(5)
+    tasks = [Note(log, number, deaths=99 if number == 3 else 0) for number in range(5)]
+
+    *others, last = spread(noted, tasks, processes, progress)
+
+    assert [*others[:3], last] == [0, 10, 20, 40]
+    assert isinstance(others[3], Failure) and "3 workers died over it" in others[3].reason
+    assert (progress.done, progress.failed, progress.died) == (5, 1, ATTEMPTS)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_task_that_raises_an_error_says_why_and_the_others_go_on(cores):
+    with closing(workers(cores)) as by:
+        assert list(spread(broken, range(4), by)) == [0, 1, Failure("LookupError: no answer to 2"), 3]
+        with pytest.raises(RuntimeError, match="no answer to 2"):
+            list(flawless(spread(broken, range(4), by)))
+
+
+def test_a_stopped_run_takes_its_processes_with_it(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        textwrap.dedent("""
+            import os
+            from valles.research.spread import Processes, spread
+
+            if __name__ == "__main__":
+                by = Processes(1)
+                print(next(spread(abs, [-1], by)), flush=True)
+                os.kill(os.getpid(), 9)
+        """)
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == -9
+    # The pipe of its output is closed once nobody is left who could write to it: `run` has waited for that.
+    assert done.stdout == "1\n"
+
+
+def test_short_tasks_are_handed_out_by_the_hundred_and_long_ones_one_by_one():
+    short, long = Queue(range(10_000)), Queue(range(10))
+    sizes = []
+    for _ in range(8):
+        some, one = short.take(), long.take()
+        assert some is not None and one is not None and len(one.tasks) == 1
+        sizes.append(len(some.tasks))
+        short.learn(0.002)
+        long.learn(20.0)
+    assert sizes == [1, 2, 4, 8, 16, 32, 64, 128]
+
+
+def test_progress_tells_pace_end_and_failures():
+    now = [0.0]
+    told: list[str] = []
+    progress = Progress(1200, told.append, every=5, clock=lambda: now[0])
+
+    now[0] = 4
+    progress.note(100)
+    assert told == []
+    now[0] = 10
+    progress.note(100, failed=3, died=1)
+    assert told[0].startswith("200 of 1,200 games, 20.0 a second, 0:00:50 left (until ")
+    assert told[0].endswith("), 3 failed, 1 workers died")
+    progress.note(1000)
+    assert told[1].startswith("1,200 of 1,200 games, 120.0 a second, 3 failed")
+
+
+def test_one_core_needs_no_process_and_all_are_as_many_as_there_are():
+    assert isinstance(workers(1), Here)
+    with closing(workers(0)) as by:
+        assert by.size() == (os.cpu_count() or 1)
+    with pytest.raises(ValueError, match="not on -1"):
+        workers(-1)
