@@ -38,7 +38,7 @@ $(READY): pyproject.toml requirements.lock
 
 # What is locked stays as it is unless UPGRADE=--upgrade asks for the newest versions.
 lock: setup
-	$(LOCK) --all-extras $(UPGRADE) --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra dev $(UPGRADE) --output-file requirements.lock pyproject.toml
 	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-server.lock pyproject.toml
 	$(LOCK) --group audit $(UPGRADE) --output-file requirements-audit.lock
 

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     **{game: {"kernel", game} for game in GAMES},
     **{f"{game} public": {"kernel", "games", game, f"{game} public"} for game in GAMES},
-    **{f"{game} judgement": {"kernel", game, f"{game} judgement", "players"} for game in GAMES},
+    **{f"{game} judgement": {"kernel", game, f"{game} judgement"} for game in GAMES},
     **{
         f"{game} board": {"kernel", "describe", "game", "terminal", *(f"{game} {part}" for part in SHOWN)}
         for game in GAMES
@@ -39,6 +39,7 @@ MAY_IMPORT = {
     "table": {"kernel", "describe", "game", "games", "table"},
     "players": {"kernel", "game", "games", "table", "players"},
     "mcp": {"kernel", "describe", "form", "game", "games", "players", "table", "terminal", "mcp"},
+    "learn": {"kernel", "game", "games", "players", "research", "learn"},
     "server": {"kernel", "describe", "game", "games", "players", "table", "mcp", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "games", "argument"},
@@ -46,6 +47,7 @@ MAY_IMPORT = {
     "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {
         *("kernel", "describe", "game", "games", "players", "server", "terminal", "mcp", "argument", "research"),
+        "learn",
         *("cli", "__init__"),
     },
 }

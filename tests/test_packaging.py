@@ -16,7 +16,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 both = pytest.mark.parametrize("lock", [LOCK, SERVER_LOCK], ids=["everything", "server"])
 
 EXTRAS = PROJECT["optional-dependencies"]
-ASKED = [*PROJECT["dependencies"], *(line for extra in EXTRAS.values() for line in extra)]
+UNLOCKED = {"learn"}
+"""What neither a server nor the tests need."""
+ASKED = [*PROJECT["dependencies"], *(line for name, extra in EXTRAS.items() if name not in UNLOCKED for line in extra)]
 
 
 def locked(lock):

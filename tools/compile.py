@@ -25,7 +25,7 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-NOT_RULES = {"cards", "maps", "public", "public.py", "judgement", "board", "table.py", "invariant.py"}
+NOT_RULES = {"cards", "maps", "public", "public.py", "board", "table.py", "invariant.py"}
 """What a game's folder holds beside its rules. Files of cards and maps only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")

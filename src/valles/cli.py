@@ -1,4 +1,4 @@
-"""The command line: play, games, players, cards, replay, serve, backup, check, tables for programs, research."""
+"""The command line: play, games, players, cards, replay, serve, backup, check, tables for programs, research, learn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
-from valles.players import BrokenPlayer, opponents
+from valles.learn.command import commands as learning
+from valles.players import BrokenPlayer, check_setup, opponents
 from valles.players import entries as offered_players
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
@@ -41,6 +42,7 @@ app = typer.Typer(
     "after pip install 'valles\\[server]'.",
 )
 app.add_typer(commands)
+app.add_typer(learning)
 
 
 def show_version(wanted: bool) -> None:
@@ -64,7 +66,7 @@ def play(
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
     opponent: Annotated[
-        str | None, typer.Option(help="one of `valles players`, or process:COMMAND; else the strongest")
+        str | None, typer.Option(help="one of `valles players`, or process:COMMAND; else the first of them")
     ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
@@ -79,12 +81,15 @@ def play(
         check_language(lang)
         rules = rulebook(game)
         options = wanted(rules, players, context.args)
-        seats = rules.seats(rules.setup(**options))
+        setup = rules.setup(**options)
+        seats = rules.seats(setup)
         if not 0 < humans <= players:
             raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        bots = {seat: contestant(opponent or opponents(game)[0], game, secrets.randbits(64)) for seat in seats[humans:]}
+        name = opponent or opponents(game)[0]
+        check_setup(name, game, setup)
+        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat in seats[humans:]}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -276,7 +281,9 @@ def bot_protocol(
     context: typer.Context,
     game: GameName,
     players: Players = 2,
-    opponent: Annotated[str | None, typer.Option(help="who has the other seats; else the strongest")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(help="who has the other seats; else the first of `valles players`")
+    ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
 ) -> None:
@@ -289,6 +296,7 @@ def bot_protocol(
         rules = rulebook(game)
         table = new(game, seed=seed, **wanted(rules, players, context.args))
         name = opponent or opponents(game)[0]
+        check_setup(name, game, table.setup)
         bots = {seat: (name, contestant(name, game, secrets.randbits(64))) for seat in table.seats[1:]}
     except ValueError as error:
         raise fail(error) from None

@@ -32,6 +32,7 @@ from valles.server.bot_process import BotPool, answer
 from valles.server.bots import Bots, question
 from valles.server.command import Confirm, Consent, Move
 from valles.server.pool import NICENESS, TooSlow, prepare_process, processes
+from valles.server.snapshot import table_info
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 
@@ -138,6 +139,21 @@ async def idle(bots):
     """Let the bots do all they can without anybody else."""
     while bots._serving:
         await asyncio.wait(bots._serving.values())
+
+
+@pytest.mark.parametrize(("draft", "shown"), [(False, "learned"), (True, "greedy")])
+def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_path, draft, shown):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables, "terraforming_mars", draft=draft)
+            place = table.game.seats[0]
+            await seat(tables, table, "learned", place)
+            entry = await tables.entry(table.id)
+            seats = table_info(entry.about, entry.chairs, "").seats
+            assert [one.bot for one in seats if one.seat == place] == [shown]
+            assert entry.bot_at(place) == shown
+
+    run(scenario())
 
 
 # What they know

@@ -1,6 +1,7 @@
 """The lobby as its users know it: open a table, invite friends, sit down, leave, come back, watch, replay."""
 
 import asyncio
+import json
 
 import msgspec
 import pytest
@@ -56,7 +57,7 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     }  # fmt: skip
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]
-    assert offers["terraforming_mars"]["opponents"] == ["greedy", "random"]
+    assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "random"]
 
 
 def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
@@ -162,6 +163,22 @@ def test_variants_are_chosen_and_bad_ones_refused(server):
         "problem-unknown-opponent",
         "problem-seat-taken",
     ]
+
+
+def test_an_opponent_is_refused_where_it_does_not_know_the_set_up_with_one_that_does(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            chairs = [{"kind": "me"}, {"kind": "bot", "bot": "learned"}]
+            wish = {"game": "terraforming_mars", "chairs": chairs, "options": {"draft": True}}
+            refused = await ann.ask("POST", "/api/tables", wish)
+            good = await ann.ask("POST", "/api/tables", {**wish, "options": {"edition": "pl"}})
+            return refused.json(), good.json()
+
+    refused, good = run(scenario())
+
+    assert refused["type"] == "problem-opponent-setup"
+    assert "Computer (keen) plays with all options" in json.dumps(refused)
+    assert [seat["bot"] for seat in good["seats"] if seat["kind"] == "bot"] == ["learned"]
 
 
 def test_every_first_game_is_dealt_alike_and_played_by_one_person(server):

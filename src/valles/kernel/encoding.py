@@ -14,6 +14,8 @@ S = TypeVar("S", bound=State)
 
 MOST: Final = 255
 """What a column can hold; higher numbers are told as this one."""
+CLEARLY: Final = 40
+"""So many points ahead are a clear lead."""
 NOBODY: Final = -1
 """In place of a seat that has to decide: the game is over."""
 
@@ -81,6 +83,12 @@ class Encoding(Generic[S]):
     def row(self, state: S, seat: int, options: list[int]) -> bytearray:
         """What the seat knows, with the options it has; none if it is not asked."""
         raise NotImplementedError
+
+    def lead(self, state: S, seat: int) -> float:
+        """How far ahead of the best other the seat was at the end, a computer's board among them; 1 is clearly."""
+        points: list[int] = [row["total"] for row in state.rules.scores(state)]
+        mine = points.pop(seat)
+        return (mine - max(points)) / CLEARLY
 
 
 def clipped(value: int) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import EntryPoint
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from valles.game import PlayerView
 from valles.games.plugins import Offer, check_interface, offers, reason
-from valles.games.registry import has_part
+from valles.games.registry import available_games, has_part
+from valles.players import net
 from valles.players.greedy import GreedyPlayer
+from valles.players.learned import LearnedPlayer
 from valles.players.random import RandomPlayer
+from valles.players.trained import UnknownSetup
 
 GROUP: Final = "valles.players"
 """The entry points by which a package offers a player: `name = module:make`, where `make(game, seed)` is a player.
@@ -43,19 +46,28 @@ class Kind:
 
     make: Callable[[str, int], Player]
     knows: Callable[[str], bool] = lambda game: True
+    check_setup: Callable[[str, Mapping[str, Any]], None] = lambda game, setup: None
+    """Raises UnknownSetup for a set-up of the game that it cannot play."""
 
 
 HERE: Final = {
     "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
+    "learned": Kind(LearnedPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup)),
     "random": Kind(RandomPlayer),
 }
-"""The strongest first."""
+"""First the one that plays unless another is named: it knows all set-ups."""
 
 
 @cache
 def entries() -> dict[str, Offer[Kind]]:
     """All players that are offered, by name; those of this package first."""
-    return offers(GROUP, "player", HERE, load)
+    found = offers(GROUP, "player", HERE, load)
+    for game in filter(net.exists, available_games()):
+        try:
+            net.known(game)
+        except net.UnusableNet as error:
+            found["learned"] = Offer("learned", "valles", None, str(error))
+    return found
 
 
 def load(point: EntryPoint, source: str) -> Kind:
@@ -90,11 +102,11 @@ class Careful:
 
 
 def opponents(game: str) -> tuple[str, ...]:
-    """The names of the opponents that know the game: those of Valles, the strongest first, then those of others.
+    """The names of the opponents that know the game: those of Valles, the usual one first, then those of others.
 
     Examples:
-        >>> opponents("on_mars")[:2]
-        ('greedy', 'random')
+        >>> opponents("terraforming_mars")[:3]
+        ('greedy', 'learned', 'random')
     """
     return tuple(name for name, entry in entries().items() if entry.value and entry.value.knows(game))
 
@@ -118,3 +130,26 @@ def player(name: str, game: str, seed: int) -> Player:
     if entry is None or entry.value is None or name not in known:
         raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
     return entry.value.make(game, seed)
+
+
+def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
+    """Raise UnknownSetup with the reason if the opponent cannot play such a game."""
+    entry = entries().get(name)
+    if entry is None or entry.value is None:
+        return
+    try:
+        entry.value.check_setup(game, setup)
+    except UnknownSetup as error:
+        raise UnknownSetup(f"{name}: {error}; {opponents(game)[0]} plays every set-up", error.variant) from None
+
+
+def seated(name: str | None, game: str, setup: Mapping[str, Any]) -> str:
+    """The opponent that plays where this one is wanted: the usual one sits in for it where it cannot."""
+    known = opponents(game)
+    if name not in known:
+        return known[0]
+    try:
+        check_setup(name, game, setup)
+    except UnknownSetup:
+        return known[0]
+    return name

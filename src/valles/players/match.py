@@ -14,7 +14,7 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord, state_hash
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.shuffle import Stream
-from valles.players import Player
+from valles.players import Player, check_setup
 from valles.players.process import contestant
 
 Moves = list[tuple[int, int]]
@@ -80,6 +80,8 @@ def play(match: Match, watched: Callable[[int, Player], Player] = lambda seat, d
     seats = rules.seats(setup)
     if match.players and len(match.players) != len(seats):
         raise ValueError(f"{len(seats)} seats need {len(seats)} players, not {len(match.players)}")
+    for name in match.players:
+        check_setup(name, match.game, setup)
     state = rules.new(setup, seed_bytes(match.seed))
     first = rules.first(state)
     if not match.players:

@@ -18,11 +18,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.kernel.rulebook import Setup
 from valles.kernel.state import State
+from valles.players import Player, check_setup, player
 from valles.research.encode import Encoder, encoder
 from valles.research.memory import Arrays, Shape, arrays, np
 from valles.research.reward import Reward, reward_named
@@ -58,6 +60,10 @@ class Plan:
     reward: Reward
     scaled: bool
     """Whether observations are float32, and not bytes."""
+    opponents: str = ""
+    """The player of all seats but one, which changes from place to place; without a name all seats are asked."""
+    teacher: str = ""
+    """The player that says what it would answer."""
 
     def shapes(self, size: int) -> dict[str, Shape]:
         """The arrays for so many games."""
@@ -73,13 +79,31 @@ class Plan:
             "truncated": ((size,), "bool"),
             "played": ((size,), "int32"),
         }
+        if self.teacher:
+            shapes["taught"] = ((size,), "int32")
         if self.scaled:
             shapes["flat"] = ((size, told.width), "float32")
         return shapes
 
+    def setup_of(self, place: int) -> Setup:
+        return self.setups[place % len(self.setups)]
+
     def seed_of(self, place: int, number: int) -> bytes:
-        """The seed of the game with this number at a place: the same however games are spread over processes."""
+        """The seed of the game with this number at a place: the same however games are spread over processes.
+
+        Among opponents it is the same for as many places as there are seats, so that every seat is asked in each deal.
+        """
+        if self.opponents:
+            kinds = len(self.setups)
+            place = place % kinds + kinds * (place // kinds // self.players(place))
         return hashlib.blake2b(f"{self.seed} {place} {number}".encode(), digest_size=16).digest()
+
+    def asked(self, place: int) -> int:
+        """The seat that is asked among opponents."""
+        return place // len(self.setups) % self.players(place)
+
+    def players(self, place: int) -> int:
+        return len(rulebook(self.game).seats(self.setup_of(place)))
 
 
 class Games:
@@ -96,6 +120,8 @@ class Games:
         self.numbers = [0] * count
         """Which game it is at its place."""
         self.seats = [NO_SEAT] * count
+        self.opponent: Final = player(plan.opponents, plan.game, plan.seed) if plan.opponents else None
+        self.teacher: Final = player(plan.teacher, plan.game, plan.seed) if plan.teacher else None
 
     def start(self) -> None:
         """Begin all games."""
@@ -135,15 +161,30 @@ class Games:
     def _new(self, place: int) -> State:
         plan = self.plan
         at = self.first + place
-        state: State = self.rules.new(plan.setups[at % len(plan.setups)], plan.seed_of(at, self.numbers[place]))
+        state: State = self.rules.new(plan.setup_of(at), plan.seed_of(at, self.numbers[place]))
         return state
 
     def _decide(self, place: int) -> bytearray | None:
         """Play on to the next decision; what the seat knows there, None if the game is over."""
         state = self.states[place]
-        seat, options = next_decision(state, not self.plan.forced, not self.plan.payments)
+        plan = self.plan
+        seat, options = next_decision(state, not plan.forced, not plan.payments)
+        if self.opponent is not None:
+            asked = plan.asked(self.first + place)
+            while seat != NOBODY and seat != asked:
+                state.apply(seat, self._choice(self.opponent, state, seat))
+                seat, options = next_decision(state, not plan.forced, not plan.payments)
         self.seats[place] = seat
-        return None if seat == NOBODY else self.encoder.encoding.row(state, seat, options)
+        if seat == NOBODY:
+            return None
+        if self.teacher is not None:
+            self.arrays["taught"][place] = self._choice(self.teacher, state, seat)
+        return self.encoder.encoding.row(state, seat, options)
+
+    def _choice(self, chooser: Player, state: State, seat: int) -> int:
+        """What a player answers who sees no more than the seat."""
+        view = PlayerView(self.rules.view(state, seat), self.rules.colours[seat], seat)
+        return self.rules.vocabulary.number(view.text(chooser.choose(view)))
 
     def _end(self, place: int, truncated: bool) -> None:
         """Tell how the game ended, and begin the next."""
@@ -189,13 +230,17 @@ class Batch:
         reward: str | Reward = "win",
         dtype: str = "float32",
         processes: int = 1,
+        opponents: str = "",
+        teacher: str = "",
         **options: Any,
     ) -> None:
         """Several numbers of players are given to the games in turn. `options` are those of `valles.new`.
 
         Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
         `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
-        what is played does not depend on how many there are.
+        what is played does not depend on how many there are. `opponents` names the player of all seats but one: of the
+        first seat at the first place, of the second at the next and so on, in the same deal. `teacher` names a player
+        whose answers are told in `taught`.
         """
         if size < 1 or not 1 <= processes <= size:
             raise ValueError(
@@ -205,7 +250,12 @@ class Batch:
             raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
         counts = (players,) if isinstance(players, int) else tuple(players)
         setups = tuple(rulebook(game).setup(players=count, **options) for count in counts)
-        plan = Plan(game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32")
+        for name in filter(None, (opponents, teacher)):
+            for setup in setups:
+                check_setup(name, game, setup)
+        plan = Plan(
+            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", opponents, teacher
+        )
         self._begin(plan, size, processes)
         if self._workers is None:
             self._games.start()
@@ -264,6 +314,11 @@ class Batch:
     def points(self) -> Any:
         """The points of the last game that ended at each place, by seat."""
         return self.arrays["points"]
+
+    @property
+    def taught(self) -> Any:
+        """What the teacher would answer."""
+        return self.arrays["taught"]
 
     def step(self, actions: Any) -> Step:
         """Answer in all games; raises IllegalMove, or ValueError for a wrong shape, before any game has moved."""

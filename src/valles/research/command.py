@@ -20,6 +20,7 @@ import typer
 from valles.argument import VARIANTS, GameName, Players, fail, part, wanted
 from valles.games.registry import rulebook
 from valles.players import arena as arena_of
+from valles.players import check_setup
 from valles.players.match import Checksum, Match, Outcome, outcome_of, play
 from valles.players.process import contestant
 from valles.research import stats as stats_of
@@ -205,9 +206,10 @@ def arena(
     try:
         rules = rulebook(game)
         options = wanted(rules, players, context.args)
-        rules.setup(**options)
+        setup = rules.setup(**options)
         for name in named:
             contestant(name, game, seed)
+            check_setup(name, game, setup)
         run = Run(cores, ray, out, decisions, views, encodings)
         tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
         plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}

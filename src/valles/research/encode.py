@@ -12,80 +12,20 @@ It makes no difference whether the true state is encoded or the seat's view.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from valles.games.registry import part, rulebook
 from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
+from valles.players.trained import PLAYERS, ForeignEncoding, Trained, digest
 from valles.research.memory import NDArray, np
+
+__all__ = ["Encoder", "ForeignEncoding", "Trained", "columns", "encoder"]
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.bool_]
-
-PLAYERS: Final = "players"
-"""Among the set-ups that something was trained for: with how many players."""
-
-
-class ForeignEncoding(ValueError):
-    """What was trained does not fit the columns, the options or the set-up that there are."""
-
-
-@dataclass(frozen=True)
-class Trained:
-    """For which columns, options and set-ups something was trained. What came later changes nothing for it.
-
-    Examples:
-        >>> known = encoder("on_mars").trained(players=[2, 3])
-        >>> known.check(rulebook("on_mars").setup(players=3))
-        >>> known.check(rulebook("on_mars").setup(players=4))
-        Traceback (most recent call last):
-        valles.research.encode.ForeignEncoding: this was trained for on_mars with players 2 or 3, not 4
-    """
-
-    game: str
-    version: int
-    columns: int
-    options: int
-    digest: str
-    """Of the names of those columns and options, and of the divisors."""
-    setups: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """Of each variant the values it knows, `players` with them; of one that is not named only the usual value."""
-
-    def data(self) -> dict[str, Any]:
-        """As plain data, to lie beside the weights: `Trained(**data)` is the same."""
-        return asdict(self)
-
-    def check(self, setup: Mapping[str, Any] | None = None) -> None:
-        """Raise ForeignEncoding with the reason, unless columns and options fit, and the set-up if one is given."""
-        here = encoder(self.game)
-        if self.columns > here.width or self.options > here.choices:
-            raise ForeignEncoding(
-                f"this was trained for {self.columns} columns and {self.options} options of {self.game}, version "
-                f"{self.version}; here there are {here.width} and {here.choices}, version {here.version}"
-            )
-        if here.digest(self.columns, self.options) != self.digest:
-            raise ForeignEncoding(
-                f"the first {self.columns} columns or {self.options} options of {self.game} are not those that this "
-                f"was trained for (version {self.version}, here {here.version})"
-            )
-        if setup is not None:
-            self._check_setup(setup)
-
-    def _check_setup(self, setup: Mapping[str, Any]) -> None:
-        rules = rulebook(self.game)
-        chosen = {PLAYERS: len(rules.seats(setup))}
-        for name, values in rules.variants.items():
-            chosen[name] = setup.get(name, rules.former.get(name, values[0]))
-        for name, value in chosen.items():
-            usual = list(range(1, len(rules.colours) + 1)) if name == PLAYERS else rules.variants[name][:1]
-            known = list(self.setups.get(name, usual))
-            if value not in known:
-                ways = " or ".join(str(one) for one in known)
-                raise ForeignEncoding(f"this was trained for {self.game} with {name} {ways}, not {value}")
 
 
 class Encoder:
@@ -120,10 +60,7 @@ class Encoder:
 
     def digest(self, columns: int, options: int) -> str:
         """A hash of the first columns and options, by which one knows whether they are the same."""
-        layout = self.encoding.layout
-        told = [f"{name}/{by}" for name, by in zip(layout.names[:columns], layout.divisors[:columns], strict=True)]
-        text = "\n".join([*told, "", *self.encoding.vocabulary.texts[:options]])
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
+        return digest(self.encoding, columns, options)
 
     def trained(self, **setups: Sequence[Any]) -> Trained:
         """What is to be kept with something that is trained now, for these set-ups."""
@@ -131,8 +68,8 @@ class Encoder:
         for name in setups:
             if name != PLAYERS and name not in rules.variants:
                 raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants)}")
-        digest = self.digest(self.width, self.choices)
-        return Trained(self.game, self.version, self.width, self.choices, digest, setups)
+        known = self.digest(self.width, self.choices)
+        return Trained(self.game, self.version, self.width, self.choices, known, setups)
 
     def raw(self, state: State, seat: int) -> NDArray[np.uint8]:
         """The row of bytes: a byte for each option, then the columns before they are scaled."""

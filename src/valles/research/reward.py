@@ -6,13 +6,12 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
+from valles.games.registry import part
+from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
 
 Reward = Callable[[Any], list[float]]
 """What each seat gets, of the last state of a game."""
-
-MARGIN: Final = 40
-"""So many points ahead are about three quarters of what the lead can bring."""
 
 
 def win(state: State) -> list[float]:
@@ -25,16 +24,9 @@ def win(state: State) -> list[float]:
 
 
 def margin(state: State) -> list[float]:
-    """As `win`, and more for a greater lead over the best of the others, between -1 and 1; alone as `win`."""
-    seats = len(state.answers)
-    base = win(state)
-    if seats == 1:
-        return base
-    points = [row["total"] for row in state.rules.scores(state)[:seats]]
-    return [
-        base[seat] + math.tanh((points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN)
-        for seat in range(seats)
-    ]
+    """As `win`, and more for a greater lead over the best of the others, alone over what was to be reached."""
+    encoding: Encoding[Any] = part(state.rules.name, "encoding")
+    return [base + math.tanh(encoding.lead(state, seat)) for seat, base in enumerate(win(state))]
 
 
 REWARDS: Final[dict[str, Reward]] = {"win": win, "margin": margin}

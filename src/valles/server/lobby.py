@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import opponents
+from valles.players import check_setup, opponents
+from valles.players.trained import UnknownSetup
 from valles.server import schema
 from valles.server.looks import Asker, Looks
 from valles.server.model import (
@@ -128,7 +129,7 @@ class Lobby:
         seated = seating(rules, wanted.chairs)
         setup = checked_setup(rules, list(seated), wanted.options)
         id = secrets.token_urlsafe(12)
-        chosen = [new_chair(id, seat, chair, player, wanted.game) for seat, chair in seated.items()]
+        chosen = [new_chair(id, seat, chair, player, wanted.game, setup) for seat, chair in seated.items()]
         await self.open(player, new_table(id, player, rules, setup, seed_for(wanted), wanted, self._clock()), chosen)
         return await self.tables.entry(id)
 
@@ -141,7 +142,7 @@ class Lobby:
         wanted = NewTable(found.game, [], language=player.language, confirming=False)  # type: ignore[arg-type]
         about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
         progress = Progress(len(found.rows), found.waiting, now if found.over else None)
-        seated = restored_chairs(id, found.seats, player, found.game)
+        seated = restored_chairs(id, found.seats, player, found.game, found.setup)
         await self.open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
         return await self.tables.entry(id)
 
@@ -375,10 +376,11 @@ def new_table(
     )
 
 
-def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str) -> StoredChair:
+def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, setup: Setup) -> StoredChair:
     bot = wanted.bot or opponents(game)[0]
     if bot not in opponents(game):
         raise Refused("problem-unknown-opponent", 400, opponent=bot, possible=list(opponents(game)))
+    check_opponent(bot, game, setup)
     name = clean_name(wanted.name) if wanted.name else ""
     if wanted.kind == "open" or wanted.kind == "bot":
         return StoredChair(table, seat, wanted.kind, None, name, bot)
@@ -386,11 +388,21 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str) -> 
     return StoredChair(table, seat, "person", host.id, name if wanted.kind == "hotseat" else name or host.name, bot)
 
 
-def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str) -> list[StoredChair]:
+def check_opponent(bot: str, game: str, setup: Setup) -> None:
+    """Refuse a computer opponent that does not know the set-up."""
+    try:
+        check_setup(bot, game, setup)
+    except UnknownSetup as error:
+        level, other = (Phrase(f"page-lobby-bot-{name}") for name in (bot, opponents(game)[0]))
+        option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
+        raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
+
+
+def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str, setup: Setup) -> list[StoredChair]:
     """All seats are the host's; the first has his name."""
     first, *others = seats
-    hotseats = [new_chair(table, seat, Chair("hotseat"), host, game) for seat in others]
-    return [new_chair(table, first, Chair("me"), host, game), *hotseats]
+    hotseats = [new_chair(table, seat, Chair("hotseat"), host, game, setup) for seat in others]
+    return [new_chair(table, first, Chair("me"), host, game, setup), *hotseats]
 
 
 async def deal_again(lobby: Lobby, player: Player, played: TableEntry) -> TableEntry:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
-from valles.players import opponents
+from valles.players import seated
 from valles.server import schema
 from valles.server.command import Command, Consent, kind_of
 from valles.server.look_process import Failed, Opened, Opening, after_rows, taken_over
@@ -106,7 +106,7 @@ class TableEntry:
         if chair is None or self.about.started is None:
             return None
         if chair.kind == "bot" or (chair.left is not None and self.about.settings.on_leave == "bot"):
-            return chair.bot or opponents(self.about.game)[0]
+            return seated(chair.bot, self.about.game, self.about.setup)
         return None
 
 

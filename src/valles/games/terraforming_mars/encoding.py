@@ -70,8 +70,11 @@ from valles.games.terraforming_mars.component import (
     MILESTONE_POINTS,
     NO_TILE,
     OCEAN_TILE,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
     PLANTS_A_GREENERY,
     STEEL,
+    TEMPERATURE_STEPS,
     TILES,
     TITANIUM,
     WILD,
@@ -86,6 +89,9 @@ from valles.games.terraforming_mars.tiles import is_city
 from valles.games.terraforming_mars.vocabulary import NUMBER_OF, OPTIONS, YES
 from valles.kernel.effect import Gathering
 from valles.kernel.encoding import Encoding, clipped
+
+MISSING_CLEARLY: Final = 14
+"""With so many steps missing, a solo game is clearly lost."""
 
 
 def _printed(points: Points | None) -> int:
@@ -140,6 +146,13 @@ class TerraformingMarsEncoding(Encoding[State]):
             tell_seat(state, other, place, row, table, tiles, points[other])
         row[TABLE_AT : TABLE_AT + len(table)] = bytes(table)
         return row
+
+    def lead(self, state: State, seat: int) -> float:
+        """Alone, how many steps were missing to what has to be reached."""
+        if not state.solo:
+            return super().lead(state, seat)
+        missing = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES - state.temperature - state.oxygen - state.oceans
+        return -missing / MISSING_CLEARLY
 
 
 def deck_place(name: str) -> int:

@@ -34,7 +34,8 @@ from valles.games.on_mars.vocabulary import (
     YES,
     is_step,
 )
-from valles.players.greedy import UNDECIDED, tried
+from valles.kernel import judgement
+from valles.kernel.judgement import UNDECIDED, tried
 
 USUAL: Final = 2.0
 """What a turn usually brings."""
@@ -50,7 +51,7 @@ PLACED: Final = 0.5
 """What the places of bots and rover count beside what the seat has."""
 
 
-class Judgement:
+class Judgement(judgement.Judgement):
     def __init__(self, view: State, seat: int) -> None:
         self.view = view
         self.seat = seat

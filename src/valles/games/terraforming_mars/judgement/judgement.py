@@ -40,7 +40,8 @@ from valles.games.terraforming_mars.vocabulary import (
     SPACE,
     YES,
 )
-from valles.players.greedy import UNDECIDED
+from valles.kernel import judgement
+from valles.kernel.judgement import UNDECIDED
 
 SPARE: Final = 0.75
 """What M€ are worth that no card in hand needs, if there is another generation."""
@@ -58,7 +59,7 @@ OTHER_SPREAD: Final = 4.0
 """By how much what an award counts usually changes in a few generations."""
 
 
-class Judgement:
+class Judgement(judgement.Judgement):
     def __init__(self, view: State, seat: int) -> None:
         self.seat = seat
         self.now = Outlook(view, seat, generations_left(view))

@@ -45,6 +45,7 @@ problem-not-started = Die Partie hat noch nicht begonnen.
 problem-not-your-seat = { $seat } ist nicht dein Platz.
 problem-nothing-said = In dieser Zeile steht nichts, was man lesen kann.
 problem-nothing-to-take-back = Du hast keine Antwort, die du zurücknehmen könntest.
+problem-opponent-setup = Computer ({ $opponent }) hat dieses Spiel nur mit den üblichen Einstellungen gelernt, und „{ $option }“ ist hier anders gewählt. Computer ({ $other }) spielt mit allen Einstellungen.
 problem-over = Die Partie ist zu Ende, und alle am Tisch dürfen alle Handkarten ansehen.
 problem-only-with-people = Das geht nur an Tischen, an denen Menschen miteinander spielen.
 problem-out-of-date = Der Tisch ist inzwischen weiter; sieh ihn dir noch einmal an.

@@ -45,6 +45,7 @@ problem-not-started = The game has not begun.
 problem-not-your-seat = { $seat } is not your seat.
 problem-nothing-said = There is nothing readable in this message.
 problem-nothing-to-take-back = There is no answer of yours to undo.
+problem-opponent-setup = Computer ({ $opponent }) has learned this game with its usual options only, and “{ $option }” is chosen differently here. Computer ({ $other }) plays with all options.
 problem-over = The game is over, and everybody at the table may look at all cards.
 problem-only-with-people = This is only for tables at which people play together.
 problem-out-of-date = The table has moved on since; look at it again.

@@ -45,6 +45,7 @@ problem-not-started = La partita non è ancora iniziata.
 problem-not-your-seat = { $seat } non è il tuo posto.
 problem-nothing-said = Questo messaggio è vuoto.
 problem-nothing-to-take-back = Non hai risposte da ritirare.
+problem-opponent-setup = Il computer ({ $opponent }) ha imparato questo gioco solo con le scelte abituali, e qui “{ $option }” è diverso. Il computer ({ $other }) gioca con tutte le scelte.
 problem-over = La partita è finita e chiunque sia al tavolo può guardare le carte di tutti.
 problem-only-with-people = È possibile solo ai tavoli in cui giocano insieme delle persone.
 problem-out-of-date = Nel frattempo il tavolo è cambiato; controllalo di nuovo.

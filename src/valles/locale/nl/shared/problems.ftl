@@ -45,6 +45,7 @@ problem-not-started = De partij is nog niet begonnen.
 problem-not-your-seat = { $seat } is niet jouw plaats.
 problem-nothing-said = In deze regel staat niets leesbaars.
 problem-nothing-to-take-back = Je hebt geen antwoord dat ongedaan kan worden gemaakt.
+problem-opponent-setup = Computer ({ $opponent }) heeft dit spel alleen met de gewone instellingen geleerd, en “{ $option }” is hier anders gekozen. Computer ({ $other }) speelt met alle instellingen.
 problem-over = Het spel is afgelopen en iedereen aan tafel mag ieders kaarten bekijken.
 problem-only-with-people = Dit kan alleen aan tafels waaraan mensen samen spelen.
 problem-out-of-date = Het spel is intussen verder; bekijk de tafel opnieuw.

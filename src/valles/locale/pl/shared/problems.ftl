@@ -45,6 +45,7 @@ problem-not-started = Partia jeszcze się nie rozpoczęła.
 problem-not-your-seat = { $seat } to nie twoje miejsce.
 problem-nothing-said = Ta wiadomość jest pusta.
 problem-nothing-to-take-back = Nie masz odpowiedzi, którą można cofnąć.
+problem-opponent-setup = Komputer ({ $opponent }) nauczył się tej gry tylko ze zwykłymi ustawieniami, a „{ $option }” wybrano tu inaczej. Komputer ({ $other }) gra ze wszystkimi ustawieniami.
 problem-over = Gra jest zakończona i wszyscy przy stole mogą obejrzeć karty każdego gracza.
 problem-only-with-people = To jest możliwe tylko przy stołach, przy których grają ze sobą ludzie.
 problem-out-of-date = Stół w międzyczasie się zmienił; spójrz na niego ponownie.

@@ -1,0 +1,1 @@
+"""How opponents learn: by imitating `greedy`, then by playing against themselves. Needs the extra `learn`."""

@@ -1,0 +1,82 @@
+"""The commands that train opponents, and make of what was trained what is shipped."""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from valles.learn import configuration
+
+commands = typer.Typer()
+
+INSTALL = "pip install 'valles[learn]'"
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+
+
+@commands.command()
+def train(
+    game: GameName,
+    file: Annotated[Path | None, typer.Option("--configuration", help="in TOML; else the one of the game")] = None,
+    folder: Annotated[Path | None, typer.Option(help="where checkpoints are kept, to go on from")] = None,
+    processes: Annotated[int, typer.Option(min=0, help="how many play games; 0: one for each core but one")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, help="after which it stops, to go on another time; 0: never")] = 0,
+    begin: Annotated[Path | None, typer.Option(help="weights of another training to begin with")] = None,
+) -> None:
+    """Train a net: it imitates, then plays against itself, and is measured on the way. Stopped, it goes on."""
+    try:
+        wanted = configuration.read(file or configuration.of(game))
+        if wanted.game != game:
+            raise ValueError(f"{file} is for {wanted.game}, not for {game}")
+    except ValueError as error:
+        raise fail(error) from None
+    kept = folder or Path("training") / game
+    training = part("training").Training(
+        wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), typer.echo, str(begin or "")
+    )
+    try:
+        training.run(seconds or float("inf"))
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
+        raise typer.Exit(130) from None
+    finally:
+        part("curve").draw(kept / "course.jsonl", kept / "course.svg")
+
+
+@commands.command()
+def ship(
+    weights: Annotated[Path, typer.Argument(help="a checkpoint of `valles train`")],
+    folder: Annotated[Path, typer.Argument(help="where the net goes with which `learned` plays")],
+    names: Annotated[Path | None, typer.Option(help="JSON: the columns of the training, if others came since")] = None,
+    alike: Annotated[list[str] | None, typer.Option(help="NEW<-OLD: a column that gets the weights of another")] = None,
+    setups: Annotated[str, typer.Option(help="JSON: the values of variants that the net can play beyond")] = "{}",
+) -> None:
+    """Make a net of 8 bits of a checkpoint."""
+    try:
+        same = dict(pair.rsplit("<-", 1) for pair in alike or ())
+        columns = json.loads(names.read_text())[0] if names else None
+        target = part("conversion").shipped(weights, folder, columns=columns, alike=same, setups=json.loads(setups))
+    except (OSError, ValueError, KeyError) as error:
+        raise fail(f"{weights} cannot be used: {error}") from None
+    typer.echo(f"{target}: {target.stat().st_size:,} bytes")
+
+
+def part(name: str) -> Any:
+    """A module of this package, whose dependencies are optional."""
+    try:
+        return import_module(f"valles.learn.{name}")
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("valles"):
+            raise
+        raise fail(f"training needs {error.name}; to install it, run: {INSTALL}") from None
+    except ImportError as error:
+        raise fail(error) from None
+
+
+def fail(error: object) -> typer.Exit:
+    typer.echo(f"valles: {error}", err=True)
+    return typer.Exit(2)

@@ -1,0 +1,27 @@
+"""The opponent that has learned from games against itself: a net tells which answer is likely the best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from valles.game import PlayerView
+from valles.games.registry import part
+from valles.kernel.encoding import Encoding
+from valles.players.net import net
+
+
+class LearnedPlayer:
+    """Chooses by the view alone. As when it learned, it is asked neither what is forced nor how to pay."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self._net: Final = net(game)
+        self._encoding: Final[Encoding[Any]] = part(game, "encoding")
+
+    def choose(self, view: PlayerView) -> int:
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        if view.rules.vocabulary.kind_of(options[0]).pays:
+            return view.rules.habit(view.state, view.number, options)
+        spoken = self._net.spoken(self._encoding.row(view.state, view.number, options), options)
+        return options[spoken.index(max(spoken))]

@@ -1,0 +1,146 @@
+"""What a file may say of a training, and how a checkpoint becomes what is shipped."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from valles.cli import app
+from valles.learn import configuration
+from valles.learn.configuration import Ramp
+from valles.learn.conversion import shipped
+from valles.learn.curve import picture
+from valles.players.net import UnusableNet, known, net
+from valles.research.encode import encoder
+
+GAME = "terraforming_mars"
+WIDTH = 8
+
+
+def test_the_configuration_of_what_is_shipped_can_be_read():
+    wanted = configuration.read(configuration.of(GAME))
+
+    assert (wanted.game, wanted.width, wanted.blocks) == (GAME, 768, 3)
+    assert wanted.self_play.rate == Ramp(2e-4, 1e-5)
+    assert wanted.self_play.rate.at(0.5) == pytest.approx(1.05e-4)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("game = ", "cannot be used"),
+        ('game = "terraforming_mars"', "missing required field `players`"),
+        ('game = "terraforming_mars"\nplayers = "two"', r"Expected `array`, got `str` - at `\$.players`"),
+    ],
+)
+def test_a_configuration_that_is_wrong_says_why(tmp_path, text, reason):
+    file = tmp_path / "wrong.toml"
+    file.write_text(text)
+
+    with pytest.raises(ValueError, match=reason):
+        configuration.read(file)
+
+
+def test_the_command_refuses_a_game_without_configuration_and_one_for_another_game():
+    missing = CliRunner().invoke(app, ["train", "on_mars"])
+    other = CliRunner().invoke(app, ["train", "on_mars", "--configuration", str(configuration.of(GAME))])
+
+    assert (missing.exit_code, other.exit_code) == (2, 2)
+    assert "there is no configuration for 'on_mars', but for terraforming_mars" in missing.stderr
+    assert "is for terraforming_mars, not for on_mars" in other.stderr
+
+
+def checkpoint(path, columns=None):
+    """Weights as a training saves them, by chance, of a small net."""
+    chance = np.random.default_rng(5)
+    told = encoder(GAME)
+    trained = told.trained(players=[2])
+    if columns is not None:
+        trained = replace(trained, columns=len(columns), digest="of another encoding")
+    shapes = {
+        "enter.weight": (WIDTH, trained.options + trained.columns),
+        "enter.bias": (WIDTH,),
+        **{f"blocks.0.{name}": (WIDTH,) for name in ("norm.weight", "norm.bias", "first.bias", "second.bias")},
+        **{f"blocks.0.{name}.weight": (WIDTH, WIDTH) for name in ("first", "second")},
+        "leave.weight": (WIDTH,),
+        "leave.bias": (WIDTH,),
+        "policy.weight": (trained.options, WIDTH),
+        "policy.bias": (trained.options,),
+    }
+    arrays: dict[str, Any] = {name: chance.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
+    about = json.dumps({"trained": trained.data(), "decisions": 1}).encode()
+    np.savez(path, about=np.frombuffer(about, np.uint8), **arrays)
+    return {name: array.astype(np.float64) for name, array in arrays.items()}
+
+
+def answered(arrays, row, options):
+    """The net, in double precision and with all columns."""
+
+    def normed(inner, name):
+        centred = inner - inner.mean()
+        return centred / np.sqrt(centred.var() + 1e-5) * arrays[f"{name}.weight"] + arrays[f"{name}.bias"]
+
+    def bent(inner):
+        return 0.5 * inner * (1 + np.tanh(np.sqrt(2 / np.pi) * (inner + 0.044715 * inner**3)))
+
+    told = encoder(GAME)
+    scale = np.concatenate([np.ones(told.choices), told.scale])
+    inner = arrays["enter.weight"] @ (np.frombuffer(row, np.uint8) * scale) + arrays["enter.bias"]
+    inside = arrays["blocks.0.first.weight"] @ normed(inner, "blocks.0.norm") + arrays["blocks.0.first.bias"]
+    inner = inner + arrays["blocks.0.second.weight"] @ bent(inside) + arrays["blocks.0.second.bias"]
+    return (arrays["policy.weight"] @ normed(bent(inner), "leave") + arrays["policy.bias"])[options]
+
+
+def row():
+    """Something that a seat knows, by chance."""
+    told = encoder(GAME)
+    chance = np.random.default_rng(6)
+    return ((chance.random(told.choices + told.width) < 0.03) * chance.integers(1, 9)).astype(np.uint8).tobytes()
+
+
+def test_what_is_shipped_answers_as_what_was_trained(tmp_path):
+    arrays = checkpoint(tmp_path / "net.npz")
+    shipped(tmp_path / "net.npz", tmp_path / "shipped")
+    options = [3, 77, 400, 858]
+
+    found = net(GAME, tmp_path / "shipped").spoken(row(), options)
+
+    assert found == pytest.approx(answered(arrays, row(), options), abs=0.05)
+    assert known(GAME, tmp_path / "shipped").setups == {"players": [2]}
+
+
+def test_columns_that_have_moved_are_found_by_their_names(tmp_path):
+    names = encoder(GAME).columns()
+    checkpoint(tmp_path / "moved.npz", names[::-1])
+    with pytest.raises(ValueError, match="are not those that this was trained for"):
+        shipped(tmp_path / "moved.npz", tmp_path / "refused")
+
+    arrays = checkpoint(tmp_path / "moved.npz", names[::-1])
+    shipped(tmp_path / "moved.npz", tmp_path / "shipped", columns=names[::-1])
+    choices = encoder(GAME).choices
+    arrays["enter.weight"][:, choices:] = arrays["enter.weight"][:, choices:][:, ::-1].copy()
+
+    found = net(GAME, tmp_path / "shipped").spoken(row(), [3, 400])
+
+    assert found == pytest.approx(answered(arrays, row(), [3, 400]), abs=0.05)
+
+
+def test_a_net_without_weights_is_refused(tmp_path):
+    with pytest.raises(UnusableNet, match="cannot be read"):
+        known(GAME, tmp_path)
+
+
+def test_a_course_is_drawn_with_a_line_for_each_number_of_players():
+    lines = [
+        {"kind": "window", "decisions": 10, "value_error": 0.5},
+        {"kind": "strength", "decisions": 20, "players": 2, "won": 0.7},
+        {"kind": "strength", "decisions": 40, "players": 3, "won": 0.5},
+    ]
+
+    drawn = picture(lines)
+
+    assert drawn.count("<polyline") == 3
+    assert "won, 2 players" in drawn and "won, 3 players" in drawn

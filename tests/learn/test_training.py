@@ -1,0 +1,40 @@
+"""A training from its beginning to what is shipped, as small as it can be."""
+
+import pytest
+
+from tests.conftest import DEEP
+from valles.learn.configuration import Configuration, Evaluation, Imitation, SelfPlay
+from valles.players.net import net
+
+pytest.importorskip("torch", reason="training needs the extra learn")
+
+GAME = "terraforming_mars"
+SMALL = Configuration(
+    GAME,
+    [1, 2],
+    rounds=28,
+    width=16,
+    blocks=1,
+    imitation=Imitation(games=4, steps=8, epochs=1, minibatch=16),
+    self_play=SelfPlay(decisions=128, games=4, steps=16, epochs=1, minibatch=32),
+    evaluation=Evaluation(opponents="random", games=2, every=64),
+)
+
+
+@pytest.mark.skipif(not DEEP, reason="long")
+def test_a_training_goes_on_where_it_was_stopped_and_can_be_shipped(tmp_path):
+    from valles.learn.conversion import shipped
+    from valles.learn.training import Training
+
+    told: list[str] = []
+    Training(SMALL, tmp_path, 1, told.append).run(until=0)
+    assert any("imitation" in line for line in told)
+
+    again = Training(SMALL, tmp_path, 1, told.append)
+    assert again.begun
+    again.run()
+    assert again.decisions >= SMALL.self_play.decisions
+    assert any("players: won" in line for line in told)
+
+    shipped(again.checkpoint, tmp_path / "shipped")
+    assert net(GAME, tmp_path / "shipped").trained.setups == {"players": [1, 2]}

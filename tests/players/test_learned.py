@@ -1,0 +1,138 @@
+"""The learned opponent: it plays legal games at the tables it knows, never cheats, and says what it cannot do."""
+
+import importlib.util
+import json
+import shutil
+
+import pytest
+
+from tests.conftest import DEEP
+from valles import players
+from valles.game import PlayerView, seed_bytes
+from valles.games.registry import rulebook
+from valles.kernel.shuffle import Stream
+from valles.players import check_setup, net, opponents, player, seated
+from valles.players.trained import UnknownSetup
+
+GAME = "terraforming_mars"
+RULES = rulebook(GAME)
+UNKNOWN = [{"draft": True}, {"corporate_era": False}, {"map": "hellas"}]
+
+
+def learned(seed=1):
+    return player("learned", GAME, seed)
+
+
+def seen(state, seat):
+    return PlayerView(RULES.view(state, seat), RULES.colours[seat], seat)
+
+
+def played(chosen, seed, **options):
+    """The states before every decision of a game, each with the seat and its choice, and the last state."""
+    state = RULES.new(RULES.setup(players=len(chosen), **options), seed_bytes(seed))
+    while not state.over():
+        seat = state.pending()[0]
+        option = chosen[seat].choose(seen(state, seat))
+        yield state, seat, option
+        state.apply(seat, option)
+    yield state, None, None
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """A folder with the net, to be spoiled."""
+    for path in net.files(GAME):
+        shutil.copy(path, tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_every_choice_is_legal_with_every_number_of_players(count):
+    for seed in range(200 if DEEP else 1):
+        edition = ("de", "pl", "it", "nl")[(seed + count) % 4]
+        for state, seat, option in played([learned() for _ in range(count)], seed, edition=edition):
+            assert seat is None or option in state.options(seat)
+        assert state.over()
+
+
+@pytest.mark.parametrize("seed", range(40 if DEEP else 2))
+def test_it_beats_random_opponents(seed):
+    chosen = [player("random", GAME, seed), player("random", GAME, seed + 1), learned()]
+    *_, (state, _, _) = played(chosen, seed)
+
+    assert RULES.winners(state) == [2]
+
+
+@pytest.mark.parametrize("seed", range(100 if DEEP else 1))
+def test_what_is_hidden_makes_no_difference(seed):
+    """H5: at every decision, another state behind the same view leads to the same choice."""
+    stream = Stream(seed_bytes(seed), "hidden")
+    for state, seat, option in played([learned(), learned()], seed):
+        if seat is not None and (DEEP or state.generation < 5):
+            other = RULES.filled(RULES.view(state, seat), stream)
+            assert learned(seed + 7).choose(seen(other, seat)) == option
+
+
+def test_it_is_offered_where_there_is_a_net_and_loaded_once():
+    assert opponents(GAME)[:2] == ("greedy", "learned")
+    assert "learned" not in opponents("on_mars")
+    assert net.net(GAME) is net.net(GAME)
+
+
+@pytest.mark.parametrize("options", UNKNOWN, ids=str)
+def test_a_set_up_that_it_has_not_learned_is_refused_and_greedy_sits_in(options):
+    setup = RULES.setup(players=2, **options)
+
+    with pytest.raises(UnknownSetup, match=r"^learned: this was trained for .*; greedy plays every set-up$"):
+        check_setup("learned", GAME, setup)
+    assert seated("learned", GAME, setup) == "greedy"
+    assert seated("random", GAME, setup) == "random"
+
+
+def test_where_it_can_play_or_is_gone_the_table_is_told_who_sits_there(monkeypatch):
+    setup = RULES.setup(players=5, edition="pl")
+    assert seated("learned", GAME, setup) == "learned"
+
+    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "random"))
+    assert seated("learned", GAME, setup) == "greedy"
+
+
+def test_damaged_weights_say_what_to_do(copied):
+    weights, _ = net.files(GAME, copied)
+    spoiled = bytearray(weights.read_bytes())
+    spoiled[5000] ^= 1
+    weights.write_bytes(spoiled)
+
+    with pytest.raises(net.UnusableNet, match=r"are damaged; this installs them again: pip install"):
+        net.known(GAME, copied)
+
+
+def test_missing_weights_say_what_to_do(copied):
+    net.files(GAME, copied)[0].unlink()
+
+    with pytest.raises(net.UnusableNet, match=r"cannot be read: FileNotFoundError; this installs them again"):
+        net.known(GAME, copied)
+
+
+def test_weights_of_another_encoding_are_refused(copied):
+    _, beside = net.files(GAME, copied)
+    about = json.loads(beside.read_text())
+    about["trained"]["columns"] -= 1
+    beside.write_text(json.dumps(about))
+
+    with pytest.raises(net.UnusableNet, match=r"are of another version: the first 5449 columns"):
+        net.known(GAME, copied)
+
+
+def test_without_numpy_it_is_listed_with_what_installs_it(monkeypatch):
+    monkeypatch.setattr(net, "find_spec", lambda name: None if name == "numpy" else importlib.util.find_spec(name))
+    net.known.cache_clear()
+    players.entries.cache_clear()
+    try:
+        assert opponents(GAME) == ("greedy", "random")
+        assert "numpy is not installed" in players.entries()["learned"].problem
+        with pytest.raises(players.BrokenPlayer, match=r"learned of valles cannot be used: numpy is not installed"):
+            learned()
+    finally:
+        net.known.cache_clear()
+        players.entries.cache_clear()
