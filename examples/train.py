@@ -20,9 +20,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from valles.kernel.encoding import CLEARLY
 from valles.research import Batch
 from valles.research.encode import encoder
-from valles.research.reward import MARGIN
 
 GAME = "terraforming_mars"
 NO_OPTION = -1e9
@@ -55,7 +55,7 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]  # torch is not among
         hidden = self.body(functional.embedding_bag(at, self.table, starts, per_sample_weights=weights, mode="sum"))
         legal = torch.from_numpy(rows[:, : self.options].view(np.bool_))
         lead = rows[:, self.points].astype(np.float32) @ np.array([1, -1], np.float32)
-        value = self.value(hidden).squeeze(1) + torch.from_numpy(np.tanh(lead / MARGIN))
+        value = self.value(hidden).squeeze(1) + torch.from_numpy(np.tanh(lead / CLEARLY))
         return self.policy(hidden).masked_fill(~legal, NO_OPTION), value
 
 
