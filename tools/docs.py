@@ -25,13 +25,17 @@ def gathered(text: str) -> str:
     return re.sub(rf"\]\(((?:\.\./)*)\.\./({'|'.join(BESIDE)})", lambda found: f"]({found[1]}{found[2].lower()}", text)
 
 
+WRITTEN_IN = {"py": "python", "mjs": "javascript"}
+"""The language of a program, by the end of its name."""
+
+
 def shown(text: str) -> str:
     """A page with the program itself wherever a line holds nothing but a link to it."""
 
     def program(found: re.Match[str]) -> str:
-        return f"`{found[1]}`:\n\n```python\n{(ROOT / found[1]).read_text(encoding='utf-8')}```"
+        return f"`{found[1]}`:\n\n```{WRITTEN_IN[found[2]]}\n{(ROOT / found[1]).read_text(encoding='utf-8')}```"
 
-    return re.sub(r"^\[([\w/]+\.py)\]\(\.\./\1\)$", program, text, flags=re.MULTILINE)
+    return re.sub(r"^\[([\w/]+\.(py|mjs))\]\(\.\./\1\)$", program, text, flags=re.MULTILINE)
 
 
 def linked(ledger: str) -> str:

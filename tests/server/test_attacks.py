@@ -466,6 +466,8 @@ def test_when_all_is_revealed_nobody_goes_back_alone(tmp_path):
 
 # Fields that nobody asked for (40)
 
+TOOLS = "/api/mcp"
+"""What JSON-RPC says is read by the library of its protocol, which passes over fields that it does not know."""
 EXTRA = ("role", "player", "host", "score", "admin", "id", "seed", "started", "__proto__")
 
 
@@ -476,7 +478,7 @@ def test_requests_with_unknown_fields_are_refused(built, tmp_path):
         for name, variants in REQUESTS.items():
             method, path = name.split()
             path = path.replace("{id:str}", world.tables["waiting"]).replace("{seat:str}", FIRST)
-            for field in EXTRA if variants[0][0] and method != "PUT" else ():
+            for field in EXTRA if variants[0][0] and method != "PUT" and path != TOOLS else ():
                 body = {**filled(variants[0][0], world), field: 1}
                 answer = await caller.ask(method, path, body)
                 tried += 1

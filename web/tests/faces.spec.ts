@@ -8,6 +8,7 @@ import { DEEP } from "./player";
 import { expect, test } from "./watched";
 
 const LANGUAGES = DEEP ? ["en", "de", "pl", "it", "nl"] : ["de"];
+const CARDS = 268;
 /** In a quick run some of the cards stand for all. */
 const EVERY = DEEP ? 1 : 8;
 const WIDTHS = DEEP ? [150, 164, 186, 232] : [150, 232];
@@ -60,7 +61,7 @@ test("every face shows all of its text in every width", async ({ page }) => {
   for (const language of LANGUAGES) {
     await speaking(page, language);
     await page.goto("/cards/terraforming_mars");
-    await expect(page.locator("ul.faces .card")).toHaveCount(221);
+    await expect(page.locator("ul.faces .card")).toHaveCount(CARDS);
     for (const width of WIDTHS) {
       await page.locator("ul.faces").evaluate((list, width) => {
         list.style.gridTemplateColumns = `repeat(auto-fill, ${width}px)`;
@@ -132,9 +133,9 @@ test("every card of a hand can be read, as a card and as a strip, on a desk and 
   );
   await page.getByRole("button", { name: "Begin the game" }).click();
   await page.goto("/cards/terraforming_mars");
-  await expect(page.locator("ul.faces [data-card]")).toHaveCount(221);
+  await expect(page.locator("ul.faces [data-card]")).toHaveCount(CARDS);
   const all = await page
-    .locator("ul.faces button:has(.card:not(.corporation))")
+    .locator("ul.faces button:has(.card:not(.corporation, .prelude))")
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["card"]!));
   const cards = all.filter((_, place) => place % EVERY === 0);
   await page.goBack();
