@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=400, help="games among random opponents")
     parser.add_argument("--alike", type=int, default=100, help="games among themselves")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--player", help="who is measured; else the strongest")
+    parser.add_argument("--player", help="who is measured; else the usual opponent")
     parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
     wanted = parser.parse_args()

@@ -139,7 +139,7 @@ export interface Offer {
   seats: string[];
   players: [number, number];
   options: Option[];
-  /** The computer opponents, the strongest first. */
+  /** The computer opponents; the first plays unless another is named. */
   opponents: string[];
   /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
   beginners: boolean;
@@ -158,7 +158,7 @@ export interface Chair {
   seat?: string | null;
   /** The name of a hot-seat player. */
   name?: string | null;
-  /** The computer opponent; without it the strongest. */
+  /** The computer opponent; without it the usual one. */
   bot?: string | null;
 }
 

@@ -36,7 +36,7 @@ class Join(Tool):
     table: TableId = ""
     link: Annotated[str, Meta(max_length=300, description="the secret of a link to a seat, or the link itself")] = ""
     players: Annotated[int, Meta(ge=1, le=8, description="how many sit at a new table, you among them")] = 2
-    opponent: Annotated[str, Meta(max_length=40, description="the computer opponent; without it the strongest")] = ""
+    opponent: Annotated[str, Meta(max_length=40, description="the computer opponent; without it the usual one")] = ""
     variants: Annotated[
         dict[str, bool | str | int | list[str] | None], Meta(max_length=20, description="of the game, by name")
     ] = {}

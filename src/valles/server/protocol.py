@@ -132,7 +132,7 @@ class Offer(Struct):
     players: tuple[int, int]
     options: list[Option]
     opponents: list[str]
-    """The computer opponents, the strongest first."""
+    """The computer opponents; the first plays unless another is named."""
     beginners: bool
     """Whether newcomers may have a simpler start: the option `beginners` names their seats."""
 
@@ -153,7 +153,7 @@ class Chair(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     """The name of a hot-seat player."""
     bot: SeatName | None = None
-    """The computer opponent; without it the strongest."""
+    """The computer opponent; without it the usual one."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
