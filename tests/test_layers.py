@@ -39,7 +39,7 @@ MAY_IMPORT = {
     "table": {"kernel", "describe", "game", "games", "table"},
     "players": {"kernel", "game", "games", "table", "players"},
     "mcp": {"kernel", "describe", "form", "game", "games", "players", "table", "terminal", "mcp"},
-    "learn": {"kernel", "game", "games", "players", "research", "learn"},
+    "learn": {"kernel", "game", "games", "players", "argument", "research", "learn"},
     "server": {"kernel", "describe", "game", "games", "players", "table", "mcp", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "games", "argument"},

@@ -61,3 +61,5 @@ def part(module: str, extra: str, what: str) -> Any:
         if str(error.name).startswith("valles"):
             raise
         raise fail(f"{what} needs {error.name}; to install it, run: pip install 'valles[{extra}]'") from None
+    except ImportError as error:  # a module that says itself what is missing
+        raise fail(error) from None

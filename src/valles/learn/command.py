@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 import typer
 
+from valles.argument import GameName, fail, part
 from valles.learn import configuration
 
 commands = typer.Typer()
 
-INSTALL = "pip install 'valles[learn]'"
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
+WITH: Final = "learn", "training"
+"""The extra that training needs, and what needs it."""
 
 
 @commands.command()
@@ -35,7 +35,7 @@ def train(
     except ValueError as error:
         raise fail(error) from None
     kept = folder or Path("training") / game
-    training = part("training").Training(
+    training = part("valles.learn.training", *WITH).Training(
         wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), typer.echo, str(begin or "")
     )
     try:
@@ -44,7 +44,7 @@ def train(
         typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
         raise typer.Exit(130) from None
     finally:
-        part("curve").draw(kept / "course.jsonl", kept / "course.svg")
+        part("valles.learn.curve", *WITH).draw(kept / "course.jsonl", kept / "course.svg")
 
 
 @commands.command()
@@ -59,24 +59,9 @@ def ship(
     try:
         same = dict(pair.rsplit("<-", 1) for pair in alike or ())
         columns = json.loads(names.read_text())[0] if names else None
-        target = part("conversion").shipped(weights, folder, columns=columns, alike=same, setups=json.loads(setups))
+        target = part("valles.learn.conversion", *WITH).shipped(
+            weights, folder, columns=columns, alike=same, setups=json.loads(setups)
+        )
     except (OSError, ValueError, KeyError) as error:
         raise fail(f"{weights} cannot be used: {error}") from None
     typer.echo(f"{target}: {target.stat().st_size:,} bytes")
-
-
-def part(name: str) -> Any:
-    """A module of this package, whose dependencies are optional."""
-    try:
-        return import_module(f"valles.learn.{name}")
-    except ModuleNotFoundError as error:
-        if str(error.name).startswith("valles"):
-            raise
-        raise fail(f"training needs {error.name}; to install it, run: {INSTALL}") from None
-    except ImportError as error:
-        raise fail(error) from None
-
-
-def fail(error: object) -> typer.Exit:
-    typer.echo(f"valles: {error}", err=True)
-    return typer.Exit(2)
