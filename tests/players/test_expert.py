@@ -13,7 +13,7 @@ from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.kernel.shuffle import Stream
-from valles.players import UnknownPlayer, check_setup, expert, player, seated
+from valles.players import UnknownPlayer, check_setup, player, seated
 from valles.players.expert import USUAL, ExpertPlayer
 from valles.players.net import net
 from valles.players.search import Search
@@ -133,7 +133,7 @@ def test_its_budget_may_follow_its_name(wish, evaluations, seconds):
     made = player(f"expert:{wish}", GAME, 1)
 
     assert isinstance(made, ExpertPlayer)
-    assert expert.wished(wish).keywords["manner"] == replace(USUAL, evaluations=evaluations, seconds=seconds)
+    assert made.manner == replace(USUAL, evaluations=evaluations, seconds=seconds)
 
 
 @pytest.mark.parametrize("wish", ["0", "many", "-1", "1.5", "64:2", "64s:2", "99999999"])

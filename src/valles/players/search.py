@@ -36,10 +36,10 @@ class Manner:
     """How many answers are tried at most,"""
     least: float = 0.02
     """and how likely each of them must be by the net."""
-    longest: int = 96
+    longest: int = 200
     """A game that is played on is judged in the next round, or after so many decisions."""
-    usual: int = 22
-    """How many evaluations it takes until then, on average."""
+    usual: int = 11
+    """How many evaluations each seat takes until then, on average."""
     trust: float = 0.02
     """By how much more the net's value must be for an answer that it thinks e times less likely than another."""
     clear: float = 3.0
@@ -87,7 +87,7 @@ class Search:
             share = (manner.evaluations - self.spent) // left
             if share < 2 * len(alive) or time.monotonic() >= self._end:
                 break
-            fillings = max(1, share // (len(alive) * manner.usual))
+            fillings = max(1, share // (len(alive) * manner.usual * len(self._view.answers)))
             yield from self._try(alive, fillings, self.spent + share, root)
             alive.sort(key=self._worth, reverse=True)
             alive = self._not_behind(alive)[: ceil(len(alive) / 2)]
