@@ -55,7 +55,7 @@ def game(deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, F
             values.append((seat, state.generation, round(float(value[0]), 4)))
         elif asked and isinstance(chooser, ExpertPlayer):
             search = chooser.search(PlayerView(rules.view(state, seat), rules.colours[seat], seat))
-            option = yield from search.best(options)
+            option = yield from search.best()
             spent += search.spent
             searched += search.spent > 1
         else:

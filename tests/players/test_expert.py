@@ -107,8 +107,8 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
 def test_answers_are_compared_behind_the_same_fillings():
     view = next(view for view in positions() if len(view.options) > 3)
     wide = replace(USUAL, evaluations=400, least=0.0, widest=4, clear=100)
-    search = Search(RULES, view.state, view.number, wide, Stream(b"1", "test"))
-    going = search.best(view.options)
+    search = Search(RULES, view.state, view.number, wide, seed_bytes(1))
+    going = search.best()
     rows = next(going)
     with pytest.raises(StopIteration):
         while True:

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from valles.game import PlayerView, seed_bytes
-from valles.kernel.shuffle import Stream
 from valles.players.net import net
 from valles.players.search import Manner, Search
 
@@ -37,7 +36,7 @@ class ExpertPlayer:
         if view.rules.vocabulary.kind_of(options[0]).pays:
             return view.rules.habit(view.state, view.number, options)
         search = self.search(view)
-        going = search.best(options)
+        going = search.best()
         rows = next(going)
         while True:
             try:
@@ -48,7 +47,7 @@ class ExpertPlayer:
 
     def search(self, view: PlayerView) -> Search:
         """How the decision is looked for, by whoever asks the net for several at once."""
-        return Search(view.rules, view.state, view.number, self.manner, Stream(self._seed, "expert player"))
+        return Search(view.rules, view.state, view.number, self.manner, self._seed)
 
 
 def wished(wish: str) -> Callable[[str, int], ExpertPlayer]:

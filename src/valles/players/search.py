@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
+from hashlib import blake2b
 from math import ceil, exp, log, log2, sqrt
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Any, Final
@@ -63,7 +64,7 @@ class Search:
     `best` asks for what a net says to some rows at a time, so that whoever runs it may put those of several together.
     """
 
-    def __init__(self, rules: Rulebook[Any], view: State, seat: int, manner: Manner, stream: Stream) -> None:
+    def __init__(self, rules: Rulebook[Any], view: State, seat: int, manner: Manner, seed: bytes) -> None:
         self.spent = 0
         """How many positions the net was asked about."""
         self._encoding: Final[Encoding[Any]] = part(rules.name, "encoding")
@@ -71,17 +72,19 @@ class Search:
         self._view: Final = view
         self._seat: Final = seat
         self._manner: Final = manner
-        self._stream: Final = stream
+        self._row: Final = self._encoding.row(view, seat, view.options(seat))
+        # Another position has other fillings, so that a mistake of one does not go through the whole game.
+        self._stream: Final = Stream(seed, f"search {blake2b(self._row, digest_size=16).hexdigest()}")
         self._end: Final = time.monotonic() + manner.seconds if manner.seconds else float("inf")
         self._likely: Final[dict[int, float]] = {}
         """Of each promising answer the probability by the net, the likeliest first."""
         self._values: Final[dict[int, list[float]]] = {}
         """Of each what every filling has led to; the fillings are the same for all that are still compared."""
 
-    def best(self, options: list[int]) -> Generator[Rows, Found, int]:
+    def best(self) -> Generator[Rows, Found, int]:
         """The answer that has led to the best. In each round the worse half is left out, the others are tried again."""
         manner = self._manner
-        root = yield from self._consider(options)
+        root = yield from self._consider()
         alive = list(self._likely)
         for left in range(ceil(log2(len(alive))), 0, -1):
             share = (manner.evaluations - self.spent) // left
@@ -95,10 +98,11 @@ class Search:
                 break
         return max(alive, key=self._worth)
 
-    def _consider(self, options: list[int]) -> Generator[Rows, Found, float]:
+    def _consider(self) -> Generator[Rows, Found, float]:
         """Note which answers are promising; what the game is worth before any."""
         self.spent += 1
-        spoken, values = yield [self._encoding.row(self._view, self._seat, options)]
+        options = self._view.options(self._seat)
+        spoken, values = yield [self._row]
         told = {option: float(spoken[0][option]) for option in options}
         most = max(told.values())
         whole = sum(exp(each - most) for each in told.values())
