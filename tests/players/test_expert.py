@@ -89,10 +89,10 @@ def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
 
 def test_a_clear_lead_ends_the_search():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=800, least=0.0, widest=4)
+    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2)
     soon, late = (ExpertPlayer(GAME, 1, replace(wide, clear=clear)) for clear in (0.0, 100.0))
 
-    assert looked(soon, view)[1] < looked(late, view)[1] <= 800
+    assert looked(soon, view)[1] < looked(late, view)[1] <= 200
 
 
 def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
@@ -106,7 +106,7 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
 
 def test_answers_are_compared_behind_the_same_fillings():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=400, least=0.0, widest=4, clear=100)
+    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2, clear=100)
     search = Search(RULES, view.state, view.number, wide, seed_bytes(1))
     going = search.best()
     rows = next(going)

@@ -35,13 +35,11 @@ class Manner:
     """After so many seconds nothing new is begun; 0 for no limit, as otherwise the choice hangs on the machine."""
     widest: int = 8
     """How many answers are tried at most,"""
-    least: float = 0.02
+    least: float = 0.03
     """and how likely each of them must be by the net."""
-    longest: int = 200
-    """A game that is played on is judged in the next round, or after so many decisions."""
-    usual: int = 11
-    """How many evaluations each seat takes until then, on average."""
-    trust: float = 0.02
+    far: int = 24
+    """After so many decisions for each seat, a game that is played on is judged at the next one of the seat."""
+    trust: float = 0.03
     """By how much more the net's value must be for an answer that it thinks e times less likely than another."""
     clear: float = 3.0
     """Answers that are behind the best by so many standard errors are tried no more."""
@@ -72,6 +70,7 @@ class Search:
         self._view: Final = view
         self._seat: Final = seat
         self._manner: Final = manner
+        self._far: Final = manner.far * len(view.answers)
         self._row: Final = self._encoding.row(view, seat, view.options(seat))
         # Another position has other fillings, so that a mistake of one does not go through the whole game.
         self._stream: Final = Stream(seed, f"search {blake2b(self._row, digest_size=16).hexdigest()}")
@@ -90,7 +89,7 @@ class Search:
             share = (manner.evaluations - self.spent) // left
             if share < 2 * len(alive) or time.monotonic() >= self._end:
                 break
-            fillings = max(1, share // (len(alive) * manner.usual * len(self._view.answers)))
+            fillings = max(1, share // (len(alive) * self._far))
             yield from self._try(alive, fillings, self.spent + share, root)
             alive.sort(key=self._worth, reverse=True)
             alive = self._not_behind(alive)[: ceil(len(alive) / 2)]
@@ -159,12 +158,8 @@ class Search:
             for (each, seat, options), told, value in zip(asked, spoken, values, strict=True):
                 if seat == self._seat:
                     each.value = float(value)
-                    if self._is_far(each):
+                    if each.decisions >= self._far:
                         continue
                 each.decisions += 1
                 each.state.apply(seat, options[int(told[options].argmax())])
                 going.append(each)
-
-    def _is_far(self, playout: Playout) -> bool:
-        rounds = self._rules.rounds
-        return playout.decisions >= self._manner.longest or rounds(playout.state) > rounds(self._view)
