@@ -132,6 +132,18 @@ export interface Option {
   needs: string | null;
 }
 
+/** How strong a computer opponent is, in a word. */
+export interface Level {
+  /** `easy`, `medium`, `hard` or `expert`; an opponent of another package is called by its own name. */
+  name: string;
+  /** Who plays at this level. */
+  opponent: string;
+  /** Why nobody plays it at this level here; null if somebody does. */
+  missing: Phrase | null;
+  /** Of each option of which it does not know all values, those that it knows; `players` are numbers of players. */
+  known: Record<string, unknown[]>;
+}
+
 /** A game that can be played here. */
 export interface Offer {
   game: string;
@@ -143,6 +155,8 @@ export interface Offer {
   opponents: string[];
   /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
   beginners: boolean;
+  /** Who can be chosen to play against, the weakest first. */
+  levels: Level[];
 }
 
 /** The messages of the games that other packages bring, in one language, as Fluent writes them. */
@@ -158,7 +172,7 @@ export interface Chair {
   seat?: string | null;
   /** The name of a hot-seat player. */
   name?: string | null;
-  /** The computer opponent; without it the usual one. */
+  /** The computer opponent or its level, also who plays for a person who leaves; without it the usual one. */
   bot?: string | null;
 }
 
@@ -187,6 +201,8 @@ export interface Seat {
   viewers: string[];
   /** Whether the reader is one of them: he may join with this seat, to look and not to decide. */
   shown: boolean;
+  /** The level of the computer that plays there, or would for a person who leaves; its name where it has none. */
+  level: string | null;
 }
 
 export interface TableInfo {
@@ -224,6 +240,8 @@ export interface TableChange {
   on_leave?: "bot" | "wait";
   /** Only before the game has begun. */
   points?: boolean;
+  /** The computer opponent, or its level, that plays for whoever leaves. */
+  bot?: string;
 }
 
 /** Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them. */
