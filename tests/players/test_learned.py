@@ -74,8 +74,8 @@ def test_what_is_hidden_makes_no_difference(seed):
 
 
 def test_it_is_offered_where_there_is_a_net_and_loaded_once():
-    assert opponents(GAME)[:2] == ("greedy", "learned")
-    assert "learned" not in opponents("on_mars")
+    assert opponents(GAME)[:3] == ("greedy", "learned", "expert")
+    assert not {"learned", "expert"} & set(opponents("on_mars"))
     assert net.net(GAME) is net.net(GAME)
 
 
@@ -131,8 +131,9 @@ def test_without_numpy_it_is_listed_with_what_installs_it(monkeypatch):
     try:
         assert opponents(GAME) == ("greedy", "random")
         assert "numpy is not installed" in players.entries()["learned"].problem
-        with pytest.raises(players.BrokenPlayer, match=r"learned of valles cannot be used: numpy is not installed"):
-            learned()
+        for name in ("learned", "expert", "expert:16"):
+            with pytest.raises(players.BrokenPlayer, match=r"(learned|expert) of valles cannot be used: numpy is not"):
+                player(name, GAME, 1)
     finally:
         net.known.cache_clear()
         players.entries.cache_clear()

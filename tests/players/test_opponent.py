@@ -21,13 +21,13 @@ def seated(monkeypatch, *arguments):
 
 
 def test_there_is_a_list_of_opponents_for_each_game():
-    assert opponents("terraforming_mars") == ("greedy", "learned", "random")
+    assert opponents("terraforming_mars") == ("greedy", "learned", "expert", "random")
     assert opponents("on_mars")[-1] == "random"
 
 
 def test_an_opponent_that_a_game_does_not_have_is_refused():
     with pytest.raises(
-        UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, learned, random"
+        UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, random"
     ):
         player("clever", "terraforming_mars", 1)
     with pytest.raises(ValueError, match="there is no game 'chess'"):
@@ -44,7 +44,9 @@ def test_an_opponent_nobody_knows_is_named_in_the_refusal(monkeypatch):
     _, done = seated(monkeypatch, "terraforming_mars", "--opponent", "clever")
 
     assert done.exit_code == 2
-    assert "valles: terraforming_mars has no opponent 'clever'; there are greedy, learned, random" in done.stderr
+    assert (
+        "valles: terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, random" in done.stderr
+    )
 
 
 def test_an_opponent_that_does_not_know_the_set_up_is_refused_with_one_that_does(monkeypatch):

@@ -10,7 +10,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.research.batch import Batch
 from valles.research.encode import encoder
-from valles.research.reward import margin, win
+from valles.players.reward import margin, win
 
 
 def first_legal(batch, step=0):

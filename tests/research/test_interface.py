@@ -17,7 +17,7 @@ from valles.kernel.choice import IllegalMove
 from valles.research import gymnasium as gym
 from valles.research import pettingzoo
 from valles.research.episode import Episode
-from valles.research.reward import win
+from valles.players.reward import win
 
 GAMES = ["terraforming_mars", "on_mars"]
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -110,7 +110,7 @@ def test_gymnasium_steps_several_at_once():
 def test_what_gymnasium_cannot_make_is_told():
     with pytest.raises(ValueError, match="2 opponents are wanted, or one name for all, not"):
         gym.OneSeat("terraforming_mars", players=3, opponents=["random"])
-    with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, random"):
+    with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, expert, random"):
         gym.OneSeat("terraforming_mars", players=2, opponents="anybody")
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
         gym.OneSeat("terraforming_mars", players=2, seat=2)

@@ -57,7 +57,7 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     }  # fmt: skip
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]
-    assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "random"]
+    assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "expert", "random"]
 
 
 def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):

@@ -12,6 +12,7 @@ from valles.game import PlayerView
 from valles.games.plugins import Offer, check_interface, offers, reason
 from valles.games.registry import available_games, has_part, part
 from valles.players import net
+from valles.players.expert import ExpertPlayer, wished
 from valles.players.greedy import GreedyPlayer
 from valles.players.learned import LearnedPlayer
 from valles.players.novice import NovicePlayer
@@ -49,11 +50,14 @@ class Kind:
     knows: Callable[[str], bool] = lambda game: True
     check_setup: Callable[[str, Mapping[str, Any]], None] = lambda game, setup: None
     """Raises UnknownSetup for a set-up of the game that it cannot play."""
+    wished: Callable[[str], Callable[[str, int], Player]] | None = None
+    """How it is made as somebody wishes, by what follows its name and a colon; raises ValueError for anything else."""
 
 
 HERE: Final = {
     "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
     "learned": Kind(LearnedPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup)),
+    "expert": Kind(ExpertPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup), wished),
     "novice": Kind(NovicePlayer, lambda game: has_part(game, "judgement") and part(game, "judgement").mistake > 0),
     "random": Kind(RandomPlayer),
 }
@@ -71,7 +75,8 @@ def entries() -> dict[str, Offer[Kind]]:
         try:
             net.known(game)
         except net.UnusableNet as error:
-            found["learned"] = Offer("learned", "valles", None, str(error))
+            for name in ("learned", "expert"):
+                found[name] = Offer(name, "valles", None, str(error))
     return found
 
 
@@ -130,10 +135,21 @@ def opponents(game: str) -> tuple[str, ...]:
     """The names of the opponents that know the game: those of Valles, the usual one first, then those of others.
 
     Examples:
-        >>> opponents("terraforming_mars")[:3]
-        ('greedy', 'learned', 'novice')
+        >>> opponents("terraforming_mars")[:4]
+        ('greedy', 'learned', 'expert', 'novice')
     """
     return tuple(name for name, entry in entries().items() if entry.value and entry.value.knows(game))
+
+
+def entry_of(name: str) -> tuple[Offer[Kind] | None, str]:
+    """What is offered under a name, and what is wished of it: that follows a colon, as in `expert:256`."""
+    entry = entries().get(name)
+    if entry is not None:
+        return entry, ""
+    plain, _, wish = name.partition(":")
+    entry = entries().get(plain)
+    wishable = entry is not None and (entry.problem or (entry.value is not None and entry.value.wished is not None))
+    return (entry, wish) if wishable and wish else (None, "")
 
 
 def player(name: str, game: str, seed: int) -> Player:
@@ -148,26 +164,28 @@ def player(name: str, game: str, seed: int) -> Player:
         >>> view.text(choice) in game.legal(seat)
         True
     """
-    known, wanted = opponents(game), named(name)
-    entry = entries().get(wanted)
+    known = opponents(game)
+    entry, wish = entry_of(named(name))
     if entry is not None and entry.problem:
-        raise BrokenPlayer(f"{wanted} of {entry.source} cannot be used: {entry.problem}")
-    if entry is None or entry.value is None or wanted not in known:
+        raise BrokenPlayer(f"{entry.name} of {entry.source} cannot be used: {entry.problem}")
+    if entry is None or entry.value is None or entry.name not in known:
         there_are = f"there are {', '.join(known)}"
         by_level = f"; levels: {', '.join(levels(game))}" if levels(game) else ""
         raise UnknownPlayer(f"{game} has no opponent {name!r}; {there_are}{by_level}")
-    return entry.value.make(game, seed)
+    kind = entry.value
+    make = kind.wished(wish) if wish and kind.wished else kind.make
+    return make(game, seed)
 
 
 def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
     """Raise UnknownSetup with the reason if the opponent cannot play such a game."""
-    entry = entries().get(named(name))
+    entry, _ = entry_of(named(name))
     if entry is None or entry.value is None:
         return
     try:
         entry.value.check_setup(game, setup)
     except UnknownSetup as error:
-        raise UnknownSetup(f"{name}: {error}; {opponents(game)[0]} plays every set-up", error.variant) from None
+        raise UnknownSetup(f"{entry.name}: {error}; {opponents(game)[0]} plays every set-up", error.variant) from None
 
 
 def seated(name: str | None, game: str, setup: Mapping[str, Any]) -> str:

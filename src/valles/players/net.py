@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -45,8 +46,9 @@ def checksum(path: Path) -> str:
 def known(game: str, folder: Path = NETS) -> Trained:
     """What the game's net was trained for; raises UnusableNet unless it can be used here."""
     weights, beside = files(game, folder)
-    if find_spec("numpy") is None:
-        raise UnusableNet(f"numpy is not installed; this installs it: {INSTALL}")
+    for library in ("numpy", "threadpoolctl"):
+        if find_spec(library) is None:
+            raise UnusableNet(f"{library} is not installed; this installs it: {INSTALL}")
     try:
         about = json.loads(beside.read_text(encoding="utf-8"))
         trained = Trained(**about["trained"])
@@ -73,13 +75,15 @@ def net(game: str, folder: Path = NETS) -> Net:
 
 
 class Net:
-    """What a seat knows goes in, how much speaks for each of its options comes out."""
+    """What a seat knows goes in, how much speaks for each of its options and what the game will be worth come out."""
 
     def __init__(self, trained: Trained, weights: Path) -> None:
         import numpy as np
+        from threadpoolctl import ThreadpoolController
 
         self.trained: Final = trained
         self._np: Final = np
+        self._threads: Final = ThreadpoolController()
         here = part(trained.game, "encoding")
         self._choices: Final = len(here.vocabulary)
         divisors = [1] * trained.options + here.layout.divisors[: trained.columns]
@@ -88,43 +92,49 @@ class Net:
         self._enter: Final = arrays["enter.weight"]
         """By option and column, as whole numbers: of several thousand only a few hundred are wanted at a time."""
         self._enter_scale: Final[Floats] = arrays["enter.weight.scale"] / np.array(divisors, np.float32)
-        self._policy: Final = arrays["policy.weight"]
-        self._policy_scale: Final[Floats] = arrays["policy.weight.scale"]
         self._arrays: Final[dict[str, Floats]] = {}
         for name, array in arrays.items():
-            if array.dtype == np.int8 and name.startswith("blocks."):
-                self._arrays[name] = array * arrays[f"{name}.scale"][:, None]
+            if array.dtype == np.int8 and not name.startswith("enter."):
+                self._arrays[name] = np.ascontiguousarray((array * arrays[f"{name}.scale"][:, None]).T)
             elif array.ndim == 1:
                 self._arrays[name] = array.astype(np.float32)
         self._blocks: Final = sum(name.endswith(".first.weight") for name in self._arrays)
 
     def spoken(self, row: bytes | bytearray, options: list[int]) -> list[float]:
         """What speaks for each of the options, of a row of the game's encoding."""
-        np, arrays = self._np, self._arrays
-        trained = self.trained
-        told = np.frombuffer(row, np.uint8)
-        columns = told[self._choices : self._choices + trained.columns]
-        given = np.concatenate([told[: trained.options], columns])
-        there = np.flatnonzero(given)
-        inner = np.einsum("i,ij->j", given[there] * self._enter_scale[there], self._enter[there].astype(np.float32))
-        inner = inner + arrays["enter.bias"]
-        for block in range(self._blocks):
-            at = f"blocks.{block}."
-            inside = self._through(f"{at}first", self._normed(inner, f"{at}norm"))
-            inner = inner + self._through(f"{at}second", self._bent(inside))
-        left = self._normed(self._bent(inner), "leave")
-        found = np.einsum("ij,j->i", self._policy[options].astype(np.float32), left)
-        spoken: list[float] = (found * self._policy_scale[options] + arrays["policy.bias"][options]).tolist()
-        return spoken
+        found: list[float] = self.judged([row])[0][0][options].tolist()
+        return found
+
+    def judged(self, rows: Sequence[bytes | bytearray]) -> tuple[Floats, Floats]:
+        """What speaks for every option, legal or not, and the value, of each of several rows together."""
+        np = self._np
+        told = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        with self._threads.limit(limits=1, user_api="blas"):  # other cores have better things to do
+            inner = self._entered(told)
+            for block in range(self._blocks):
+                at = f"blocks.{block}."
+                inside = self._through(f"{at}first", self._normed(inner, f"{at}norm"))
+                inner = inner + self._through(f"{at}second", self._bent(inside))
+            left = self._normed(self._bent(inner), "leave")
+            return self._through("policy", left), self._through("value", left)[:, 0]
+
+    def _entered(self, told: NDArray[np.uint8]) -> Floats:
+        """The first layer, of the options and columns that are not nothing in any of the rows."""
+        np, trained = self._np, self.trained
+        there = np.flatnonzero(told.any(axis=0))
+        there = there[(there < trained.options) | (there >= self._choices)]
+        there = there[there < self._choices + trained.columns]
+        place = np.where(there < self._choices, there, there - (self._choices - trained.options))
+        entered: Floats = (told[:, there] * self._enter_scale[place]) @ self._enter[place].astype(np.float32)
+        return entered + self._arrays["enter.bias"]
 
     def _through(self, name: str, inner: Floats) -> Floats:
-        """A layer, not by the library of `@`: that would wait for other cores, which have better things to do."""
-        weighed: Floats = self._np.einsum("ij,j->i", self._arrays[f"{name}.weight"], inner)
+        weighed: Floats = inner @ self._arrays[f"{name}.weight"]
         return weighed + self._arrays[f"{name}.bias"]
 
     def _normed(self, inner: Floats, name: str) -> Floats:
-        centred = inner - inner.mean()
-        spread = self._np.sqrt((centred * centred).mean() + SMALL)
+        centred = inner - inner.mean(axis=1, keepdims=True)
+        spread = self._np.sqrt((centred * centred).mean(axis=1, keepdims=True) + SMALL)
         normed: Floats = centred / spread * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return normed
 

@@ -1,33 +1,14 @@
-"""What the end of a game is worth to each seat."""
+"""The rewards of a batch by name: what the end of a game is worth to each seat."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from valles.games.registry import part
-from valles.kernel.encoding import Encoding
-from valles.kernel.state import State
+from valles.players.reward import margin, win
 
 Reward = Callable[[Any], list[float]]
 """What each seat gets, of the last state of a game."""
-
-
-def win(state: State) -> list[float]:
-    """1 for the winner, shared among several, less what a seat wins on average; alone 1/2 or -1/2."""
-    seats = len(state.answers)
-    winners = state.rules.winners(state)
-    if seats == 1:
-        return [0.5 if winners else -0.5]
-    return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
-
-
-def margin(state: State) -> list[float]:
-    """As `win`, and more for a greater lead over the best of the others, alone over what was to be reached."""
-    encoding: Encoding[Any] = part(state.rules.name, "encoding")
-    return [base + math.tanh(encoding.lead(state, seat)) for seat, base in enumerate(win(state))]
-
 
 REWARDS: Final[dict[str, Reward]] = {"win": win, "margin": margin}
 

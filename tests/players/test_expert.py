@@ -1,0 +1,161 @@
+"""The opponent that looks ahead: legal, within its budget, the same for the same seed and view, whatever is hidden."""
+
+import time
+from dataclasses import replace
+from functools import cache
+from itertools import islice, pairwise
+
+import pytest
+
+from tests.conftest import DEEP
+from tests.players.test_learned import GAME, RULES, UNKNOWN, learned, played, seen
+from valles.game import seed_bytes
+from valles.games.registry import part
+from valles.kernel.shuffle import Stream
+from valles.players import UnknownPlayer, check_setup, expert, player, seated
+from valles.players.expert import USUAL, ExpertPlayer
+from valles.players.net import net
+from valles.players.search import Search
+from valles.players.trained import UnknownSetup
+
+BUDGET = 16
+ENCODING = part(GAME, "encoding")
+
+
+def small(seed=1, **wanted):
+    return ExpertPlayer(GAME, seed, replace(USUAL, evaluations=BUDGET, **wanted))
+
+
+def looked(player, view):
+    """What it chose, and how many positions it asked the net about."""
+    return player.choose(view), player.spent
+
+
+@pytest.mark.parametrize("count", range(1, 6) if DEEP else (1, 2))
+def test_every_choice_is_legal_and_within_the_budget(count):
+    for seed in range(200 if DEEP else 1):
+        chosen = [small(seed) for _ in range(count)]
+        searched = 0
+        for state, seat, option in played(chosen, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
+            if seat is not None:
+                assert option in state.options(seat)
+                assert chosen[seat].spent <= BUDGET
+                searched += chosen[seat].spent > 1
+        assert state.over() and searched > 10
+
+
+def first(count, chosen, seed=1):
+    """The first decisions of a game, one after the other."""
+    return islice(played(chosen, seed), count)
+
+
+@pytest.mark.parametrize("seed", range(100 if DEEP else 1))
+def test_what_is_hidden_makes_no_difference(seed):
+    """H5: at every decision, another state behind the same view leads to the same search."""
+    stream = Stream(seed_bytes(seed), "hidden")
+    for state, seat, _ in played([learned(), learned()], seed):
+        if seat is not None and (DEEP or state.generation == 6):
+            view = RULES.view(state, seat)
+            other = RULES.filled(view, stream)
+            assert looked(small(seed), seen(other, seat)) == looked(small(seed), seen(state, seat))
+
+
+def test_it_depends_on_no_decision_before():
+    """The same seed plays the same game, also where each decision has a player of its own, as at a server."""
+    one = small(5)
+    for state, seat, option in first(60, [one, one]):
+        assert small(5).choose(seen(state, seat)) == option
+
+
+@cache
+def positions():
+    """Views of a game between nets, of those who have a choice."""
+    found = []
+    for state, seat, _ in first(60, [learned(), learned()]):
+        view = seen(state, seat)
+        if len(view.options) > 1 and not RULES.vocabulary.kind_of(view.options[0]).pays:
+            found.append(view)
+    return found
+
+
+def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
+    asked = [looked(small(), view) for view in positions()]
+
+    for view, (option, spent) in zip(positions(), asked, strict=True):
+        assert spent > 1 or option == learned().choose(view)
+    assert 0 < sum(spent == 1 for _, spent in asked) < len(asked)
+
+
+def test_a_clear_lead_ends_the_search():
+    view = unsure()
+    soon, late = (ExpertPlayer(GAME, 1, replace(USUAL, evaluations=400, clear=clear)) for clear in (0.0, 100.0))
+
+    assert looked(soon, view)[1] < looked(late, view)[1] <= 400
+
+
+def unsure():
+    """The first position at which three answers or more are promising."""
+    return next(view for view in positions() if looked(small(), view)[1] > 1 and len(view.options) > 2)
+
+
+def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
+    """A clock that moves on by a second whenever it is looked at."""
+    ticks = iter(range(100_000))
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
+    for view in positions()[:15]:
+        option, spent = looked(small(seconds=1.0), view)
+        assert spent == 1 and option == learned().choose(view)
+
+
+def test_answers_are_compared_behind_the_same_fillings():
+    view = unsure()
+    search = Search(RULES, view.state, view.number, replace(USUAL, evaluations=500, clear=100), Stream(b"1", "test"))
+    going = search.best(view.options)
+    rows = next(going)
+    with pytest.raises(StopIteration):
+        while True:
+            rows = going.send(net(GAME).judged(rows))
+
+    counts = sorted(len(values) for values in search._values.values())
+    assert counts[-1] > 3 and counts[-1] == counts[-2]
+    assert all(more >= less for less, more in pairwise(counts))
+
+
+def test_rows_are_judged_alike_alone_and_together():
+    rows = [ENCODING.row(view.state, view.number, view.options) for view in positions()[:12]]
+    spoken, values = net(GAME).judged(rows)
+    for row, told, value in zip(rows, spoken, values, strict=True):
+        alone, worth = net(GAME).judged([row])
+        assert abs(alone[0] - told).max() < 1e-3 and abs(worth[0] - value) < 1e-4
+
+
+@pytest.mark.parametrize(
+    ("wish", "evaluations", "seconds"), [("256", 256, 0), ("2s", USUAL.evaluations, 2), ("64:1.5s", 64, 1.5)]
+)
+def test_its_budget_may_follow_its_name(wish, evaluations, seconds):
+    made = player(f"expert:{wish}", GAME, 1)
+
+    assert isinstance(made, ExpertPlayer)
+    assert expert.wished(wish).keywords["manner"] == replace(USUAL, evaluations=evaluations, seconds=seconds)
+
+
+@pytest.mark.parametrize("wish", ["0", "many", "-1", "1.5", "64:2", "64s:2", "99999999"])
+def test_another_wish_is_refused(wish):
+    with pytest.raises(ValueError, match=rf"expert is followed by evaluations, seconds or both, .*, not by '{wish}'"):
+        player(f"expert:{wish}", GAME, 1)
+
+
+@pytest.mark.parametrize("name", ["learned:16", "expert:", "nobody:16"])
+def test_others_have_no_wishes(name):
+    with pytest.raises(UnknownPlayer, match=f"has no opponent '{name}'"):
+        player(name, GAME, 1)
+
+
+@pytest.mark.parametrize("name", ["expert", "expert:16"])
+@pytest.mark.parametrize("options", UNKNOWN, ids=str)
+def test_a_set_up_that_the_net_does_not_know_is_refused(name, options):
+    setup = RULES.setup(players=2, **options)
+
+    with pytest.raises(UnknownSetup, match=r"^expert: this was trained for .*; greedy plays every set-up$"):
+        check_setup(name, GAME, setup)
+    assert seated(name, GAME, setup) == "greedy"
