@@ -11,10 +11,11 @@ import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from itertools import pairwise
 from statistics import mean
 
 from valles.games.registry import available_games
-from valles.players import Player
+from valles.players import Player, levels, named
 from valles.players.arena import mean_interval
 from valles.players.match import Match, play
 from valles.players.novice import NovicePlayer
@@ -65,8 +66,11 @@ def main() -> None:
     seeds = range(wanted.first, wanted.first + wanted.seeds)
     with closing(workers(wanted.cores)) as by:
         for game in wanted.game:
-            for mistake in wanted.mistakes:
+            for mistake in wanted.mistakes or ():
                 show(game, "greedy", "novice", mistake, seeds, by)
+            if not wanted.mistakes:
+                for lower, upper in pairwise(levels(game)):
+                    show(game, named(upper), named(lower), None, seeds, by)
 
 
 if __name__ == "__main__":

@@ -95,12 +95,11 @@ def play(
             raise ValueError(f"of {count} players 1 to {count} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        bots = {
-            seat: contestant(name, game, secrets.randbits(64))
-            for seat, name in zip(seats[humans:], each_of(named, count - humans), strict=True)
-        }
+        computers = each_of(named, count - humans)
         for name in named:
             check_setup(name, game, setup)
+        seated = zip(seats[humans:], computers, strict=True)
+        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat, name in seated}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game

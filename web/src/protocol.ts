@@ -262,6 +262,8 @@ export interface Standing {
   scores: Record<string, Record<string, number>>;
   /** What else the game tells of each seat, as its income. */
   figures: Record<string, Record<string, number>>;
+  /** How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one. */
+  chances: Record<string, number>;
 }
 
 /** Some of the points of a category. */

@@ -261,6 +261,8 @@ class Standing(Struct):
     scores: dict[str, dict[str, int]]
     figures: dict[str, dict[str, int]]
     """What else the game tells of each seat, as its income."""
+    chances: dict[str, int] = {}
+    """How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one."""
 
 
 class Share(Struct):
