@@ -3,12 +3,13 @@
 import time
 from dataclasses import replace
 from functools import cache
-from itertools import islice, pairwise
+from itertools import islice
 
 import pytest
 
 from tests.conftest import DEEP
 from tests.players.test_learned import GAME, RULES, UNKNOWN, learned, played, seen
+from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.kernel.shuffle import Stream
@@ -33,7 +34,7 @@ def looked(player, view):
 
 @pytest.mark.parametrize("count", range(1, 6) if DEEP else (1, 2))
 def test_every_choice_is_legal_and_within_the_budget(count):
-    for seed in range(200 if DEEP else 1):
+    for seed in cases(1):
         chosen = [small(seed) for _ in range(count)]
         searched = 0
         for state, seat, option in played(chosen, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
@@ -63,7 +64,7 @@ def test_what_is_hidden_makes_no_difference(seed):
 def test_it_depends_on_no_decision_before():
     """The same seed plays the same game, also where each decision has a player of its own, as at a server."""
     one = small(5)
-    for state, seat, option in first(60, [one, one]):
+    for state, seat, option in first(30, [one, one]):
         assert small(5).choose(seen(state, seat)) == option
 
 
@@ -71,7 +72,7 @@ def test_it_depends_on_no_decision_before():
 def positions():
     """Views of a game between nets, of those who have a choice."""
     found = []
-    for state, seat, _ in first(60, [learned(), learned()]):
+    for state, seat, _ in first(40, [learned(), learned()]):
         view = seen(state, seat)
         if len(view.options) > 1 and not RULES.vocabulary.kind_of(view.options[0]).pays:
             found.append(view)
@@ -87,15 +88,11 @@ def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
 
 
 def test_a_clear_lead_ends_the_search():
-    view = unsure()
-    soon, late = (ExpertPlayer(GAME, 1, replace(USUAL, evaluations=400, clear=clear)) for clear in (0.0, 100.0))
+    view = next(view for view in positions() if len(view.options) > 3)
+    wide = replace(USUAL, evaluations=800, least=0.0, widest=4)
+    soon, late = (ExpertPlayer(GAME, 1, replace(wide, clear=clear)) for clear in (0.0, 100.0))
 
-    assert looked(soon, view)[1] < looked(late, view)[1] <= 400
-
-
-def unsure():
-    """The first position at which three answers or more are promising."""
-    return next(view for view in positions() if looked(small(), view)[1] > 1 and len(view.options) > 2)
+    assert looked(soon, view)[1] < looked(late, view)[1] <= 800
 
 
 def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
@@ -108,17 +105,17 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
 
 
 def test_answers_are_compared_behind_the_same_fillings():
-    view = unsure()
-    search = Search(RULES, view.state, view.number, replace(USUAL, evaluations=500, clear=100), Stream(b"1", "test"))
+    view = next(view for view in positions() if len(view.options) > 3)
+    wide = replace(USUAL, evaluations=400, least=0.0, widest=4, clear=100)
+    search = Search(RULES, view.state, view.number, wide, Stream(b"1", "test"))
     going = search.best(view.options)
     rows = next(going)
     with pytest.raises(StopIteration):
         while True:
             rows = going.send(net(GAME).judged(rows))
 
-    counts = sorted(len(values) for values in search._values.values())
-    assert counts[-1] > 3 and counts[-1] == counts[-2]
-    assert all(more >= less for less, more in pairwise(counts))
+    fewer, as_many, more, most = sorted(len(values) for values in search._values.values())
+    assert 0 < fewer == as_many < more == most
 
 
 def test_rows_are_judged_alike_alone_and_together():

@@ -8,9 +8,9 @@ import pytest
 
 from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
+from valles.players.reward import margin, win
 from valles.research.batch import Batch
 from valles.research.encode import encoder
-from valles.players.reward import margin, win
 
 
 def first_legal(batch, step=0):

@@ -14,10 +14,10 @@ from pettingzoo.test import api_test, seed_test
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
+from valles.players.reward import win
 from valles.research import gymnasium as gym
 from valles.research import pettingzoo
 from valles.research.episode import Episode
-from valles.players.reward import win
 
 GAMES = ["terraforming_mars", "on_mars"]
 SVG = "{http://www.w3.org/2000/svg}svg"

@@ -26,7 +26,7 @@ from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
-from valles.players import opponents
+from valles.players import is_slow, opponents
 from valles.server import schema
 from valles.server.bot_process import BotPool, answer
 from valles.server.bots import Bots, question
@@ -159,7 +159,12 @@ def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_pa
 # What they know
 
 
-@pytest.mark.parametrize(("game", "opponent"), [(game, opponent) for game in GAMES for opponent in opponents(game)])
+def brief(opponent):
+    """The opponent, with few evaluations if it is slow; so the clock makes no difference."""
+    return f"{opponent}:16" if is_slow(opponent) else opponent
+
+
+@pytest.mark.parametrize(("game", "opponent"), [(game, brief(name)) for game in GAMES for name in opponents(game)])
 def test_what_is_hidden_makes_no_difference(game, opponent):
     """H5: at every decision, another state behind the same view leads to the same question and the same choice."""
     rules = rulebook(game)
@@ -412,6 +417,41 @@ def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
             return most
 
     assert run(scenario()) == 2
+
+
+class NeverReady(Here):
+    """A slow opponent thinks for ever."""
+
+    def submit(self, function, /, *arguments, **named):
+        if not is_slow(arguments[0].opponent):
+            return super().submit(function, *arguments, **named)
+        self.asked.append(arguments[0])
+        return Future()
+
+
+def test_nobody_waits_for_slow_opponents(tmp_path):
+    """L8: however many of them think, the others go on, in processes of their own."""
+
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            executors: list[NeverReady] = []
+
+            def start():
+                executors.append(NeverReady())
+                return executors[-1]
+
+            for number in range(20):
+                await bot_table(tables, id=f"slow {number}", opponent="expert")
+            await bot_table(tables, id="quick")
+            async with bots_at(tables, start, concurrent=2) as bots:
+                for number in range(20):
+                    bots.schedule(f"slow {number}")
+                bots.schedule("quick")
+                await until(tables, "quick", is_over)
+            return [Counter(question.opponent for question in each.asked) for each in executors]
+
+    slow, quick = run(scenario())
+    assert slow == {"expert": 20} and quick.keys() == {"random"}
 
 
 def test_tables_take_turns(tmp_path):

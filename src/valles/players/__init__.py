@@ -52,12 +52,14 @@ class Kind:
     """Raises UnknownSetup for a set-up of the game that it cannot play."""
     wished: Callable[[str], Callable[[str, int], Player]] | None = None
     """How it is made as somebody wishes, by what follows its name and a colon; raises ValueError for anything else."""
+    slow: bool = False
+    """Whether it thinks for so long that no other should have to wait for it."""
 
 
 HERE: Final = {
     "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
     "learned": Kind(LearnedPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup)),
-    "expert": Kind(ExpertPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup), wished),
+    "expert": Kind(ExpertPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup), wished, True),
     "novice": Kind(NovicePlayer, lambda game: has_part(game, "judgement") and part(game, "judgement").mistake > 0),
     "random": Kind(RandomPlayer),
 }
@@ -150,6 +152,22 @@ def entry_of(name: str) -> tuple[Offer[Kind] | None, str]:
     entry = entries().get(plain)
     wishable = entry is not None and (entry.problem or (entry.value is not None and entry.value.wished is not None))
     return (entry, wish) if wishable and wish else (None, "")
+
+
+def is_slow(name: str) -> bool:
+    """Whether the opponent thinks for so long that no other should have to wait for it."""
+    entry, _ = entry_of(name)
+    return entry is not None and entry.value is not None and entry.value.slow
+
+
+def within(name: str, seconds: float) -> str:
+    """The name of the same opponent with so many seconds for a decision, if it is slow and has no limit of its own.
+
+    Examples:
+        >>> within("expert", 2.5), within("expert:256", 2.5), within("greedy", 2.5)
+        ('expert:2.5s', 'expert:256', 'greedy')
+    """
+    return f"{name}:{seconds:g}s" if is_slow(name) and ":" not in name and seconds else name
 
 
 def player(name: str, game: str, seed: int) -> Player:

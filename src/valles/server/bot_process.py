@@ -6,13 +6,15 @@ Such a process loads the games and the players, and nothing of the server.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from hashlib import blake2b
 
 from valles.game import PlayerView
 from valles.games.registry import rulebook
-from valles.players import player
-from valles.server.pool import BUDGET, Pool, limited
+from valles.players import is_slow, player, within
+from valles.server.pool import BUDGET, Pool, limited, processes
 
 
 @dataclass(frozen=True)
@@ -33,17 +35,29 @@ class BotQuestion:
 
 
 def answer(question: BotQuestion, budget: float = BUDGET) -> str:
-    """The option that the opponent chooses, by its text; in a process of a pool TooSlow after so many seconds."""
+    """The option that the opponent chooses, by its text; in a process of a pool TooSlow after so many seconds.
+
+    Whoever can, answers in half of them.
+    """
     rules = rulebook(question.game)
-    chooser = player(question.opponent, question.game, question.seed())
+    chooser = player(within(question.opponent, budget / 2), question.game, question.seed())
     view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
     with limited(budget):
         return view.text(chooser.choose(view))
 
 
 class BotPool(Pool):
-    """The processes that answer questions."""
+    """The processes that answer questions; slow opponents have as many of their own, so that nobody waits for them."""
+
+    def __init__(self, start: Callable[[], Executor] = processes, budget: float = BUDGET, size: int = 1) -> None:
+        super().__init__(start, budget, size)
+        self._slow = Pool(start, budget, size)
 
     async def choose(self, question: BotQuestion) -> str:
         """The opponent's choice; raises the error of the opponent, or BrokenExecutor if processes keep dying."""
-        return await self.run(answer, question)
+        pool = self._slow if is_slow(question.opponent) else self
+        return await pool.run(answer, question)
+
+    async def close(self) -> None:
+        await self._slow.close()
+        await super().close()

@@ -11,6 +11,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.record import canonical
+from valles.players import is_slow
 from valles.server import schema
 from valles.server.bot_process import BotPool, BotQuestion
 from valles.server.command import Command, Confirm, Move
@@ -60,6 +61,8 @@ class Bots:
         """Tables that changed while they were served."""
         self._thinking: set[str] = set()
         """Tables whose move is being computed; nothing of them is being read or written."""
+        self._waiting_for_slow: set[str] = set()
+        """Those of them whose opponent is slow: meanwhile others are served in their place."""
         self._write_lock = asyncio.Lock()
         """Bots write one at a time, so that a person's row waits for one other write at most."""
         self._closed = False
@@ -125,7 +128,7 @@ class Bots:
     # Turns of the tables
 
     def _start_next(self) -> None:
-        while self._queue and len(self._serving) < self._concurrent:
+        while self._queue and len(self._serving) - len(self._waiting_for_slow) < self._concurrent:
             id = next(iter(self._queue))
             del self._queue[id]
             task = self._serving[id] = asyncio.get_running_loop().create_task(self._serve(id))
@@ -192,6 +195,9 @@ class Bots:
     async def _choice(self, table: LiveTable, seat: str, opponent: str) -> str:
         """The opponent's answer, or the first legal one if it fails, since people must not wait forever."""
         self._thinking.add(table.id)
+        if is_slow(opponent):
+            self._waiting_for_slow.add(table.id)
+            self._start_next()
         try:
             return await self._pool.choose(question(table, seat, opponent))
         except Exception as error:
@@ -199,6 +205,7 @@ class Bots:
             return table.game.legal(seat)[0]
         finally:
             self._thinking.remove(table.id)
+            self._waiting_for_slow.discard(table.id)
 
     def _log_failure(self, table: LiveTable, seat: str, opponent: str, problem: str) -> None:
         """Log where an opponent failed, but not what it knew: the record leads to the same question."""

@@ -1,0 +1,22 @@
+"""A short arena: the players with a net are no weaker than they were, on the same deals (U6)."""
+
+from statistics import mean
+
+import pytest
+
+from bench.search import FIRST_DEAL, matches_of, play
+
+DEALS = 40
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("name", "others", "least"),
+    [("learned", "greedy", 0.62), ("expert:256", "learned", 0.5)],
+)
+def test_it_wins_at_least_so_often(name, others, least):
+    """By about two standard errors less than was measured, so that another rounding of the net makes no difference."""
+    games = list(play(matches_of(name, others, 2, range(FIRST_DEAL, FIRST_DEAL + DEALS))))
+
+    assert len(games) == 2 * DEALS
+    assert mean(each["shares"][each["names"].index(name)] for each in games) >= least
