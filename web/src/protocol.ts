@@ -254,18 +254,6 @@ export interface GameRecord {
   record: string;
 }
 
-/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
-export interface Standing {
-  round: number;
-  /** How many moves had been made by then. */
-  move: number;
-  scores: Record<string, Record<string, number>>;
-  /** What else the game tells of each seat, as its income. */
-  figures: Record<string, Record<string, number>>;
-  /** How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one. */
-  chances: Record<string, number>;
-}
-
 /** Some of the points of a category. */
 export interface Share {
   /** What they are for. */
@@ -275,28 +263,6 @@ export interface Share {
   how: Phrase | null;
   /** The id of the card, where it is one. */
   card: string;
-}
-
-/** Something that is worth a word when the game is over. */
-export interface Moment {
-  round: number;
-  /** As the log told it. */
-  line: Phrase;
-}
-
-/** A finished game in figures. */
-export interface Chart {
-  moves: number;
-  rounds: Standing[];
-  /** From which everything was dealt; a whole number, too large for some languages. */
-  seed: string;
-  /** Who has won and by what, where the game says it. */
-  outcome: Phrase | null;
-  /** What the final points of each category are made of, by seat. */
-  shares: Record<string, Record<string, Share[]>>;
-  /** Of each seat what decides among those with as many points, first things first. */
-  tie_breaks: Record<string, Phrase[]>;
-  moments: Moment[];
 }
 
 /** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
@@ -582,6 +548,40 @@ export interface PointsAnswer {
   id: number;
   /** By seat and category, as the scores of a snapshot; empty where those are. */
   shares: Record<string, Record<string, Share[]>>;
+}
+
+/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
+export interface Standing {
+  round: number;
+  /** How many moves had been made by then. */
+  move: number;
+  scores: Record<string, Record<string, number>>;
+  /** What else the game tells of each seat, as its income. */
+  figures: Record<string, Record<string, number>>;
+  /** How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one. */
+  chances: Record<string, number>;
+}
+
+/** Something that is worth a word when the game is over. */
+export interface Moment {
+  round: number;
+  /** As the log told it. */
+  line: Phrase;
+}
+
+/** A finished game in figures. */
+export interface Chart {
+  moves: number;
+  rounds: Standing[];
+  /** From which everything was dealt; a whole number, too large for some languages. */
+  seed: string;
+  /** Who has won and by what, where the game says it. */
+  outcome: Phrase | null;
+  /** What the final points of each category are made of, by seat. */
+  shares: Record<string, Record<string, Share[]>>;
+  /** Of each seat what decides among those with as many points, first things first. */
+  tie_breaks: Record<string, Phrase[]>;
+  moments: Moment[];
 }
 
 export type Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent;

@@ -15,6 +15,7 @@ from msgspec import UNSET
 
 from valles.games.registry import plugin_texts
 from valles.server import lobby, snapshot
+from valles.server.chart import Chart
 from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.look_process import Past
@@ -23,7 +24,6 @@ from valles.server.offer import offers
 from valles.server.protocol import (
     Absences,
     Change,
-    Chart,
     GameRecord,
     Guest,
     Language,

@@ -24,16 +24,11 @@ from valles.kernel.view import BYSTANDER
 from valles.mcp.telling import Telling
 from valles.mcp.telling import told as told_in_words
 from valles.players.expectation import chances, expects, values
+from valles.server.chart import Chart, Moment, Standing
 from valles.server.command import Move
 from valles.server.look import LOOKS, figures, log_before, preview, scorers, scores, shares
 from valles.server.pool import TooSlow, limited
-from valles.server.protocol import (
-    Chart,
-    Moment,
-    Snapshot,
-    Standing,
-    TableInfo,
-)
+from valles.server.protocol import Snapshot, TableInfo
 from valles.server.row import Damaged, Row
 from valles.server.setup import record_problem
 from valles.server.table import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
