@@ -15,12 +15,12 @@ from msgspec import inspect as look
 
 from valles.games.registry import HERE, part
 from valles.kernel import icon, phrase
-from valles.server import course, http, protocol
+from valles.server import chart, course, http, protocol
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.server.socket import CLOSE_CODES
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (course, protocol)
+SOURCES = (course, protocol, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"

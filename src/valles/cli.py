@@ -24,7 +24,7 @@ from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
 from valles.learn.command import commands as learning
-from valles.players import BrokenPlayer, check_setup, opponents
+from valles.players import LEVELS, BrokenPlayer, check_setup, level_of, opponents
 from valles.players import entries as offered_players
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
@@ -63,10 +63,16 @@ def options(
 def play(
     context: typer.Context,
     game: GameName,
-    players: Players = 2,
+    players: Annotated[int | None, typer.Option(help="how many sit at the table; 2, or as opponents are named")] = None,
     humans: Annotated[int, typer.Option(help="how many of them are people; the others are the computer")] = 1,
     opponent: Annotated[
-        str | None, typer.Option(help="one of `valles players`, or process:COMMAND; else the first of them")
+        str | None,
+        typer.Option(
+            "--opponents",
+            "--opponent",
+            help="easy, medium, hard or expert, one of `valles players`, or process:COMMAND: one for all computers, "
+            "or one each as in expert,greedy; else medium",
+        ),
     ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
@@ -80,16 +86,20 @@ def play(
     try:
         check_language(lang)
         rules = rulebook(game)
-        options = wanted(rules, players, context.args)
+        named = (opponent or opponents(game)[0]).split(",")
+        count = players or (2 if len(named) == 1 else humans + len(named))
+        options = wanted(rules, count, context.args)
         setup = rules.setup(**options)
         seats = rules.seats(setup)
-        if not 0 < humans <= players:
-            raise ValueError(f"of {players} players 1 to {players} can be people, not {humans}")
+        if not 0 < humans <= count:
+            raise ValueError(f"of {count} players 1 to {count} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        name = opponent or opponents(game)[0]
-        check_setup(name, game, setup)
-        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat in seats[humans:]}
+        computers = each_of(named, count - humans)
+        for name in named:
+            check_setup(name, game, setup)
+        seated = zip(seats[humans:], computers, strict=True)
+        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat, name in seated}
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -104,6 +114,15 @@ def play(
             record.write_text(table.record(), encoding="utf-8")
 
     run(Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep))
+
+
+def each_of(named: list[str], computers: int) -> list[str]:
+    """The opponent of each computer, of names of one for all or of one each."""
+    if len(named) == 1:
+        return named * computers
+    if len(named) != computers:
+        raise ValueError(f"{computers} computers need one opponent for all or {computers}, not {', '.join(named)}")
+    return named
 
 
 def run(terminal: Terminal) -> None:
@@ -150,11 +169,13 @@ def list_games() -> None:
 
 @app.command(name="players")
 def list_players() -> None:
-    """List the computer players, with their games and where they come from, and those that are broken."""
+    """List the computer players, with their levels, their games and where they come from, and those that are broken."""
     for entry in offered_players().values():
         games = [game for game in available_games() if entry.value and entry.value.knows(game)]
         told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
-        typer.echo(f"{entry.name}  ({entry.source})  {told}")
+        level = level_of(entry.name)
+        called = "" if level == entry.name and entry.name not in LEVELS else f"  {level}"
+        typer.echo(f"{entry.name}  ({entry.source}){called}  {told}")
 
 
 @app.command(name="replay")
@@ -282,7 +303,7 @@ def bot_protocol(
     game: GameName,
     players: Players = 2,
     opponent: Annotated[
-        str | None, typer.Option(help="who has the other seats; else the first of `valles players`")
+        str | None, typer.Option(help="who has the other seats, by level or as in `valles players`; else medium")
     ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,

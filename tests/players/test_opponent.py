@@ -4,7 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from valles import cli
-from valles.players import UnknownPlayer, opponents, player
+from valles.players import UnknownPlayer, level_of, levels, named, opponents, player
 
 
 def seated(monkeypatch, *arguments):
@@ -21,13 +21,14 @@ def seated(monkeypatch, *arguments):
 
 
 def test_there_is_a_list_of_opponents_for_each_game():
-    assert opponents("terraforming_mars") == ("greedy", "learned", "expert", "random")
+    assert opponents("terraforming_mars") == ("greedy", "learned", "expert", "novice", "random")
     assert opponents("on_mars")[-1] == "random"
 
 
 def test_an_opponent_that_a_game_does_not_have_is_refused():
     with pytest.raises(
-        UnknownPlayer, match="terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, random"
+        UnknownPlayer,
+        match="terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, novice, random",
     ):
         player("clever", "terraforming_mars", 1)
     with pytest.raises(ValueError, match="there is no game 'chess'"):
@@ -40,12 +41,34 @@ def test_people_play_against_greedy_unless_they_say_otherwise(monkeypatch):
     assert seated(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]
 
 
+def test_levels_are_names_for_players():
+    assert [named(level) for level in ("easy", "medium", "hard", "expert")] == ["novice", "greedy", "learned", "expert"]
+    assert levels("terraforming_mars") == ("easy", "medium", "hard", "expert")
+    assert levels("on_mars") == ("easy", "medium")
+    assert [level_of(name) for name in ("greedy", "random")] == ["medium", "random"]
+    with pytest.raises(
+        UnknownPlayer, match="no opponent 'hard'; there are greedy, novice, random; levels: easy, medium"
+    ):
+        player("hard", "on_mars", 1)
+
+
+def test_every_computer_may_have_an_opponent_of_its_own(monkeypatch):
+    assert seated(monkeypatch, "on_mars", "--opponents", "easy,greedy")[0] == ["easy", "greedy"]
+    assert seated(monkeypatch, "on_mars", "--players", "3", "--opponents", "easy")[0] == ["easy", "easy"]
+
+    names, done = seated(monkeypatch, "on_mars", "--players", "4", "--opponents", "easy,medium")
+
+    assert (names, done.exit_code) == ([], 2)
+    assert "valles: 3 computers need one opponent for all or 3, not easy, medium" in done.stderr
+
+
 def test_an_opponent_nobody_knows_is_named_in_the_refusal(monkeypatch):
     _, done = seated(monkeypatch, "terraforming_mars", "--opponent", "clever")
 
     assert done.exit_code == 2
     assert (
-        "valles: terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, random" in done.stderr
+        "valles: terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, novice, random"
+        in done.stderr
     )
 
 

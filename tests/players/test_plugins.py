@@ -11,7 +11,7 @@ from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
 from valles.server.bot_process import BotQuestion, answer
 
-HERE = ("greedy", "random")
+HERE = ("greedy", "novice", "random")
 SEEDS = 3
 
 
@@ -57,7 +57,7 @@ class Unmade:
 def test_a_player_of_another_package_is_found_and_plays(offer, kind):
     offer(players.GROUP, simple=f"tests.players.test_plugins:{kind}")
     assert players.opponents("on_mars") == (*HERE, "simple")
-    assert players.opponents("terraforming_mars") == ("greedy", "learned", "expert", "random")
+    assert players.opponents("terraforming_mars") == ("greedy", "learned", "expert", "novice", "random")
 
     game = valles.new("on_mars", players=2, seed=1)
     bot = players.player("simple", "on_mars", seed=1)
@@ -73,13 +73,14 @@ def test_it_is_listed_with_its_games_and_where_it_comes_from(offer):
 
     lines = CliRunner().invoke(app, ["players"]).output.splitlines()
 
-    assert lines[:4] == [
-        "greedy  (valles)  terraforming_mars, on_mars",
-        "learned  (valles)  terraforming_mars",
-        "expert  (valles)  terraforming_mars",
+    assert lines[:5] == [
+        "greedy  (valles)  medium  terraforming_mars, on_mars",
+        "learned  (valles)  hard  terraforming_mars",
+        "expert  (valles)  expert  terraforming_mars",
+        "novice  (valles)  easy  terraforming_mars, on_mars",
         "random  (valles)  terraforming_mars, on_mars",
     ]
-    assert lines[4] == "simple  (tests.players.test_plugins:First)  on_mars"
+    assert lines[5] == "simple  (tests.players.test_plugins:First)  on_mars"
 
 
 def test_it_thinks_for_the_server(offer):

@@ -110,7 +110,7 @@ def test_gymnasium_steps_several_at_once():
 def test_what_gymnasium_cannot_make_is_told():
     with pytest.raises(ValueError, match="2 opponents are wanted, or one name for all, not"):
         gym.OneSeat("terraforming_mars", players=3, opponents=["random"])
-    with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, expert, random"):
+    with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, expert, novice, random"):
         gym.OneSeat("terraforming_mars", players=2, opponents="anybody")
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
         gym.OneSeat("terraforming_mars", players=2, seat=2)

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import clients, running
-from valles.game import replay
+from valles.game import new, replay
 from valles.games.terraforming_mars.component import CREDITS
+from valles.kernel.shuffle import Stream
+from valles.players import net
 from valles.server.look_process import charted
 
 TESTS = Path(__file__).parent.parent
@@ -43,6 +45,26 @@ def test_terraforming_mars_tells_rating_and_income():
     for seat, name in zip(then.seats, game.seats, strict=True):
         told = {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
         assert middle.figures[name].items() >= told.items()
+
+
+def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatch):
+    game = new("terraforming_mars", players=2, seed=4)
+    chance = Stream(b"any", "moves")
+    while not game.over:
+        seat = game.pending[0].seat
+        game.play(seat, chance.pick(game.legal(seat)))
+
+    told = charted(game).rounds
+
+    for standing in told:
+        assert set(standing.chances) == set(game.seats) and 99 <= sum(standing.chances.values()) <= 101
+    assert [seat for seat, percent in told[-1].chances.items() if percent] == list(game.winners)
+    assert len({str(standing.chances) for standing in told}) > 1
+    assert charted(finished(COLONY)).rounds[0].chances == {}, "it has no net"
+    assert charted(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
+    monkeypatch.setattr(net, "find_spec", lambda library: None)
+    net.known.cache_clear()
+    assert charted(game).rounds[0].chances == {}, "numpy is missing"
 
 
 def test_lacerda_has_points_in_the_chart_of_a_game_alone():

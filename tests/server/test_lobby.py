@@ -57,7 +57,26 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     }  # fmt: skip
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]
-    assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "expert", "random"]
+    assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "expert", "novice", "random"]
+
+
+def test_every_level_is_offered_and_says_what_it_cannot_play(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            return {offer["game"]: offer["levels"] for offer in await ann.get("/api/games")}
+
+    levels = run(scenario())
+
+    for offered in levels.values():
+        assert [level["name"] for level in offered] == ["easy", "medium", "hard", "expert"]
+        assert all(level["missing"] is None and level["known"] == {} for level in offered[:2]), "they know everything"
+    for level in levels["terraforming_mars"][2:]:
+        assert level["missing"] is None
+        assert level["known"] == {
+            "corporate_era": [True], "draft": [False], "map": ["tharsis"], "prelude": [False],
+            "prelude_cards": [True], "corporations": ["mixed"], "goal": ["parameters"],
+        }  # fmt: skip
+    assert [level["missing"]["key"] for level in levels["on_mars"][2:]] == ["page-lobby-level-untrained"] * 2
 
 
 def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
@@ -172,13 +191,18 @@ def test_an_opponent_is_refused_where_it_does_not_know_the_set_up_with_one_that_
             wish = {"game": "terraforming_mars", "chairs": chairs, "options": {"draft": True}}
             refused = await ann.ask("POST", "/api/tables", wish)
             good = await ann.ask("POST", "/api/tables", {**wish, "options": {"edition": "pl"}})
-            return refused.json(), good.json()
+            chairs[1]["bot"] = "easy"
+            easy = await ann.ask("POST", "/api/tables", wish)
+            return refused.json(), good.json(), easy.json()
 
-    refused, good = run(scenario())
+    refused, good, easy = run(scenario())
 
     assert refused["type"] == "problem-opponent-setup"
-    assert "Computer (keen) plays with all options" in json.dumps(refused)
-    assert [seat["bot"] for seat in good["seats"] if seat["kind"] == "bot"] == ["learned"]
+    assert "Computer (Medium) plays with all options" in json.dumps(refused)
+    seated = [
+        (seat["bot"], seat["level"]) for table in (good, easy) for seat in table["seats"] if seat["kind"] == "bot"
+    ]
+    assert seated == [("learned", "hard"), ("novice", "easy")]
 
 
 def test_every_first_game_is_dealt_alike_and_played_by_one_person(server):
@@ -262,6 +286,23 @@ def test_where_the_host_chose_so_the_table_waits_for_who_left(server):
             return waiting, changed["on_leave"]
 
     assert run(scenario()) == (["yellow", "blue"], "bot")
+
+
+def test_the_host_chooses_which_level_plays_for_whoever_leaves(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            table = await ann.open_table("on_mars", chairs=("me", "hotseat", "bot"), on_leave="wait")
+            path = f"/api/tables/{table['id']}"
+            before = [seat["level"] for seat in table["seats"]]
+            changed = await ann.ask("PATCH", path, {"bot": "easy"}, status=200)
+            refused = await ann.ask("PATCH", path, {"bot": "hard"}, status=400)
+            return before, [seat["level"] for seat in changed["seats"]], refused["problem"]
+
+    before, after, refused = run(scenario())
+
+    assert (before, after) == (["medium"] * 3, ["easy", "easy", "medium"])
+    assert refused["type"] == "problem-unknown-opponent"
+    assert "the opponents are easy, medium, greedy, novice and random" in refused["detail"]
 
 
 def test_a_seat_is_given_up_before_the_game_and_not_after(server):

@@ -132,6 +132,18 @@ export interface Option {
   needs: string | null;
 }
 
+/** How strong a computer opponent is, in a word. */
+export interface Level {
+  /** `easy`, `medium`, `hard` or `expert`; an opponent of another package is called by its own name. */
+  name: string;
+  /** Who plays at this level. */
+  opponent: string;
+  /** Why nobody plays it at this level here; null if somebody does. */
+  missing: Phrase | null;
+  /** Of each option of which it does not know all values, those that it knows; `players` are numbers of players. */
+  known: Record<string, unknown[]>;
+}
+
 /** A game that can be played here. */
 export interface Offer {
   game: string;
@@ -143,6 +155,8 @@ export interface Offer {
   opponents: string[];
   /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
   beginners: boolean;
+  /** Who can be chosen to play against, the weakest first. */
+  levels: Level[];
 }
 
 /** The messages of the games that other packages bring, in one language, as Fluent writes them. */
@@ -158,7 +172,7 @@ export interface Chair {
   seat?: string | null;
   /** The name of a hot-seat player. */
   name?: string | null;
-  /** The computer opponent; without it the usual one. */
+  /** The computer opponent or its level, also who plays for a person who leaves; without it the usual one. */
   bot?: string | null;
 }
 
@@ -187,6 +201,8 @@ export interface Seat {
   viewers: string[];
   /** Whether the reader is one of them: he may join with this seat, to look and not to decide. */
   shown: boolean;
+  /** The level of the computer that plays there, or would for a person who leaves; its name where it has none. */
+  level: string | null;
 }
 
 export interface TableInfo {
@@ -224,6 +240,8 @@ export interface TableChange {
   on_leave?: "bot" | "wait";
   /** Only before the game has begun. */
   points?: boolean;
+  /** The computer opponent, or its level, that plays for whoever leaves. */
+  bot?: string;
 }
 
 /** Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them. */
@@ -236,16 +254,6 @@ export interface GameRecord {
   record: string;
 }
 
-/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
-export interface Standing {
-  round: number;
-  /** How many moves had been made by then. */
-  move: number;
-  scores: Record<string, Record<string, number>>;
-  /** What else the game tells of each seat, as its income. */
-  figures: Record<string, Record<string, number>>;
-}
-
 /** Some of the points of a category. */
 export interface Share {
   /** What they are for. */
@@ -255,28 +263,6 @@ export interface Share {
   how: Phrase | null;
   /** The id of the card, where it is one. */
   card: string;
-}
-
-/** Something that is worth a word when the game is over. */
-export interface Moment {
-  round: number;
-  /** As the log told it. */
-  line: Phrase;
-}
-
-/** A finished game in figures. */
-export interface Chart {
-  moves: number;
-  rounds: Standing[];
-  /** From which everything was dealt; a whole number, too large for some languages. */
-  seed: string;
-  /** Who has won and by what, where the game says it. */
-  outcome: Phrase | null;
-  /** What the final points of each category are made of, by seat. */
-  shares: Record<string, Record<string, Share[]>>;
-  /** Of each seat what decides among those with as many points, first things first. */
-  tie_breaks: Record<string, Phrase[]>;
-  moments: Moment[];
 }
 
 /** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
@@ -562,6 +548,40 @@ export interface PointsAnswer {
   id: number;
   /** By seat and category, as the scores of a snapshot; empty where those are. */
   shares: Record<string, Record<string, Share[]>>;
+}
+
+/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
+export interface Standing {
+  round: number;
+  /** How many moves had been made by then. */
+  move: number;
+  scores: Record<string, Record<string, number>>;
+  /** What else the game tells of each seat, as its income. */
+  figures: Record<string, Record<string, number>>;
+  /** How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one. */
+  chances: Record<string, number>;
+}
+
+/** Something that is worth a word when the game is over. */
+export interface Moment {
+  round: number;
+  /** As the log told it. */
+  line: Phrase;
+}
+
+/** A finished game in figures. */
+export interface Chart {
+  moves: number;
+  rounds: Standing[];
+  /** From which everything was dealt; a whole number, too large for some languages. */
+  seed: string;
+  /** Who has won and by what, where the game says it. */
+  outcome: Phrase | null;
+  /** What the final points of each category are made of, by seat. */
+  shares: Record<string, Record<string, Share[]>>;
+  /** Of each seat what decides among those with as many points, first things first. */
+  tie_breaks: Record<string, Phrase[]>;
+  moments: Moment[];
 }
 
 export type Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from valles.kernel.state import State
 
@@ -12,6 +12,9 @@ UNDECIDED: Final = -1
 
 class Judgement:
     """How a seat judges a position; each game has a class of its own, and each decision a new object."""
+
+    mistake: ClassVar[float] = 0.0
+    """By how much `novice` misjudges an answer, as a standard deviation; 0 where that was not measured."""
 
     def answer(self, state: Any, options: list[int]) -> int:
         """The answer to a question that a rule of thumb decides, or UNDECIDED."""

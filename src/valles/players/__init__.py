@@ -10,11 +10,12 @@ from typing import Any, Final, Protocol
 
 from valles.game import PlayerView
 from valles.games.plugins import Offer, check_interface, offers, reason
-from valles.games.registry import available_games, has_part
+from valles.games.registry import available_games, has_part, part
 from valles.players import net
 from valles.players.expert import ExpertPlayer, wished
 from valles.players.greedy import GreedyPlayer
 from valles.players.learned import LearnedPlayer
+from valles.players.novice import NovicePlayer
 from valles.players.random import RandomPlayer
 from valles.players.trained import UnknownSetup
 
@@ -59,9 +60,13 @@ HERE: Final = {
     "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
     "learned": Kind(LearnedPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup)),
     "expert": Kind(ExpertPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup), wished, True),
+    "novice": Kind(NovicePlayer, lambda game: has_part(game, "judgement") and part(game, "judgement").mistake > 0),
     "random": Kind(RandomPlayer),
 }
 """First the one that plays unless another is named: it knows all set-ups."""
+
+LEVELS: Final = {"easy": "novice", "medium": "greedy", "hard": "learned", "expert": "expert"}
+"""What people call the players, the weakest first; a game has a level if it has its player."""
 
 
 @cache
@@ -108,12 +113,32 @@ class Careful:
         return choice
 
 
+def named(name: str) -> str:
+    """The player of a level; any other name is the player's own."""
+    return LEVELS.get(name, name)
+
+
+def level_of(name: str) -> str:
+    """The level of a player; one that is none is called by its own name."""
+    return next((level for level, player in LEVELS.items() if player == name), name)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that the game has, the weakest first.
+
+    Examples:
+        >>> levels("on_mars")
+        ('easy', 'medium')
+    """
+    return tuple(level for level, player in LEVELS.items() if player in opponents(game))
+
+
 def opponents(game: str) -> tuple[str, ...]:
     """The names of the opponents that know the game: those of Valles, the usual one first, then those of others.
 
     Examples:
         >>> opponents("terraforming_mars")[:4]
-        ('greedy', 'learned', 'expert', 'random')
+        ('greedy', 'learned', 'expert', 'novice')
     """
     return tuple(name for name, entry in entries().items() if entry.value and entry.value.knows(game))
 
@@ -146,7 +171,7 @@ def within(name: str, seconds: float) -> str:
 
 
 def player(name: str, game: str, seed: int) -> Player:
-    """A computer opponent for the game; the same seed makes the same choices.
+    """A computer opponent for the game, by its name or its level; the same seed makes the same choices.
 
     Examples:
         >>> import valles
@@ -158,11 +183,13 @@ def player(name: str, game: str, seed: int) -> Player:
         True
     """
     known = opponents(game)
-    entry, wish = entry_of(name)
+    entry, wish = entry_of(named(name))
     if entry is not None and entry.problem:
         raise BrokenPlayer(f"{entry.name} of {entry.source} cannot be used: {entry.problem}")
     if entry is None or entry.value is None or entry.name not in known:
-        raise UnknownPlayer(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
+        there_are = f"there are {', '.join(known)}"
+        by_level = f"; levels: {', '.join(levels(game))}" if levels(game) else ""
+        raise UnknownPlayer(f"{game} has no opponent {name!r}; {there_are}{by_level}")
     kind = entry.value
     make = kind.wished(wish) if wish and kind.wished else kind.make
     return make(game, seed)
@@ -170,7 +197,7 @@ def player(name: str, game: str, seed: int) -> Player:
 
 def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
     """Raise UnknownSetup with the reason if the opponent cannot play such a game."""
-    entry, _ = entry_of(name)
+    entry, _ = entry_of(named(name))
     if entry is None or entry.value is None:
         return
     try:
@@ -182,10 +209,10 @@ def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
 def seated(name: str | None, game: str, setup: Mapping[str, Any]) -> str:
     """The opponent that plays where this one is wanted: the usual one sits in for it where it cannot."""
     known = opponents(game)
-    if name not in known:
+    if name is None or named(name) not in known:
         return known[0]
     try:
         check_setup(name, game, setup)
     except UnknownSetup:
         return known[0]
-    return name
+    return named(name)

@@ -15,14 +15,15 @@ from msgspec import UNSET
 
 from valles.games.registry import plugin_texts
 from valles.server import lobby, snapshot
+from valles.server.chart import Chart
 from valles.server.context import ServerContext
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.look_process import Past
 from valles.server.model import DeviceLink, HandLink, SeatLink, WatchLink
+from valles.server.offer import offers
 from valles.server.protocol import (
     Absences,
     Change,
-    Chart,
     GameRecord,
     Guest,
     Language,
@@ -172,7 +173,7 @@ def info(entry: TableEntry, player: Player) -> TableInfo:
 
 @get("/api/games", summary="The games that can be played here")
 async def list_games(context: ServerContext) -> list[Offer]:
-    return lobby.offers()
+    return offers()
 
 
 @get("/api/texts/{language:str}", summary="What the games of other packages say in a language")

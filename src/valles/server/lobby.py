@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
 import structlog
 from msgspec import UNSET, structs, to_builtins
@@ -14,9 +14,9 @@ from sqlalchemy import RowMapping, Table, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from valles.games.registry import available_games, rulebook
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import check_setup, opponents
+from valles.players import check_setup, level_of, levels, named, opponents
 from valles.players.trained import UnknownSetup
 from valles.server import schema
 from valles.server.looks import Asker, Looks
@@ -35,10 +35,10 @@ from valles.server.model import (
     salvaged_table,
 )
 from valles.server.presence import Presence
-from valles.server.protocol import Absences, Chair, Link, NewTable, Offer, Option, TableChange
+from valles.server.protocol import Absences, Chair, Link, NewTable, TableChange
 from valles.server.row import Damaged, Row
 from valles.server.session import DAY, Player, Sessions, clean_name, secret
-from valles.server.setup import allows, checked_setup, needed_addition, seat_name
+from valles.server.setup import checked_setup, seat_name
 from valles.server.store import Store, hashed
 from valles.server.table import Refused, Rules, damage_of_game, record
 from valles.server.tables import TableEntry, Tables, UnknownTable, check_seats
@@ -69,37 +69,6 @@ def seed_for(wanted: NewTable) -> int:
     if sorted(chair.kind for chair in wanted.chairs if chair.kind != "bot") != ["me"]:
         raise Refused("problem-first-game", 400)
     return FIRST_GAME
-
-
-def offers() -> list[Offer]:
-    """The games that can be played here."""
-    found = []
-    for name in available_games():
-        rules = rulebook(name)
-        variants = {option: list(values) for option, values in rules.variants.items() if len(values) > 1}
-        options = [offered(rules, option, values) for option, values in variants.items()]
-        players = 1, len(rules.colours)
-        beginners = allows(rules, players=2, beginners=[])
-        found.append(Offer(name, list(rules.colours), players, options, list(opponents(name)), beginners))
-    return found
-
-
-def offered(rules: Rules, option: str, values: list[object]) -> Option:
-    kind: Literal["addition", "choice"] = "addition" if option in rules.additions else "choice"
-    needs = addition_for(rules, option, values)
-    beside = {} if needs is None else {needs: True}
-    alone, several = (
-        all(allows(rules, players=players, **beside, **{option: value}) for value in values) for players in (1, 2)
-    )
-    return Option(option, values, values[0], kind, alone, option in rules.details, several, needs)
-
-
-def addition_for(rules: Rules, option: str, values: list[object]) -> str | None:
-    """What has to be added to the game before there is a choice; None if there is one without."""
-    for value in values:
-        if not any(allows(rules, players=players, **{option: value}) for players in (1, 2)):
-            return needed_addition(rules, option, value, players=2)
-    return None
 
 
 class Lobby:
@@ -198,6 +167,9 @@ class Lobby:
         changes = {name: value for name, value in structs.asdict(wanted).items() if value is not UNSET}
         if "points" in changes and entry.about.started is not None:
             raise Refused("problem-has-started")
+        if "bot" in changes:
+            bot = checked_opponent(changes.pop("bot"), entry.about.game, entry.about.setup)
+            await self._store.change(schema.chairs, {"table": id}, schema.chairs.c.kind != "bot", bot=bot)
         settings = to_builtins(structs.replace(entry.about.settings, **changes))
         same = {"id": id, "started": entry.about.started}
         # A start that comes in between writes settings too, which must not be lost.
@@ -377,10 +349,7 @@ def new_table(
 
 
 def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, setup: Setup) -> StoredChair:
-    bot = wanted.bot or opponents(game)[0]
-    if bot not in opponents(game):
-        raise Refused("problem-unknown-opponent", 400, opponent=bot, possible=list(opponents(game)))
-    check_opponent(bot, game, setup)
+    bot = checked_opponent(wanted.bot, game, setup)
     name = clean_name(wanted.name) if wanted.name else ""
     if wanted.kind == "open" or wanted.kind == "bot":
         return StoredChair(table, seat, wanted.kind, None, name, bot)
@@ -388,14 +357,20 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, set
     return StoredChair(table, seat, "person", host.id, name if wanted.kind == "hotseat" else name or host.name, bot)
 
 
-def check_opponent(bot: str, game: str, setup: Setup) -> None:
-    """Refuse a computer opponent that does not know the set-up."""
+def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
+    """The computer opponent of this name or level, or the usual one; Refused if it does not know game or set-up."""
+    usual = opponents(game)[0]
+    bot = usual if wanted is None else named(wanted)
+    if bot not in opponents(game):
+        possible: list[Arg] = [*levels(game), *opponents(game)]
+        raise Refused("problem-unknown-opponent", 400, opponent=wanted, possible=possible)
     try:
         check_setup(bot, game, setup)
     except UnknownSetup as error:
-        level, other = (Phrase(f"page-lobby-bot-{name}") for name in (bot, opponents(game)[0]))
+        level, other = (Phrase(f"page-lobby-level-{level_of(name)}") for name in (bot, usual))
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
+    return bot
 
 
 def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str, setup: Setup) -> list[StoredChair]:

@@ -23,16 +23,12 @@ from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
 from valles.mcp.telling import Telling
 from valles.mcp.telling import told as told_in_words
+from valles.players.expectation import chances, expects, values
+from valles.server.chart import Chart, Moment, Standing
 from valles.server.command import Move
 from valles.server.look import LOOKS, figures, log_before, preview, scorers, scores, shares
 from valles.server.pool import TooSlow, limited
-from valles.server.protocol import (
-    Chart,
-    Moment,
-    Snapshot,
-    Standing,
-    TableInfo,
-)
+from valles.server.protocol import Snapshot, TableInfo
 from valles.server.row import Damaged, Row
 from valles.server.setup import record_problem
 from valles.server.table import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
@@ -173,13 +169,14 @@ def _chart(record: str) -> bytes:
 def charted(game: Game) -> Chart:
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
+    foreseen = expects(rules.name, game.setup)
     rounds: list[Standing] = []
     moments: list[Moment] = []
     for seat, option in game.moves:
         before, told = rules.rounds(then.state), len(then.events)
         then.play(seat, option)
         after = rules.rounds(then.state) + then.over
-        rounds += [standing(then, round) for round in range(before, after)]
+        rounds += [standing(then, round, foreseen) for round in range(before, after)]
         lines = [event.phrase for event in then.events[told:]]
         moments += [Moment(before, line) for line in lines if line.key in rules.moments]
     names = scorers(game, game.state)
@@ -187,9 +184,19 @@ def charted(game: Game) -> Chart:
     return Chart(len(game.moves), rounds, str(game.seed), game.outcome, shares(game, None, game.state), ties, moments)
 
 
-def standing(game: Game, round: int) -> Standing:
-    """Scores and figures before anybody has decided in the next round."""
-    return Standing(round, len(game.moves), game.scores(), figures(game, game.state))
+def standing(game: Game, round: int, foreseen: bool) -> Standing:
+    """Scores, figures and chances before anybody has decided in the next round."""
+    likely = expected(game) if foreseen else {}
+    return Standing(round, len(game.moves), game.scores(), figures(game, game.state), likely)
+
+
+def expected(game: Game) -> dict[str, int]:
+    """How likely each seat is to win, in percent; at the end that is known."""
+    if game.over:
+        likely = [(seat in game.winners) / len(game.winners) for seat in game.seats]
+    else:
+        likely = chances(values(game.rules, game.state))
+    return {seat: round(100 * chance) for seat, chance in zip(game.seats, likely, strict=True)}
 
 
 # Replaying

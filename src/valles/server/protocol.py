@@ -123,6 +123,19 @@ class Option(Struct):
     """The addition without which there is nothing to choose."""
 
 
+class Level(Struct):
+    """How strong a computer opponent is, in a word."""
+
+    name: str
+    """`easy`, `medium`, `hard` or `expert`; an opponent of another package is called by its own name."""
+    opponent: str
+    """Who plays at this level."""
+    missing: Phrase | None
+    """Why nobody plays it at this level here; null if somebody does."""
+    known: dict[str, list[Any]]  # values of options
+    """Of each option of which it does not know all values, those that it knows; `players` are numbers of players."""
+
+
 class Offer(Struct):
     """A game that can be played here."""
 
@@ -135,6 +148,8 @@ class Offer(Struct):
     """The computer opponents; the first plays unless another is named."""
     beginners: bool
     """Whether newcomers may have a simpler start: the option `beginners` names their seats."""
+    levels: list[Level] = []
+    """Who can be chosen to play against, the weakest first."""
 
 
 class Texts(Struct):
@@ -153,7 +168,7 @@ class Chair(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     """The name of a hot-seat player."""
     bot: SeatName | None = None
-    """The computer opponent; without it the usual one."""
+    """The computer opponent or its level, also who plays for a person who leaves; without it the usual one."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -181,6 +196,8 @@ class Seat(Struct):
     """The names of those to whom whoever sits there shows the hand; everybody at the table is told."""
     shown: bool = False
     """Whether the reader is one of them: he may join with this seat, to look and not to decide."""
+    level: str | None = None
+    """The level of the computer that plays there, or would for a person who leaves; its name where it has none."""
 
 
 class TableInfo(Struct):
@@ -219,6 +236,8 @@ class TableChange(Struct, forbid_unknown_fields=True):
     on_leave: OnLeave | UnsetType = UNSET
     points: bool | UnsetType = UNSET
     """Only before the game has begun."""
+    bot: SeatName | UnsetType = UNSET
+    """The computer opponent, or its level, that plays for whoever leaves."""
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
@@ -233,17 +252,6 @@ class GameRecord(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
-class Standing(Struct):
-    """How everybody stood at the end of a round, by seat; an automatic opponent has points too."""
-
-    round: int
-    move: int
-    """How many moves had been made by then."""
-    scores: dict[str, dict[str, int]]
-    figures: dict[str, dict[str, int]]
-    """What else the game tells of each seat, as its income."""
-
-
 class Share(Struct):
     """Some of the points of a category."""
 
@@ -254,30 +262,6 @@ class Share(Struct):
     """How they are counted; null where the number is printed."""
     card: str
     """The id of the card, where it is one."""
-
-
-class Moment(Struct):
-    """Something that is worth a word when the game is over."""
-
-    round: int
-    line: Phrase
-    """As the log told it."""
-
-
-class Chart(Struct):
-    """A finished game in figures."""
-
-    moves: int
-    rounds: list[Standing]
-    seed: str
-    """From which everything was dealt; a whole number, too large for some languages."""
-    outcome: Phrase | None
-    """Who has won and by what, where the game says it."""
-    shares: dict[str, dict[str, list[Share]]]
-    """What the final points of each category are made of, by seat."""
-    tie_breaks: dict[str, list[Phrase]]
-    """Of each seat what decides among those with as many points, first things first."""
-    moments: list[Moment]
 
 
 # The socket: what clients say

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from valles.kernel.phrase import Phrase
-from valles.players import seated
+from valles.players import level_of, seated
 from valles.server.look import live_snapshot
 from valles.server.model import StoredChair, StoredTable, Viewer
 from valles.server.protocol import (
@@ -29,9 +29,10 @@ def table_info(
 ) -> TableInfo:
     """Who sits at the table and how it stands, for one of its people."""
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
-    for seat in seats:
-        if seat.kind == "bot" and fault is None:
+    if fault is None:
+        for seat in seats:
             seat.bot = seated(seat.bot, about.game, about.setup)
+            seat.level = level_of(seat.bot)
     return TableInfo(
         about.id,
         about.game,

@@ -40,24 +40,15 @@ export function chosenName({ name, kind }: Option, value: unknown): string {
   return kind === "addition" ? optionName(name) : valueName(name, value);
 }
 
-export function botName(bot: string): string {
-  return tellOr(inWords(bot), `page-lobby-bot-${dashed(bot)}`);
-}
-
-/** What is told of a computer opponent; nothing where another package brings it. */
-export function aboutBot(bot: string): string {
-  return tellOr("", `page-lobby-bot-text-${dashed(bot)}`);
-}
-
 /** Which round it is, as the game calls its rounds. */
 export function roundName(game: string, round: number): string {
   return tellOr(tell("page-replay-round", { round }), `page-replay-round-${dashed(game)}`, { round });
 }
 
-/** The level of a computer player, to stand in another message. */
-function botLevel(bot: string): Phrase | string {
-  const level = { key: `page-lobby-bot-${dashed(bot)}`, args: {} };
-  return knows(level) ? level : inWords(bot);
+/** A level of a computer player, to stand in another message. */
+function levelIn(level: string): Phrase | string {
+  const phrase = { key: `page-lobby-level-${dashed(level)}`, args: {} };
+  return knows(phrase) ? phrase : inWords(level);
 }
 
 /** The seats in the order of the table. */
@@ -84,5 +75,5 @@ export function sitter(seat: Seat): string {
 
 /** That a computer plays there, and how well; nothing of people. */
 export function computerLevel(seat: Seat): string {
-  return seat.kind === "bot" ? tell("page-lobby-bot", { level: botLevel(seat.bot ?? "") }) : "";
+  return seat.kind === "bot" ? tell("page-lobby-bot", { level: levelIn(seat.level ?? seat.bot ?? "") }) : "";
 }

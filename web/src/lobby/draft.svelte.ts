@@ -1,14 +1,16 @@
 /** A table as it is being set up: which game, how, and who shall sit where. */
 
 import type { Chair, NewTable, Offer } from "../protocol";
-import { defaults, sent, type Value, type Values } from "./setup";
+import { Levels, usualLevel } from "../lib/level";
+import { defaults, effective, sent, type Value, type Values } from "./setup";
 
 export interface Place {
   id: number;
   kind: Chair["kind"];
   seat: string;
   name: string;
-  bot: string;
+  /** The level that is wanted for a computer. */
+  level: string;
   beginner: boolean;
 }
 
@@ -17,6 +19,8 @@ export class TableDraft {
   values = $state<Values>({});
   places = $state<Place[]>([]);
   onLeave = $state<"bot" | "wait">("bot");
+  /** The level that is wanted for whoever leaves. */
+  standIn = $state("");
   points = $state(true);
   /** Whether turns are confirmed, if somebody has said so. */
   #confirming = $state<boolean | null>(null);
@@ -35,7 +39,8 @@ export class TableDraft {
     this.values = defaults(offer, this.language());
     const kept = this.places.slice(0, offer.seats.length);
     this.places = [];
-    for (const place of kept) this.#seat({ ...place, bot: this.#known(place.bot) });
+    for (const place of kept) this.#seat({ ...place, level: this.#known(place.level) });
+    this.standIn = this.#known(this.standIn);
     if (!kept.length) {
       this.add("me");
       this.add("bot");
@@ -47,8 +52,7 @@ export class TableDraft {
   }
 
   add(kind: Chair["kind"]): void {
-    const bot = this.offer.opponents[0]!;
-    this.#seat({ id: 0, kind, seat: "", name: "", bot, beginner: false });
+    this.#seat({ id: 0, kind, seat: "", name: "", level: usualLevel(this.offer).name, beginner: false });
   }
 
   remove(place: Place): void {
@@ -89,15 +93,22 @@ export class TableDraft {
     return this.places.filter(({ kind }) => kind === "open").length;
   }
 
+  /** Which levels play what is being set up. */
+  get levels(): Levels {
+    const players = this.places.length;
+    return new Levels(this.offer, effective(this.offer, this.values, players), players);
+  }
+
   get withBeginners(): boolean {
     return this.offer.beginners;
   }
 
   /** What the server is asked for. */
   asked(): NewTable {
-    const chairs = this.places.map(({ kind, seat, name, bot }): Chair => {
-      if (kind === "bot") return { kind, seat, bot };
-      return kind === "hotseat" && name.trim() ? { kind, seat, name: name.trim() } : { kind, seat };
+    const { levels } = this;
+    const chairs = this.places.map(({ kind, seat, name, level }): Chair => {
+      const bot = levels.playing(kind === "bot" ? level : this.standIn);
+      return kind === "hotseat" && name.trim() ? { kind, seat, name: name.trim(), bot } : { kind, seat, bot };
     });
     const people = this.places.filter(({ kind, beginner }) => beginner && kind !== "bot");
     const beginners = this.withBeginners ? people.map(({ seat }) => seat) : [];
@@ -118,7 +129,7 @@ export class TableDraft {
     this.places.push({ ...place, id: ++this.#number, seat: free.includes(place.seat) ? place.seat : free[0]! });
   }
 
-  #known(bot: string): string {
-    return this.offer.opponents.includes(bot) ? bot : this.offer.opponents[0]!;
+  #known(level: string): string {
+    return this.offer.levels.some(({ name }) => name === level) ? level : usualLevel(this.offer).name;
   }
 }

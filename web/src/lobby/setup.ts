@@ -27,6 +27,15 @@ export function defaults(offer: Offer, language: string): Values {
   return chosen;
 }
 
+/** The options as the game will have them: what is no choice is as usual. */
+export function effective(offer: Offer, values: Values, players: number): Values {
+  const chosen = offer.options.map((option): [string, Value] => {
+    const free = isChoice(option, values, players) && !isFixed(option, players);
+    return [option.name, free ? values[option.name]! : (option.default as Value)];
+  });
+  return Object.fromEntries(chosen);
+}
+
 /** The options as they are sent: what is no choice is left to the game. */
 export function sent(
   offer: Offer,

@@ -16,7 +16,7 @@ interface Sayings {
 
 const path = import.meta.env.VITE_DATA as string | undefined;
 
-const person = { kind: "person" as const, mine: false, bot: null, away: false, viewers: [], shown: false };
+const person = { kind: "person" as const, mine: false, bot: null, away: false, viewers: [], shown: false, level: null };
 const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats }) as unknown as TableInfo;
 
 test.skipIf(!path)("every message says the names of people as Python does", { timeout: 60_000 }, async () => {
@@ -38,7 +38,7 @@ test.skipIf(!path)("every message says the names of people as Python does", { ti
 
 test("a computer has a name and says how well it plays", async () => {
   await speakIn("en");
-  const computer = { ...person, kind: "bot", name: "", bot: "greedy" } as const;
+  const computer = { ...person, kind: "bot", name: "", bot: "greedy", level: "medium" } as const;
   const people = new People(
     tableOf([
       { ...person, seat: "blue", name: "Anna" },
@@ -48,6 +48,7 @@ test("a computer has a name and says how well it plays", async () => {
   );
 
   expect(["blue", "purple", "green"].map((seat) => people.name(seat))).toEqual(["Anna", "Jezero", "Elysium"]);
-  expect(people.computer("purple")).toBe("Computer (keen)");
+  expect(people.computer("purple")).toBe("Computer (Medium)");
   expect(people.computer("blue")).toBe("");
+  expect([people.level("purple"), people.level("blue")]).toEqual(["medium", null]);
 });

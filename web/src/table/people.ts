@@ -17,6 +17,7 @@ function isNoun(arg: Arg): arg is Noun {
 export class People {
   #names: Map<string, string>;
   #computers: Map<string, string>;
+  #levels: Map<string, string | null>;
   #rival: string | null;
   /** The noun that names the automatic opponent of a game alone. */
   #rivalNoun: string | undefined;
@@ -29,6 +30,7 @@ export class People {
     this.#rivalNoun = pageOf(table.game)?.rival?.noun;
     this.#names = new Map(table.seats.map((seat) => [seat.seat, sitter(seat)]));
     this.#computers = new Map(table.seats.map((seat) => [seat.seat, computerLevel(seat)]));
+    this.#levels = new Map(table.seats.map((seat) => [seat.seat, seat.level ?? null]));
   }
 
   sits(seat: string): boolean {
@@ -43,6 +45,11 @@ export class People {
   /** That a computer plays there, and how well; nothing of people. */
   computer(seat: string): string {
     return this.#computers.get(seat) ?? "";
+  }
+
+  /** The level of the computer that plays there; null where nobody knows it. */
+  level(seat: string): string | null {
+    return this.#levels.get(seat) ?? null;
   }
 
   /** The number of the shape, from 1; 0 for nobody at the table. */

@@ -24,6 +24,7 @@ const person: Seat = {
   away: false,
   viewers: [],
   shown: false,
+  level: null,
 };
 const people = new People({ game: "on_mars", seats: [person] } as unknown as TableInfo);
 

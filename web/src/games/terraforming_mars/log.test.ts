@@ -23,6 +23,7 @@ const seat = (colour: string, name: string): Seat => ({
   away: false,
   viewers: [],
   shown: false,
+  level: null,
 });
 const people = new People({
   game: "terraforming_mars",

@@ -110,6 +110,7 @@ page-table-plan-other = Etwas anderes
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Du bist dran: Valles
 page-table-title-turn-last = (!) Du bist dran · { $last }
+page-table-computer-thinks = { $computer }, denkt nach
 page-table-notice = Du bist dran
 page-table-notices-ask = Soll dir der Browser sagen, wenn du dran bist?
 page-table-notices-yes = Ja, sag es mir

@@ -110,6 +110,7 @@ page-table-plan-other = Something else
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Your turn: Valles
 page-table-title-turn-last = (!) Your turn · { $last }
+page-table-computer-thinks = { $computer }, thinking
 page-table-notice = It is your turn
 page-table-notices-ask = Shall the browser tell you when it is your turn?
 page-table-notices-yes = Yes, tell me

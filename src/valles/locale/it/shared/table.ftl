@@ -107,6 +107,7 @@ page-table-plan-other = Altro
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Tocca a te: Valles
 page-table-title-turn-last = (!) Tocca a te · { $last }
+page-table-computer-thinks = { $computer }, sta pensando
 page-table-notice = Tocca a te
 page-table-notices-ask = Vuoi che il browser ti avvisi quando tocca a te?
 page-table-notices-yes = Sì, avvisami

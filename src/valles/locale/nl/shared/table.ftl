@@ -110,6 +110,7 @@ page-table-plan-other = Iets anders
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Jij bent aan de beurt: Valles
 page-table-title-turn-last = (!) Jij bent aan de beurt · { $last }
+page-table-computer-thinks = { $computer }, denkt na
 page-table-notice = Jij bent aan de beurt
 page-table-notices-ask = Moet de browser je waarschuwen als je aan de beurt bent?
 page-table-notices-yes = Ja, graag

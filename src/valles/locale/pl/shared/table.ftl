@@ -107,6 +107,7 @@ page-table-plan-other = Coś innego
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Twoja kolej: Valles
 page-table-title-turn-last = (!) Twoja kolej · { $last }
+page-table-computer-thinks = { $computer }, myśli
 page-table-notice = Twoja kolej
 page-table-notices-ask = Czy przeglądarka ma dać znać, gdy przyjdzie twoja kolej?
 page-table-notices-yes = Tak, poproszę

@@ -1,0 +1,42 @@
+"""The novice: it plays as greedy does, with mistakes of a measured size."""
+
+import pytest
+
+from valles.game import PlayerView, seed_bytes
+from valles.games.registry import part, rulebook
+from valles.players.greedy import GreedyPlayer
+from valles.players.novice import NovicePlayer
+
+GAMES = ("terraforming_mars", "on_mars")
+
+
+def answers(game, chosen, decisions=60):
+    """What greedy is asked in a game, each with its own answer and those of the chosen players."""
+    rules = rulebook(game)
+    state = rules.new(rules.setup(players=2), seed_bytes(3))
+    greedy = GreedyPlayer(game, 1)
+    for _ in range(decisions):
+        seat = state.pending()[0]
+        view = PlayerView(rules.view(state, seat), rules.colours[seat], seat)
+        option = greedy.choose(view)
+        yield view, option, [player.choose(view) for player in chosen]
+        state.apply(seat, option)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_mistakes_are_legal_and_the_same_for_the_same_seed(game):
+    mistakes = 0
+    for view, option, (first, again, other) in answers(game, [NovicePlayer(game, seed) for seed in (5, 5, 6)]):
+        assert first == again and {first, other} <= set(view.options)
+        mistakes += option != first
+
+    assert mistakes > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_mistakes_are_as_large_as_its_game_says(game):
+    none, vast = NovicePlayer(game, 1, mistake=0.0), NovicePlayer(game, 1, mistake=1e6)
+    told = list(answers(game, [none, vast], 30))
+
+    assert part(game, "judgement").mistake > 0
+    assert sum(option != wild for _, option, (_, wild) in told) > sum(option != same for _, option, (same, _) in told)

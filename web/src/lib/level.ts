@@ -1,0 +1,85 @@
+/** The levels of computer opponents: which there are, which play a set-up, and why others do not. */
+
+import type { Level, Offer } from "../protocol";
+import { inWords, say, tell, tellOr } from "../text/say.svelte";
+import { optionName, valueName } from "./game";
+
+/** The levels in the order of their strength, as their marks show it. */
+const STRENGTH = ["easy", "medium", "hard", "expert"];
+export const STRONGEST = STRENGTH.length;
+
+/** How strong a level is, from 1; 0 for an opponent that has none. */
+export function strength(level: string | null): number {
+  return STRENGTH.indexOf(level ?? "") + 1;
+}
+
+const dashed = (name: string) => name.replaceAll("_", "-");
+
+export function levelName(level: string): string {
+  return tellOr(inWords(level), `page-lobby-level-${dashed(level)}`);
+}
+
+/** What is told of a level; nothing of an opponent that another package brings. */
+export function aboutLevel(level: string): string {
+  return tellOr("", `page-lobby-level-text-${dashed(level)}`);
+}
+
+/** The level that plays unless another is chosen: it knows every set-up. */
+export function usualLevel(offer: Offer): Level {
+  return offer.levels.find(({ opponent }) => opponent === offer.opponents[0])!;
+}
+
+/** The levels of a game with a set-up, and what keeps each from playing it. */
+export class Levels {
+  /** By level, in words; nothing for those that play. */
+  readonly #obstacles: Map<string, string>;
+  readonly #usual: Level;
+
+  constructor(offer: Offer, setup: Record<string, unknown>, players: number) {
+    this.#usual = usualLevel(offer);
+    this.#obstacles = new Map(offer.levels.map((level) => [level.name, obstacle(offer, level, setup, players)]));
+  }
+
+  /** Whether there is something to choose, or to tell. */
+  get several(): boolean {
+    return this.#obstacles.size > 1;
+  }
+
+  /** What a choice among them offers. */
+  get options(): { value: string; text: string; why: string }[] {
+    return [...this.#obstacles].map(([value, why]) => ({ value, text: levelName(value), why }));
+  }
+
+  /** Who plays where this level is wanted: the usual one stands in where it cannot. */
+  playing(wanted: string): string {
+    return this.#obstacles.get(wanted) === "" ? wanted : this.#usual.name;
+  }
+
+  /** Which levels do not play and why, and who does; nothing if all of them do. */
+  note(wanted: string[]): string {
+    const off = [...this.#obstacles].filter(([, why]) => why);
+    if (!off.length) return "";
+    const reasons = [...new Set(off.map(([, why]) => why))].map((reason) => {
+      const levels = off.filter(([, why]) => why === reason).map(([level]) => levelName(level));
+      return tell("page-lobby-level-off", { levels, reason });
+    });
+    const there = [...this.#obstacles].filter(([, why]) => !why).map(([level]) => levelName(level));
+    const missed = wanted.some((level) => this.playing(level) !== level);
+    const rest = missed
+      ? tell("page-lobby-level-instead", { other: levelName(this.#usual.name) })
+      : tell("page-lobby-level-there", { there });
+    return [...reasons, rest].join(" ");
+  }
+}
+
+function obstacle(offer: Offer, level: Level, setup: Record<string, unknown>, players: number): string {
+  if (level.missing) return say(level.missing);
+  const { players: counts, ...known } = level.known;
+  const options = offer.options
+    .filter(({ name }) => known[name] && name in setup && !known[name].includes(setup[name]))
+    .map(({ name, kind }) =>
+      kind === "addition" ? optionName(name) : `${optionName(name)} (${valueName(name, setup[name])})`,
+    );
+  if (counts && !counts.includes(players)) options.push(tell("page-lobby-players", { count: players }));
+  return options.length ? tell("page-lobby-level-setup", { options }) : "";
+}
