@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { environment } from "./environment";
 import { unreadable } from "./legible";
 import { ask, DEEP } from "./player";
-import { type Look, LOOKS, some, Staged } from "./staged";
+import { type Look, LOOKS, some, Staged, TIGHT } from "./staged";
 import { barriers, expect, test } from "./watched";
 
 const GAMES = ["terraforming_mars", "on_mars"];
@@ -80,7 +80,8 @@ async function cases(): Promise<string[]> {
 /** The cases to look at and how: a sample, or the slice of all that is asked for. */
 function chosen(all: string[]): [string, Look[]][] {
   const [first, count] = (environment["VALLES_SLICE"] ?? "").split(":").map(Number);
-  if (DEEP && count) return all.slice(first, first! + count).map((path) => [path, LOOKS]);
+  const looks = environment["VALLES_LOOKS"] === "all" ? LOOKS : TIGHT;
+  if (DEEP && count) return all.slice(first, first! + count).map((path) => [path, looks]);
   return all.filter((_, number) => number % SAMPLE === 0).map((path, number) => [path, some(number)]);
 }
 

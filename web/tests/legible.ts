@@ -46,6 +46,8 @@ class Reader {
   readonly found = new Set<string>();
   readonly styles = new Map<Element, CSSStyleDeclaration>();
   readonly scales = new Map<Element, number>();
+  readonly heard = new Map<Element, boolean>();
+  readonly hyphenated = new Map<string, boolean>();
   /** What was seen, with what could be seen of it. */
   readonly seen: { element: Element; box: Box; what: string }[] = [];
 
@@ -88,14 +90,18 @@ class Reader {
   }
 
   /** Whether it is clipped away, or lies in a box of a pixel: only screen readers are meant to find it. */
-  onlyHeard(element: Element): boolean {
-    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      const { clipPath, overflowX, position } = this.style(around);
-      if (clipPath.startsWith("inset(50%")) return true;
-      if (!(around instanceof HTMLElement) || around.offsetWidth > 1 || around.offsetHeight > 1) continue;
-      if (overflowX !== "visible" && position === "absolute") return true;
-    }
-    return false;
+  onlyHeard(element: Element | null): boolean {
+    if (!element || element === document.body) return false;
+    const known = this.heard.get(element) ?? (this.clipped(element) || this.onlyHeard(element.parentElement));
+    this.heard.set(element, known);
+    return known;
+  }
+
+  clipped(element: Element): boolean {
+    const { clipPath, overflowX, position } = this.style(element);
+    if (clipPath.startsWith("inset(50%")) return true;
+    if (!(element instanceof HTMLElement) || element.offsetWidth > 1 || element.offsetHeight > 1) return false;
+    return overflowX !== "visible" && position === "absolute";
   }
 
   texts(root: Element): Text[] {
@@ -287,6 +293,8 @@ class Reader {
   }
 
   over(element: Element, x: number, y: number): Element | undefined {
+    // Most of the time nothing does, which is much quicker to find out than all that lies there.
+    if (document.elementFromPoint(x, y)?.contains(element)) return undefined;
     const onTable = element.closest(this.table) !== null;
     const moved = element.closest(this.moved);
     for (const one of document.elementsFromPoint(x, y)) {
@@ -368,6 +376,12 @@ class Reader {
   /** Whether this browser knows where words of the language may be broken; if not, they are broken anywhere. */
   canHyphenate(element: Element): boolean {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";
+    const known = this.hyphenated.get(language) ?? this.hyphenates(language);
+    this.hyphenated.set(language, known);
+    return known;
+  }
+
+  hyphenates(language: string): boolean {
     const probe = document.createElement("div");
     probe.lang = language;
     probe.textContent = "international";

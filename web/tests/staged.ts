@@ -30,6 +30,24 @@ export const LOOKS: Look[] = SIZES.flatMap((size) =>
   LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ size, language, theme }))),
 );
 
+const tight = (size: number, language: Look["language"], theme: Look["theme"] = "dark"): Look => ({
+  size: SIZES.find(([width]) => width === size)!,
+  language,
+  theme,
+});
+
+/** Where room is scarcest: the longest languages in the smallest sizes, and each size, language and theme once. */
+export const TIGHT: Look[] = [
+  tight(390, "pl"),
+  tight(390, "de", "light"),
+  tight(820, "nl"),
+  tight(1366, "de"),
+  tight(1366, "pl"),
+  tight(1440, "it"),
+  tight(1920, "en", "light"),
+  tight(2560, "nl"),
+];
+
 /** Some of them for the case with this number: over six cases each size, language and theme comes up. */
 export function some(number: number): Look[] {
   const size = SIZES[number % SIZES.length]!;
@@ -85,19 +103,18 @@ export class Staged {
 
   /** Until everything that was asked is answered, said and drawn. */
   async settled(language?: string): Promise<void> {
-    const { page } = this;
     await expect
       .poll(
         async () => {
-          await page.evaluate(async () => {
+          // What is answered while the page is looked at, it may not have drawn.
+          const waiting = this.#asked > 0;
+          const busy = await this.page.evaluate(async (language) => {
             await document.fonts.ready;
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          });
-          if (this.#asked > 0) return "waiting for an answer";
-          return page.evaluate((language) => {
             if (language && document.documentElement.lang !== language) return "in another language";
             return document.querySelector("[aria-busy=true]") ? "busy" : "";
           }, language);
+          return waiting || this.#asked > 0 ? "waiting for an answer" : busy;
         },
         { intervals: [10, 20, 50] },
       )
