@@ -205,6 +205,13 @@ def last_generation() -> Game:
     return five.game
 
 
+def nothing_left() -> Game:
+    """A turn at which one can only sell patents and pass."""
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five.given("yellow", credits=0, hand=["birds", "comet"])
+    return five.game
+
+
 @cache
 def hoarded() -> str:
     """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
@@ -231,6 +238,7 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
             found[f"{players}-players-{name}"] = partial(moment, game, players, part)
     if game == "terraforming_mars":
         found["last-generation"] = last_generation
+        found["nothing-left"] = nothing_left
         for cards in range(LARGEST_HAND + 1):
             found[f"hand-of-{cards}"] = partial(with_hand, cards)
         for first in range(0, len(PROJECTS), FACES):

@@ -1,7 +1,7 @@
 /** What gives way in the prompt until nothing is cut: each of its two rows goes through steps that the styles know. */
 
 /** How far each row may give way; what each step means stands in Question.svelte. */
-const STEPS = { head: 5, body: 4 };
+const STEPS = { head: 5, body: 5 };
 
 /** So many pixels are lost to rounding, and to letters that reach out of a tight line. */
 const ROUNDING = 2;
