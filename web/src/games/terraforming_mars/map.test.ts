@@ -105,6 +105,13 @@ test("the areas beside the map are those that it names", () => {
   expect(body.match(/class="cell moon/g)).toHaveLength(2);
 });
 
+test("a moon beside the map is called by its own name, wherever that stands in the name of its city", async () => {
+  await speakIn("pl");
+  const { body } = render(Board, { props: props() });
+  await speakIn("en");
+  for (const name of ["Fobos", "Ganimedes"]) expect(body).toMatch(new RegExp(`class="moonname[^>]*>${name}<`));
+});
+
 test("milestones and awards are those of the map", () => {
   const counted = { yellow: { "milestone-settler": 3 } };
   const [settler] = milestones(model(), counted).filter(({ id }) => id === "settler");
