@@ -175,7 +175,7 @@ def with_hand(cards: int) -> Game:
 
 def with_faces(first: int) -> Game:
     """The same number of cards in every hand, another hand for each position: all cards are seen."""
-    five = table("terraforming_mars", seats=terraforming_mars.SEATS)
+    five = table("terraforming_mars", seats=terraforming_mars.SEATS, prelude=True)
     five.given("yellow", credits=40, hand=PROJECTS[first : first + FACES])
     return five.game
 

@@ -58,8 +58,6 @@ const TABLE = /\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
 
 /** A page that shows positions, one after the other, in every size and language. */
 export class Staged {
-  /** The answers that were sent, which change nothing. */
-  readonly decided: string[][] = [];
   #asked = 0;
   #shown = "";
 
@@ -142,7 +140,6 @@ export class Staged {
       if ("decision" in message) {
         // Whatever is decided, the same question is asked anew.
         done++;
-        if (message.type === "decide") this.decided.push(message.choices);
         const shown = await ask<Snapshot>("/told", { table, message: joined });
         if (shown.question) shown.question.pending += `-${done}`;
         say({ type: "ack", decision: message.decision, seq: shown.seq + done });
