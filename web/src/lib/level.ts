@@ -1,6 +1,6 @@
 /** The levels of computer opponents: which there are, which play a set-up, and why others do not. */
 
-import type { Level, Offer } from "../protocol";
+import type { Level, Offer, Phrase } from "../protocol";
 import { inWords, say, tell, tellOr } from "../text/say.svelte";
 import { optionName, valueName } from "./game";
 
@@ -31,8 +31,8 @@ export function usualLevel(offer: Offer): Level {
 
 /** The levels of a game with a set-up, and what keeps each from playing it. */
 export class Levels {
-  /** By level, in words; nothing for those that play. */
-  readonly #obstacles: Map<string, string>;
+  /** By level; null for those that play. */
+  readonly #obstacles: Map<string, Phrase | null>;
   readonly #usual: Level;
 
   constructor(offer: Offer, setup: Record<string, unknown>, players: number) {
@@ -47,21 +47,22 @@ export class Levels {
 
   /** What a choice among them offers. */
   get options(): { value: string; text: string; why: string }[] {
-    return [...this.#obstacles].map(([value, why]) => ({ value, text: levelName(value), why }));
+    return [...this.#obstacles].map(([value, why]) => ({ value, text: levelName(value), why: why ? say(why) : "" }));
   }
 
   /** Who plays where this level is wanted: the usual one stands in where it cannot. */
   playing(wanted: string): string {
-    return this.#obstacles.get(wanted) === "" ? wanted : this.#usual.name;
+    return this.#obstacles.get(wanted) === null ? wanted : this.#usual.name;
   }
 
   /** Which levels do not play and why, and who does; nothing if all of them do. */
   note(wanted: string[]): string {
-    const off = [...this.#obstacles].filter(([, why]) => why);
+    const off = [...this.#obstacles].flatMap(([level, why]) => (why ? [{ level, why, said: say(why) }] : []));
     if (!off.length) return "";
-    const reasons = [...new Set(off.map(([, why]) => why))].map((reason) => {
-      const levels = off.filter(([, why]) => why === reason).map(([level]) => levelName(level));
-      return tell("page-lobby-level-off", { levels, reason });
+    const different = off.filter(({ said }, at) => off.findIndex((one) => one.said === said) === at);
+    const reasons = different.map(({ why, said }) => {
+      const levels = off.filter((one) => one.said === said).map(({ level }) => levelName(level));
+      return tell("page-lobby-level-off", { levels, reason: why });
     });
     const there = [...this.#obstacles].filter(([, why]) => !why).map(([level]) => levelName(level));
     const missed = wanted.some((level) => this.playing(level) !== level);
@@ -72,8 +73,8 @@ export class Levels {
   }
 }
 
-function obstacle(offer: Offer, level: Level, setup: Record<string, unknown>, players: number): string {
-  if (level.missing) return say(level.missing);
+function obstacle(offer: Offer, level: Level, setup: Record<string, unknown>, players: number): Phrase | null {
+  if (level.missing) return level.missing;
   const { players: counts, ...known } = level.known;
   const options = offer.options
     .filter(({ name }) => known[name] && name in setup && !known[name].includes(setup[name]))
@@ -81,5 +82,5 @@ function obstacle(offer: Offer, level: Level, setup: Record<string, unknown>, pl
       kind === "addition" ? optionName(name) : `${optionName(name)} (${valueName(name, setup[name])})`,
     );
   if (counts && !counts.includes(players)) options.push(tell("page-lobby-players", { count: players }));
-  return options.length ? tell("page-lobby-level-setup", { options }) : "";
+  return options.length ? { key: "page-lobby-level-setup", args: { options } } : null;
 }

@@ -60,7 +60,7 @@ OTHER_SPREAD: Final = 4.0
 
 
 class Judgement(judgement.Judgement):
-    mistake: ClassVar[float] = 3.2
+    mistake: ClassVar[float] = 3.5
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
 
     def __init__(self, view: State, seat: int) -> None:
