@@ -27,6 +27,7 @@ from valles.games.on_mars.judgement.outlook import Outlook
 from valles.games.on_mars.payment import held
 from valles.games.on_mars.scoring import total
 from valles.games.on_mars.state import State
+from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF
 
 LARGE: Final = 4
 """The complex that an upgrade contract asks for (OM-COL-82)."""
@@ -38,8 +39,8 @@ TURNS_A_BUILDING: Final = 1.2
 TURNS_AN_UPGRADE: Final = 1.0
 TURNS_A_BLUEPRINT: Final = 1.2
 """The turns that each building of the complex takes, the upgrade in it, and the blueprint for that."""
-TURNS_TO_TAKE: Final = 1.5
-TURNS_TO_FIND: Final = 3.0
+TURNS_TO_TAKE: Final = 2.5
+TURNS_TO_FIND: Final = 5.0
 """The turns that it takes to get a contract from the display, or one that is not there yet."""
 TURNS_OF_A_CONTRACT: Final = 3.0
 """The turns that a contract usually takes that is not there yet."""
@@ -53,9 +54,9 @@ TURNS_ELSE: Final = 2.5
 """The same for what is not counted like that."""
 GOAL_REWARD: Final = 4.0
 """What the reward of a private goal is worth."""
-GOAL_CARD: Final = 0.9
+GOAL_CARD: Final = 1.2
 """What a private goal is worth as a crystal."""
-VICTORY: Final = 60.0
+VICTORY: Final = 80.0
 """What the victory over Lacerda is worth."""
 SAFE: Final = 30.0
 """The lead over Lacerda with which it is certain that one's points suffice."""
@@ -142,6 +143,12 @@ def served(state: State, seat: int, contract: int) -> bool:
         if state.delivered[2 * contract + place] + held(state.seats[seat], good) < card.amounts[place]:
             return False
     return True
+
+
+def completes(state: State, option: int) -> bool:
+    """Whether a delivery is the last that its contract needs."""
+    contract = DELIVERY_OF[option - DELIVER.offset][0]
+    return sum(CONTRACT_CARDS[contract].amounts) - sum(state.delivered[2 * contract : 2 * contract + 2]) == 1
 
 
 # Goals

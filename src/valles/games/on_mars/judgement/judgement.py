@@ -12,7 +12,7 @@ from valles.games.on_mars.effects.ground import TakeTile
 from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Explore
 from valles.games.on_mars.effects.upgrade import UpgradeAt
-from valles.games.on_mars.judgement.aim import private_goals
+from valles.games.on_mars.judgement.aim import completes, private_goals
 from valles.games.on_mars.judgement.holding import holdings
 from valles.games.on_mars.judgement.outlook import Outlook, steps_left
 from valles.games.on_mars.judgement.space import Map
@@ -23,6 +23,7 @@ from valles.games.on_mars.turn import TURN
 from valles.games.on_mars.vocabulary import (
     ACTION,
     BOOST,
+    DELIVER,
     DONE,
     END,
     HEX,
@@ -78,6 +79,9 @@ class Judgement(judgement.Judgement):
         first = options[0]
         if PAY.has(first) or PAY_GOAL.has(first):
             return self._payment(state, options)
+        for option in options:
+            if DELIVER.has(option) and completes(state, option):
+                return option
         effect = state.rules.effects[state.stack[-1].effect]
         if isinstance(effect, Move):
             return self._move(state, options)
@@ -97,8 +101,10 @@ class Judgement(judgement.Judgement):
         for option in options:
             if PAY_GOAL.has(option):
                 goals = [number for number in board.goals if number != PAY_GOAL.number(option)]
-                cost = private_goals(state, self.seat, board.goals, self.now)
-                cost -= private_goals(state, self.seat, goals, self.now)
+                cost = 0.0
+                if not board.goal:
+                    cost = private_goals(state, self.seat, board.goals, self.now)
+                    cost -= private_goals(state, self.seat, goals, self.now)
             else:
                 good = PAY.number(option)
                 have = held(board, good)
