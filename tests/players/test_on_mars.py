@@ -123,6 +123,88 @@ def test_it_delivers_what_completes_a_contract():
     assert choice(t, "purple") == "deliver:contract_7:mineral"
 
 
+def test_even_in_its_last_turn_it_takes_a_contract_that_it_can_serve():
+    t = table("on_mars")
+    t.given("purple", space=5, shelters=["b4"], mineral=2, battery=3, crystals=2)
+    t.given(offers=["contract_8"], final=True)
+
+    assert choice(t, "purple") == "action:hire"
+
+
+def test_it_lays_out_the_contract_that_it_can_serve():
+    t = table("on_mars")
+    t.given("purple", space=5, shelters=["b4"], mineral=2, battery=3, water=2, crystals=2)
+    t.given(offers=["biochemist"])
+
+    t.when("purple", "action:hire", "pay:water", "pay:water", "end")
+
+    assert choice(t, "purple") == "card:contract_8"
+
+
+def test_it_keeps_what_a_contract_needs():
+    t = table("on_mars")
+    t.given("purple", mineral=3, battery=1, shelters=["b4", "b5"], contracts=["contract_7"])
+    t.given(grid={"middle_1": "rover"})
+
+    t.when("purple", "action:learn_tech")
+
+    assert choice(t, "purple") == "pay:battery"
+
+
+def test_it_completes_a_goal_before_the_game_ends():
+    t = table("on_mars")
+    t.given("purple", goals=["goal_7"], shelters=["b4", "b5"], lab={"4b": "shelter", "5b": "rover"})
+    t.given(final=True)
+
+    assert choice(t, "purple") == "goal:goal_7"
+
+
+@pytest.mark.parametrize(("missions", "action"), [(["bots"], "resupply"), (["techs"], "learn_tech")])
+def test_it_does_what_a_mission_asks_for(missions, action):
+    t = table("on_mars")
+    t.given("purple", lab={"2b": "shelter", "3a": "rover"}, water=1)
+    t.given(grid={"bottom_1": "upgrade"}, display=[], warehouse={"battery": 2, "water": 2, "oxygen": 2})
+    t.given(missions={f"mission_{name}": 3 for name in ["blueprints", *missions]})
+
+    assert choice(t, "purple") == f"action:{action}"
+
+
+def test_it_pays_with_the_goal_that_is_farthest_away():
+    t = table("on_mars")
+    t.given("purple", crystals=1, goals=["goal_7", "goal_14"], shelters=["b4"])
+    t.given(warehouse={"water": 1})
+
+    t.when("purple", "executive:7")
+    while not choice(t, "purple").startswith("pay:goal"):
+        t.when("purple", choice(t, "purple"))
+
+    assert choice(t, "purple") == "pay:goal_14"
+
+
+def test_its_rover_prefers_the_tile_of_an_open_mission():
+    t = table("on_mars")
+    t.given("purple", space=5, rover="h5")
+    t.given(ground={"h3": "discovery_gain_water", "h7": "research_a1"}, missions={"mission_research_tiles": 3})
+
+    t.when("purple", "action:control_center")
+    while not choice(t, "purple").startswith("rover:"):
+        t.when("purple", choice(t, "purple"))
+
+    assert choice(t, "purple") == "rover:s"
+
+
+@pytest.mark.parametrize(("space", "action"), [("4a", "obtain_blueprint"), ("5a", "research")])
+def test_alone_it_does_what_the_victory_still_lacks(space, action):
+    """First Colonists: only the technology of the last level is missing (OM-SOLO-43)."""
+    t = table("on_mars", seats=("purple",))
+    t.given("purple", goal="goal_1", points=30, mineral=1, contracts=["contract_7"], delivered={"contract_7": (3,)})
+    t.when("purple", "deliver:contract_7:mineral")
+    t.given("purple", lab={space: "shelter", "1a": "rover"}, oxygen=1, crystals=1)
+    t.given(level=3, missions={"mission_blueprints": 3})
+
+    assert choice(t, "purple") == f"action:{action}"
+
+
 def test_it_pays_with_goal_cards_once_it_has_completed_a_goal():
     t = table("on_mars")
     t.given("purple", crystals=2, goal="goal_1", goals=["goal_2"])

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.building import code, complex_size, in_zone
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS, REWARD_CARDS
+from valles.games.on_mars.building import code, in_zone
+from valles.games.on_mars.card import BLUEPRINT_CARDS, REWARD_CARDS
 from valles.games.on_mars.component import (
     ADVANCED_POINTS,
     BLUEPRINTS,
     COLONIST,
-    CONTRACT,
-    CONTRACTS,
     CRYSTAL,
-    DELIVERY,
     LAB_LEVEL,
     LAB_POINTS,
     LSS_ROWS,
@@ -24,6 +21,7 @@ from valles.games.on_mars.component import (
     SHIP_POINTS,
 )
 from valles.games.on_mars.effects.upgrade import upgrade_reason
+from valles.games.on_mars.judgement.aim import contracts, offered, private_goals, victory
 from valles.games.on_mars.judgement.outlook import Outlook
 from valles.games.on_mars.measure import measure, mines
 from valles.games.on_mars.reason import POSSIBLE
@@ -51,11 +49,6 @@ POSSIBLE_LATER: Final = 0.4
 """How likely a blueprint will be built that fits a building nearby, one elsewhere, or none yet."""
 CROWDED: Final = 0.8
 """How much less likely every further one is."""
-HOPE: Final = 0.3
-"""How likely a contract is completed of which nothing is delivered."""
-HOPE_A_BUILDING: Final = 0.2
-MOST_HOPE: Final = 0.8
-"""How likely an upgrade contract is completed, for each building of the largest complex, and at most."""
 LAST_PROGRESS: Final = 3
 """The last level at which progress cubes score (OM-LEVEL)."""
 AGAIN: Final = 0.8
@@ -64,7 +57,6 @@ SCIENTIST_HOPE: Final = 4.0
 """What a scientist is worth beyond the advanced buildings there are."""
 REWARD_HOPE: Final = 0.35
 """How often each life support reward is still scored."""
-GOAL_CARD: Final = 0.6
 
 
 def holdings(state: State, seat: int, now: Outlook) -> float:
@@ -79,10 +71,12 @@ def holdings(state: State, seat: int, now: Outlook) -> float:
         + blueprints(state, seat, now)
         + scientists(state, seat, now)
         + contracts(state, seat, now)
+        + offered(state, seat, now)
         + goods(board, now)
         + minerals(state, seat, now)
         + rewards(state, seat, now)
-        + GOAL_CARD * len(board.goals) * now.future
+        + private_goals(state, seat, board.goals, now)
+        + (victory(state, seat, now) if state.solo else 0.0)
         + BOT_WORTH * (len(board.bots) - board.bots.count(-1)) * now.future
         + ROOM * board.shelters * now.future
     )
@@ -166,32 +160,6 @@ def chance(state: State, seat: int, number: int) -> float:
 def scientists(state: State, seat: int, now: Outlook) -> float:
     owned = state.scientist_owner.count(seat + 1)
     return scientist_points(state, seat) + SCIENTIST_HOPE * owned * now.future
-
-
-def contracts(state: State, seat: int, now: Outlook) -> float:
-    worth = 0.0
-    for contract in range(CONTRACTS):
-        if state.contract_owner[contract] == seat + 1:
-            card = CONTRACT_CARDS[contract]
-            if state.completed[contract]:
-                worth += card.success
-            else:
-                likely = hope(state, seat, contract, now)
-                worth += likely * card.success + (1 - likely) * card.failure
-    return worth
-
-
-def hope(state: State, seat: int, contract: int, now: Outlook) -> float:
-    """How likely a contract will be completed."""
-    card = CONTRACT_CARDS[contract]
-    if contract < DELIVERY - CONTRACT:
-        kind = code(seat, card.building)
-        size = max(
-            [complex_size(state, hex) for hex, building in enumerate(state.building) if building == kind], default=0
-        )
-        return now.future * min(MOST_HOPE, HOPE_A_BUILDING * size)
-    done = sum(state.delivered[2 * contract : 2 * contract + 2]) / sum(card.amounts)
-    return (HOPE + (1 - HOPE) * done) * min(1.0, now.future + done / 2)
 
 
 def rewards(state: State, seat: int, now: Outlook) -> float:

@@ -12,16 +12,18 @@ from valles.games.on_mars.effects.ground import TakeTile
 from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Explore
 from valles.games.on_mars.effects.upgrade import UpgradeAt
+from valles.games.on_mars.judgement.aim import completes, private_goals
 from valles.games.on_mars.judgement.holding import holdings
 from valles.games.on_mars.judgement.outlook import Outlook, steps_left
 from valles.games.on_mars.judgement.space import Map
 from valles.games.on_mars.payment import held
 from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import unload
+from valles.games.on_mars.supply import unload, wanted
 from valles.games.on_mars.turn import TURN
 from valles.games.on_mars.vocabulary import (
     ACTION,
     BOOST,
+    DELIVER,
     DONE,
     END,
     HEX,
@@ -41,10 +43,10 @@ USUAL: Final = 2.0
 """What a turn usually brings."""
 NEXT: Final = 0.7
 """How much of what a turn could bring now it will bring when it comes."""
-GOAL_PAID: Final = 2.0
-"""What is lost with a private goal that pays for a crystal, as long as none is completed."""
 SCARCE: Final = 0.5
 """How much dearer the last one of a good is."""
+PROMISED: Final = 1.0
+"""How much dearer a good is that a contract needs."""
 CUBE: Final = 4.0
 """What a progress cube is worth when a site is looked for."""
 PLACED: Final = 0.5
@@ -80,6 +82,9 @@ class Judgement(judgement.Judgement):
         first = options[0]
         if PAY.has(first) or PAY_GOAL.has(first):
             return self._payment(state, options)
+        for option in options:
+            if DELIVER.has(option) and completes(state, option):
+                return option
         effect = state.rules.effects[state.stack[-1].effect]
         if isinstance(effect, Move):
             return self._move(state, options)
@@ -98,12 +103,17 @@ class Judgement(judgement.Judgement):
         found, least = options[0], float("inf")
         for option in options:
             if PAY_GOAL.has(option):
-                cost = 0.0 if board.goal else GOAL_PAID
+                goals = [number for number in board.goals if number != PAY_GOAL.number(option)]
+                cost = 0.0
+                if not board.goal:
+                    cost = private_goals(state, self.seat, board.goals, self.now)
+                    cost -= private_goals(state, self.seat, goals, self.now)
             else:
                 good = PAY.number(option)
                 have = held(board, good)
                 cost = self.now.stock_worth(good, have) - self.now.stock_worth(good, have - 1)
                 cost += SCARCE * self.now.goods[good] / have
+                cost += PROMISED if wanted(state, self.seat, good) else 0.0
             if cost < least:
                 found, least = option, cost
         return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.component import LAST_LEVEL
 from valles.games.on_mars.rulebook import RULES  # noqa: F401  (fills the tables of cards)
-from valles.games.on_mars.scoring import total
+from valles.games.on_mars.scoring import solo_goals, total
 from valles.games.on_mars.state import State
 
 PACE: Final = 0.35
@@ -19,10 +19,17 @@ LEAD: Final = 25.0
 """The lead at which it pays to give up a point for a step towards the end."""
 LEAST_HASTE: Final = 0.1
 MOST_HASTE: Final = 1.5
+PATIENCE: Final = 0.5
+"""Alone, what a step towards the end costs as long as the game is not won."""
 LATE: Final = 25
 """After so many rounds everybody wants to come to an end."""
 IMPATIENCE: Final = 0.05
 """How much more in each further round."""
+
+CERTAIN: Final = 0.95
+"""How likely what could be done now is done in time."""
+SPARE: Final = 0.5
+"""How many of the turns that are left can be given to one aim."""
 
 LEFT_OVER: Final = 0.1
 """How much of its worth a good keeps in the last round."""
@@ -55,6 +62,15 @@ def rounds_left(state: State) -> float:
     return 1 + steps_left(state) / (PACE * len(state.seats))
 
 
+def haste(state: State, seat: int) -> float:
+    """What a step towards the end is worth; alone there is no hurry before the victory is certain."""
+    if state.solo:
+        return MOST_HASTE if solo_goals(state) else -PATIENCE
+    totals = [total(state, other) for other in range(len(state.seats))]
+    lead = totals.pop(seat) - max(totals)
+    return max(LEAST_HASTE, min(MOST_HASTE, lead / LEAD)) + IMPATIENCE * max(0, state.round - LATE)
+
+
 class Outlook:
     """What things are worth to the seat at this moment."""
 
@@ -62,12 +78,15 @@ class Outlook:
         self.left = rounds_left(state)
         self.future = min(1.0, max(SOON, self.left / LONG)) if self.left else 0.0
         """How much of what an investment brings in a long game it will still bring."""
-        totals = [total(state, other) for other in range(len(state.seats))]
-        lead = totals.pop(seat) - max(totals)
-        self.haste = max(LEAST_HASTE, min(MOST_HASTE, lead / LEAD)) + IMPATIENCE * max(0, state.round - LATE)
+        self.haste = haste(state, seat)
         """What a step towards the end is worth."""
         self.goods = [worth * (LEFT_OVER + (1 - LEFT_OVER) * self.future) for worth in GOOD_WORTH]
         """What one of each good is worth now."""
+
+    def chance(self, turns: float) -> float:
+        """How likely something is done that takes so many turns, beside all else that is to be done."""
+        spare = SPARE * self.left
+        return CERTAIN * spare / (spare + turns) if spare else 0.0
 
     def stock_worth(self, good: int, amount: int) -> float:
         """What so many of a good are worth together."""

@@ -6,13 +6,17 @@ from math import pow
 from typing import Final
 
 from valles.games.on_mars.building import joined, site_reason
+from valles.games.on_mars.card import MISSION_CARDS
 from valles.games.on_mars.colony import AROUND, CENTRE, DISTANCE, HEXES, NEAREST, WITHIN_ONE
 from valles.games.on_mars.component import (
     BLUEPRINTS,
     BUILDINGS,
     CRYSTAL_THERE,
+    DISCOVERY_TAKEN,
     MINE,
+    MISSION,
     NOTHING_THERE,
+    RESEARCH_TAKEN,
     RESEARCH_TILE,
     SHELTER,
     SHELTERS,
@@ -47,6 +51,14 @@ PATIENCE: Final = 0.85
 """How much of its worth something keeps for each hex that a bot is away from it."""
 AHEAD: Final = 0.7
 """How much of what the bots could go to counts before they do."""
+
+
+def mission_crystals(state: State, kind: int) -> int:
+    """The crystals that a contribution of this kind brings (OM-MISSION-02)."""
+    for number in state.missions:
+        if number and MISSION_CARDS[number - MISSION].counts == kind:
+            return MISSION_CARDS[number - MISSION].crystals
+    return 0
 
 
 class Map:
@@ -141,7 +153,10 @@ class Map:
                 if there == CRYSTAL_THERE:
                     found.append((hex, CRYSTAL_WORTH))
                 elif there != NOTHING_THERE and tile_reason(self.state, self.seat, there) == POSSIBLE:
-                    found.append((hex, RESEARCH_WORTH if there >= RESEARCH_TILE else DISCOVERY_WORTH))
+                    research = there >= RESEARCH_TILE
+                    crystals = mission_crystals(self.state, RESEARCH_TAKEN if research else DISCOVERY_TAKEN)
+                    worth = RESEARCH_WORTH if research else DISCOVERY_WORTH
+                    found.append((hex, worth + CRYSTAL_WORTH * crystals))
             self._targets = found
         return self._targets
 
