@@ -76,6 +76,12 @@ def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
     assert all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in files)
 
 
+def test_players_who_are_named_have_a_seat_each(tmp_path):
+    done = run("simulate", "on_mars", "--players", "random,greedy", "--games", "1", "--seed", "5", "--out", tmp_path)
+    assert done.exit_code == 0, done.output
+    assert list(Dataset(tmp_path).outcomes()) == [play(Match("on_mars", {"players": 2}, 5, ("random", "greedy")))]
+
+
 def test_an_arena_is_a_table_for_people(folder):
     said = run("arena", "terraforming_mars", "random", "--players", "3", "--deals", "1", "--no-corporate-era").stdout
     assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]
@@ -144,6 +150,9 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
         (("arena", "terraforming_mars", "greedy,greedy"), "name every player once, not greedy, greedy"),
         (("arena", "terraforming_mars", "greedy", "--players", "6"), "1 to 5 players"),
         (("arena", "chess", "greedy"), "chess"),
+        (("simulate", "on_mars", "--players", "greedy,clever"), "no opponent 'clever'; there are greedy, random"),
+        (("simulate", "on_mars", "--players", "-1"), "1 to 4 players"),
+        (("simulate", "on_mars", "--players", ""), "no opponent ''; there are greedy, random"),
         (("simulate", "on_mars", "--decisions"), "decisions are kept in a folder, which --out names"),
         (("stats", ROOT / "docs"), "there is no record in"),
         (("stats", "no-such-file"), "there is no no-such-file"),

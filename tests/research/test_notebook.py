@@ -8,6 +8,7 @@ import pytest
 import valles
 from tests.conftest import DEEP
 from tests.ledger import ROOT
+from tests.slices import cases
 from valles.describe.text import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook
@@ -49,15 +50,17 @@ def test_a_card_shows_what_it_says():
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_notebooks_run(path, monkeypatch, capsys):
-    """With few games; with more of them in the long runs."""
-    monkeypatch.setenv("GAMES", "64" if DEEP else "4")
+    """With few games; with more of them in the long runs, and with ten thousand where that is asked for."""
+    monkeypatch.setenv("GAMES", str(len(cases(64 if DEEP else 4))))
     monkeypatch.setenv("ROUNDS", "20" if DEEP else "2")
     cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     for cell in cells:
         exec(compile("".join(cell["source"]), str(path), "exec"), names)
     assert not [cell for cell in cells if cell["outputs"]], "notebooks are kept without what they have shown"
-    assert capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said
+    print(said)
 
 
 def test_there_are_three_notebooks():

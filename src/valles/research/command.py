@@ -6,10 +6,12 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, redirect_stdout
 from dataclasses import asdict, dataclass
+from functools import wraps
 from hashlib import blake2b
+from inspect import signature
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -47,12 +49,12 @@ LINE_SECONDS: Final = 30.0
 class Run:
     """Games that are played or read by some workers, and kept if that is wanted."""
 
-    cores: int = 1
-    ray: str | None = None
-    out: Path | None = None
-    decisions: bool = False
-    views: bool = False
-    encodings: bool = False
+    cores: Cores = 1
+    ray: Ray = None
+    out: Out = None
+    decisions: Decisions = False
+    views: Views = False
+    encodings: Encodings = False
 
     def __post_init__(self) -> None:
         self.failures: list[Failure] = []
@@ -106,6 +108,24 @@ class Run:
             typer.echo(f"valles: {count:,} left out: {reason}", err=True)
 
 
+def running(command: Callable[..., None]) -> Callable[..., None]:
+    """The command, which gets a `Run`, with the options of one in its place; what cannot be is told as a sentence."""
+    own, shared = signature(command, eval_str=True).parameters, signature(Run, eval_str=True).parameters
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        try:
+            given["run"] = Run(**{name: given.pop(name) for name in shared})
+            command(**given)
+        except ValueError as error:
+            raise fail(error) from None
+
+    names = [each for name, each in own.items() if name != "run"] + list(shared.values())
+    run.__signature__ = signature(command).replace(parameters=names)  # type: ignore[attr-defined]
+    run.__annotations__ = {each.name: each.annotation for each in names}
+    return run
+
+
 def progress(total: int) -> Progress:
     """Tells how far things are: in a terminal on one line, elsewhere now and then."""
     if not sys.stderr.isatty():
@@ -126,52 +146,55 @@ def told(figures: Mapping[str, object], as_json: bool) -> None:
 
 
 @commands.command(context_settings=VARIANTS)
+@running
 def simulate(
     context: typer.Context,
     game: GameName,
-    players: Players = 2,
+    run: Run,
+    players: Annotated[str, typer.Option(help="how many play at random, or who has each seat: greedy,random")] = "2",
     games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
     seed: Seed = 0,
-    cores: Cores = 1,
-    ray: Ray = None,
-    out: Out = None,
-    decisions: Decisions = False,
-    views: Views = False,
-    encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play uniformly random legal games and print figures, with a checksum that is equal for equal arguments.
+    """Play games and print figures, with a checksum that is equal for equal arguments.
 
-    After the game its variants may be named; `valles games` lists them.
+    Every option is equally likely unless players are named. After the game its variants may be named; `valles games`
+    lists them.
     """
     count = rounds = 0
     checksum = Checksum()
     start = time.perf_counter()
-    try:
-        rules = rulebook(game)
-        options = wanted(rules, players, context.args)
-        rules.setup(**options)
-        run = Run(cores, ray, out, decisions, views, encodings)
-        tasks = (Match(game, options, number) for number in range(seed, seed + games))
-        plan = {"simulate": game, "options": options, "seed": seed, "games": games}
-        for found in run.outcomes(play, tasks, games, plan):
-            count += len(found.moves)
-            rounds += found.rounds
-            checksum.add(found)
-    except ValueError as error:
-        raise fail(error) from None
+    names = () if players.lstrip("-").isdecimal() else tuple(players.split(","))
+    options = table(context, game, len(names) or int(players), names, seed)
+    tasks = (Match(game, options, number, names) for number in range(seed, seed + games))
+    plan = {"simulate": game, "options": options, "seed": seed, "games": games}
+    if names:
+        plan["players"] = list(names)
+    for found in checksum.of(run.outcomes(play, tasks, games, plan)):
+        count += len(found.moves)
+        rounds += found.rounds
     seconds = time.perf_counter() - start
-    done = max(1, games - len(run.failures))
     figures = {
-        "games": games - len(run.failures),
+        "games": checksum.games,
         "decisions": count,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(count / seconds),
-        "mean_rounds": round(rounds / done, 2),
+        "mean_rounds": round(rounds / max(1, checksum.games), 2),
         "checksum": checksum.text(),
     }
     told(figures, as_json)
     end(run)
+
+
+def table(context: typer.Context, game: str, players: int, names: Sequence[str], seed: int) -> dict[str, Any]:
+    """What is to be set up, if these players can play there."""
+    rules = rulebook(game)
+    options = wanted(rules, players, context.args)
+    setup = rules.setup(**options)
+    for name in names:
+        contestant(name, game, seed)
+        check_setup(name, game, setup)
+    return options
 
 
 def end(run: Run) -> None:
@@ -181,19 +204,15 @@ def end(run: Run) -> None:
 
 
 @commands.command(context_settings=VARIANTS)
+@running
 def arena(
     context: typer.Context,
     game: GameName,
     names: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER", help="who meets; one alone plays with itself")],
+    run: Run,
     players: Players = 2,
     deals: Annotated[int, typer.Option(min=1, help="how many deals everybody plays in every seat")] = 50,
     seed: Seed = 0,
-    cores: Cores = 1,
-    ray: Ray = None,
-    out: Out = None,
-    decisions: Decisions = False,
-    views: Views = False,
-    encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
     """Let players meet: the same deals for all, seats rotated; win rates, ratings and differences, with intervals.
@@ -203,19 +222,10 @@ def arena(
     named = names.split(",")
     checksum = Checksum()
     part("openskill", "research", "the arena")
-    try:
-        rules = rulebook(game)
-        options = wanted(rules, players, context.args)
-        setup = rules.setup(**options)
-        for name in named:
-            contestant(name, game, seed)
-            check_setup(name, game, setup)
-        run = Run(cores, ray, out, decisions, views, encodings)
-        tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
-        plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}
-        report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
-    except ValueError as error:
-        raise fail(error) from None
+    options = table(context, game, players, named, seed)
+    tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
+    plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}
+    report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
     figures = {"game": game, "games": checksum.games, "failed": len(run.failures), "checksum": checksum.text()}
     if as_json:
         # An interval without an end is null, for which JSON has no number.
