@@ -84,7 +84,6 @@ REMARKS = {
     "S11": "there are no accounts, and so no passwords",
     "S13": "not run here: the workflows look at dependencies",
     "S15": "tried with S4",
-    "U1": "not run: there is no test over 100 reports; `make test` tries `valles replay`",
     "U3": "a rule for whoever writes code, which no run can show",
 }
 """Why a promise has no row of its own."""
@@ -281,6 +280,8 @@ SECURITY = (
     Row("S12", "10,000 changed records", "records", 10_000, 500, 0.022,
         tests=f"{SERVER}records.py::test_changed_records_are_refused_or_played_but_never_fail"),
     Row("S14", "every route", seconds=60, tests=f"{SERVER}quiet.py"),
+    Row("U1", "100 reports, the same view each time", "reports", 100, 10, 0.6,
+        tests=f"{SERVER}report.py::test_a_report_brings_back_what_was_seen"),
     Row("U2", "200 games, 0 stuck", "games", 200, 8, 2.6,
         tests=f"{SERVER}bots.py::test_a_table_goes_on_whenever_somebody_leaves"),
     Row("U4", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 342, 20, 35, alone=True,
