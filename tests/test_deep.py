@@ -86,6 +86,13 @@ def test_a_stopped_part_goes_on_where_it_was(reports, capsys):
     assert [one["first"] for one in report.slices] == [0, 3, 6, 9]
 
 
+def test_what_was_tried_in_slices_of_another_size_is_not_tried_again(reports):
+    part = part_of(COUNTING)
+    deep.Report(part, [slice_of(1, 1), slice_of(4, 2), slice_of(5, 1)]).keep()
+
+    assert deep.Report.read(part).left() == [(0, 1), (2, 2), (6, 3), (9, 1)]
+
+
 def test_what_failed_is_told_with_its_seed_and_stays(reports, capsys):
     part = part_of(FAILING)
     report = run(part)

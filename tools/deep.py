@@ -68,10 +68,11 @@ class Part:
         at_once = 1 if self.row.alone else min(CORES, len(list(self.slices())))
         return self.cases * self.row.seconds / at_once
 
-    def slices(self) -> Iterator[tuple[int, int]]:
-        end = self.first + self.cases
-        for first in range(self.first, end, self.row.slice):
-            yield first, min(self.row.slice, end - first)
+    def slices(self, first: int | None = None, end: int | None = None) -> Iterator[tuple[int, int]]:
+        """Of the cases from the first on, and before the end; else of all."""
+        end = self.first + self.cases if end is None else end
+        for begin in range(self.first if first is None else first, end, self.row.slice):
+            yield begin, min(self.row.slice, end - begin)
 
 
 def parts_of(row: Row) -> list[Part]:
@@ -131,9 +132,13 @@ class Report:
             Report(self.part, joined(self.slices), failures).write(KEPT)
 
     def left(self) -> list[tuple[int, int]]:
-        """The slices that have not ended."""
-        done = {case for one in self.slices for case in range(one["first"], one["first"] + one["count"])}
-        return [(first, count) for first, count in self.part.slices() if not {*range(first, first + count)} <= done]
+        """The cases that are still to be tried, in slices."""
+        slices: list[tuple[int, int]] = []
+        first = self.part.first
+        for one in sorted(self.slices, key=lambda one: one["first"]):
+            slices += self.part.slices(first, one["first"])
+            first = max(first, one["first"] + one["count"])
+        return [*slices, *self.part.slices(first)]
 
     def forget_failures(self) -> None:
         """Let the slices that failed be tried again; the failures stay in the report."""
