@@ -124,14 +124,13 @@ def test_only_tests_that_ran_and_passed_are_counted(said, code, counted):
 def test_nothing_is_listed_as_run_that_was_not(reports, monkeypatch):
     row = ROWS[0]
 
-    assert deep.reached(row) == ("", "not run", "")
+    assert deep.reached(row) == ("", "not run", "", "")
 
     [part] = deep.parts_of(row)
     (reports).mkdir()
-    slice = {"first": 0, "count": 100, "at": "2026-01-02", "tally": {"games": 100}, "failed": 0, "told": []}
-    deep.Report(part, [slice]).write(reports)
+    deep.Report(part, [slice_of(0, 100)]).write(reports)
 
-    assert deep.reached(row) == ("100 games", "begun: 100 of 10,000 games", "2026-01-02")
+    assert deep.reached(row) == ("100 games", "begun: 100 of 10,000 games", "2026-01-02", "abc")
 
 
 def slice_of(first, count, **more):

@@ -40,7 +40,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.promises import PROMISES, REMARKS, ROWS, Row  # noqa: E402
+from tools.promises import NOTES, PROMISES, REMARKS, ROWS, Row  # noqa: E402
 
 REPORTS = ROOT / "build/deep"
 KEPT = ROOT / "tests/reports"
@@ -355,7 +355,7 @@ def judged(row: Row, count: int, code: int, said: str) -> tuple[dict[str, int], 
     return found.get("tally", {row.of: count}), found.get("failed", []), told
 
 
-LOGGED = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|VALLES_SEED|_{3,}|_ \w")
+LOGGED = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|VALLES_SEED|_+ ")
 """How a line begins that is no figure: one of the log, a seed, the name of the next test."""
 
 
@@ -394,11 +394,11 @@ def show() -> None:
     print(f"{len(PARTS)} parts; those that are not done take about {duration(left)} on {CORES} cores")
 
 
-def reached(row: Row) -> tuple[str, str, str]:
-    """The figure that the reports of a row add up to, how it stands, and the date of the last slice."""
+def reached(row: Row) -> tuple[str, str, str, str]:
+    """The figure that the reports of a row add up to, how it stands, and the date and revision of the last slice."""
     reports = [Report.read(part) for part in PARTS if part.row is row]
     if not any(report.slices for report in reports):
-        return "", "not run", ""
+        return "", "not run", "", ""
     tally = sum((report.tally for report in reports), Counter[str]())
     counted = tally[row.unit or row.of]
     figure = f"{counted:,} {(row.unit or row.of).replace('_', ' ')}"
@@ -409,7 +409,8 @@ def reached(row: Row) -> tuple[str, str, str]:
     failed = sum(report.failed for report in reports)
     tried = sum(report.tried for report in reports)
     state = "done" if tried == row.cases else f"begun: {tried:,} of {row.cases:,} {row.of}"
-    return figure, f"**{failed} failed**" if failed else state, max(report.at for report in reports)[:10]
+    last = max((one for report in reports for one in report.slices), key=lambda one: one["at"])
+    return figure, f"**{failed} failed**" if failed else state, last["at"][:10], last["revision"].split(" ")[-1]
 
 
 def page() -> str:
@@ -420,10 +421,11 @@ def page() -> str:
         "Each row is a promise of the server or of the rules. `make deep` tries it in parts, which may be stopped and",
         "go on later; this page is written from their reports, which `tests/reports` keeps, by",
         "`python tools/deep.py --write`, so that nothing stands here as run that was not. `make test` tries a few",
-        "cases of each row.",
+        "cases of each row. A revision is that of the code, or for older runs that in which they were written down.",
+        *(note for revision, note in NOTES.items() if revision in {reached(row)[-1] for row in ROWS}),
         "",
-        "| row | promise | asked for | reached | state | date | command |",
-        "|---|---|---|---|---|---|---|",
+        "| row | promise | asked for | reached | state | date | revision | command |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     told = []
     for id, promise in PROMISES.items():
@@ -433,7 +435,7 @@ def page() -> str:
             said = said_of(row)
             told += ["", f"**{row.id}**", "", *(f"    {line}" for line in said)] if said else []
         if id in REMARKS:
-            lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | |")
+            lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | | |")
     lines += ["", "## What the runs have said", *told] if told else []
     return "\n".join(lines) + "\n"
 

@@ -88,6 +88,11 @@ REMARKS = {
 }
 """Why a promise has no row of its own."""
 
+NOTES = {
+    "8a59a51": "After 8a59a51 Terraforming Mars got maps and Prelude: what was run there has tried its first box.",
+}
+"""What a reader has to know of runs of a revision."""
+
 
 @dataclass(frozen=True)
 class Row:
