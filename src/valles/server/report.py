@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -42,7 +41,7 @@ def read_report(text: str) -> Report:
         raise UnusableReport(f"this is no report: {error}") from error
 
 
-def view_hash(view: Mapping[str, Any]) -> str:
+def view_hash(view: Mapping[str, object]) -> str:
     """Of the view in a snapshot; `web/src/lib/report.ts` has its twin."""
     text = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
