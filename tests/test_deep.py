@@ -183,6 +183,8 @@ ____ test_one ____
 ---- Captured stdout call ----
 2026-11-17 05:55:58 [info     ] serving  database=x
 VALLES_SEED=4
+│ │ token = 'x1' │ │
+OperationalError: disk 1 is full
 9 kills
 ____ test_two[a-b] ____
 ---- Captured stdout call ----

@@ -355,8 +355,8 @@ def judged(row: Row, count: int, code: int, said: str) -> tuple[dict[str, int], 
     return found.get("tally", {row.of: count}), found.get("failed", []), told
 
 
-LOGGED = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|VALLES_SEED|_+ ")
-"""How a line begins that is no figure: one of the log, a seed, the name of the next test."""
+LOGGED = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|VALLES_SEED|\w+Error\b|\W|_")
+"""How a line begins that is no figure: one of the log or of what it shows of an error, a seed, the name of a test."""
 
 
 def told_by_tests(said: str) -> list[str]:
