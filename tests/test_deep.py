@@ -27,6 +27,7 @@ SOAK = "L4"
 @pytest.fixture
 def reports(tmp_path, monkeypatch):
     monkeypatch.setattr(deep, "REPORTS", tmp_path / "deep")
+    monkeypatch.setattr(deep, "KEPT", tmp_path / "kept")
     return tmp_path / "deep"
 
 
@@ -85,6 +86,13 @@ def test_a_stopped_part_goes_on_where_it_was(reports, capsys):
     assert [one["first"] for one in report.slices] == [0, 3, 6, 9]
 
 
+def test_what_was_tried_in_slices_of_another_size_is_not_tried_again(reports):
+    part = part_of(COUNTING)
+    deep.Report(part, [slice_of(1, 1), slice_of(4, 2), slice_of(5, 1)]).keep()
+
+    assert deep.Report.read(part).left() == [(0, 1), (2, 2), (6, 3), (9, 1)]
+
+
 def test_what_failed_is_told_with_its_seed_and_stays(reports, capsys):
     part = part_of(FAILING)
     report = run(part)
@@ -116,31 +124,80 @@ def test_only_tests_that_ran_and_passed_are_counted(said, code, counted):
 def test_nothing_is_listed_as_run_that_was_not(reports, monkeypatch):
     row = ROWS[0]
 
-    assert deep.reached(row) == ("", "not run", "")
+    assert deep.reached(row) == ("", "not run", "", "")
 
     [part] = deep.parts_of(row)
     (reports).mkdir()
-    slice = {"first": 0, "count": 100, "at": "2026-01-02", "tally": {"games": 100}, "failed": 0, "told": []}
-    deep.Report(part, [slice]).write()
+    deep.Report(part, [slice_of(0, 100)]).write(reports)
 
-    assert deep.reached(row) == ("100 games", "begun: 100 of 10,000 games", "2026-01-02")
-
-
-def test_what_was_tried_elsewhere_stays_on_the_page(reports):
-    first, second = ROWS[0], ROWS[1]
-    before = {first.id: deep.Written(("9 games", "done", "2026-01-02"), ["no fault", "", "nowhere"])}
-
-    page = deep.page(before)
-
-    assert deep.written(page)[first.id] == before[first.id]
-    assert deep.written(page)[second.id].reached == ("", "not run", "")
-    assert deep.page(deep.written(page)) == page
+    assert deep.reached(row) == ("100 games", "begun: 100 of 10,000 games", "2026-01-02", "abc")
 
 
-def test_the_page_has_every_row():
-    written = deep.PAGE.read_text(encoding="utf-8")
+def slice_of(first, count, **more):
+    about = {"first": first, "count": count, "seconds": 1.5, "at": "2026-01-02", "revision": "abc"}
+    return {**about, "tally": {"games": count}, "failed": 0, "told": [], **more}
 
-    assert [row.id for row in ROWS if f"| {row.id} |" not in written] == []
+
+def test_what_is_kept_is_short_and_stands_for_the_report(reports, monkeypatch):
+    part = part_of(COUNTING)
+    slices = [slice_of(0, 3, told=["a"]), slice_of(3, 3, revision="def", told=["b"]), slice_of(9, 1)]
+    deep.Report(part, slices).keep()
+
+    kept = deep.Report.read(part)
+    first = kept.slices[0]
+
+    assert (first["count"], first["revision"], first["told"]) == (6, "abc def", ["a", "b"])
+    assert (kept.tried, kept.tally["games"], kept.left()) == (7, 7, [(6, 3)])
+    assert run(part).state == "done"
+    assert [one["first"] for one in deep.Report.read(part).slices] == [0, 9, 6]
+
+
+def test_what_failed_is_kept_as_failed(reports):
+    part = part_of(COUNTING)
+    failure = {"seed": 4, "what": "Traceback\n  somewhere\nwrong\n"}
+    deep.Report(part, [slice_of(0, 3), slice_of(3, 3, failed=1), slice_of(6, 4)], [failure]).keep()
+
+    kept = deep.Report.read(part)
+
+    assert (kept.state, len(kept.slices), kept.failures[0]["what"]) == ("1 FAILED", 3, "wrong")
+
+
+def test_a_part_that_is_done_is_run_again_only_if_that_is_asked_for(reports):
+    part = part_of(COUNTING)
+    deep.Report(part, [slice_of(0, 10, tally={"games": 99})]).keep()
+
+    assert run(part).tally["games"] == 99
+    assert deep.Runner(1).run(part, again=False, anew=True).tally["games"] == 10
+    assert deep.Report.read(part).tally["games"] == 10
+
+
+def test_figures_of_several_slices_are_told_once():
+    told = ["9 kills, 40 decisions, 1.5 s", "9 kills, 112 decisions, 0.7 s", "one restart #2", "no number"]
+
+    assert deep.folded(told) == ["9 kills, 40 to 112 decisions, 0.7 to 1.5 s (each of 2 times)", *told[2:]]
+
+
+def test_of_what_tests_say_only_figures_are_told():
+    said = """==== PASSES ====
+____ test_one ____
+---- Captured stdout call ----
+2026-11-17 05:55:58 [info     ] serving  database=x
+VALLES_SEED=4
+│ │ token = 'x1' │ │
+OperationalError: disk 1 is full
+9 kills
+____ test_two[a-b] ____
+---- Captured stdout call ----
+3 cuts
+2 passed in 1.0s
+"""
+    assert deep.told_by_tests(said) == ["9 kills", "3 cuts"]
+
+
+def test_the_page_is_made_from_the_reports_that_are_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(deep, "REPORTS", tmp_path)
+
+    assert deep.page() == deep.PAGE.read_text(encoding="utf-8")
 
 
 def test_a_stop_ends_what_was_started_though_it_does_not_hear_at_first(reports):

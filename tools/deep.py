@@ -3,12 +3,14 @@
     python tools/deep.py                    lists the parts and how far each is
     python tools/deep.py --part E1          runs the parts of a row, or one of them: E1-tm.2
     python tools/deep.py --all              runs all parts that are not done
-    python tools/deep.py --write            writes docs/reliability.md from the reports
+    python tools/deep.py --part E1 --anew   forgets what is known of them, as after a change of the rules
+    python tools/deep.py --write            keeps the reports in tests/reports, and writes docs/reliability.md from them
 
 A part is a range of cases. It is tried in slices, each in a process of its own, and each slice is noted in
-build/deep/PART.json when it has ended: a part that was stopped goes on with the first slice that is not there. Reports
-of other machines are put into the same folder, and the figures of all are added up. Rows of the rules need Valles and
-its own requirements only, no pytest and no server: `--jobs 16` uses as many processes.
+build/deep/PART.json when it has ended: a part that was stopped goes on with the first slice that is not there. What is
+kept in tests/reports is short: slices in a row are one. Reports of other machines are put into build/deep; of two
+reports of a part the one with more cases counts. Rows of the rules need Valles and its own requirements only, no pytest
+and no server: `--jobs 16` uses as many processes.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from threading import Event, Lock
 from typing import Any
@@ -37,9 +40,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.promises import PROMISES, REMARKS, ROWS, Row  # noqa: E402
+from tools.promises import NOTES, PROMISES, REMARKS, ROWS, Row  # noqa: E402
 
 REPORTS = ROOT / "build/deep"
+KEPT = ROOT / "tests/reports"
 PAGE = ROOT / "docs/reliability.md"
 CORES = 2
 """Of the machine for which parts are cut."""
@@ -64,10 +68,11 @@ class Part:
         at_once = 1 if self.row.alone else min(CORES, len(list(self.slices())))
         return self.cases * self.row.seconds / at_once
 
-    def slices(self) -> Iterator[tuple[int, int]]:
-        end = self.first + self.cases
-        for first in range(self.first, end, self.row.slice):
-            yield first, min(self.row.slice, end - first)
+    def slices(self, first: int | None = None, end: int | None = None) -> Iterator[tuple[int, int]]:
+        """Of the cases from the first on, and before the end; else of all."""
+        end = self.first + self.cases if end is None else end
+        for begin in range(self.first if first is None else first, end, self.row.slice):
+            yield begin, min(self.row.slice, end - begin)
 
 
 def parts_of(row: Row) -> list[Part]:
@@ -94,23 +99,46 @@ class Report:
 
     @classmethod
     def read(cls, part: Part) -> Report:
-        path = REPORTS / f"{part.name}.json"
-        kept = json.loads(path.read_text()) if path.exists() else {}
-        end = part.first + part.cases
-        slices = [one for one in kept.get("slices", []) if part.first <= one["first"] < end]
-        return cls(part, slices, kept.get("failures", []))
+        """Of the report here and the one that is kept, the one with more cases, or else the newer one."""
+        found = [cls._read(part, folder) for folder in (KEPT, REPORTS)]
+        return max(found, key=lambda report: (report.tried, report.at))
 
-    def write(self) -> None:
+    @classmethod
+    def _read(cls, part: Part, folder: Path) -> Report:
+        path = folder / f"{part.name}.json"
+        told = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        end = part.first + part.cases
+        slices = [one for one in told.get("slices", []) if part.first <= one["first"] < end]
+        return cls(part, slices, told.get("failures", []))
+
+    @staticmethod
+    def forget(part: Part) -> None:
+        for folder in (KEPT, REPORTS):
+            (folder / f"{part.name}.json").unlink(missing_ok=True)
+
+    def write(self, folder: Path) -> None:
         about = {"part": self.part.name, "first": self.part.first, "cases": self.part.cases}
-        path = REPORTS / f"{self.part.name}.json"
+        path = folder / f"{self.part.name}.json"
         new = path.with_suffix(".new")
-        new.write_text(json.dumps({**about, "slices": self.slices, "failures": self.failures}, indent=1))
+        text = json.dumps({**about, "slices": self.slices, "failures": self.failures})
+        new.write_text(f"{text}\n", encoding="utf-8")
         os.replace(new, path)
 
+    def keep(self) -> None:
+        """Keep in short what is known: nothing if nothing was run."""
+        if self.slices:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            failures = [{**one, "what": one["what"].strip().split("\n")[-1]} for one in self.failures]
+            Report(self.part, joined(self.slices), failures).write(KEPT)
+
     def left(self) -> list[tuple[int, int]]:
-        """The slices that have not ended."""
-        done = {case for one in self.slices for case in range(one["first"], one["first"] + one["count"])}
-        return [(first, count) for first, count in self.part.slices() if not {*range(first, first + count)} <= done]
+        """The cases that are still to be tried, in slices."""
+        slices: list[tuple[int, int]] = []
+        first = self.part.first
+        for one in sorted(self.slices, key=lambda one: one["first"]):
+            slices += self.part.slices(first, one["first"])
+            first = max(first, one["first"] + one["count"])
+        return [*slices, *self.part.slices(first)]
 
     def forget_failures(self) -> None:
         """Let the slices that failed be tried again; the failures stay in the report."""
@@ -125,6 +153,11 @@ class Report:
         return sum(one["failed"] for one in self.slices)
 
     @property
+    def at(self) -> str:
+        """When the last slice ended."""
+        return max((one["at"] for one in self.slices), default="")
+
+    @property
     def tally(self) -> Counter[str]:
         return sum((Counter(one["tally"]) for one in self.slices), Counter())
 
@@ -135,6 +168,40 @@ class Report:
         if not self.slices:
             return "not run"
         return "done" if not self.left() else "begun"
+
+
+def joined(slices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same with slices in a row as one, apart from those that failed."""
+    rows: list[dict[str, Any]] = []
+    for one in sorted(slices, key=lambda one: one["first"]):
+        last = rows[-1] if rows else None
+        if last is None or one["failed"] or last["failed"] or last["first"] + last["count"] != one["first"]:
+            rows.append(dict(one))
+            continue
+        revisions = dict.fromkeys([*last["revision"].split(), *one["revision"].split()])
+        last |= {
+            "count": last["count"] + one["count"], "seconds": round(last["seconds"] + one["seconds"], 1),
+            "at": max(last["at"], one["at"]), "revision": " ".join(revisions),
+            "tally": Counter(last["tally"]) + Counter(one["tally"]), "told": last["told"] + one["told"],
+        }  # fmt: skip
+    return rows
+
+
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+
+
+def folded(told: list[str]) -> list[str]:
+    """Lines that differ only in their numbers as one, with the least and the greatest of them."""
+    alike: dict[str, list[list[str]]] = {}
+    for line in told:
+        alike.setdefault(NUMBER.sub("\0", line), []).append(NUMBER.findall(line))
+    lines = []
+    for text, found in alike.items():
+        spans = [sorted(set(numbers), key=float) for numbers in zip(*found, strict=True)]
+        numbers = [span[0] if len(span) == 1 else f"{span[0]} to {span[-1]}" for span in spans]
+        line = "".join(chain(*zip(text.split("\0"), [*numbers, ""], strict=True)))
+        lines.append(f"{line} (each of {len(found)} times)" if len(found) > 1 else line)
+    return lines
 
 
 # Running
@@ -181,13 +248,15 @@ class Runner:
         self.stopped = Event()
         self._alone = Lock()
 
-    def run(self, part: Part, again: bool) -> Report:
+    def run(self, part: Part, again: bool, anew: bool = False) -> Report:
         REPORTS.mkdir(parents=True, exist_ok=True)
         with (REPORTS / f"{part.name}.lock").open("w") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 sys.exit(f"{part.name} is running already")
+            if anew:
+                Report.forget(part)
             report = Report.read(part)
             if again:
                 report.forget_failures()
@@ -210,7 +279,7 @@ class Runner:
                 failures = outcome.pop("failures")
                 report.slices.append(outcome)
                 report.failures += failures
-                report.write()
+                report.write(REPORTS)
                 ended += 1
                 for failure in failures:
                     print(f"{report.part.name} FAILED, seed {failure['seed']}: {failure['repeat']}\n{failure['what']}")
@@ -286,10 +355,15 @@ def judged(row: Row, count: int, code: int, said: str) -> tuple[dict[str, int], 
     return found.get("tally", {row.of: count}), found.get("failed", []), told
 
 
+LOGGED = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|VALLES_SEED|\w+Error\b|\W|_")
+"""How a line begins that is no figure: one of the log or of what it shows of an error, a seed, the name of a test."""
+
+
 def told_by_tests(said: str) -> list[str]:
-    """What tests that passed have printed."""
-    printed = re.findall(r"^-+ Captured stdout call -+\n(.*?)(?=^[-=]{3,})", said, re.MULTILINE | re.DOTALL)
-    return [line for text in printed for line in text.splitlines() if not line.startswith("VALLES_SEED")]
+    """The figures that tests which passed have printed."""
+    end = r"^[-=]{3,}|^\d+ passed"
+    printed = re.findall(rf"^-+ Captured stdout call -+\n(.*?)(?={end})", said, re.MULTILINE | re.DOTALL)
+    return [line for text in printed for line in text.splitlines() if line and not LOGGED.match(line)]
 
 
 def now() -> str:
@@ -320,77 +394,57 @@ def show() -> None:
     print(f"{len(PARTS)} parts; those that are not done take about {duration(left)} on {CORES} cores")
 
 
-def reached(row: Row, before: dict[str, Written] | None = None) -> tuple[str, str, str]:
-    """The figure that the reports of a row add up to, how it stands, and the date of the last slice.
-
-    Where there is no report here, what the page said before stands.
-    """
+def reached(row: Row) -> tuple[str, str, str, str]:
+    """The figure that the reports of a row add up to, how it stands, and the date and revision of the last slice."""
     reports = [Report.read(part) for part in PARTS if part.row is row]
-    slices = [one for report in reports for one in report.slices]
-    if not slices:
-        return before[row.id].reached if before and row.id in before else ("", "not run", "")
+    if not any(report.slices for report in reports):
+        return "", "not run", "", ""
     tally = sum((report.tally for report in reports), Counter[str]())
     counted = tally[row.unit or row.of]
     figure = f"{counted:,} {(row.unit or row.of).replace('_', ' ')}"
     if row.least:
         named = {what.removeprefix("used "): n for what, n in tally.items() if what.startswith("used ")}
         least = min(named, key=lambda what: named[what], default="")
-        figure += f"; each of {len(named)} components at least {named.get(least, 0)} times ({least})"
+        figure += f"; each of {len(named)} components at least {named[least]} times ({least})" if named else ""
     failed = sum(report.failed for report in reports)
     tried = sum(report.tried for report in reports)
     state = "done" if tried == row.cases else f"begun: {tried:,} of {row.cases:,} {row.of}"
-    return figure, f"**{failed} failed**" if failed else state, max(one["at"] for one in slices)[:10]
+    last = max((one for report in reports for one in report.slices), key=lambda one: one["at"])
+    return figure, f"**{failed} failed**" if failed else state, last["at"][:10], last["revision"].split(" ")[-1]
 
 
-@dataclass
-class Written:
-    """What the page says of a row, which may have been tried elsewhere."""
-
-    reached: tuple[str, str, str]
-    told: list[str] = field(default_factory=list)
-
-
-def written(page: str) -> dict[str, Written]:
-    rows = {cells[0]: Written((cells[3], cells[4], cells[5])) for cells in map(cells_of, page.splitlines()) if cells}
-    for id, told in re.findall(r"^\*\*(\S+)\*\*\n\n((?:    .*\n?)+)", page, re.MULTILINE):
-        rows[id].told = [line.removeprefix("    ") for line in told.splitlines()]
-    return rows
-
-
-def cells_of(line: str) -> list[str]:
-    """Of a row that has a command."""
-    cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
-    return cells if len(cells) == 7 and "make deep" in cells[6] else []
-
-
-def page(before: dict[str, Written]) -> str:
+def page() -> str:
     """docs/reliability.md."""
     lines = [
         "# What was proved, and with which figures",
         "",
         "Each row is a promise of the server or of the rules. `make deep` tries it in parts, which may be stopped and",
-        "go on later; this page is written from their reports by `python tools/deep.py --write`, so that nothing",
-        "stands here as run that was not. `make test` tries a few cases of each row.",
+        "go on later; this page is written from their reports, which `tests/reports` keeps, by",
+        "`python tools/deep.py --write`, so that nothing stands here as run that was not. `make test` tries a few",
+        "cases of each row. A revision is that of the code, or for older runs that in which they were written down.",
+        *(note for revision, note in NOTES.items() if revision in {reached(row)[-1] for row in ROWS}),
         "",
-        "| row | promise | asked for | reached | state | date | command |",
-        "|---|---|---|---|---|---|---|",
+        "| row | promise | asked for | reached | state | date | revision | command |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     told = []
     for id, promise in PROMISES.items():
         for row in [row for row in ROWS if row.id.split("-")[0] == id]:
-            cells = (row.id, promise + f" ({row.about})" * bool(row.about), row.figure, *reached(row, before))
+            cells = (row.id, promise + f" ({row.about})" * bool(row.about), row.figure, *reached(row))
             lines.append(f"| {' | '.join(cells)} | `make deep PART={row.id}` |")
-            said = said_of(row) or (before[row.id].told if row.id in before else [])
+            said = said_of(row)
             told += ["", f"**{row.id}**", "", *(f"    {line}" for line in said)] if said else []
         if id in REMARKS:
-            lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | |")
+            lines.append(f"| {id} | {promise} | | {REMARKS[id]} | | | | |")
     lines += ["", "## What the runs have said", *told] if told else []
     return "\n".join(lines) + "\n"
 
 
 def said_of(row: Row) -> list[str]:
+    """The figures that its runs have printed."""
     reports = [Report.read(part) for part in PARTS if part.row is row]
-    return [line for report in reports for one in report.slices for line in one["told"]][-LINES_KEPT:]
+    told = [line for report in reports for one in report.slices for line in one["told"]]
+    return (told if row.measured else folded(told))[-LINES_KEPT:]
 
 
 def chosen(name: str) -> list[Part]:
@@ -406,9 +460,10 @@ def main() -> None:
     parser.add_argument("--part", action="append", default=[], help="a part, a row or a promise")
     parser.add_argument("--all", action="store_true", help="all parts that are not done")
     parser.add_argument("--again", action="store_true", help="try once more what has failed")
+    parser.add_argument("--anew", action="store_true", help="forget what is known of the parts, and run them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or CORES, help="how many processes at once")
     parser.add_argument("--slices", type=int, help="try no more than so many slices of each part now")
-    parser.add_argument("--write", action="store_true", help="write docs/reliability.md")
+    parser.add_argument("--write", action="store_true", help="keep the reports, and write docs/reliability.md")
     asked = parser.parse_args()
     parts = PARTS if asked.all else [part for name in asked.part for part in chosen(name)]
     runner = Runner(asked.jobs, asked.slices)
@@ -417,11 +472,13 @@ def main() -> None:
     failed = 0
     for part in parts:
         report = Report.read(part)
-        if not runner.stopped.is_set() and (report.left() or (asked.again and report.failed)):
-            report = runner.run(part, asked.again)
+        if not runner.stopped.is_set() and (asked.anew or report.left() or (asked.again and report.failed)):
+            report = runner.run(part, asked.again, asked.anew)
         failed += report.failed
     if asked.write:
-        PAGE.write_text(page(written(PAGE.read_text(encoding="utf-8"))), encoding="utf-8")
+        for part in PARTS:
+            Report.read(part).keep()
+        PAGE.write_text(page(), encoding="utf-8")
     if not parts and not asked.write:
         show()
     sys.exit(1 if failed or runner.stopped.is_set() else 0)

@@ -32,7 +32,7 @@ from valles.players.table import LocalTable
 from valles.research.command import commands
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
-from valles.terminal.player import Quit, Terminal, result
+from valles.terminal.player import Quit, Terminal, game_screen, result
 
 app = typer.Typer(
     add_completion=False,
@@ -180,13 +180,20 @@ def list_players() -> None:
 
 @app.command(name="replay")
 def replay_file(
-    file: Annotated[Path, typer.Argument(help="a record, as `valles play --record` writes it")],
+    file: Annotated[Path, typer.Argument(help="a record, as `valles play --record` writes it; or a report")],
+    database: Annotated[
+        str | None, typer.Option(help="the server's database, for a report of its page: a file, or a postgresql:// URL")
+    ] = None,
     lang: Language = "en",
 ) -> None:
-    """Replay a record and print its final scores."""
+    """Replay a record and print its final scores; or show what somebody saw who reports a fault."""
     try:
         check_language(lang)
-        game: Game = replay(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        if database is not None:
+            show_report(text, database, lang)
+            return
+        game: Game = replay(text)
     except UnicodeDecodeError:
         raise fail(f"{file} is no record: it is not text") from None
     except OSError as error:
@@ -194,6 +201,24 @@ def replay_file(
     except (BrokenRecord, ValueError) as error:
         raise fail(error) from None
     typer.echo(result(game, lang, screen()))
+
+
+def show_report(text: str, database: str, lang: str) -> None:
+    """Print the table as it was seen; and end with 1 if something else was seen."""
+    part = server_part("report")
+    try:
+        report = part.read_report(text)
+        found = asyncio.run(part.reproduced(database, report))
+    except (server_part("store").UnusableDatabase, server_part("row").Damaged) as error:
+        raise fail(error) from None
+    game: Game = found.game
+    typer.echo(game_screen(game, lang, screen()).screen(report.seat or game.seats[0]))
+    if report.view is None:
+        typer.echo("the report does not tell what was seen")
+    elif report.view != found.view:
+        raise fail(f"something else was seen at step {report.step}: {report.view} and not {found.view}")
+    else:
+        typer.echo(f"this was seen at step {report.step}")
 
 
 @app.command()

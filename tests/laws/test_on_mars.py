@@ -1,12 +1,14 @@
 """The laws, on random games of On Mars: all player counts, both lengths, all variants."""
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import valles
 from tests.conftest import DEEP
 from tests.laws import case, tables
+from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
@@ -197,6 +199,7 @@ class RandomTable(RuleBasedStateMachine):
 
 
 TestRandomTable = RandomTable.TestCase
+TestRandomTable.settings = settings(max_examples=len(cases(50)))
 
 
 # The invariants themselves

@@ -1,11 +1,13 @@
 """The laws, on random games of Terraforming Mars: all player counts, all variants."""
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conftest import DEEP
 from tests.laws import case, tables
+from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
@@ -134,3 +136,4 @@ class RandomTable(RuleBasedStateMachine):
 
 
 TestRandomTable = RandomTable.TestCase
+TestRandomTable.settings = settings(max_examples=len(cases(50)))

@@ -9,6 +9,8 @@ from valles.server.command import Move
 
 ROUNDS = 10
 """Each seat chooses a corporation and then, card by card, what to buy."""
+BUYS = 5
+"""Rounds in which it may buy: the poorest corporation pays for seven cards, and who has nothing left is not asked."""
 
 
 def test_all_seats_answer_in_the_same_moment(tmp_path):
@@ -21,7 +23,8 @@ def test_all_seats_answer_in_the_same_moment(tmp_path):
                     table = await tables.table(id)
                     questions = table.pending()
                     assert len(questions) == 5
-                    answers = {seat: chance.choice(table.game.legal(seat)) for seat in questions}
+                    legal = {seat: table.game.legal(seat) for seat in questions}
+                    answers = {seat: chance.choice(of) if turn <= BUYS else of[-1] for seat, of in legal.items()}
                     acts = [
                         tables.act(id, seat, Move(questions[seat], [answers[seat]]), f"{seat} {turn}")
                         for seat in questions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy import Column, Connection, inspect, select
@@ -26,18 +27,23 @@ class CheckedTable:
 
 
 async def checked(url: str) -> AsyncIterator[CheckedTable]:
-    """Every table of a database, replayed from its first row by these rules; nothing is written.
-
-    The database may be in use, and have the schema of an older version.
-    """
-    engine = opened_for_reading(url)
-    try:
-        async with engine.connect() as connection:
-            store = Store(engine, await connection.run_sync(lacking_columns))
+    """Every table of a database, replayed from its first row by these rules."""
+    async with reading(url) as store:
+        async with store.engine.connect() as connection:
             order = select(schema.tables.c.id).order_by(schema.tables.c.created)
             ids = (await connection.execute(order)).scalars().all()
         for id in ids:
             yield await checked_table(store, id)
+
+
+@asynccontextmanager
+async def reading(url: str) -> AsyncIterator[Store]:
+    """A database to which nothing is written; it may be in use, and have the schema of an older version."""
+    engine = opened_for_reading(url)
+    try:
+        async with engine.connect() as connection:
+            lacking = await connection.run_sync(lacking_columns)
+        yield Store(engine, lacking)
     except SQLAlchemyError as error:
         said = " ".join(str(getattr(error, "orig", None) or error).split())
         raise UnusableDatabase(f"cannot read the database {display_name(address(url))}: {said}") from error
