@@ -105,7 +105,7 @@ test("cards and tiles of On Mars are found at its table, with where they are", a
   await page.keyboard.type("mission:");
 
   await expect(missions.and(page.getByRole("img", { name: /on display$/i }))).toHaveCount(3);
-  expect(await missions.count()).toBeGreaterThan(3);
+  await expect.poll(() => missions.count()).toBeGreaterThan(3);
 });
 
 test("on a phone the help of the map takes no more room than its buttons, and leaves the areas free", async ({
