@@ -5,8 +5,8 @@ A position is a file of entries; an indented line goes on with the entry above, 
     table seats=("yellow", "blue")      the scenario table, with its options; may be left out
     open seats=("yellow", "blue")       instead: a game at its very beginning
     dealt yellow corporations=[…]       the corporations that the seat may choose from
-    map . ~ . …                         all areas: `.` land, `~` ocean area, `N` Noctis, O ocean, and with the
-                                        initial of a seat G greenery, C city, K Capital, S special tile, L claim
+    map . ~ . …                         all areas: `.` land, `~` ocean area, `N` Noctis, `P` south pole, O ocean, and
+                                        with the initial of a seat G greenery, C city, K Capital, S special, L claim
     given yellow credits=3              as in scenarios, of a seat or of the table
     when yellow pass                    as in scenarios
     asked yellow ask-action             who is asked, and what
@@ -24,11 +24,13 @@ import pytest
 import valles
 from tests.ledger import defined
 from tests.terraforming_mars.scorer import BOARD
+from tests.terraforming_mars.scorer import facts as printed_facts
 from valles.testing import table
 
 FILES = sorted((Path(__file__).parent / "positions").glob("*.txt"))
 RULES = set(defined())
 SEATS = ("yellow", "blue", "pink", "green", "white")
+HEXES = {board["map"]: board["hexes"] for board in (BOARD, *printed_facts("maps")["maps"])}
 TILES = {"G": "greenery", "C": "city", "K": "capital", "S": "natural_preserve", "L": "claim"}
 
 
@@ -52,13 +54,20 @@ def facts(text: str) -> dict[str, Any]:
     return {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in call.keywords}
 
 
-def tiles(text: str) -> dict[str, str | tuple[str, str]]:
+def printed_mark(area: dict[str, Any]) -> str:
+    if area["kind"] == "ocean":
+        return "~"
+    if area["reserved_for"]:
+        return "N"
+    return "P" if area.get("special") else "."
+
+
+def tiles(text: str, board: str) -> dict[str, str | tuple[str, str]]:
     """What the map shows; its empty areas must be drawn as what they are."""
     found: dict[str, str | tuple[str, str]] = {}
-    for mark, area in zip(text.split(), BOARD["hexes"], strict=True):
-        if mark in (".", "~", "N"):
-            printed = "~" if area["kind"] == "ocean" else "N" if area["reserved_for"] else "."
-            assert mark == printed, f"{area['id']} is drawn as {mark}"
+    for mark, area in zip(text.split(), HEXES[board], strict=True):
+        if mark in (".", "~", "N", "P"):
+            assert mark == printed_mark(area), f"{area['id']} is drawn as {mark}"
         elif mark == "O":
             found[area["id"]] = "ocean"
         else:
@@ -101,7 +110,7 @@ class Position:
                 self.table = table("terraforming_mars", **(facts(rest) if word == "table" else {}))
                 self.game = self.table.game
             if word == "map":
-                self.table.given(tiles=tiles(rest))
+                self.table.given(tiles=tiles(rest, self.game.state.map.name))
             elif word == "given" and seat in SEATS:
                 self.table.given(seat, **facts(more))
             elif word == "given":
@@ -119,6 +128,9 @@ class Position:
 
 def test_there_are_enough_positions():
     assert len(FILES) >= 25
+    texts = [path.read_text(encoding="utf-8") for path in FILES]
+    for setting in ('map="hellas"', 'map="elysium"', "prelude=True"):
+        assert sum(setting in text for text in texts) >= 4, setting
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

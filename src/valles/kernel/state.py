@@ -82,7 +82,7 @@ class State:
                 return
             elif isinstance(effect, Gathering):
                 self._answer_forced(effect, frame)
-                if self._waiting(effect, frame):
+                if self._is_open(effect, frame):
                     return
                 for answers in self.answers:
                     if are_hidden(answers):
@@ -113,16 +113,18 @@ class State:
                     answers.append(options[0])
                     options = gathering.next_options(self, frame, seat, answers)
 
-    def _waiting(self, gathering: Gathering[Any], frame: Frame) -> list[int]:
-        """The seats that have not finished."""
-        waiting = []
+    def _is_open(self, gathering: Gathering[Any], frame: Frame) -> bool:
+        """Whether a seat has not finished."""
         for seat in gathering.seats(self, frame):
-            if self._sees(seat):
-                if gathering.next_candidates(self, frame, seat, self.answers[seat]):
-                    waiting.append(seat)
-            elif not are_hidden(self.answers[seat]):
-                waiting.append(seat)
-        return waiting
+            if self._is_waiting(gathering, frame, seat):
+                return True
+        return False
+
+    def _is_waiting(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
+        """Whether this seat has not finished."""
+        if self._sees(seat):
+            return len(gathering.next_candidates(self, frame, seat, self.answers[seat])) > 0
+        return not are_hidden(self.answers[seat])
 
     def _is_asked(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
         return seat in gathering.seats(self, frame) and self._sees(seat)
@@ -138,7 +140,7 @@ class State:
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            return self._waiting(effect, frame)
+            return [seat for seat in effect.seats(self, frame) if self._is_waiting(effect, frame, seat)]
         return [frame.seat]
 
     def options(self, seat: int) -> list[int]:

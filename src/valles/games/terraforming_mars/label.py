@@ -9,7 +9,7 @@ from valles.games.terraforming_mars.card import CARDS, Need
 from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.map import area_label
-from valles.games.terraforming_mars.payment import money_means, worth
+from valles.games.terraforming_mars.payment import money
 from valles.games.terraforming_mars.reason import (
     CITIES_MISSING,
     GOAL_NOT_REACHED,
@@ -132,7 +132,7 @@ def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
     if SPACE.has(option):
         return {"price": price, "have": purse(state, seat, state.map.place[option])}
     board = state.seats[seat]
-    return {"price": price, "have": worth(board, money_means(board), 0)}
+    return {"price": price, "have": money(board)}
 
 
 def blocked(state: State, seat: int, option: int, found: int) -> Phrase:

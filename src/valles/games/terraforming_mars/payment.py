@@ -66,6 +66,11 @@ def money_means(board: Seat) -> int:
     return WITH_HEAT if board.heat_is_money else 0
 
 
+def money(board: Seat) -> int:
+    """The most the seat can pay where metals may not (TM-PAY-07, -08)."""
+    return board.stock[CREDITS] + board.stock[HEAT] if board.heat_is_money else board.stock[CREDITS]
+
+
 def paying_microbes(state: State, board: Seat) -> int:
     """How many microbes the seat could pay with, for what they may pay for."""
     return state.on[board.paying_card] if board.paying_card else 0

@@ -16,7 +16,7 @@ from valles.games.terraforming_mars.component import (
 from valles.games.terraforming_mars.deck import discard, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
 from valles.games.terraforming_mars.parameter import last_generation
-from valles.games.terraforming_mars.payment import money_means, price_nouns, worth
+from valles.games.terraforming_mars.payment import money, price_nouns
 from valles.games.terraforming_mars.reason import (
     PAYMENT_SHORT,
     POSSIBLE,
@@ -202,7 +202,7 @@ class Research(Buying):
         if option == NO:
             return POSSIBLE
         if option == YES:
-            return TOO_EXPENSIVE if CARD_PRICE * (bought + 1) > worth(board, money_means(board), 0) else POSSIBLE
+            return TOO_EXPENSIVE if CARD_PRICE * (bought + 1) > money(board) else POSSIBLE
         return PAYMENT_SHORT if CARD_PRICE * bought - (option - PAY_HEAT.offset) > board.stock[CREDITS] else POSSIBLE
 
     def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:

@@ -41,7 +41,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_GREENERY,
 )
 from valles.games.terraforming_mars.parameter import raise_oxygen, raise_rating, tell_last_generation
-from valles.games.terraforming_mars.payment import charge, money_means, worth
+from valles.games.terraforming_mars.payment import charge, money, money_means
 from valles.games.terraforming_mars.reaction import react
 from valles.games.terraforming_mars.reason import (
     CLAIMED,
@@ -137,7 +137,7 @@ def purse(state: State, seat: int, space: int) -> int:
     """What the seat can pay for the area with, what the area would bring included (TM-MAP-15, -16)."""
     board = state.seats[seat]
     gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
-    return worth(board, money_means(board), 0) + gained
+    return money(board) + gained
 
 
 def must_touch_own(state: State, seat: int) -> bool:

@@ -40,6 +40,7 @@ from valles.games.terraforming_mars.payment import (
     WITH_MICROBES,
     charge,
     means_for,
+    money,
     money_means,
     paying_microbes,
     price_nouns,
@@ -152,7 +153,7 @@ class TurnAction(Action[State]):
     def purse(self, state: State, seat: int, option: int) -> int:
         """What the seat can pay for it, in M€."""
         board = state.seats[seat]
-        return worth(board, money_means(board), 0)
+        return money(board)
 
     def unused(self, state: State, seat: int, option: int) -> bool:
         """Whether somebody who passes while it is possible leaves it unused; cards in hand are kept, and money is."""
@@ -282,7 +283,7 @@ class UseStandard(TurnAction):
         board = state.seats[frame.seat]
         if project == SELL_PATENTS:
             return POSSIBLE if board.hand else NO_CARDS
-        if standard_price(board, project) > worth(board, money_means(board), 0):
+        if standard_price(board, project) > money(board):
             return TOO_EXPENSIVE
         return PROJECTS_FOR_ALL[project].run_reason(state, frame.seat, 0)
 
@@ -323,12 +324,11 @@ class ClaimMilestone(Goal):
         if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
             return NONE_LEFT
         declared = state.map.milestones[milestone]
-        if declared.measure.of(state, frame.seat) < declared.goal and (
-            not state.decks or declared.reached(state, frame.seat) < declared.goal
-        ):
+        missing = declared.goal - declared.measure.of(state, frame.seat)
+        if missing > 0 and declared.measure.wild(state, frame.seat) < missing:
             return GOAL_NOT_REACHED
         board = state.seats[frame.seat]
-        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < MILESTONE_PRICE else POSSIBLE
+        return TOO_EXPENSIVE if money(board) < MILESTONE_PRICE else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         milestone = state.map.place[option]
@@ -371,7 +371,7 @@ class FundAward(Goal):
         if price == 0:
             return NONE_LEFT
         board = state.seats[frame.seat]
-        return TOO_EXPENSIVE if worth(board, money_means(board), 0) < price else POSSIBLE
+        return TOO_EXPENSIVE if money(board) < price else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         price = award_price(state)

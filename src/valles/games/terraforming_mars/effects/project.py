@@ -9,7 +9,7 @@ from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import CARD_PRICE, TAGS
 from valles.games.terraforming_mars.deck import discard, draw, everyone, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
-from valles.games.terraforming_mars.payment import charge, money_means, price_nouns, worth
+from valles.games.terraforming_mars.payment import charge, money, money_means, price_nouns
 from valles.games.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NUMBER_OF, YES
@@ -202,7 +202,7 @@ class BuyOffered(Verb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        short = option == YES and worth(board, money_means(board), 0) < CARD_PRICE
+        short = option == YES and money(board) < CARD_PRICE
         return TOO_EXPENSIVE if short else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:

@@ -46,7 +46,7 @@ from valles.games.terraforming_mars.tiles import (
     tile_key,
 )
 from valles.games.terraforming_mars.vocabulary import SPACE
-from valles.kernel.effect import ASKS
+from valles.kernel.effect import ASKS, only
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, gained
 from valles.kernel.phrase import Noun, Phrase
@@ -138,13 +138,15 @@ class PlaceTile(TileVerb):
         ocean = self.tile == GREENERY_TILE and ocean_within(state, 0, 1)
         return LAND_TILE_COMES | HAND_GROWS | (OCEAN_COMES if ocean else 0)
 
+    def _is_moot(self, state: State) -> bool:
+        """Whether nobody is asked where it goes: its space is reserved, or no ocean is left."""
+        return state.map.reserved[self.where] >= 0 or (self.tile == OCEAN_TILE and not oceans_left(state))
+
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        if state.map.reserved[self.where] >= 0 or (self.tile == OCEAN_TILE and not oceans_left(state)):
-            return []
-        return state.map.area_options[:]
+        return [] if self._is_moot(state) else state.map.area_options[:]
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:
-        return is_area(state, option) and bool(self.candidates(state, frame))
+        return is_area(state, option) and not self._is_moot(state)
 
     def _touches_own(self, state: State, seat: int) -> bool:
         return self.where == BESIDE_OWN_IF_POSSIBLE and must_touch_own(state, seat)
@@ -155,16 +157,25 @@ class PlaceTile(TileVerb):
         return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own, coming)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        if not self.candidates(state, frame):
-            return []
+        return self._first_options(state, frame, state.map.areas)
+
+    def forced(self, state: State, frame: Frame) -> int:
+        return only(self._first_options(state, frame, 2))
+
+    def _first_options(self, state: State, frame: Frame, most: int) -> list[int]:
+        """The first options, at most so many."""
+        options: list[int] = []
+        if self._is_moot(state):
+            return options
         touch_own = self._touches_own(state, frame.seat)
         where = self.rule(state)
         coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
-        return [
-            option
-            for space, option in enumerate(state.map.area_options)
-            if space_reason(state, frame.seat, space, where, touch_own, coming) == POSSIBLE
-        ]
+        for space, option in enumerate(state.map.area_options):
+            if space_reason(state, frame.seat, space, where, touch_own, coming) == POSSIBLE:
+                options.append(option)
+                if len(options) == most:
+                    break
+        return options
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         self._place(state, frame, state.map.place[option])
