@@ -253,13 +253,13 @@ def train(args: argparse.Namespace, net: Net) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--decisions", type=int, default=2_000_000, help="how many are learned from")
+    parser.add_argument("--decisions", type=int, default=524_288, help="how many are learned from")
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--steps", type=int, default=512, help="of each game in a window; whole games")
     parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--tried", type=int, default=400, help="games against random at the end")
-    parser.add_argument("--every", type=int, default=6, help="windows between two trials of 100 games")
+    parser.add_argument("--every", type=int, default=4, help="windows between two trials of 100 games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="a new file for the trials; a picture of them is drawn beside it")
     parser.add_argument("--save", type=Path)

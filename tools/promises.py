@@ -278,7 +278,7 @@ WORKERS = (
 )  # fmt: skip
 
 RESEARCH = (
-    Row("R1", "95 % of 400 games against random after an hour of one core; needs torch", seconds=3600, measured=True,
+    Row("R1", "95 % of 400 games against random after an hour of one core; needs torch", seconds=600, measured=True,
         command="python examples/train.py", about="for the compiled engine: PYTHONPATH=build/compiled"),
     Row("R2", "10,000 games of three, analysed in one notebook", "games", 10_000, 10_000, 0.3,
         tests="tests/research/test_notebook.py::test_notebooks_run -k many_games"),

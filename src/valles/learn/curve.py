@@ -38,7 +38,7 @@ def picture(lines: list[dict[str, Any]]) -> str:
             parts.append(f'<g fill="{colour}">{"".join(dots)}</g>')
         parts.append(f'<text x="{EDGE + 150 * number}" y="16" fill="{colour}">{name}</text>')
     parts.append(
-        f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 8}" text-anchor="end">{last / 1e6:.0f} million decisions</text>'
+        f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 8}" text-anchor="end">{last / 1e6:.3g} million decisions</text>'
     )
     look = 'font-family="sans-serif" font-size="12"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {look}>'
