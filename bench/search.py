@@ -55,7 +55,7 @@ def game(deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, F
             values.append((seat, state.generation, round(float(value[0]), 4)))
         elif asked and isinstance(chooser, ExpertPlayer):
             search = chooser.search(PlayerView(rules.view(state, seat), rules.colours[seat], seat))
-            option = yield from search.best(options)
+            option = yield from search.best()
             spent += search.spent
             searched += search.spent > 1
         else:
@@ -187,8 +187,11 @@ def main() -> None:
         return
     if len(wanted.names) != 2:
         parser.error("name who is measured, and against whom")
+    if not any(name.startswith(("learned", "expert")) for name in wanted.names):
+        parser.error("one of them has to be learned or expert; `valles arena` lets all others meet")
     done = [(each["deal"], each["names"]) for each in kept(wanted.out)]
-    every = matches_of(*wanted.names, wanted.players, range(wanted.first, wanted.first + wanted.deals))
+    name, others = wanted.names
+    every = matches_of(name, others, wanted.players, range(wanted.first, wanted.first + wanted.deals))
     end = time.monotonic() + wanted.seconds
     games = []
     for each in play(task for task in every if task not in done):

@@ -13,7 +13,7 @@ from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.kernel.shuffle import Stream
-from valles.players import UnknownPlayer, check_setup, expert, player, seated
+from valles.players import UnknownPlayer, check_setup, player, seated
 from valles.players.expert import USUAL, ExpertPlayer
 from valles.players.net import net
 from valles.players.search import Search
@@ -89,10 +89,10 @@ def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
 
 def test_a_clear_lead_ends_the_search():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=800, least=0.0, widest=4)
+    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2)
     soon, late = (ExpertPlayer(GAME, 1, replace(wide, clear=clear)) for clear in (0.0, 100.0))
 
-    assert looked(soon, view)[1] < looked(late, view)[1] <= 800
+    assert looked(soon, view)[1] < looked(late, view)[1] <= 200
 
 
 def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
@@ -106,9 +106,9 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
 
 def test_answers_are_compared_behind_the_same_fillings():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=400, least=0.0, widest=4, clear=100)
-    search = Search(RULES, view.state, view.number, wide, Stream(b"1", "test"))
-    going = search.best(view.options)
+    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2, clear=100)
+    search = Search(RULES, view.state, view.number, wide, seed_bytes(1))
+    going = search.best()
     rows = next(going)
     with pytest.raises(StopIteration):
         while True:
@@ -133,7 +133,7 @@ def test_its_budget_may_follow_its_name(wish, evaluations, seconds):
     made = player(f"expert:{wish}", GAME, 1)
 
     assert isinstance(made, ExpertPlayer)
-    assert expert.wished(wish).keywords["manner"] == replace(USUAL, evaluations=evaluations, seconds=seconds)
+    assert made.manner == replace(USUAL, evaluations=evaluations, seconds=seconds)
 
 
 @pytest.mark.parametrize("wish", ["0", "many", "-1", "1.5", "64:2", "64s:2", "99999999"])

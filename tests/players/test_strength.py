@@ -12,10 +12,10 @@ DEALS = 40
 @pytest.mark.deep
 @pytest.mark.parametrize(
     ("name", "others", "least"),
-    [("learned", "greedy", 0.62), ("expert:256", "learned", 0.5)],
+    [("learned", "greedy", 0.6), ("expert:256", "learned", 0.4)],
 )
 def test_it_wins_at_least_so_often(name, others, least):
-    """By about two standard errors less than was measured, so that another rounding of the net makes no difference."""
+    """Limits are more than two standard errors below what is expected: chance on these deals makes no difference."""
     games = list(play(matches_of(name, others, 2, range(FIRST_DEAL, FIRST_DEAL + DEALS))))
 
     assert len(games) == 2 * DEALS

@@ -9,11 +9,10 @@ from functools import partial
 from typing import Final
 
 from valles.game import PlayerView, seed_bytes
-from valles.kernel.shuffle import Stream
 from valles.players.net import net
 from valles.players.search import Manner, Search
 
-USUAL: Final = Manner(evaluations=1500)
+USUAL: Final = Manner(evaluations=1000)
 """How it searches unless something else is wanted: within 1.5 s on one core."""
 WISH: Final = re.compile(r"(?P<evaluations>[1-9][0-9]{0,6})?(:?(?P<seconds>[0-9]{1,3}(\.[0-9]+)?)s)?")
 """What may follow the name: so many evaluations, so many seconds, or both."""
@@ -25,7 +24,7 @@ class ExpertPlayer:
     def __init__(self, game: str, seed: int, manner: Manner = USUAL) -> None:
         self._net: Final = net(game)
         self._seed: Final = seed_bytes(seed)
-        self._manner: Final = manner
+        self.manner: Final = manner
         self.spent = 0
         """How many positions the net was asked about for the last decision."""
 
@@ -37,7 +36,7 @@ class ExpertPlayer:
         if view.rules.vocabulary.kind_of(options[0]).pays:
             return view.rules.habit(view.state, view.number, options)
         search = self.search(view)
-        going = search.best(options)
+        going = search.best()
         rows = next(going)
         while True:
             try:
@@ -48,7 +47,7 @@ class ExpertPlayer:
 
     def search(self, view: PlayerView) -> Search:
         """How the decision is looked for, by whoever asks the net for several at once."""
-        return Search(view.rules, view.state, view.number, self._manner, Stream(self._seed, "expert player"))
+        return Search(view.rules, view.state, view.number, self.manner, self._seed)
 
 
 def wished(wish: str) -> Callable[[str, int], ExpertPlayer]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
+from hashlib import blake2b
 from math import ceil, exp, log, log2, sqrt
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Any, Final
@@ -34,13 +35,11 @@ class Manner:
     """After so many seconds nothing new is begun; 0 for no limit, as otherwise the choice hangs on the machine."""
     widest: int = 8
     """How many answers are tried at most,"""
-    least: float = 0.02
+    least: float = 0.03
     """and how likely each of them must be by the net."""
-    longest: int = 96
-    """A game that is played on is judged in the next round, or after so many decisions."""
-    usual: int = 22
-    """How many evaluations it takes until then, on average."""
-    trust: float = 0.02
+    far: int = 24
+    """After so many decisions for each seat, a game that is played on is judged at the next one of the seat."""
+    trust: float = 0.03
     """By how much more the net's value must be for an answer that it thinks e times less likely than another."""
     clear: float = 3.0
     """Answers that are behind the best by so many standard errors are tried no more."""
@@ -63,7 +62,7 @@ class Search:
     `best` asks for what a net says to some rows at a time, so that whoever runs it may put those of several together.
     """
 
-    def __init__(self, rules: Rulebook[Any], view: State, seat: int, manner: Manner, stream: Stream) -> None:
+    def __init__(self, rules: Rulebook[Any], view: State, seat: int, manner: Manner, seed: bytes) -> None:
         self.spent = 0
         """How many positions the net was asked about."""
         self._encoding: Final[Encoding[Any]] = part(rules.name, "encoding")
@@ -71,23 +70,26 @@ class Search:
         self._view: Final = view
         self._seat: Final = seat
         self._manner: Final = manner
-        self._stream: Final = stream
+        self._far: Final = manner.far * len(view.answers)
+        self._row: Final = self._encoding.row(view, seat, view.options(seat))
+        # Another position has other fillings, so that a mistake of one does not go through the whole game.
+        self._stream: Final = Stream(seed, f"search {blake2b(self._row, digest_size=16).hexdigest()}")
         self._end: Final = time.monotonic() + manner.seconds if manner.seconds else float("inf")
         self._likely: Final[dict[int, float]] = {}
         """Of each promising answer the probability by the net, the likeliest first."""
         self._values: Final[dict[int, list[float]]] = {}
         """Of each what every filling has led to; the fillings are the same for all that are still compared."""
 
-    def best(self, options: list[int]) -> Generator[Rows, Found, int]:
+    def best(self) -> Generator[Rows, Found, int]:
         """The answer that has led to the best. In each round the worse half is left out, the others are tried again."""
         manner = self._manner
-        root = yield from self._consider(options)
+        root = yield from self._consider()
         alive = list(self._likely)
         for left in range(ceil(log2(len(alive))), 0, -1):
             share = (manner.evaluations - self.spent) // left
             if share < 2 * len(alive) or time.monotonic() >= self._end:
                 break
-            fillings = max(1, share // (len(alive) * manner.usual))
+            fillings = max(1, share // (len(alive) * self._far))
             yield from self._try(alive, fillings, self.spent + share, root)
             alive.sort(key=self._worth, reverse=True)
             alive = self._not_behind(alive)[: ceil(len(alive) / 2)]
@@ -95,10 +97,11 @@ class Search:
                 break
         return max(alive, key=self._worth)
 
-    def _consider(self, options: list[int]) -> Generator[Rows, Found, float]:
+    def _consider(self) -> Generator[Rows, Found, float]:
         """Note which answers are promising; what the game is worth before any."""
         self.spent += 1
-        spoken, values = yield [self._encoding.row(self._view, self._seat, options)]
+        options = self._view.options(self._seat)
+        spoken, values = yield [self._row]
         told = {option: float(spoken[0][option]) for option in options}
         most = max(told.values())
         whole = sum(exp(each - most) for each in told.values())
@@ -155,12 +158,8 @@ class Search:
             for (each, seat, options), told, value in zip(asked, spoken, values, strict=True):
                 if seat == self._seat:
                     each.value = float(value)
-                    if self._is_far(each):
+                    if each.decisions >= self._far:
                         continue
                 each.decisions += 1
                 each.state.apply(seat, options[int(told[options].argmax())])
                 going.append(each)
-
-    def _is_far(self, playout: Playout) -> bool:
-        rounds = self._rules.rounds
-        return playout.decisions >= self._manner.longest or rounds(playout.state) > rounds(self._view)
