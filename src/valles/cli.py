@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
@@ -23,8 +24,9 @@ from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook
 from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
+from valles.kernel.rulebook import Setup
 from valles.learn.command import commands as learning
-from valles.players import LEVELS, BrokenPlayer, check_setup, level_of, opponents
+from valles.players import LEVELS, BrokenPlayer, Player, check_setup, level_of, opponents
 from valles.players import entries as offered_players
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
@@ -95,11 +97,7 @@ def play(
             raise ValueError(f"of {count} players 1 to {count} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        computers = each_of(named, count - humans)
-        for name in named:
-            check_setup(name, game, setup)
-        seated = zip(seats[humans:], computers, strict=True)
-        bots = {seat: contestant(name, game, secrets.randbits(64)) for seat, name in seated}
+        bots = seated(game, setup, seats[humans:], named)
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -116,13 +114,14 @@ def play(
     run(Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep))
 
 
-def each_of(named: list[str], computers: int) -> list[str]:
-    """The opponent of each computer, of names of one for all or of one each."""
-    if len(named) == 1:
-        return named * computers
-    if len(named) != computers:
-        raise ValueError(f"{computers} computers need one opponent for all or {computers}, not {', '.join(named)}")
-    return named
+def seated(game: str, setup: Setup, seats: Sequence[str], named: list[str]) -> dict[str, Player]:
+    """The opponent of each of these seats, by one name for all or one each."""
+    if len(named) not in (1, len(seats)):
+        raise ValueError(f"{len(seats)} computers need one opponent for all or {len(seats)}, not {', '.join(named)}")
+    for name in named:
+        check_setup(name, game, setup)
+    names = named * len(seats) if len(named) == 1 else named
+    return {seat: contestant(name, game, secrets.randbits(64)) for seat, name in zip(seats, names, strict=True)}
 
 
 def run(terminal: Terminal) -> None:

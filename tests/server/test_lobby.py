@@ -296,7 +296,7 @@ def test_the_host_chooses_which_level_plays_for_whoever_leaves(server):
             before = [seat["level"] for seat in table["seats"]]
             changed = await ann.ask("PATCH", path, {"bot": "easy"}, status=200)
             refused = await ann.ask("PATCH", path, {"bot": "hard"}, status=400)
-            return before, [seat["level"] for seat in changed["seats"]], refused["problem"]
+            return before, [seat["level"] for seat in changed["seats"]], refused
 
     before, after, refused = run(scenario())
 

@@ -164,12 +164,9 @@ class Lobby:
 
     async def change(self, player: Player, id: str, wanted: TableChange) -> TableEntry:
         entry = await self._hosted(player, id)
-        changes = {name: value for name, value in structs.asdict(wanted).items() if value is not UNSET}
-        if "points" in changes and entry.about.started is not None:
-            raise Refused("problem-has-started")
-        if "bot" in changes:
-            bot = checked_opponent(changes.pop("bot"), entry.about.game, entry.about.setup)
-            await self._store.change(schema.chairs, {"table": id}, schema.chairs.c.kind != "bot", bot=bot)
+        changes = checked_changes(entry.about, wanted)
+        if wanted.bot is not UNSET:
+            await choose_stand_in(self._store, entry.about, wanted.bot)
         settings = to_builtins(structs.replace(entry.about.settings, **changes))
         same = {"id": id, "started": entry.about.started}
         # A start that comes in between writes settings too, which must not be lost.
@@ -371,6 +368,20 @@ def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
     return bot
+
+
+def checked_changes(about: StoredTable, wanted: TableChange) -> dict[str, object]:
+    """What is to be changed of the table's settings; Refused if it is too late for that."""
+    if wanted.points is not UNSET and about.started is not None:
+        raise Refused("problem-has-started")
+    named = {"on_leave": wanted.on_leave, "points": wanted.points}
+    return {name: value for name, value in named.items() if value is not UNSET}
+
+
+async def choose_stand_in(store: Store, about: StoredTable, wanted: str) -> None:
+    """Let this computer opponent play for whoever leaves the table."""
+    bot = checked_opponent(wanted, about.game, about.setup)
+    await store.change(schema.chairs, {"table": about.id}, schema.chairs.c.kind != "bot", bot=bot)
 
 
 def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str, setup: Setup) -> list[StoredChair]:
