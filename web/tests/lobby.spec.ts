@@ -267,6 +267,31 @@ test("a map is chosen by its picture, Prelude by a switch, and the start by one 
   await expect(page.locator('.tray [data-option^="card:"]')).toHaveCount(2);
 });
 
+test("a level that does not know the set-up says so in place, and who plays instead", async ({ page }) => {
+  await enter(page, "Ann");
+  const levels = page.getByRole("radiogroup", { name: "Level" });
+  await expect(levels.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await levels.getByRole("radio", { name: "Hard" }).check();
+  await expect(page.getByText("beats Medium in three games out of four")).toBeVisible();
+
+  await page.getByText("Draft 4").click();
+  await expect(
+    page.getByRole("status").getByText(/^Hard and Expert: not trained for .*Draft 4.* Medium plays instead\.$/),
+  ).toBeVisible();
+  await expect(levels.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(levels.getByRole("radio", { name: "Hard" })).toBeDisabled();
+  await page.getByText("Deal 4").click();
+  await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await page.getByRole("radio", { name: /^On Mars/ }).check();
+  await expect(page.getByText("not trained for this game yet")).toBeVisible();
+  await page.getByRole("radiogroup", { name: "Who steps in" }).getByRole("radio", { name: "Easy" }).check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+
+  await page.waitForURL("**/table/*");
+  const { seats } = (await facts(page)) as unknown as { seats: { level: string }[] };
+  expect(seats.map(({ level }) => level)).toEqual(["easy", "medium"]);
+});
+
 test("choices that do not go together are refused in the words of the lobby", async ({ page, watch }) => {
   watch.expect(/status of 400/);
   await enter(page, "Ann");
