@@ -306,10 +306,10 @@ SECURITY = (
         tests=f"{SERVER}report.py::test_a_report_brings_back_what_was_seen"),
     Row("U2", "200 games, 0 stuck", "games", 200, 20, 2.6,
         tests=f"{SERVER}bots.py::test_a_table_goes_on_whenever_somebody_leaves"),
-    Row("U4-tight", "every position in the 8 tightest looks, 0 faults", "cases", 343, 20, 6, alone=True,
+    Row("U4-tight", "every position in the 8 tightest looks, 0 faults", "cases", 367, 20, 6, alone=True,
         tests=f"{LEGIBLE}everything_can_be_read_where_room_is_scarcest",
         about="questions, hands, games, results, pages"),
-    Row("U4-all", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 343, 20, 35, alone=True,
+    Row("U4-all", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 367, 20, 35, alone=True,
         tests=f"{LEGIBLE}everything_can_be_read_in_every_look", parts=4),
     Row("U5", "200 games of each number of players with a net, alone and with search", "games of each", 200, 10, 18,
         tests="tests/players/test_learned.py::test_every_choice_is_legal_with_every_number_of_players "

@@ -69,6 +69,8 @@ def checkpoint(path, columns=None):
         "leave.bias": (WIDTH,),
         "policy.weight": (trained.options, WIDTH),
         "policy.bias": (trained.options,),
+        "value.weight": (1, WIDTH),
+        "value.bias": (1,),
     }
     arrays: dict[str, Any] = {name: chance.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
     about = json.dumps({"trained": trained.data(), "decisions": 1}).encode()

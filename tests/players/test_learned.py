@@ -130,7 +130,7 @@ def test_without_numpy_it_is_listed_with_what_installs_it(monkeypatch):
     net.known.cache_clear()
     players.entries.cache_clear()
     try:
-        assert opponents(GAME) == ("greedy", "random")
+        assert opponents(GAME) == ("greedy", "novice", "random")
         assert "numpy is not installed" in players.entries()["learned"].problem
         for name in ("learned", "expert", "expert:16"):
             with pytest.raises(players.BrokenPlayer, match=r"(learned|expert) of valles cannot be used: numpy is not"):

@@ -98,7 +98,7 @@ class History:
         enough = self.acknowledged + count
         while self.acknowledged < enough:
             self.heard.clear()
-            await asyncio.wait_for(self.heard.wait(), 60)
+            await asyncio.wait_for(self.heard.wait(), PATIENCE)
 
     def see(self, table, snapshot, log):
         """A view, with the whole log that the client has put together."""

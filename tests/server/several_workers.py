@@ -186,4 +186,5 @@ def errors_of(servers):
 def no_errors(servers):
     before = len(errors_of(servers))
     yield
-    assert errors_of(servers)[before:] == []
+    found = errors_of(servers)[before:]
+    assert not found, found

@@ -11,6 +11,7 @@ import pytest
 from tests.conftest import DEEP
 from tests.server.history import History, chance_of, faults_in, until
 from tests.server.playing import decision_of, new_table, tables_on
+from tests.server.serving import PATIENCE
 from tests.server.several_workers import (
     device,
     everywhere,
@@ -314,7 +315,7 @@ def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
             while not listener.connected:
                 await asyncio.sleep(0.01)
             await store.announce("table", 1)
-            await asyncio.wait_for(looked.wait(), 60)
+            await asyncio.wait_for(looked.wait(), PATIENCE)
 
     asyncio.run(scenario())
 

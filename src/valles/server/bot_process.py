@@ -10,11 +10,15 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Final
 
 from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.players import is_slow, player, within
 from valles.server.pool import BUDGET, Pool, limited, processes
+
+IDLE: Final = 12
+"""How many times as long it may take on the clock."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +41,13 @@ class BotQuestion:
 def answer(question: BotQuestion, budget: float = BUDGET) -> str:
     """The option that the opponent chooses, by its text; in a process of a pool TooSlow after so many seconds.
 
+    Those of the processor count: a busy machine is not the opponent's fault. One that does nothing is stopped later.
     Whoever can, answers in half of them.
     """
     rules = rulebook(question.game)
     chooser = player(within(question.opponent, budget / 2), question.game, question.seed())
     view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
-    with limited(budget):
+    with limited(budget, processor=True), limited(IDLE * budget):
         return view.text(chooser.choose(view))
 
 
