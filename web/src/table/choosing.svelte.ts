@@ -262,7 +262,8 @@ export class Choosing {
   /** Show what an option would bring without picking it, once somebody has rested on it for a moment. */
   hover(option: string | null): void {
     clearTimeout(this.#rest);
-    if (this.picked !== null || this.sending) return;
+    // A table that is being left still hears of the pointer.
+    if (this.#asked === "" || this.picked !== null || this.sending) return;
     if (option === null) {
       // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
       this.#rest = setTimeout(() => {
