@@ -39,10 +39,10 @@ def plain_loop() -> float:
     return 2.0 / (time.perf_counter() - start)
 
 
-def play(rules: Rulebook[Any], players: int, seed: int) -> tuple[Any, int]:
+def play(rules: Rulebook[Any], players: int, seed: int, **variants: Any) -> tuple[Any, int]:
     """One uniformly random game: its last state, its number of decisions, and the time of each half."""
     chance = random.Random(seed)
-    state = rules.new(rules.setup(players=players), seed.to_bytes(16, "big"))
+    state = rules.new(rules.setup(players=players, **variants), seed.to_bytes(16, "big"))
     decisions = 0
     while not state.over():
         seat = state.pending()[0]

@@ -1,9 +1,9 @@
 """How fast Terraforming Mars is beside an earlier state of it, and a game with Prelude beside one without.
 
-python bench/ratio.py                       decisions a second with Prelude / without
-python bench/ratio.py --before c74ece3      and without now / without at that commit
-python bench/ratio.py --compiled            the same with both compiled (minutes more)
-python bench/ratio.py --instructions        by the instructions that valgrind counts: the same on a busy machine
+python -m bench.ratio                       decisions a second with Prelude / without
+python -m bench.ratio --before c74ece3      and without now / without at that commit
+python -m bench.ratio --compiled            the same with both compiled (minutes more)
+python -m bench.ratio --instructions        by the instructions that valgrind counts: the same on a busy machine
 
 Random games of the same seeds. Those that are compared play in turns, a few games each, in a process of their own. All
 play these games several times, and the shortest time counts, in seconds of the processor: a machine that is busy with
@@ -13,7 +13,6 @@ other things makes them longer, never shorter.
 import argparse
 import json
 import os
-import random
 import re
 import subprocess
 import sys
@@ -25,6 +24,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.engine import play
+
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "terraforming_mars"
 WITHOUT: dict[str, Any] = {}
@@ -32,19 +33,6 @@ WITH: dict[str, Any] = {"prelude": True}
 GAMES = 4
 """Of a turn."""
 REPEATS = 3
-
-
-def play(rules: Any, setup: dict[str, Any], seed: int) -> int:
-    """One uniformly random game; how many decisions it had."""
-    chance = random.Random(seed)
-    state = rules.new(rules.setup(**setup), seed.to_bytes(16, "big"))
-    decisions = 0
-    while not state.over():
-        seat = state.pending()[0]
-        options = state.options(seat)
-        state.apply(seat, options[int(chance.random() * len(options))])
-        decisions += 1
-    return decisions
 
 
 def work() -> None:
@@ -55,7 +43,7 @@ def work() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         start = time.process_time()
-        decisions = sum(play(rules, asked["setup"], seed) for seed in asked["seeds"])
+        decisions = sum(play(rules, seed=seed, **asked["setup"])[1] for seed in asked["seeds"])
         print(json.dumps([decisions, time.process_time() - start]), flush=True)
 
 
@@ -71,7 +59,7 @@ class Side:
 
     def command(self) -> dict[str, Any]:
         environment = {**os.environ, "PYTHONPATH": str(self.tree), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": ""}
-        return {"args": [sys.executable, __file__, "--work"], "env": environment, "text": True}
+        return {"args": [sys.executable, "-m", "bench.ratio", "--work"], "cwd": ROOT, "env": environment, "text": True}
 
     def asked(self, seeds: range) -> str:
         return json.dumps({"setup": self.setup, "seeds": list(seeds)}) + "\n"

@@ -56,10 +56,15 @@ class Kind:
     """Whether it thinks for so long that no other should have to wait for it."""
 
 
+def check_net(game: str, setup: Mapping[str, Any]) -> None:
+    """Raise UnknownSetup unless the game's net was trained for such a set-up."""
+    net.known(game).check_setup(setup)
+
+
 HERE: Final = {
     "greedy": Kind(GreedyPlayer, lambda game: has_part(game, "judgement")),
-    "learned": Kind(LearnedPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup)),
-    "expert": Kind(ExpertPlayer, net.exists, lambda game, setup: net.known(game).check_setup(setup), wished, True),
+    "learned": Kind(LearnedPlayer, net.exists, check_net),
+    "expert": Kind(ExpertPlayer, net.exists, check_net, wished, True),
     "novice": Kind(NovicePlayer, lambda game: has_part(game, "judgement") and part(game, "judgement").mistake > 0),
     "random": Kind(RandomPlayer),
 }
@@ -77,8 +82,9 @@ def entries() -> dict[str, Offer[Kind]]:
         try:
             net.known(game)
         except net.UnusableNet as error:
-            for name in ("learned", "expert"):
-                found[name] = Offer(name, "valles", None, str(error))
+            for name, kind in HERE.items():
+                if kind.check_setup is check_net:
+                    found[name] = Offer(name, "valles", None, str(error))
     return found
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from valles.game import PlayerView, seed_bytes
+from valles.players.learned import unasked
 from valles.players.net import net
 from valles.players.search import Manner, Search
 
@@ -29,12 +30,10 @@ class ExpertPlayer:
         """How many positions the net was asked about for the last decision."""
 
     def choose(self, view: PlayerView) -> int:
-        options = view.options
         self.spent = 0
-        if len(options) == 1:
-            return options[0]
-        if view.rules.vocabulary.kind_of(options[0]).pays:
-            return view.rules.habit(view.state, view.number, options)
+        option = unasked(view)
+        if option is not None:
+            return option
         search = self.search(view)
         going = search.best()
         rows = next(going)

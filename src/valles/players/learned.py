@@ -10,18 +10,27 @@ from valles.kernel.encoding import Encoding
 from valles.players.net import net
 
 
+def unasked(view: PlayerView) -> int | None:
+    """What is answered without the net, as when it learned: what is forced, and how to pay; None for all else."""
+    options = view.options
+    if len(options) == 1:
+        return options[0]
+    if view.rules.vocabulary.kind_of(options[0]).pays:
+        return view.rules.habit(view.state, view.number, options)
+    return None
+
+
 class LearnedPlayer:
-    """Chooses by the view alone. As when it learned, it is asked neither what is forced nor how to pay."""
+    """Chooses by the view alone."""
 
     def __init__(self, game: str, seed: int) -> None:
         self._net: Final = net(game)
         self._encoding: Final[Encoding[Any]] = part(game, "encoding")
 
     def choose(self, view: PlayerView) -> int:
+        option = unasked(view)
+        if option is not None:
+            return option
         options = view.options
-        if len(options) == 1:
-            return options[0]
-        if view.rules.vocabulary.kind_of(options[0]).pays:
-            return view.rules.habit(view.state, view.number, options)
         spoken = self._net.spoken(self._encoding.row(view.state, view.number, options), options)
         return options[spoken.index(max(spoken))]
