@@ -22,7 +22,7 @@ from tests.server.several_workers import (
     table_for_two,
 )
 from tests.slices import cases
-from valles.server.command import Confirm
+from valles.server.command import Confirm, Move, TakeBack
 from valles.server.notification import NotificationListener
 from valles.server.store import Store
 from valles.server.table import OutOfDate
@@ -295,6 +295,39 @@ def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
             return told, heard
 
     assert asyncio.run(scenario()) == ([1], [1])
+
+
+class Overtaken(Store):
+    """Lets another worker write a row before each of its own, so many times."""
+
+    faster = None
+    times = 0
+
+    async def append(self, table, row, progress=None):
+        if self.times:
+            self.times -= 1
+            await self.faster()
+        await super().append(table, row, progress)
+
+
+def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp_path):
+    """While several seats are asked, a computer may write a long row of answers at another worker."""
+
+    async def scenario():
+        async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db", Overtaken) as two:
+            seat, other = (await new_table(one)).pending()
+
+            async def answer_or_take_it_back():
+                table = await one.table("table")
+                asked = table.pending().get(other)
+                command = Move(asked, table.game.legal(other)[:1]) if asked else TakeBack()
+                await one.act("table", other, command, f"faster {table.seq}")
+
+            two.store.faster, two.store.times = answer_or_take_it_back, 25
+            table = await two.table("table")
+            return await two.act("table", seat, Move(table.pending()[seat], table.game.legal(seat)[:1]), "decision")
+
+    assert asyncio.run(scenario()) == 26
 
 
 def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):

@@ -28,7 +28,7 @@ from valles.server.protocol import Snapshot
 from valles.server.row import Damaged, Row
 from valles.server.store import ROWS as DAMAGED_ROWS
 from valles.server.store import Stale, Store
-from valles.server.table import Altered, LiveTable, OutOfDate, Refused, damage_of_game, rows_to_play
+from valles.server.table import Altered, LiveTable, Refused, damage_of_game, rows_to_play
 
 log = structlog.get_logger(__name__)
 
@@ -38,8 +38,6 @@ SNAPSHOT_EVERY: Final = 100
 """Rows between two snapshots of a table."""
 MOST_REPLAYED: Final = 10
 """How many rows are played on the event loop; more are played in another process."""
-ATTEMPTS: Final = 10
-"""How often a row is planned again because another worker was faster."""
 MOST_WRITES: Final = 50
 """Begun at once; about a second's worth of one core. Whoever comes then is asked to come again."""
 
@@ -290,13 +288,13 @@ class Tables:
 
     async def _act(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
         async with self._lock(id):
-            for _ in range(ATTEMPTS):
+            while True:
                 try:
                     return await self._attempt(id, seat, command, decision)
                 except Stale:
-                    # Another worker's row may be this very decision, or leave its question as it was.
+                    # Another worker's row may be this very decision, or leave its question as it was. However many
+                    # there are, each of them brings the table further.
                     self._notify(await self._reread_after_conflict(id))
-            raise OutOfDate
 
     async def _reread_after_conflict(self, id: str) -> TableEntry:
         """The table with the rows of the worker that was faster; the caller notifies the listeners."""
