@@ -352,10 +352,11 @@ class Names:
             # Some ids are also names of hexes, and are meant only with their word before.
             words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))
             self._meaning |= dict.fromkeys(words, card.id)
-        # Two standard projects have the ids of cards.
         # One name may begin another.
         any_word = "|".join(map(re.escape, sorted(self._meaning, key=len, reverse=True)))
-        self._text = re.compile(rf"(?<![\w-])(?<!standard:)({any_word})(?![\w-])")
+        # Two standard projects have the ids of cards, and one of them the name too.
+        standard = "(?<!standard:)(?<!tandard project: )(?<!tandard project “)"
+        self._text = re.compile(rf"(?<![\w-]){standard}({any_word})(?![\w-])")
 
     def within(self, said):
         """The cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
