@@ -9,6 +9,7 @@ from typing import Any
 import valles
 from tests.on_mars import scorer
 from valles.games.on_mars.invariant import check
+from valles.games.registry import rulebook
 from valles.kernel.phrase import Noun, Phrase
 
 GOODS = ("mineral", "battery", "water", "plant", "oxygen")
@@ -52,6 +53,13 @@ def assert_agreement(game: valles.Game) -> None:
     view = public(game)
     assert scorer.scores(view) == list(game.scores().values())
     assert [game.seats[seat] for seat in scorer.winners(view)] == list(game.winners)
+
+
+def components() -> list[str]:
+    """All that can be used."""
+    vocabulary = rulebook("on_mars").vocabulary
+    options = map(vocabulary.text, range(len(vocabulary)))
+    return [option for option in options if option.split(":")[0] in COMPONENTS]
 
 
 def check_scores(seed: int) -> Counter[str]:
