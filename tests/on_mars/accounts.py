@@ -23,6 +23,8 @@ THRIFTY: Style = (("goal:goal_4", "goal:goal_11", "ship:", "rover:", "yes"), ("g
 STYLES: tuple[Style, ...] = (((), ()), SELDOM, THRIFTY, SELDOM)
 """How options begin that players like, and that they do not like."""
 LIKING = 0.9
+LONG = 4000
+"""Twice as many moves as usual."""
 
 
 def setup(seed: int) -> dict[str, Any]:
@@ -40,16 +42,17 @@ def moves(game: valles.Game, seed: int) -> Iterator[None]:
     """Play to the end, move by move; whether there is one is for the laws to say.
 
     A quarter of the games is played at random. In the others the players mostly do what is seldom possible, and they
-    spend neither private goals nor ships.
+    spend neither private goals nor ships, until the game has become so long that it might never end otherwise.
     """
     chance = random.Random(seed)
     liked, disliked = STYLES[seed // 8 % len(STYLES)]
     while not game.over and len(game.moves) < game.rules.longest:
         [choice] = game.pending
         options = chance.sample(choice.options, len(choice.options))
-        if liked and chance.random() < LIKING:
+        choosy = bool(liked) and len(game.moves) < LONG
+        if choosy and chance.random() < LIKING:
             options.sort(key=lambda option: 0 if option.startswith(liked) else 1 + option.startswith(disliked))
-        kept = (option for option in options if not liked or not is_spending(game, choice, option))
+        kept = (option for option in options if not choosy or not is_spending(game, choice, option))
         game.play(choice.seat, next(kept, options[0]))
         yield
 

@@ -20,6 +20,10 @@ def test_both_scorers_agree(seed):
     assert accounts.check_scores(seed)
 
 
+def test_players_who_keep_what_they_have_do_not_play_for_ever():
+    assert finished(1042).over
+
+
 def stir(state: Any, chance: random.Random) -> None:
     """Another end of the game: what random players hardly ever reach."""
     state.level = chance.randint(1, 5)
