@@ -9,7 +9,7 @@ from typing import Any
 import valles
 from tests.terraforming_mars import scorer
 from valles.games.registry import rulebook
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 EDITIONS = ("de", "pl", "it", "nl")
 STOCK = ("credits", "steel", "titanium", "plants", "energy", "heat")
@@ -58,8 +58,9 @@ def is_liked(option: str, asked: Phrase, taste: str) -> bool:
     kind, _, name = option.partition(":")
     if kind == "milestone":
         return True
-    if option == "yes" and "card" in asked.args:
-        return asked.key != "ask-sell" and (taste == "hand" or taste in TAGS.get(asked.args["card"].key, ()))
+    card = asked.args.get("card")
+    if option == "yes" and isinstance(card, Noun):
+        return asked.key != "ask-sell" and (taste == "hand" or taste in TAGS.get(card.key, ()))
     if taste == "hand":
         return kind in ("pass", "end", "action")
     return kind in ("play", "card") and taste in TAGS.get("card-" + name.replace("_", "-"), ())
