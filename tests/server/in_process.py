@@ -184,8 +184,11 @@ def built_application(settings):
 
 
 @asynccontextmanager
-async def running_app(folder, **settings):
-    """The application, as if a server had started it on the database in this folder. It deals the same in every run."""
+async def running_app(folder, new_seed=None, **settings):
+    """The application, as if a server had started it on the database in this folder.
+
+    It deals the same in every run, unless the seeds come from elsewhere.
+    """
     usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0}
     app = built_application(Settings(str(folder / "valles.db"), **{**usual, **settings}))
     begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
@@ -195,7 +198,7 @@ async def running_app(folder, **settings):
     assert (await answers.get())["type"] == "lifespan.startup.complete"
     here = RunningApp(app, app._app.state.context)
     try:
-        with patch.object(lobby, "new_seed", seeds()):
+        with patch.object(lobby, "new_seed", new_seed or seeds()):
             yield here
     finally:
         for caller in here.callers:
