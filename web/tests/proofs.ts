@@ -180,9 +180,10 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
     await started(page, await opened(page, game, chairs, PLAIN));
 
-    await playOn([both], DEEP ? Infinity : 20);
+    const asked = () => [...new Set(both.seats)].sort();
+    if (DEEP) await playOn([both]);
+    else while (asked().length < seats.length || both.seats.at(-1) !== both.seats[0]) await playOn([both], 1);
 
-    const asked = new Set(both.seats);
-    expect([...asked].sort()).toEqual([...seats].sort());
+    expect(asked()).toEqual([...seats].sort());
   });
 }
