@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -28,23 +29,39 @@ def train(
     begin: Annotated[Path | None, typer.Option(help="weights of another training to begin with")] = None,
 ) -> None:
     """Train a net: it imitates, then plays against itself, and is measured on the way. Stopped, it goes on."""
+    kept = folder or Path("training") / game
     try:
         wanted = configuration.read(file or configuration.of(game))
         if wanted.game != game:
             raise ValueError(f"{file} is for {wanted.game}, not for {game}")
     except ValueError as error:
         raise fail(error) from None
-    kept = folder or Path("training") / game
-    training = part("valles.learn.training", *WITH).Training(
-        wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), typer.echo, str(begin or "")
-    )
+    make = part("valles.learn.training", *WITH).Training
+    follow = followed(kept)
+
+    def tell(text: str) -> None:
+        typer.echo(text)
+        follow()
+
+    training = make(wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), tell, str(begin or ""))
     try:
         training.run(seconds or float("inf"))
     except KeyboardInterrupt:
         typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
         raise typer.Exit(130) from None
     finally:
+        follow()
         part("valles.learn.curve", *WITH).draw(kept / "course.jsonl", kept / "course.svg")
+
+
+def followed(folder: Path) -> Callable[[], None]:
+    """What keeps the events of TensorBoard up to date; nothing where the library for that is missing."""
+    try:
+        from valles.learn.events import Events
+    except ModuleNotFoundError as error:
+        typer.echo(f"without events for TensorBoard, which need {error.name}")
+        return lambda: None
+    return Events(folder / "course.jsonl", folder / "events").follow
 
 
 @commands.command()
