@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -25,6 +26,7 @@ def train(
     file: Annotated[Path | None, typer.Option("--configuration", help="in TOML; else the one of the game")] = None,
     folder: Annotated[Path | None, typer.Option(help="where checkpoints are kept, to go on from")] = None,
     processes: Annotated[int, typer.Option(min=0, help="how many play games; 0: one for each core but one")] = 0,
+    ray: Annotated[str, typer.Option(help="the address of a Ray cluster that plays them instead, or `auto`")] = "",
     seconds: Annotated[float, typer.Option(min=0, help="after which it stops, to go on another time; 0: never")] = 0,
     begin: Annotated[Path | None, typer.Option(help="weights of another training to begin with")] = None,
 ) -> None:
@@ -34,9 +36,10 @@ def train(
         wanted = configuration.read(file or configuration.of(game))
         if wanted.game != game:
             raise ValueError(f"{file} is for {wanted.game}, not for {game}")
+        make = training_on(ray)
     except ValueError as error:
         raise fail(error) from None
-    make = part("valles.learn.training", *WITH).Training
+    lost = part("valles.research.worker", *WITH).WorkerLost
     follow = followed(kept)
 
     def tell(text: str) -> None:
@@ -49,9 +52,20 @@ def train(
     except KeyboardInterrupt:
         typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
         raise typer.Exit(130) from None
+    except lost as error:
+        raise fail(f"{error}; the same command goes on from {training.checkpoint}") from None
     finally:
         follow()
         part("valles.learn.curve", *WITH).draw(kept / "course.jsonl", kept / "course.svg")
+
+
+def training_on(address: str) -> Callable[..., Any]:
+    """How a training is made whose games are played here, or by the cluster at an address."""
+    if not address:
+        made: Callable[..., Any] = part("valles.learn.training", *WITH).Training
+        return made
+    part("valles.research.ray", "ray", "a cluster").connect(address)
+    return partial(part("valles.learn.cluster", *WITH).ClusterTraining, address)
 
 
 def followed(folder: Path) -> Callable[[], None]:
