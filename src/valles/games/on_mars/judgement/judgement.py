@@ -54,7 +54,7 @@ PLACED: Final = 0.5
 
 
 class Judgement(judgement.Judgement):
-    mistake: ClassVar[float] = 0.65
+    mistake: ClassVar[float] = 0.82
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
 
     def __init__(self, view: State, seat: int) -> None:
