@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import psycopg
@@ -300,7 +301,7 @@ def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
 class Overtaken(Store):
     """Lets another worker write a row before each of its own, so many times."""
 
-    faster = None
+    faster: Callable[[], Awaitable[None]]
     times = 0
 
     async def append(self, table, row, progress=None):

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+from valles.games.registry import rulebook
+from valles.kernel.rulebook import Setup
+from valles.players.trained import PLAYERS
+
+DRAWS: Final = 16
+"""How many set-ups are drawn for each number of players."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +77,8 @@ class Configuration:
     """With how many players games are played; a number that is named twice is played twice as often."""
     options: dict[str, Any] = field(default_factory=dict)
     """Those of `valles.new`."""
+    drawn: dict[str, list[Any]] = field(default_factory=dict)
+    """Options that differ from game to game, with the values among which they are drawn."""
     rounds: int = 0
     """After so many rounds a game is stopped."""
     width: int = 768
@@ -76,6 +87,31 @@ class Configuration:
     imitation: Imitation = Imitation()
     self_play: SelfPlay = SelfPlay()
     evaluation: Evaluation = field(default_factory=Evaluation)
+
+    def setups(self) -> list[Setup]:
+        """So many set-ups that each number of players meets most of what is drawn."""
+        chance = random.Random(self.seed)
+        return [self._setup(count, chance) for _ in range(DRAWS if self.drawn else 1) for count in self.players]
+
+    def _setup(self, players: int, chance: random.Random) -> Setup:
+        """What is drawn is left out where it does not go with the rest."""
+        rules = rulebook(self.game)
+        setup = rules.setup(players=players, **self.options)
+        chosen = dict(self.options)
+        for name, values in self.drawn.items():
+            value = chance.choice(values)
+            with suppress(ValueError):
+                setup = rules.setup(players=players, **{**chosen, name: value})
+                chosen[name] = value
+        return setup
+
+    def known(self) -> dict[str, list[Any]]:
+        """The set-ups that what is trained will know."""
+        values = {
+            name: [value for place, value in enumerate(found) if value not in found[:place]]
+            for name, found in self.drawn.items()
+        }
+        return {PLAYERS: sorted(set(self.players)), **values}
 
 
 def read(path: Path) -> Configuration:

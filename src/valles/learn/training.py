@@ -58,8 +58,8 @@ class Training:
         wanted = self.wanted
         return [
             Batch(
-                wanted.game, wanted.players, games // 2, seed=2 * (wanted.seed + self.decisions) + half, dtype="uint8",
-                rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more, **wanted.options,
+                wanted.game, wanted.setups(), games // 2, seed=2 * (wanted.seed + self.decisions) + half, dtype="uint8",
+                rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more,
             )
             for half in (0, 1)
         ]  # fmt: skip
@@ -126,7 +126,7 @@ class Training:
         return found
 
     def save(self) -> None:
-        trained = encoder(self.wanted.game).trained(players=sorted(set(self.wanted.players)))
+        trained = encoder(self.wanted.game).trained(**self.wanted.known())
         shape = {"width": self.wanted.width, "blocks": self.wanted.blocks}
         save(self.net, self.checkpoint, trained, {"decisions": self.decisions, **shape})
 

@@ -220,7 +220,7 @@ class Batch:
     def __init__(
         self,
         game: str,
-        players: int | Sequence[int],
+        players: int | Sequence[int | Mapping[str, Any]],
         size: int,
         *,
         seed: int = 0,
@@ -234,7 +234,8 @@ class Batch:
         teacher: str = "",
         **options: Any,
     ) -> None:
-        """Several numbers of players are given to the games in turn. `options` are those of `valles.new`.
+        """Several numbers of players, or whole set-ups, are given to the games in turn. `options` are those of
+        `valles.new`, and hold for all.
 
         Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
         `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
@@ -248,8 +249,9 @@ class Batch:
             )
         if dtype not in ("float32", "uint8"):
             raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
-        counts = (players,) if isinstance(players, int) else tuple(players)
-        setups = tuple(rulebook(game).setup(players=count, **options) for count in counts)
+        wanted = [players] if isinstance(players, int) else players
+        kinds = [{"players": kind} if isinstance(kind, int) else kind for kind in wanted]
+        setups = tuple(rulebook(game).setup(**kind, **options) for kind in kinds)
         for name in filter(None, (opponents, teacher)):
             for setup in setups:
                 check_setup(name, game, setup)

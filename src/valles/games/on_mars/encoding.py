@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from valles.games.on_mars.building import ARROWS_OF, type_of
-from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.card import CARDS, SOLO_GOAL_CARDS
 from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES
 from valles.games.on_mars.component import (
     BLUEPRINTS,
@@ -168,6 +168,16 @@ class OnMarsEncoding(Encoding[State]):
         tell_cards(state, seat, row)
         tell_board(state, seat, row)
         return row
+
+    def lead(self, state: State, seat: int) -> float:
+        """Alone, how much of the goal levels was reached: from nothing of any of them to all of each."""
+        if not state.solo:
+            return super().lead(state, seat)
+        reached = 0.0
+        for card in SOLO_GOAL_CARDS:
+            parts = [min(1.0, max(0, need.have(state, seat)) / need.least) for need in card.needs]
+            reached += sum(parts) / len(parts) + int(min(parts) == 1)
+        return reached / len(SOLO_GOAL_CARDS) - 1
 
 
 def card_at(number: int) -> int:

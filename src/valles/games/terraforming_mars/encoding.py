@@ -66,6 +66,7 @@ from valles.games.terraforming_mars.column import (
 )
 from valles.games.terraforming_mars.component import (
     CREDITS,
+    GOAL_RATING,
     GREENERY_TILE,
     MILESTONE_POINTS,
     NO_TILE,
@@ -152,6 +153,8 @@ class TerraformingMarsEncoding(Encoding[State]):
         if not state.solo:
             return super().lead(state, seat)
         missing = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES - state.temperature - state.oxygen - state.oceans
+        if state.rating_goal:
+            missing = GOAL_RATING - state.seats[seat].rating
         return -missing / MISSING_CLEARLY
 
 
