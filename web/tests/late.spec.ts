@@ -39,6 +39,12 @@ test("on a phone a card is laid elsewhere in the hand, and it stays there", asyn
   await staged.open("/table/terraforming_mars--last-generation");
   await staged.as(PHONE);
   await page.locator("nav.tabs").getByRole("button", { name: /Hand/ }).click();
+  // However long the words below them are, the cards are no wider than the screen.
+  const hand = page.locator(".hand");
+  for (const language of ["pl", "nl", "en"] as const) {
+    await staged.as({ ...PHONE, language });
+    expect((await hand.boundingBox())!.width).toBeLessThanOrEqual(390);
+  }
   const cards = page.locator(".hand [role=option]");
   const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-option")));
   const [first, second, ...others] = await order();
