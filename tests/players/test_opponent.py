@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from valles import cli
+from valles import cli, players
 from valles.players import UnknownPlayer, level_of, levels, named, opponents, player
 
 
@@ -41,9 +41,10 @@ def test_people_play_against_greedy_unless_they_say_otherwise(monkeypatch):
     assert seated(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]
 
 
-def test_levels_are_names_for_players():
+def test_levels_are_names_for_players(monkeypatch):
     assert [named(level) for level in ("easy", "medium", "hard", "expert")] == ["novice", "greedy", "learned", "expert"]
-    assert levels("terraforming_mars") == ("easy", "medium", "hard", "expert")
+    assert levels("terraforming_mars") == levels("on_mars") == ("easy", "medium", "hard", "expert")
+    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "novice", "random"))
     assert levels("on_mars") == ("easy", "medium")
     assert [level_of(name) for name in ("greedy", "random")] == ["medium", "random"]
     with pytest.raises(

