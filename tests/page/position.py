@@ -212,6 +212,7 @@ def nothing_left() -> Game:
     """A turn at which one can only sell patents and pass."""
     five = table("terraforming_mars", seats=terraforming_mars.SEATS)
     five.given("yellow", credits=0, hand=["birds", "comet"])
+    five.given(generation=2)
     return five.game
 
 
