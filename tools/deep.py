@@ -32,6 +32,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from threading import Event, Lock
@@ -403,14 +404,20 @@ def reached(row: Row) -> tuple[str, str, str, str]:
     counted = tally[row.unit or row.of]
     figure = f"{counted:,} {(row.unit or row.of).replace('_', ' ')}"
     if row.least:
-        named = {what.removeprefix("used "): n for what, n in tally.items() if what.startswith("used ")}
-        least = min(named, key=lambda what: named[what], default="")
-        figure += f"; each of {len(named)} components at least {named[least]} times ({least})" if named else ""
+        named = {what: tally[f"used {what}"] for what in components_of(row)}
+        least = min(named, key=lambda what: named[what])
+        figure += f"; each of {len(named)} components at least {named[least]} times ({least})"
     failed = sum(report.failed for report in reports)
     tried = sum(report.tried for report in reports)
     state = "done" if tried == row.cases else f"begun: {tried:,} of {row.cases:,} {row.of}"
     last = max((one for report in reports for one in report.slices), key=lambda one: one["at"])
     return figure, f"**{failed} failed**" if failed else state, last["at"][:10], last["revision"].split(" ")[-1]
+
+
+def components_of(row: Row) -> list[str]:
+    """All components of the game of a row, used or not."""
+    names: list[str] = import_module(f"tests.{row.case.split()[-1]}.accounts").components()
+    return names
 
 
 def page() -> str:

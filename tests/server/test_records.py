@@ -86,6 +86,7 @@ def heads_gone_wrong(record):
         values: tuple[object, ...] = ({}, [], [[]], 5, -1, "x", None, {"a": []}, "\ud800")
         for value in values:
             yield json.dumps({**facts, "setup": {**facts["setup"], name: value}}) + "\n" + rest
+    yield json.dumps({**facts, "setup": {**facts["setup"], "\ud800": False}}) + "\n" + rest
 
 
 def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypatch):

@@ -8,36 +8,62 @@ from typing import Any
 
 import valles
 from tests.terraforming_mars import scorer
-from valles.kernel.phrase import Phrase
+from valles.games.registry import rulebook
+from valles.kernel.phrase import Noun, Phrase
 
 EDITIONS = ("de", "pl", "it", "nl")
 STOCK = ("credits", "steel", "titanium", "plants", "energy", "heat")
 CORPORATIONS = {card["id"]: card for card in scorer.CARDS if card and "start" in card}
 NAMES = {card["id"].replace("_", "-"): number for number, card in enumerate(scorer.CARDS) if card}
+TAGS = {
+    f"card-{name}": (*scorer.CARDS[number]["tags"], scorer.CARDS[number].get("kind")) for name, number in NAMES.items()
+}
 COMPONENTS = ("play", "action", "milestone", "award", "standard", "convert")
 """The options by which a component of the game is used."""
+MAPS = ("tharsis", "hellas", "elysium")
+TASTES = ("", "science", "", "event", "", "hand", "", "jovian", "", "science", "power")
+"""What a game's players like: all the same, cards with a tag or of a kind, or to have many cards in hand."""
+LIKING = 0.8
 
 
 def setup(seed: int) -> dict[str, Any]:
-    """All player counts in all editions, with and without Corporate Era, Prelude, draft and beginners."""
+    """All player counts in all editions on all maps, with and without Corporate Era, Prelude, draft and beginners."""
     players = 1 + seed % 5
+    prelude = seed % 4 == 3
     return {
         "players": players,
         "edition": EDITIONS[seed // 5 % 4],
         "corporate_era": players == 1 or seed // 20 % 2 == 0,
         "draft": players > 1 and seed % 3 == 0,
-        "prelude": seed % 4 == 3,
+        "prelude": prelude,
+        "map": MAPS[seed // 7 % 3],
         "beginners": ("blue",) if players > 1 and seed % 7 == 0 else (),
+        **({"goal": "rating"} if players == 1 and prelude and seed // 20 % 2 else {}),
     }
 
 
 def moves(game: valles.Game, seed: int) -> Iterator[None]:
-    """Play at random to the end, move by move."""
+    """Play to the end, move by move: at random, but in many games mostly what the players like."""
     chance = random.Random(seed)
+    taste = TASTES[seed % len(TASTES)]
     while not game.over:
         choice = chance.choice(game.pending)
-        game.play(choice.seat, chance.choice(choice.options))
+        liked = [option for option in choice.options if is_liked(option, choice.asked, taste)] if taste else []
+        game.play(choice.seat, chance.choice(liked if liked and chance.random() < LIKING else choice.options))
         yield
+
+
+def is_liked(option: str, asked: Phrase, taste: str) -> bool:
+    """Whether players of this taste answer so: with cards that they like, and with any milestone."""
+    kind, _, name = option.partition(":")
+    if kind == "milestone":
+        return True
+    card = asked.args.get("card")
+    if option == "yes" and isinstance(card, Noun):
+        return asked.key != "ask-sell" and (taste == "hand" or taste in TAGS.get(card.key, ()))
+    if taste == "hand":
+        return kind in ("pass", "end", "action")
+    return kind in ("play", "card") and taste in TAGS.get("card-" + name.replace("_", "-"), ())
 
 
 def finished(seed: int) -> valles.Game:
@@ -52,13 +78,28 @@ def public(game: valles.Game) -> dict[str, Any]:
     return json.loads(json.dumps(game.rules.save(game.view(None))))
 
 
+def components() -> list[str]:
+    """All that can be used: what options stand for, and the cards that are dealt before the first turn."""
+    vocabulary = rulebook("terraforming_mars").vocabulary
+    options = map(vocabulary.text, range(len(vocabulary)))
+    dealt = [f"card:{card['id']}" for card in scorer.CARDS if card and is_dealt_first(card)]
+    return [option for option in options if option.split(":")[0] in COMPONENTS] + dealt
+
+
+def is_dealt_first(card: dict[str, Any]) -> bool:
+    """Whether it is a corporation or a prelude."""
+    return "start" in card or card["kind"] == "prelude"
+
+
 def check_scores(seed: int) -> Counter[str]:
     """Both scorers agree on the game of this seed; how often each component was used in it."""
     game = finished(seed)
     view = public(game)
     assert scorer.scores(view) == list(game.scores().values())
     assert [game.seats[seat] for seat in scorer.winners(view)] == list(game.winners)
-    return Counter(option for _, option in game.moves if option.split(":")[0] in COMPONENTS)
+    used = Counter(option for _, option in game.moves if option.split(":")[0] in COMPONENTS)
+    in_play = [scorer.CARDS[number] for board in view["seats"] for number in board["tableau"]]
+    return used + Counter(f"card:{card['id']}" for card in in_play if is_dealt_first(card))
 
 
 class Books:

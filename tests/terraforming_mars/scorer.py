@@ -13,18 +13,21 @@ def facts(name: str) -> Any:
 
 BOARD = facts("tharsis_board")
 TRACKS = facts("board_tracks")
+MAPS = facts("maps")["maps"]
 PRELUDE = facts("prelude")
 LATER = [*PRELUDE["preludes"], *PRELUDE["projects"], *sorted(PRELUDE["corporations"], key=lambda card: card["number"])]
 CARDS = [None, *facts("projects"), *facts("corporations"), *LATER]
 """By the number that stands for each card in a view."""
 TILES = ["none", "ocean", "greenery", "city", *TRACKS["special_tiles"]]
 CITIES = ("city", "capital")
-AWARDS = [award["id"] for award in TRACKS["awards"]["list"]]
+AWARDS = {"tharsis": TRACKS["awards"]["list"], **{map["map"]: map["awards"] for map in MAPS}}
 CREDITS, STEEL, TITANIUM, PLANTS, ENERGY, HEAT = range(6)
+RESOURCES = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 POLISH = 1
 """The edition that counts cards for Scientist, and for Landlord only what lies on the map."""
 
 SPACES = [*BOARD["hexes"], *BOARD["off_map"]]
+"""Where they lie is the same on every map."""
 NUMBER_AT = {tuple(hex["axial"]): number for number, hex in enumerate(BOARD["hexes"])}
 STEPS = BOARD["axial"]["neighbours"]
 
@@ -64,24 +67,47 @@ class Final:
 
     # Awards
 
-    def measure(self, seat: int, award: str) -> int:
+    def measure(self, seat: int, award: dict[str, Any]) -> int:
         board = self.view["seats"][seat]
-        polish = self.view["edition"] == POLISH
-        if award == "landlord":
-            return sum(1 for space in self.owned(seat) if not polish or "axial" in SPACES[space])
-        if award == "banker":
-            return int(board["production"][CREDITS])
-        if award == "scientist":
-            if polish:
-                return sum("science" in CARDS[number]["tags"] for number in self.in_play(seat))
-            return self.tags(seat, "science")
-        if award == "thermalist":
-            return int(board["stock"][HEAT])
-        return int(board["stock"][STEEL] + board["stock"][TITANIUM])
+        counted = award["measure"]
+        if self.view["edition"] == POLISH and award["id"] == "landlord":
+            return sum("axial" in SPACES[space] for space in self.owned(seat))
+        if self.view["edition"] == POLISH and award["id"] == "scientist":
+            return sum("science" in CARDS[number]["tags"] for number in self.in_play(seat))
+        match counted["count"]:
+            case "tile":
+                return sum(self.is_counted(space, counted) for space in self.owned(seat))
+            case "greenery":
+                return sum(self.tiles[space] == "greenery" for space in self.owned(seat))
+            case "production":
+                return int(board["production"][RESOURCES.index(counted["resource"])])
+            case "resource":
+                names = counted.get("resources") or [counted["resource"]]
+                return sum(board["stock"][RESOURCES.index(name)] for name in names)
+            case "tag":
+                return self.tags(seat, counted["tag"])
+            case "card":
+                cards = [CARDS[number] for number in self.in_play(seat)]
+                projects = [card for card in cards if card.get("kind") in counted["kinds"]]
+                return sum(card["cost"] >= counted.get("printed_cost_min", 0) for card in projects)
+            case "card_resource":
+                return sum(self.view["on"][number] for number in self.in_play(seat))
+            case "terraform_rating":
+                return int(board["rating"])
+        raise ValueError(f"{award['id']} counts {counted}")
+
+    def is_counted(self, space: int, counted: dict[str, Any]) -> bool:
+        """Whether an award that counts tiles counts one at this space."""
+        if counted["where"] == "mars" and "axial" not in SPACES[space]:
+            return False
+        if "rows" in counted and SPACES[space]["row"] not in counted["rows"]:
+            return False
+        near = counted.get("next_to")
+        return near is None or self.count_beside(space, (near["tile"],)) >= near["min"]
 
     def award_points(self, seat: int) -> int:
         points = 0
-        for award, funder in zip(AWARDS, self.view["awards"], strict=True):
+        for award, funder in zip(AWARDS[self.view.get("map", "tharsis")], self.view["awards"], strict=True):
             if funder:
                 points += self.place_points(seat, [self.measure(other, award) for other in self.seats])
         return points
@@ -146,7 +172,10 @@ def scores(view: dict[str, Any]) -> list[dict[str, int]]:
 
 
 def winners(view: dict[str, Any]) -> list[int]:
-    """By points, then M€; alone: whoever has brought all three parameters to their targets."""
+    """By points, then M€; alone: whoever has brought all three parameters, or else the rating, to their targets."""
+    if view.get("rating_goal"):
+        least = PRELUDE["solo_by_rating"]["win"]["terraform_rating_min"]
+        return [0] if view["seats"][0]["rating"] >= least else []
     if len(view["seats"]) == 1:
         oxygen, temperature, oceans = (TRACKS[name] for name in ("oxygen", "temperature", "oceans"))
         steps = (temperature["max"] - temperature["min"]) // temperature["step"]

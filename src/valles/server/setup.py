@@ -65,7 +65,7 @@ def setup_problem(
     rules: Rules, seats: list[str], name: str, value: object, added: Mapping[str, object]
 ) -> Phrase | None:
     """Why an option cannot have this value, neither by itself nor beside what is added to the game; None if it can."""
-    option = name[:80]
+    option = name[:80].encode(errors="replace").decode()  # half a surrogate pair cannot be sent
     if name in ("players", "seats"):
         return Phrase("problem-setup-chairs", {"option": option})
     if allows(rules, seats=seats, **{name: value}) or allows(rules, seats=seats, **{**added, name: value}):
