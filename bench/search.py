@@ -1,9 +1,8 @@
-"""How strong the opponents with a net are, and how well its value foresees the end: many games side by side.
+"""How strong the opponents with a net are: many games side by side.
 
     python -m bench.search expert greedy --players 2 --deals 100 --out results.jsonl
     python -m bench.search --show results.jsonl
-    python -m bench.search learned learned --players 2 --deals 100 --values --out values.jsonl
-    python -m bench.search --calibration values.jsonl
+    python -m bench.search learned learned --players 2 --deals 100 --values --out values.jsonl    for bench.expectation
 
 The first one named sits among others of the second kind, each deal from every seat. Its games are those of `valles
 arena`, but the rows of all of them are asked together. Games that are in the file are not played again.
@@ -16,7 +15,6 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Generator, Iterator
-from math import exp
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -31,18 +29,16 @@ from valles.players.net import net
 from valles.players.reward import margin, win
 from valles.players.search import Found, Rows
 
-GAME = "terraforming_mars"
 SIDE_BY_SIDE = 16
 FIRST_DEAL = 7_000_000
 """Deals that neither training nor a measurement before has seen."""
-BINS = 10
 
 
-def game(deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, Found, None]:
+def game(name: str, deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, Found, None]:
     """One game to its end, asking the net by rows; what came of it is written into `told`."""
-    rules, encoding = rulebook(GAME), part(GAME, "encoding")
+    rules, encoding = rulebook(name), part(name, "encoding")
     state = rules.new(rules.setup(players=len(names)), seed_bytes(deal))
-    deciding = [player(name, GAME, 8 * deal + seat) for seat, name in enumerate(names)]
+    deciding = [player(each, name, 8 * deal + seat) for seat, each in enumerate(names)]
     values: list[tuple[int, int, float]] = []
     spent = searched = 0
     while not state.over():
@@ -52,7 +48,7 @@ def game(deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, F
         if asked and isinstance(chooser, LearnedPlayer):
             spoken, value = yield [encoding.row(state, seat, options)]
             option = options[int(spoken[0][options].argmax())]
-            values.append((seat, state.generation, round(float(value[0]), 4)))
+            values.append((seat, rules.rounds(state), round(float(value[0]), 4)))
         elif asked and isinstance(chooser, ExpertPlayer):
             search = chooser.search(PlayerView(rules.view(state, seat), rules.colours[seat], seat))
             option = yield from search.best()
@@ -63,18 +59,18 @@ def game(deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, F
         state.apply(seat, option)
     shares = [share + (1 / len(names) if len(names) > 1 else 0.5) for share in win(state)]
     points = [row["total"] for row in rules.scores(state)[: len(names)]]
-    told |= {"deal": deal, "names": names, "shares": shares, "points": points, "generations": state.generation}
+    told |= {"deal": deal, "names": names, "shares": shares, "points": points, "rounds": rules.rounds(state)}
     told |= {"spent": spent, "searched": searched, "values": values, "rewards": margin(state)}
 
 
-def play(tasks: Iterator[tuple[int, list[str]]]) -> Iterator[dict[str, Any]]:
+def play(name: str, tasks: Iterator[tuple[int, list[str]]]) -> Iterator[dict[str, Any]]:
     """All games, so many at a time, in the order in which they end."""
-    judged = net(GAME).judged
+    judged = net(name).judged
     going: list[tuple[Generator[Rows, Found, None], dict[str, Any], Rows]] = []
     while True:
         while len(going) < SIDE_BY_SIDE and (task := next(tasks, None)) is not None:
             told: dict[str, Any] = {}
-            one = game(*task, told)
+            one = game(name, *task, told)
             going.append((one, told, next(one)))
         if not going:
             return
@@ -119,59 +115,18 @@ def show(games: list[dict[str, Any]]) -> None:
         every = [each for found in whole for each in found]
         searched = sum(each["searched"] for each in every)
         spent = sum(each["spent"] for each in every) / max(1, searched)
-        generations = mean(each["generations"] for each in every)
+        rounds = mean(each.get("rounds") or each["generations"] for each in every)
         print(
             f"{players} players, {alone} among {other}: {share.value:.1%} (95 %: {share.low:.1%} to {share.high:.1%}) "
-            f"of {len(every)} games, {points:.1f} points, {generations:.1f} generations; "
+            f"of {len(every)} games, {points:.1f} points, {rounds:.1f} rounds; "
             f"{searched / len(every):.0f} searches a game with {spent:.0f} evaluations"
         )
-
-
-def calibration(games: list[dict[str, Any]]) -> None:
-    """Of each number of players: what the value foresaw and what came, and how well it tells who wins."""
-    tables: dict[int, list[tuple[int, float, float, float]]] = defaultdict(list)
-    for each in games:
-        for seat, _, value in each["values"]:
-            tables[len(each["names"])].append((each["deal"], value, each["rewards"][seat], each["shares"][seat]))
-    for players, rows in sorted(tables.items()):
-        rewards = [reward for _, _, reward, _ in rows]
-        missed = mean((value - reward) ** 2 for _, value, reward, _ in rows)
-        spread = mean((reward - mean(rewards)) ** 2 for reward in rewards)
-        print(f"{players} players, {len(rows)} decisions: error {missed:.3f} of a variance of {spread:.3f}")
-        slope, base = fitted([(value, share) for deal, value, _, share in rows if deal % 2 == 0])
-        other = [(1 / (1 + exp(-slope * value - base)), share) for deal, value, _, share in rows if deal % 2]
-        brier = mean((likely - share) ** 2 for likely, share in other)
-        fair = mean(share for _, share in other)
-        plain = mean((fair - share) ** 2 for _, share in other)
-        print(f"  victory as 1 / (1 + exp(-{slope:.2f} v - {base:.2f})): Brier score {brier:.3f}; ", end="")
-        print(f"{plain:.3f} if always {fair:.2f}")
-        by_value = sorted(rows, key=lambda row: row[1])
-        for place in range(BINS):
-            some = by_value[len(rows) * place // BINS : len(rows) * (place + 1) // BINS]
-            value, reward, share = (mean(row[column] for row in some) for column in (1, 2, 3))
-            likely = mean(1 / (1 + exp(-slope * row[1] - base)) for row in some)
-            print(f"  value {value:6.2f}, reward {reward:6.2f}; foreseen {likely:4.0%}, won {share:4.0%}")
-
-
-def fitted(pairs: list[tuple[float, float]]) -> tuple[float, float]:
-    """Slope and base of a logistic regression, by Newton's method."""
-    slope, base = 1.0, 0.0
-    for _ in range(25):
-        g0 = g1 = h00 = h01 = h11 = 1e-9
-        for value, share in pairs:
-            likely = 1 / (1 + exp(-slope * value - base))
-            weight = likely * (1 - likely)
-            g0, g1 = g0 + (share - likely), g1 + (share - likely) * value
-            h00, h01, h11 = h00 + weight, h01 + weight * value, h11 + weight * value * value
-        determinant = h00 * h11 - h01 * h01
-        base += (h11 * g0 - h01 * g1) / determinant
-        slope += (h00 * g1 - h01 * g0) / determinant
-    return slope, base
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help="who is measured, and against whom")
+    parser.add_argument("--game", default="terraforming_mars", help="one that has a net")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the seed of the first deal")
@@ -179,11 +134,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where every game is kept")
     parser.add_argument("--values", action="store_true", help="keep what the net foresaw at every decision too")
     parser.add_argument("--show", type=Path, help="tell how strong they were in the games of a file")
-    parser.add_argument("--calibration", type=Path, help="tell how well the value foresaw the games of a file")
     wanted = parser.parse_args()
-    if wanted.show or wanted.calibration:
+    if wanted.show:
         show(kept(wanted.show))
-        calibration(kept(wanted.calibration))
         return
     if len(wanted.names) != 2:
         parser.error("name who is measured, and against whom")
@@ -194,7 +147,7 @@ def main() -> None:
     every = matches_of(name, others, wanted.players, range(wanted.first, wanted.first + wanted.deals))
     end = time.monotonic() + wanted.seconds
     games = []
-    for each in play(task for task in every if task not in done):
+    for each in play(wanted.game, (task for task in every if task not in done)):
         if not wanted.values:
             del each["values"]
         if wanted.out is not None:

@@ -115,3 +115,24 @@ def test_every_demand_names_a_test_in_a_browser_or_says_that_it_is_not_met():
         named = re.findall(r"`(\S+\.ts)`: (.*?)(?=; `\S+\.ts`: |$)", proof)
         assert named or proof == "not met yet", number
         assert not [(file, title) for file, title in named if title not in titles[file]], number
+
+
+def test_every_fault_that_was_found_names_the_test_that_proves_it_and_its_picture():
+    rows = re.findall(
+        r"^\| ([TO]\d+) \| .*? \| (.*?) \| (.*?) ?\|$", (ROOT / "docs/demands.md").read_text(encoding="utf-8"), re.M
+    )
+    written = [
+        *(ROOT / "web/tests").glob("*.ts"),
+        *(ROOT / "web/src").rglob("*.test.ts"),
+        *(ROOT / "tests/server").glob("*.py"),
+    ]
+    pictured = (ROOT / "web/tests/states.spec.ts").read_text(encoding="utf-8").replace("/", "-")
+
+    assert [number for number, *_ in rows] == [f"T{n}" for n in range(1, 18)] + [f"O{n}" for n in range(1, 15)]
+    for number, proof, picture in rows:
+        named = re.findall(r"`(\S+\.(?:ts|py))`: (.*?)(?=; `\S+\.ts`: |$)", proof)
+        assert named, number
+        for file, title in named:
+            [path] = [path for path in written if path.as_posix().endswith(f"/{file}")]
+            assert re.sub(r"\W+", "_", title) in re.sub(r"\W+", "_", path.read_text(encoding="utf-8")), (number, title)
+        assert not picture or f'"{picture.strip("`").partition(".")[2]}"' in pictured, (number, picture)

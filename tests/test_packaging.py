@@ -7,6 +7,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import valles
 from tests.ledger import ROOT
 
 LOCK, SERVER_LOCK = [
@@ -55,3 +56,8 @@ def test_every_locked_version_has_hashes(lock):
 @both
 def test_a_lock_names_no_place(lock):
     assert not re.findall(r"\w+://\S*|^--(?!hash).*", lock, re.MULTILINE)
+
+
+def test_what_is_cited_is_this_version_and_the_changelog_knows_it():
+    assert f"\nversion: {valles.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\n## {valles.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

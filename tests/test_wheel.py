@@ -22,6 +22,8 @@ import valles
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE, free_port
 
+LARGEST = 30 * 10**6
+"""Bytes of a wheel, most of which are the nets."""
 SIMULATE = ("simulate", "on_mars", "--players", "3", "--games", "1", "--json")
 
 
@@ -163,6 +165,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_its_metadata_lead_nowhere
 
     assert wheel.name == f"valles-{valles.__version__}-py3-none-any.whl"
     assert names == there
+    assert wheel.stat().st_size <= LARGEST
     assert not re.search(r"\]\((?!https?:)", metadata), "a relative link"
     assert "make play" in metadata
 

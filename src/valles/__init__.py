@@ -13,7 +13,7 @@ from valles.games.registry import UnknownGame, available_games
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.record import BrokenRecord
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BrokenRecord",

@@ -1,11 +1,13 @@
 """What a file may say of a training, and how a checkpoint becomes what is shipped."""
 
 import json
+import struct
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from tensorboardX.proto.event_pb2 import Event
 from typer.testing import CliRunner
 
 from valles.cli import app
@@ -13,6 +15,7 @@ from valles.learn import configuration
 from valles.learn.configuration import Ramp
 from valles.learn.conversion import shipped
 from valles.learn.curve import picture
+from valles.learn.events import Events
 from valles.players.net import UnusableNet, known, net
 from valles.research.encode import encoder
 
@@ -146,3 +149,40 @@ def test_a_course_is_drawn_with_a_line_for_each_number_of_players():
 
     assert drawn.count("<polyline") == 3
     assert "won, 2 players" in drawn and "won, 3 players" in drawn
+
+
+def test_a_course_of_several_legs_is_told_to_tensorboard_as_it_grows(tmp_path):
+    course = tmp_path / "course.jsonl"
+    course.write_text(
+        '{"kind": "window", "decisions": 10, "seconds": 8, "pace": 4.0}\n'
+        '{"kind": "window", "decisions": 20, "seconds": 2, "pace": 5.0}\n'
+        '{"kind": "str'
+    )
+    Events(course, tmp_path / "events").close()
+    events = Events(course, tmp_path / "events")
+    events.follow()
+
+    with course.open("a") as file:
+        file.write('ength", "decisions": 30, "seconds": 3, "players": 2, "won": 0.5, "set_up": "usual"}\n')
+    events.follow()
+    events.close()
+
+    told = scalars(tmp_path / "events")
+    assert [(name, step, value) for name, step, value, _ in told] == [
+        ("window/pace", 10, 4.0),
+        ("window/pace", 20, 5.0),
+        ("strength/won/2_players", 30, 0.5),
+    ]
+    assert [round(at - told[0][3]) for *_, at in told] == [0, 2, 3]
+
+
+def scalars(folder):
+    """What the only event file in a folder holds: name, step, value and time of each scalar."""
+    [file] = folder.iterdir()
+    data, at, found = file.read_bytes(), 0, []
+    while at < len(data):
+        (size,) = struct.unpack_from("<Q", data, at)
+        event = Event.FromString(data[at + 12 : at + 12 + size])
+        found += [(value.tag, event.step, value.simple_value, event.wall_time) for value in event.summary.value]
+        at += size + 16
+    return found

@@ -38,9 +38,12 @@ WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         *((seed, {"players": 2}) for seed in (28, 33, 38)),
         (54, {"players": 2, "length": "long"}),
         (6, {"players": 3}),
+        (369, {"players": 2}),
+        (64, {"players": 3}),
+        *((seed, {"players": 2, "length": "long"}) for seed in (229, 330)),
     ],
 }
-"""Random games, by their seed, in which every question of the game comes up."""
+"""Random games, by their seed, in which every question of the game comes up, most of them soon."""
 
 MOST = {"terraforming_mars": 5, "on_mars": 4}
 """How many can play."""
@@ -209,6 +212,7 @@ def nothing_left() -> Game:
     """A turn at which one can only sell patents and pass."""
     five = table("terraforming_mars", seats=terraforming_mars.SEATS)
     five.given("yellow", credits=0, hand=["birds", "comet"])
+    five.given(generation=2)
     return five.game
 
 

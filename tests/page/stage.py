@@ -1,5 +1,6 @@
 """Behind the browser tests: the server can be killed, positions are brought to the table, and somebody gives advice."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,8 +13,12 @@ from typing import Any
 from tests.page.position import hoarded, positions, questions, told, turns
 from tests.server.serving import Server
 from tests.server.stored_game import StoredGame
+from tests.server.storing import store_on
+from valles.game import Game
 from valles.kernel.record import canonical
 from valles.server.bot_process import BotQuestion, answer
+from valles.server.command import Move
+from valles.server.tables import Tables
 
 SHORT = {"terraforming_mars": 31, "on_mars": 0}
 """The seed of each game with which `greedy` ends it soonest when two play."""
@@ -36,9 +41,29 @@ class Adviser:
                 pass
             if all(choice.seat != told["seat"] for choice in table.game.pending):
                 return None
-            view = table.game.player_view(told["seat"])
-        saved = canonical(view.rules.save(view.state))
-        return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))
+            return sensible(table.game, told["seat"])
+
+
+def sensible(game: Game, seat: str) -> str:
+    """What `greedy` answers from this seat."""
+    view = game.player_view(seat)
+    saved = canonical(view.rules.save(view.state))
+    return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))
+
+
+async def hasten(database: str | Path, told: dict[str, Any]) -> None:
+    """Let `greedy` play for everybody at a table until so many moves are left; the server must not run meanwhile."""
+    async with store_on(database, checked=False) as store:
+        tables = Tables(store)
+        live = await tables.table(told["table"])
+        ahead, moves = live.game.copy(), []
+        while not ahead.over:
+            seat = ahead.pending[0].seat
+            moves.append((seat, sensible(ahead, seat)))
+            ahead.play(*moves[-1])
+        for number, (seat, option) in enumerate(moves[: -told["left"]]):
+            pending = (await tables.table(told["table"])).pending()[seat]
+            await tables.act(told["table"], seat, Move(pending, [option]), f"hastened {number}")
 
 
 def decided(database: str | Path, told: dict[str, Any]) -> list[str]:
@@ -64,6 +89,11 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         server.kill()
         server.start()
 
+    def leap(told: dict[str, Any]) -> None:
+        server.kill()
+        asyncio.run(hasten(database, told))
+        server.start()
+
     def spoil(told: dict[str, Any]) -> None:
         """Let a table be found damaged or frozen; the server must not write meanwhile."""
         server.kill()
@@ -81,6 +111,7 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         "/told": told,
         "/advice": adviser.advice,
         "/restart": restart,
+        "/hasten": leap,
         "/spoil": spoil,
         "/decided": lambda told: decided(database, told),
         "/cut": lambda _: cut(),

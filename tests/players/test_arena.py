@@ -8,6 +8,7 @@ import pytest
 from valles.players.arena import lineups, matches, mean_interval, rated, report, wilson
 from valles.players.match import Match, Outcome, game_of, outcome_of, play
 
+PAIRS = (("a", "b"), ("b", "a"))
 SOME = Outcome("some", 1, {}, 0, ("a", "b"), ("x", "y"), 0, [], 1, [0], [{"total": 30}, {"total": 20}], [], "")
 
 
@@ -25,7 +26,7 @@ def game(seed, players, points):
 
 @pytest.mark.parametrize(("names", "seats"), [("ab", 2), ("abc", 2), ("ab", 3), ("abc", 3), ("abcd", 3)])
 def test_everybody_sits_in_every_seat_as_often_with_the_same_deals(names, seats):
-    found = list(matches("some", {}, names, seats, range(5, 8)))
+    found = list(matches("some", {seats: {}}, names, range(5, 8)))
     taken = Counter((match.seed, seat, name) for match in found for seat, name in enumerate(match.players))
     assert {seed for seed, _, _ in taken} == {5, 6, 7}
     assert len(taken) == 3 * seats * len(names)
@@ -34,14 +35,14 @@ def test_everybody_sits_in_every_seat_as_often_with_the_same_deals(names, seats)
 
 
 def test_one_player_plays_with_itself_once_a_deal():
-    assert [match.players for match in matches("some", {}, ["a"], 3, range(2))] == [("a", "a", "a")] * 2
+    assert [match.players for match in matches("some", {3: {}}, ["a"], range(2))] == [("a", "a", "a")] * 2
     assert lineups(["a", "b"], 1) == [("a",), ("b",)]
 
 
 @pytest.mark.parametrize("names", [[], ["a", "b", "a"]])
 def test_a_player_is_named_once(names):
     with pytest.raises(ValueError, match="name every player once"):
-        list(matches("some", {}, names, 2, range(1)))
+        list(matches("some", {2: {}}, names, range(1)))
 
 
 def test_differences_are_those_within_the_same_deals():
@@ -71,6 +72,25 @@ def test_games_alone_are_compared_by_deal():
     assert found.differences[0].points.value == 1
     assert [each.player for each in found.standings] == ["a", "b"]
     assert found.standings[0].rating.value > found.standings[1].rating.value
+
+
+def test_games_of_several_numbers_of_players_are_different_deals_and_rated_together():
+    tables = {1: {"players": 1}, 3: {"players": 3}, 2: {"players": 2}}
+    met = list(matches("some", tables, "ab", range(2)))
+    assert [len(match.players) for match in met] == 2 * ([1] * 2 + [3] * 6 + [2] * 2)
+    assert all(match.options == tables[len(match.players)] for match in met)
+
+    # Alone a is better by 10; b wins all games of two.
+    alone = [game(seed, (name,), [50 + 10 * (name == "a")]) for seed in range(4) for name in "ab"]
+    two = [game(seed, players, [40 + 4 * (name == "b") for name in players]) for seed in range(4) for players in PAIRS]
+    found = report(["a", "b"], alone + two)
+    assert found.differences[0].deals == 8 and found.differences[0].points.value == 3
+    assert {each.player: {count: rate.value for count, rate in each.rates.items()} for each in found.standings} == {
+        "a": {1: 1, 2: 0},
+        "b": {1: 1, 2: 1},
+    }
+    assert [each.player for each in found.standings] == ["b", "a"]
+    assert report(["a", "b"], two + alone).standings[0].rating.value < found.standings[0].rating.value
 
 
 def test_equals_stay_equal():

@@ -3,23 +3,31 @@
 import os
 import sys
 from contextlib import closing, contextmanager, redirect_stdout
+from typing import Any
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 import valles
 from tests.conftest import DEEP
+from tests.research.test_batch import played
 from tests.research.work import Note, Unreadable, lines, noted
 from tests.slices import cases
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
+from valles.research import Batch
+from valles.research.actor import Actor
+from valles.research.batch import Games
 from valles.research.ray import do_as
 from valles.research.spread import Failure, Here, Progress, flawless, spread, workers
+from valles.research.worker import WorkerLost
 
 SMALL = 100 * 2**20
 """Bytes that a node keeps for results."""
 NODES = 2 if DEEP else 1
-"""A second machine takes seconds to start, so that `make test` makes do with one."""
+"""A second machine takes seconds to start, and a second worker too, so that `make test` makes do with one of each."""
+TASKS = 30 if DEEP else 6
 
 
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_health_check_failure_threshold": "1000"}
@@ -51,7 +59,7 @@ def started():
         found = Cluster()
         try:
             for _ in range(NODES):
-                found.add_node(num_cpus=2 // NODES, include_dashboard=False, object_store_memory=SMALL)
+                found.add_node(num_cpus=1, include_dashboard=False, object_store_memory=SMALL)
             return found
         except Exception:
             found.shutdown()
@@ -67,18 +75,18 @@ def simulated(*arguments):
 def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
     with connected(cluster) as by:
         for case in cases(1):
-            log, progress = tmp_path / f"{case}", Progress(30)
-            tasks = [Note(log, number, deaths=number == case % 30) for number in range(30)]
+            log, progress = tmp_path / f"{case}", Progress(TASKS)
+            tasks = [Note(log, number, deaths=number == case % TASKS) for number in range(TASKS)]
 
-            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(30)]
+            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(TASKS)]
 
             by_task = lines(log)
-            dead = by_task[case % 30][0]
+            dead = by_task[case % TASKS][0]
             assert all(did[0] == dead for did in by_task.values() if len(did) > 1)
-            assert (progress.done, progress.failed, progress.died) == (30, 0, 1)
+            assert (progress.done, progress.failed, progress.died) == (TASKS, 0, 1)
         [failure] = spread(Unreadable(), [1], by)
         assert isinstance(failure, Failure) and "a machine of the cluster cannot do this: " in failure.reason
-        games = [Match("on_mars", {"players": 2}, seed) for seed in range(3)]
+        games = [Match("on_mars", {"players": 1}, seed) for seed in range(2)]
         there, here = Checksum(), Checksum()
         assert list(there.of(flawless(spread(play, games, by)))) == list(here.of(flawless(spread(play, games, Here()))))
         assert there.text() == here.text()
@@ -104,6 +112,35 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
                 cluster.remove_node(lost, allow_graceful=False)
     assert there.text() == here.text()
     assert (progress.done, progress.failed) == (60, 0)
+
+
+@pytest.mark.deep
+def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
+    options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
+    here = Batch("terraforming_mars", **options)
+    with connected(cluster), Batch("terraforming_mars", ray=cluster.address, **options) as there:
+        assert played(here, 20) == played(there, 20)
+        with there.copy([6, 0]) as same:
+            assert played(here.copy([6, 0]), 5) == played(same, 5)
+        there._workers._lines[1].close()  # type: ignore[union-attr]
+        with pytest.raises(WorkerLost, match="process 1 of the batch is gone"):
+            played(there, 2)
+
+
+def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_another():
+    with Batch("on_mars", 2, 3, seed=4) as batch:
+        first, second = (Actor(valles.__version__, Games, batch.plan, *place) for place in ((0, 2), (2, 1)))
+        none = np.zeros(1, np.int32)
+        found = [actor.answer(("start",), none)[1] for actor in (first, second)]
+        assert (np.concatenate([arrays["rows"] for arrays in found]) == batch.rows).all()
+        actions = batch.masks.argmax(axis=1)
+        batch.step(actions)
+        assert (first.answer(("step",), actions[:2])[1]["flat"] == batch.observations[:2]).all()
+        assert first.answer(("step",), [-1, -1])[0] != (True, None)
+
+    answer, arrays = Actor("0.0.1", Games, None, 0, 1).answer(("start",), none)
+    refused = f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1"
+    assert (answer, arrays) == ((False, refused), {})
 
 
 def test_a_machine_with_another_version_does_nothing():

@@ -87,6 +87,12 @@ def test_an_arena_is_a_table_for_people(folder):
     assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]
 
 
+def test_several_numbers_of_players_are_rated_together():
+    said = run("arena", "on_mars", "random,greedy", "--players", "2,1", "--deals", "1", "--markdown").stdout.split("\n")
+    assert said[0] == "| player | games | rating | 95 % | won of 1 | won of 2 |"
+    assert [line.split(" | ")[:2] for line in said[2:4]] == [["| `greedy`", "3"], ["| `random`", "3"]]
+
+
 def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypatch):
     def interrupt(match):
         raise KeyboardInterrupt
@@ -149,6 +155,8 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
         (("arena", "terraforming_mars", "greedy,clever"), "no opponent 'clever'; there are greedy, learned, "),
         (("arena", "terraforming_mars", "greedy,greedy"), "name every player once, not greedy, greedy"),
         (("arena", "terraforming_mars", "greedy", "--players", "6"), "1 to 5 players"),
+        (("arena", "terraforming_mars", "greedy", "--players", "2,,3"), "written as 2 or 2,3,4, each once, not '2,,3'"),
+        (("arena", "terraforming_mars", "greedy", "--players", "2,2"), "written as 2 or 2,3,4, each once, not '2,2'"),
         (("arena", "chess", "greedy"), "chess"),
         (
             ("simulate", "on_mars", "--players", "greedy,clever"),

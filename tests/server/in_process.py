@@ -9,14 +9,16 @@ import warnings
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
-from tests.server.serving import GENEROUS, PATIENCE, Talk
+from tests.server.serving import GENEROUS, PATIENCE, Talk, seeds
 from valles.game import Game
 from valles.games.registry import rulebook
+from valles.server import lobby
 from valles.server.app import application
 from valles.server.context import Settings
 from valles.server.schema import chairs, metadata, sessions, spectators, viewers
@@ -182,8 +184,11 @@ def built_application(settings):
 
 
 @asynccontextmanager
-async def running_app(folder, **settings):
-    """The application, as if a server had started it on the database in this folder."""
+async def running_app(folder, new_seed=None, **settings):
+    """The application, as if a server had started it on the database in this folder.
+
+    It deals the same in every run, unless the seeds come from elsewhere.
+    """
     usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0}
     app = built_application(Settings(str(folder / "valles.db"), **{**usual, **settings}))
     begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
@@ -193,7 +198,8 @@ async def running_app(folder, **settings):
     assert (await answers.get())["type"] == "lifespan.startup.complete"
     here = RunningApp(app, app._app.state.context)
     try:
-        yield here
+        with patch.object(lobby, "new_seed", new_seed or seeds()):
+            yield here
     finally:
         for caller in here.callers:
             await caller.http.aclose()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import random
 import signal
 import socket
 import sys
@@ -50,6 +51,12 @@ os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
 """A killed server leaves semaphores behind, which Python would lament at the end."""
 
 
+def seeds(seed=None):
+    """What stands in for `lobby.new_seed`: one seed for every table, or one after the other, the same in every run."""
+    chance = random.Random(0)
+    return lambda: chance.getrandbits(128) if seed is None else seed
+
+
 def free_port():
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
@@ -57,7 +64,8 @@ def free_port():
 
 
 class Server:
-    """A server process; `log` is the file with what it wrote down. With a seed, every new table has that one.
+    """A server process; `log` is the file with what it wrote down. With a seed, every new table has that one; without,
+    each has its own, which is the same in every run.
 
     `beside` is a folder with packages that are installed beside Valles.
     """
@@ -118,8 +126,7 @@ def run_server(settings, port, workers, log, seed, beside):
     if beside is not None:
         sys.path.append(str(beside))
         os.environ["PYTHONPATH"] = str(beside)  # for the processes of its pools
-    if seed is not None:
-        lobby.new_seed = lambda: seed
+    lobby.new_seed = seeds(seed)
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
     with log.open("ab") as written:
         for stream in (1, 2):

@@ -9,7 +9,8 @@ from valles.server.tables import Tables
 
 HOUR = 3600.0
 GAMES = ("terraforming_mars", "on_mars")
-CLOCKS = (lambda: 1e9 - HOUR, lambda: 1e9 + HOUR, lambda: 1e9 + random.uniform(-24 * HOUR, 24 * HOUR))
+JUMPING = random.Random(0)
+CLOCKS = (lambda: 1e9 - HOUR, lambda: 1e9 + HOUR, lambda: 1e9 + JUMPING.uniform(-24 * HOUR, 24 * HOUR))
 
 
 async def played(path, clocks, number):

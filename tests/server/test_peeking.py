@@ -23,6 +23,7 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
+from valles.server import lobby
 from valles.server.command import Consent, Move, Undo
 from valles.server.look import figures, preview, scores
 from valles.server.protocol import VERSION
@@ -415,7 +416,7 @@ def test_the_seed_comes_from_the_systems_source_of_secrets(tmp_path, monkeypatch
     monkeypatch.setattr(secrets, "randbits", lambda bits: next(drawn) if bits == 128 else pytest.fail("too small"))
 
     async def scenario():
-        async with running_app(tmp_path) as here:
+        async with running_app(tmp_path, new_seed=lobby.new_seed) as here:
             host = await here.guest()
             for _ in range(3):
                 await host.open_table("me", "hotseat")

@@ -123,4 +123,15 @@ test("the regions of On Mars say what their rules are", async ({ page }) => {
   await expect(help).toContainText("Colony level");
   await expect(help.getByRole("link", { name: "OM-LSS-06" })).toHaveAttribute("href", "/rules/on_mars#OM-LSS-06");
   await expect(page.locator(".prompt").getByRole("button", { name: /^Help: / })).toBeVisible();
+
+  // What can only be read is one stop of the keyboard here too: resources, and the columns of life support.
+  await page.keyboard.press("Escape");
+  const says = page.locator(".says");
+  await page.locator(".goods .good").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".goods .good").nth(1)).toBeFocused();
+  await expect(says).toContainText(/^Battery: \d/);
+  await page.locator(".lss .column").first().focus();
+  await page.keyboard.press("End");
+  await expect(says).toContainText(/Oxygen condenser/i);
 });

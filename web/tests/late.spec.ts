@@ -39,6 +39,12 @@ test("on a phone a card is laid elsewhere in the hand, and it stays there", asyn
   await staged.open("/table/terraforming_mars--last-generation");
   await staged.as(PHONE);
   await page.locator("nav.tabs").getByRole("button", { name: /Hand/ }).click();
+  // However long the words below them are, the cards are no wider than the screen.
+  const hand = page.locator(".hand");
+  for (const language of ["pl", "nl", "en"] as const) {
+    await staged.as({ ...PHONE, language });
+    expect((await hand.boundingBox())!.width).toBeLessThanOrEqual(390);
+  }
   const cards = page.locator(".hand [role=option]");
   const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-option")));
   const [first, second, ...others] = await order();
@@ -62,6 +68,16 @@ test("while cards are chosen for something else the hand counts those, and not w
   const head = page.locator(".hand h2");
   await expect(head).toContainText(/\d+ of \d+/);
   await expect(head.getByRole("radio")).toHaveCount(0);
+
+  // Whoever wants it passes by itself when nothing is left to do; asked once more, nobody is passed for again.
+  await staged.open("/table/terraforming_mars--nothing-left");
+  const prompt = page.locator(".prompt");
+  await expect(prompt.locator('[data-option="pass"]')).toBeVisible();
+  const asked = (await prompt.getAttribute("data-pending"))!;
+  await prompt.getByRole("switch", { name: "Always pass then" }).click();
+  await expect(prompt).toHaveAttribute("data-pending", `${asked}-1`);
+  await staged.settled();
+  await expect(prompt).toHaveAttribute("data-pending", `${asked}-1`);
 });
 
 test("blueprints say where they fit or what they lack; a bot's way says what its zone gains", async ({ page }) => {
@@ -80,6 +96,38 @@ test("blueprints say where they fit or what they lack; a bot's way says what its
   await page.locator("[data-course]").first().click();
   await expect(page.locator(".movement")).toContainText(/Building zone: \d+ → \d+ free hexes/);
 
-  // Where staying destroys something the number is red.
+  // Where staying destroys something the number is red, and whoever goes there is told what.
   await expect(page.locator(".hexmap g.loss").first()).toBeVisible();
+  await page.locator('[data-course="d8"]').dispatchEvent("click");
+  await expect(page.locator(".movement")).toContainText(/destroys .+ on D8/i);
+  await expect(page.locator(".hexmap .end.hurts")).toBeVisible();
+});
+
+test("another way leads to the same hex; the only site of a building is shown before it is built, and what is impossible says why", async ({
+  page,
+}) => {
+  const staged = await Staged.on(page);
+  await staged.open("/table/on_mars--ask-move-rover");
+  await staged.as(DESK);
+  const way = page.locator(".movement .brings .chip").first();
+  await page.locator('[data-course="a1"]').dispatchEvent("click");
+  await expect(way).toHaveText(/^E4 → .+ → A1$/);
+  const first = (await way.textContent())!;
+  await page.getByRole("button", { name: "another way" }).click();
+  await expect(way).toHaveText(/^E4 → .+ → A1$/);
+  await expect(way).not.toHaveText(first);
+  await page.getByRole("button", { name: "another way" }).click();
+  await expect(way).toHaveText(first);
+
+  await staged.open("/table/on_mars--counted-placement_of_two");
+  const actions = page.locator('.acts [aria-disabled="true"]');
+  await expect(actions).not.toHaveCount(0);
+  for (const title of await actions.evaluateAll((all) => all.map((one) => (one as HTMLElement).title)))
+    expect(title).toMatch(/^.+\n[A-Z].+\.$/);
+
+  await staged.open("/table/on_mars--counted-construct_type");
+  await page.locator('.prompt [data-option="build:mine"]').click();
+  await expect(page.locator('.prompt [data-answer="commit"]')).toHaveText(/Build here/);
+  await expect(page.locator(".hexmap .sites polygon")).toHaveCount(2);
+  await expect(page.locator(".hexmap .coming")).toHaveCount(1);
 });

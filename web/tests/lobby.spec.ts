@@ -404,9 +404,14 @@ test("the host lets the computer go on for somebody who has gone, and who comes 
 test("whoever sits at a table already is told so by its next link", async ({ page, stranger, watch }) => {
   watch.expect(/status of 409/);
   await enter(page, "Ann");
+  await page.getByRole("radio", { name: "Hellas" }).check();
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByRole("button", { name: "Open the table" }).click();
+  // Whoever waits sees the map that was chosen, and what has to be known of it.
+  const map = page.locator(".about .chosen");
+  await expect(map.locator("svg.hexmap")).toBeVisible();
+  await expect(map.getByText("South Pole: Costs 6", { exact: false })).toBeVisible();
   const links = page.getByRole("textbox", { name: /^Link to the seat/ });
   const [first, second] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
   const bob = await stranger();

@@ -17,6 +17,8 @@ const TABLES_AN_HOUR = 20;
 
 /** Nobody confirms the end of a turn. */
 const PLAIN = { confirming: false };
+/** So many moves before the end a game goes on that was begun in the browser. */
+const LEFT = 30;
 const PHONE = { width: 390, height: 844 };
 
 interface Shown {
@@ -111,8 +113,10 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     await guest.setViewportSize(PHONE);
     const both = await byLink(page, guest, PLAIN);
 
-    await playOn(both, 30);
-    await ask("/restart");
+    await playOn(both, 20);
+    // Both find the game near its end when the server is there again; what lies between is more of the same.
+    if (DEEP) await ask("/restart");
+    else await ask("/hasten", { table: both[0].snapshot!.table.id, left: LEFT });
     await playOn(both, 10);
     await Promise.all([page.reload(), guest.reload()]);
     await playOn(both);
@@ -176,9 +180,10 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
     await started(page, await opened(page, game, chairs, PLAIN));
 
-    await playOn([both], DEEP ? Infinity : 20);
+    const asked = () => [...new Set(both.seats)].sort();
+    if (DEEP) await playOn([both]);
+    else while (asked().length < seats.length || both.seats.at(-1) !== both.seats[0]) await playOn([both], 1);
 
-    const asked = new Set(both.seats);
-    expect([...asked].sort()).toEqual([...seats].sort());
+    expect(asked()).toEqual([...seats].sort());
   });
 }

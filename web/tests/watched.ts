@@ -82,7 +82,11 @@ async function other(browser: Browser, watch: Watch): Promise<BrowserContext> {
 export async function barriers(page: Page): Promise<string[]> {
   const unsaid = (await page.locator("body").innerText()).match(/\b(om-)?(page|problem|seat|crossing)-[a-z-]+/gi) ?? [];
   // Without reports of what is in order, and in the page itself, which has no frames: a quarter of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  // What lies outside of all landmarks is never serious to axe, and takes it long to find.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .disableRules("region");
   const found = await axe.analyze();
   const serious = found.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

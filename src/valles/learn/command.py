@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -24,27 +26,56 @@ def train(
     file: Annotated[Path | None, typer.Option("--configuration", help="in TOML; else the one of the game")] = None,
     folder: Annotated[Path | None, typer.Option(help="where checkpoints are kept, to go on from")] = None,
     processes: Annotated[int, typer.Option(min=0, help="how many play games; 0: one for each core but one")] = 0,
+    ray: Annotated[str, typer.Option(help="the address of a Ray cluster that plays them instead, or `auto`")] = "",
     seconds: Annotated[float, typer.Option(min=0, help="after which it stops, to go on another time; 0: never")] = 0,
     begin: Annotated[Path | None, typer.Option(help="weights of another training to begin with")] = None,
 ) -> None:
     """Train a net: it imitates, then plays against itself, and is measured on the way. Stopped, it goes on."""
+    kept = folder or Path("training") / game
     try:
         wanted = configuration.read(file or configuration.of(game))
         if wanted.game != game:
             raise ValueError(f"{file} is for {wanted.game}, not for {game}")
+        make = training_on(ray)
     except ValueError as error:
         raise fail(error) from None
-    kept = folder or Path("training") / game
-    training = part("valles.learn.training", *WITH).Training(
-        wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), typer.echo, str(begin or "")
-    )
+    lost = part("valles.research.worker", *WITH).WorkerLost
+    follow = followed(kept)
+
+    def tell(text: str) -> None:
+        typer.echo(text)
+        follow()
+
+    training = make(wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), tell, str(begin or ""))
     try:
         training.run(seconds or float("inf"))
     except KeyboardInterrupt:
         typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
         raise typer.Exit(130) from None
+    except lost as error:
+        raise fail(f"{error}; the same command goes on from {training.checkpoint}") from None
     finally:
+        follow()
         part("valles.learn.curve", *WITH).draw(kept / "course.jsonl", kept / "course.svg")
+
+
+def training_on(address: str) -> Callable[..., Any]:
+    """How a training is made whose games are played here, or by the cluster at an address."""
+    if not address:
+        made: Callable[..., Any] = part("valles.learn.training", *WITH).Training
+        return made
+    part("valles.research.ray", "ray", "a cluster").connect(address)
+    return partial(part("valles.learn.cluster", *WITH).ClusterTraining, address)
+
+
+def followed(folder: Path) -> Callable[[], None]:
+    """What keeps the events of TensorBoard up to date; nothing where the library for that is missing."""
+    try:
+        from valles.learn.events import Events
+    except ModuleNotFoundError as error:
+        typer.echo(f"without events for TensorBoard, which need {error.name}")
+        return lambda: None
+    return Events(folder / "course.jsonl", folder / "events").follow
 
 
 @commands.command()

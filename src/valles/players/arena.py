@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from math import sqrt
 from statistics import NormalDist, mean, stdev
@@ -14,6 +14,8 @@ from valles.players.match import Match, Outcome
 
 Lineup = tuple[str, ...]
 """Who sits at a table, from the first seat on."""
+Deal = tuple[int, int]
+"""The number of players and the seed: what was dealt to one table."""
 Contest = list[tuple[str, int]]
 """Players with their places, 0 being the best."""
 
@@ -41,6 +43,8 @@ class Standing:
     rate: Interval
     points: float
     rating: Interval
+    rates: dict[int, Interval] = field(default_factory=dict)
+    """The same by the number of players."""
 
 
 @dataclass(frozen=True)
@@ -75,15 +79,22 @@ def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
     return [line for line in combinations_with_replacement(names, seats) if len(set(line)) > 1 or len(names) == 1]
 
 
-def matches(game: str, options: Mapping[str, Any], names: Sequence[str], seats: int, seeds: range) -> Iterator[Match]:
-    """Every deal with every lineup of players, which moves on by a seat until each has sat everywhere."""
+def matches(
+    game: str, tables: Mapping[int, Mapping[str, Any]], names: Sequence[str], seeds: Iterable[int]
+) -> Iterator[Match]:
+    """Every deal with every lineup of players, which moves on by a seat until each has sat everywhere.
+
+    `tables` are the options of the game for each number of seats. Numbers of seats take turns from deal to deal, as
+    ratings follow what was played last more than what was played first.
+    """
     if not names or len(set(names)) != len(names):
         raise ValueError(f"name every player once, not {', '.join(names) or 'nobody'}")
     for seed in seeds:
-        for lineup in lineups(names, seats):
-            turned = [lineup[place:] + lineup[:place] for place in range(seats)]
-            for players in dict.fromkeys(turned):
-                yield Match(game, options, seed, players)
+        for seats, options in tables.items():
+            for lineup in lineups(names, seats):
+                turned = [lineup[place:] + lineup[:place] for place in range(seats)]
+                for players in dict.fromkeys(turned):
+                    yield Match(game, options, seed, players)
 
 
 def wilson(won: float, games: int) -> Interval:
@@ -109,45 +120,53 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 def report(names: Sequence[str], outcomes: Iterable[Outcome]) -> Report:
     """How the players stand after these games."""
-    points: dict[str, dict[int, list[int]]] = {name: defaultdict(list) for name in names}
-    shares: dict[str, dict[int, list[float]]] = {name: defaultdict(list) for name in names}
+    points: dict[str, dict[Deal, list[int]]] = {name: defaultdict(list) for name in names}
+    shares: dict[str, dict[Deal, list[float]]] = {name: defaultdict(list) for name in names}
     contests: list[Contest] = []
-    alone: dict[int, dict[str, tuple[bool, int]]] = defaultdict(dict)
+    alone: dict[int, dict[str, tuple[bool, int]]] = {}
     for each in outcomes:
+        deal = len(each.players), each.seed
         for name, total, share in zip(each.players, each.points, each.shares, strict=True):
-            points[name][each.seed].append(total)
-            shares[name][each.seed].append(share)
+            points[name][deal].append(total)
+            shares[name][deal].append(share)
         results = [(seat in each.winners, total) for seat, total in enumerate(each.points)]
         if len(results) > 1:
             contests.append(ranked(each.players, results))
-        else:  # alone, players are compared by what they made of the same deal
-            alone[each.seed][each.players[0]] = results[0]
+        else:  # alone, players are compared by what they made of the same deal, once all have played it
+            group = alone.setdefault(each.seed, {})
+            group[each.players[0]] = results[0]
+            if len(group) == len(names):
+                contests.append(ranked(list(group), list(group.values())))
+                del alone[each.seed]
     contests += [ranked(list(group), list(group.values())) for group in alone.values()]
     ratings = rated(names, contests)
     standings = [standing(name, points[name], shares[name], ratings[name]) for name in names if points[name]]
     differences = []
     for player, other in combinations([each.player for each in standings], 2):
-        deals = [seed for seed in points[player] if seed in points[other]]
+        deals = [deal for deal in points[player] if deal in points[other]]
         if deals:
             differences.append(
                 Difference(
                     player,
                     other,
                     len(deals),
-                    mean_interval([mean(points[player][seed]) - mean(points[other][seed]) for seed in deals]),
-                    mean_interval([mean(shares[player][seed]) - mean(shares[other][seed]) for seed in deals]),
+                    mean_interval([mean(points[player][deal]) - mean(points[other][deal]) for deal in deals]),
+                    mean_interval([mean(shares[player][deal]) - mean(shares[other][deal]) for deal in deals]),
                 )
             )
     return Report(sorted(standings, key=lambda each: -each.rating.value), differences)
 
 
 def standing(
-    name: str, points: Mapping[int, list[int]], shares: Mapping[int, list[float]], rating: Interval
+    name: str, points: Mapping[Deal, list[int]], shares: Mapping[Deal, list[float]], rating: Interval
 ) -> Standing:
-    every = [share for deal in shares.values() for share in deal]
-    won = sum(every)
+    by_players: dict[int, list[float]] = defaultdict(list)
+    for (players, _), deal in shares.items():
+        by_players[players] += deal
+    every = [share for some in by_players.values() for share in some]
     total = mean(total for deal in points.values() for total in deal)
-    return Standing(name, len(every), won, wilson(won, len(every)), total, rating)
+    rates = {players: wilson(sum(some), len(some)) for players, some in sorted(by_players.items())}
+    return Standing(name, len(every), sum(every), wilson(sum(every), len(every)), total, rating, rates)
 
 
 def ranked(players: Sequence[str], results: Sequence[tuple[bool, int]]) -> Contest:

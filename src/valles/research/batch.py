@@ -29,6 +29,7 @@ from valles.research.encode import Encoder, encoder
 from valles.research.memory import Arrays, Shape, arrays, np
 from valles.research.reward import Reward, reward_named
 from valles.research.worker import Workers
+from valles.research.worker import processes as processes_of
 
 NO_SEAT: Final = -1
 
@@ -109,12 +110,14 @@ class Plan:
 class Games:
     """The games of some places in a row, each at a decision; writes what they come to into arrays."""
 
-    def __init__(self, plan: Plan, found: Arrays, first: int, count: int) -> None:
+    def __init__(self, plan: Plan, found: Arrays, first: int) -> None:
+        """The first place of all; the arrays are those of these places."""
         self.plan: Final = plan
         self.rules: Final = rulebook(plan.game)
         self.encoder: Final[Encoder] = encoder(plan.game)
         self.first: Final = first
-        self.arrays: Final = {name: array[first : first + count] for name, array in found.items()}
+        self.arrays: Final = found
+        count = len(found["rows"])
         self.width: Final = self.arrays["rows"].shape[1]
         self.states: list[State] = []
         self.numbers = [0] * count
@@ -232,6 +235,7 @@ class Batch:
         processes: int = 1,
         opponents: str = "",
         teacher: str = "",
+        ray: str = "",
         **options: Any,
     ) -> None:
         """Several numbers of players, or whole set-ups, are given to the games in turn. `options` are those of
@@ -241,7 +245,8 @@ class Batch:
         `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
         what is played does not depend on how many there are. `opponents` names the player of all seats but one: of the
         first seat at the first place, of the second at the next and so on, in the same deal. `teacher` names a player
-        whose answers are told in `taught`.
+        whose answers are told in `taught`. `ray` is the address of a Ray cluster, all of whose cores play instead of
+        processes here.
         """
         if size < 1 or not 1 <= processes <= size:
             raise ValueError(
@@ -258,24 +263,29 @@ class Batch:
         plan = Plan(
             game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", opponents, teacher
         )
-        self._begin(plan, size, processes)
+        self._begin(plan, size, processes, ray)
         if self._workers is None:
             self._games.start()
         else:
             self._workers.ask("start")
 
-    def _begin(self, plan: Plan, size: int, processes: int) -> None:
+    def _begin(self, plan: Plan, size: int, processes: int, ray: str) -> None:
         self.plan = plan
+        self.ray = ray
         self.size = size
         self.processes = processes
         self.encoder = encoder(plan.game)
         self.scale = self.encoder.scale
-        self._memory, self.arrays = arrays(plan.shapes(size), shared=processes > 1)
+        self._memory, self.arrays = arrays(plan.shapes(size), shared=processes > 1 and not ray)
         self._workers: Workers | None = None
-        if processes > 1:
-            self._workers = Workers(Games, plan, self._memory, plan.shapes(size), size, processes)
+        if ray:
+            from valles.research.actor import actors
+
+            self._workers = actors(Games, plan, self.arrays, size, ray)
+        elif processes > 1:
+            self._workers = processes_of(Games, plan, self._memory, plan.shapes(size), size, processes)
         else:
-            self._games = Games(plan, self.arrays, 0, size)
+            self._games = Games(plan, self.arrays, 0)
 
     @property
     def rows(self) -> Any:
@@ -367,7 +377,7 @@ class Batch:
             raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {chosen}")
         saved, numbers = self._saved()
         new = Batch.__new__(Batch)
-        new._begin(self.plan, len(chosen), min(self.processes, len(chosen)))
+        new._begin(self.plan, len(chosen), min(self.processes, len(chosen)), self.ray)
         for name in ("rewards", "points", "done", "truncated", "played"):
             new.arrays[name][...] = self.arrays[name][chosen]
         states = [saved[place] for place in chosen]

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from valles.argument import VARIANTS, GameName, Players, fail, part, wanted
+from valles.argument import VARIANTS, GameName, fail, part, wanted
 from valles.games.registry import rulebook
 from valles.players import arena as arena_of
 from valles.players import check_setup
@@ -210,10 +210,11 @@ def arena(
     game: GameName,
     names: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER", help="who meets; one alone plays with itself")],
     run: Run,
-    players: Players = 2,
+    players: Annotated[str, typer.Option(help="how many sit at the table; several numbers take turns: 2,3,4")] = "2",
     deals: Annotated[int, typer.Option(min=1, help="how many deals everybody plays in every seat")] = 50,
     seed: Seed = 0,
     as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="print the ratings as a table for a page")] = False,
 ) -> None:
     """Let players meet: the same deals for all, seats rotated; win rates, ratings and differences, with intervals.
 
@@ -222,19 +223,45 @@ def arena(
     named = names.split(",")
     checksum = Checksum()
     part("openskill", "research", "the arena")
-    options = table(context, game, players, named, seed)
-    tasks = list(arena_of.matches(game, options, named, players, range(seed, seed + deals)))
-    plan = {"arena": game, "players": named, "options": options, "seed": seed, "deals": deals}
+    tables = {seats: table(context, game, seats, named, seed) for seats in numbers(players)}
+    tasks = list(arena_of.matches(game, tables, named, range(seed, seed + deals)))
+    plan: dict[str, Any] = {"arena": game, "players": named, "options": next(iter(tables.values()))}
+    plan |= {"seed": seed, "deals": deals, **({"seats": list(tables)} if len(tables) > 1 else {})}
     report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
     figures = {"game": game, "games": checksum.games, "failed": len(run.failures), "checksum": checksum.text()}
     if as_json:
         # An interval without an end is null, for which JSON has no number.
         typer.echo(msgspec.json.encode({**figures, **asdict(report)}).decode())
     else:
-        for line in arena_table(report):
+        for line in rating_table(report) if markdown else arena_table(report):
             typer.echo(line)
         told(figures, as_json)
     end(run)
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers of players that are named."""
+    found = [int(word) for word in text.split(",") if word.strip().isdecimal()]
+    if len(found) != text.count(",") + 1 or len(set(found)) != len(found):
+        raise ValueError(f"numbers of players are written as 2 or 2,3,4, each once, not {text!r}")
+    return found
+
+
+def rating_table(report: arena_of.Report) -> Iterator[str]:
+    """Ratings and what each player has won, by the number of players."""
+    counts = sorted({count for each in report.standings for count in each.rates})
+    yield "| player | games | rating | 95 % | " + " | ".join(f"won of {count}" for count in counts) + " |"
+    yield "|---" * (4 + len(counts)) + "|"
+    for each in report.standings:
+        rating = each.rating
+        rates = [shown(each.rates[count]) if count in each.rates else "–" for count in counts]
+        told = [f"`{each.player}`", f"{each.games:,}", f"{rating.value:.1f}", f"{rating.low:.1f} to {rating.high:.1f}"]
+        yield "| " + " | ".join(told + rates) + " |"
+    yield ""
+
+
+def shown(rate: arena_of.Interval) -> str:
+    return f"{rate.value:.1%} ({rate.low:.1%} to {rate.high:.1%})"
 
 
 def arena_table(report: arena_of.Report) -> Iterator[str]:
@@ -247,6 +274,8 @@ def arena_table(report: arena_of.Report) -> Iterator[str]:
             f"  {f'{rate.low:.1%}':>6} to {f'{rate.high:.1%}':>6}  {each.points:7.1f}"
             f"  {rating.value:6.1f}  {rating.low:6.1f} to {rating.high:5.1f}"
         )
+        if len(each.rates) > 1:
+            yield "  won: " + ", ".join(f"{count} players {shown(one)}" for count, one in each.rates.items())
     for gap in report.differences:
         points, share = gap.points, gap.rate
         yield (

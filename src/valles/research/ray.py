@@ -34,18 +34,12 @@ class Cluster:
     )
 
     def __init__(self, address: str) -> None:
-        check_answers(address)
-        try:
-            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            said = str(error).partition("\n")[0]
-            raise NoCluster(f"there is no Ray cluster at {address!r}: {said}") from error
+        connect(address)
         # Whoever spreads the work knows best what to do again.
         self._do: Any = ray.remote(max_retries=0)(do_as)
 
     def size(self) -> int:
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        return max(1, int(resources.get("CPU", 1)))
+        return cores()
 
     def submit(self, function: Callable[[Any], Any], tasks: list[Any]) -> Future[Done[Any]]:
         future: Future[Done[Any]] = Future()
@@ -55,6 +49,24 @@ class Cluster:
 
     def close(self) -> None:
         ray.shutdown()
+
+
+def connect(address: str) -> None:
+    """Let this process give work to a cluster, unless it does so already."""
+    if ray.is_initialized():
+        return
+    check_answers(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        said = str(error).partition("\n")[0]
+        raise NoCluster(f"there is no Ray cluster at {address!r}: {said}") from error
+
+
+def cores() -> int:
+    """How many the cluster has now."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    return max(1, int(resources.get("CPU", 1)))
 
 
 def check_answers(address: str) -> None:
@@ -82,7 +94,12 @@ def pass_on(there: Future[Done[Any]], here: Future[Done[Any]], tasks: int) -> No
 
 def do_as(version: str, function: Callable[[Any], Any], tasks: list[Any]) -> Done[Any]:
     """What a worker does, if it has the version of whoever asks."""
-    if valles.__version__ != version:
-        said = f"a machine of the cluster has Valles {valles.__version__}, and this one {version}"
-        return Done([Failure(said)] * len(tasks), 0.0)
-    return do(function, tasks)
+    refused = other_version(version)
+    return Done([Failure(refused)] * len(tasks), 0.0) if refused else do(function, tasks)
+
+
+def other_version(version: str) -> str:
+    """Why this machine cannot work for whoever has that version; empty if it can."""
+    if valles.__version__ == version:
+        return ""
+    return f"a machine of the cluster has Valles {valles.__version__}, and this one {version}"

@@ -1,4 +1,4 @@
-"""Processes that play the games of a batch, each some places in a row, over shared memory."""
+"""Workers that play the games of a batch, each some places in a row: processes over shared memory, or others."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from valles.research.memory import Shape, arrays_in
+from valles.research.memory import Arrays, Shape, arrays_in
 
+Answer = tuple[bool, Any]
+"""Whether an order was carried out, and what came of it, or why not."""
 SECONDS_TO_END: Final = 5
 """After which a process is ended that does not end when it is told to."""
 
@@ -37,59 +39,88 @@ def work(
     """Do what comes over the line until nothing comes any more."""
     memory = SharedMemory(name)
     try:
-        games = make(plan, arrays_in(memory, shapes), *place)
+        games = make(plan, part_of(arrays_in(memory, shapes), place), place[0])
         while True:
             try:
                 order, *arguments = line.recv()
             except (EOFError, KeyboardInterrupt):
                 return
-            try:
-                line.send((True, answer(games, order, arguments)))
-            except Exception as error:
-                line.send((False, f"{type(error).__name__}: {error}"))
+            line.send(attempted(games, order, arguments))
     finally:
         games = None
         with suppress(BufferError):  # arrays of a failed start may still look into it; the process ends anyway
             memory.close()
 
 
-def answer(games: Any, order: str, arguments: list[Any]) -> Any:
-    if order == "saved":
-        return games.saved(), games.numbers
-    getattr(games, order)(*arguments)
-    return None
+def part_of(found: Arrays, place: tuple[int, int]) -> Arrays:
+    """What the arrays hold for these places."""
+    first, count = place
+    return {name: array[first : first + count] for name, array in found.items()}
+
+
+def attempted(games: Any, order: str, arguments: Sequence[Any]) -> Answer:
+    """What comes of an order."""
+    try:
+        if order == "saved":
+            return True, (games.saved(), games.numbers)
+        return True, getattr(games, order)(*arguments)
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}"
+
+
+class Line(Protocol):
+    """The way to one worker; raises OSError or EOFError if there is nobody any more."""
+
+    def put(self, message: tuple[Any, ...]) -> None:
+        """Send an order with its arguments."""
+
+    def got(self) -> Answer:
+        """Wait for what comes of it."""
+
+    def close(self) -> None:
+        """Let the worker end."""
+
+    def wait(self) -> None:
+        """Wait for its end."""
+
+
+class Process:
+    """A process of this machine."""
+
+    def __init__(self, *arguments: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=work, args=(*arguments, there), daemon=True)
+        self._process.start()
+        there.close()
+
+    def put(self, message: tuple[Any, ...]) -> None:
+        self._line.send(message)
+
+    def got(self) -> Answer:
+        found: Answer = self._line.recv()
+        return found
+
+    def close(self) -> None:
+        self._line.close()
+
+    def wait(self) -> None:
+        self._process.join(SECONDS_TO_END)
+        if self._process.is_alive():
+            self._process.terminate()
+            self._process.join()
 
 
 class Workers:
-    """The processes of one batch."""
+    """All of one batch."""
 
-    def __init__(
-        self,
-        make: Callable[..., Any],
-        plan: Any,
-        memory: SharedMemory | None,
-        shapes: dict[str, Shape],
-        size: int,
-        processes: int,
-    ) -> None:
-        if memory is None:
-            raise ValueError("processes need memory that they share")
-        context = multiprocessing.get_context("spawn")
-        self._places: Final = spread(size, processes)
-        self._lines: Final[list[Connection]] = []
-        self._processes: Final = []
-        for place in self._places:
-            here, there = context.Pipe()
-            arguments = (make, plan, memory.name, shapes, place, there)
-            process = context.Process(target=work, args=arguments, daemon=True)
-            process.start()
-            there.close()
-            self._lines.append(here)
-            self._processes.append(process)
+    def __init__(self, lines: Sequence[Line], places: Sequence[tuple[int, int]]) -> None:
+        self._lines: Final = lines
+        self._places: Final = places
 
     def send(self, order: str) -> None:
-        for line in self._lines:
-            self._put(line, (order,))
+        for number in range(len(self._lines)):
+            self._put(number, (order,))
 
     def receive(self) -> list[Any]:
         """What all have answered; raises WorkerLost if one could not."""
@@ -104,8 +135,8 @@ class Workers:
         self.receive()
 
     def resume(self, saved: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
-        for line, (first, count) in zip(self._lines, self._places, strict=True):
-            self._put(line, ("resume", saved[first : first + count], numbers[first : first + count]))
+        for number, (first, count) in enumerate(self._places):
+            self._put(number, ("resume", saved[first : first + count], numbers[first : first + count]))
         self.receive()
 
     def saved(self) -> tuple[list[dict[str, Any]], list[int]]:
@@ -116,21 +147,32 @@ class Workers:
     def close(self) -> None:
         for line in self._lines:
             line.close()
-        for process in self._processes:
-            process.join(SECONDS_TO_END)
-            if process.is_alive():
-                process.terminate()
-                process.join()
+        for line in self._lines:
+            line.wait()
 
-    def _put(self, line: Connection, message: tuple[Any, ...]) -> None:
+    def _put(self, number: int, message: tuple[Any, ...]) -> None:
         try:
-            line.send(message)
+            self._lines[number].put(message)
         except OSError as error:
-            raise WorkerLost(f"process {self._lines.index(line)} of the batch is gone") from error
+            raise WorkerLost(f"process {number} of the batch is gone") from error
 
-    def _got(self, number: int) -> tuple[bool, Any]:
+    def _got(self, number: int) -> Answer:
         try:
-            found: tuple[bool, Any] = self._lines[number].recv()
+            return self._lines[number].got()
         except (EOFError, OSError) as error:
             raise WorkerLost(f"process {number} of the batch is gone") from error
-        return found
+
+
+def processes(
+    make: Callable[..., Any],
+    plan: Any,
+    memory: SharedMemory | None,
+    shapes: dict[str, Shape],
+    size: int,
+    count: int,
+) -> Workers:
+    """So many processes of this machine, which play what `make` makes for their places."""
+    if memory is None:
+        raise ValueError("processes need memory that they share")
+    places = spread(size, count)
+    return Workers([Process(make, plan, memory.name, shapes, place) for place in places], places)

@@ -288,13 +288,18 @@ class Tables:
 
     async def _act(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
         async with self._lock(id):
+            known = -1
             while True:
                 try:
                     return await self._attempt(id, seat, command, decision)
-                except Stale:
+                except Stale as error:
                     # Another worker's row may be this very decision, or leave its question as it was. However many
-                    # there are, each of them brings the table further.
-                    self._notify(await self._reread_after_conflict(id))
+                    # there are, each of them brings the table further; if none did, the database is at fault.
+                    entry = await self._reread_after_conflict(id)
+                    if entry.live.seq <= known:
+                        raise Unavailable from error
+                    known = entry.live.seq
+                    self._notify(entry)
 
     async def _reread_after_conflict(self, id: str) -> TableEntry:
         """The table with the rows of the worker that was faster; the caller notifies the listeners."""

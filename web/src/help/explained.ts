@@ -3,7 +3,8 @@
  * of the Tab key; arrows, Home and End lead from one thing to the next.
  */
 
-const TITLED = ":scope > :is([title], [data-title])";
+/** What can be pressed is a stop of its own. */
+const TITLED = ":scope > :is([title], [data-title]):not(button)";
 
 export function explained(group: HTMLElement): () => void {
   const things = () => [...group.querySelectorAll<HTMLElement>(TITLED)];
@@ -17,7 +18,9 @@ export function explained(group: HTMLElement): () => void {
   function press(event: KeyboardEvent): void {
     const all = things();
     const at = all.indexOf(event.target as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const [back, on] = [at - 1, at + 1];
+    const ways = { ArrowRight: on, ArrowDown: on, ArrowLeft: back, ArrowUp: back, Home: 0, End: all.length - 1 };
+    const to = ways[event.key as keyof typeof ways];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

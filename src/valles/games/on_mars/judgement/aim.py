@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.on_mars.building import code, complex_size
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS, GOAL_CARDS, SOLO_GOAL_CARDS, Need
+from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS, GOAL_CARDS, SOLO_GOAL_CARDS, Need, SoloGoal
 from valles.games.on_mars.component import (
     BLUEPRINTS,
     CONTRACT,
@@ -44,6 +44,8 @@ TURNS_TO_FIND: Final = 5.0
 """The turns that it takes to get a contract from the display, or one that is not there yet."""
 TURNS_OF_A_CONTRACT: Final = 3.0
 """The turns that a contract usually takes that is not there yet."""
+NEVER: Final = float("inf")
+"""The turns that a contract takes which others have, or which is not there yet."""
 TURNS_A_ROW: Final = 0.8
 """The turns that a building takes for the life support of the next level; everybody builds."""
 ON_OFFER: Final = 0.3
@@ -64,38 +66,129 @@ FAINT: Final = 0.05
 """How likely even what seems impossible is: the rest still matters."""
 
 
-# Contracts
+class Aims:
+    """What the seat works towards in one state; what several of its aims ask for is reckoned once."""
+
+    def __init__(self, state: State, seat: int, now: Outlook) -> None:
+        self.state = state
+        self.seat = seat
+        self.now = now
+        self.turns = [self._turns_of(contract) for contract in range(CONTRACTS)]
+        """The turns that it takes to complete each contract."""
+
+    # Contracts
+
+    def _turns_of(self, contract: int) -> float:
+        state = self.state
+        if state.contract_owner[contract] == self.seat + 1:
+            return 0.0 if state.completed[contract] else contract_turns(state, self.seat, contract)
+        if CONTRACT + contract in state.offers:
+            return TURNS_TO_TAKE + contract_turns(state, self.seat, contract)
+        return NEVER
+
+    def contracts(self) -> float:
+        """What the contracts will bring; all that are open share the turns that are left."""
+        state, seat = self.state, self.seat
+        worth = 0.0
+        waiting: list[tuple[float, int]] = []
+        for contract in range(CONTRACTS):
+            if state.contract_owner[contract] == seat + 1:
+                if state.completed[contract]:
+                    worth += CONTRACT_CARDS[contract].success
+                else:
+                    waiting.append((self.turns[contract], contract))
+        waiting.sort()
+        turns = 0.0
+        for more, contract in waiting:
+            turns += more
+            card = CONTRACT_CARDS[contract]
+            likely = self.now.chance(turns) if self.now.left else (1.0 if served(state, seat, contract) else 0.0)
+            worth += likely * card.success + (1 - likely) * card.failure
+        return worth
+
+    def offered(self) -> float:
+        """What the best contract on display promises; whoever takes a card chooses what comes there (OM-COL-76)."""
+        best = 0.0
+        for number in self.state.offers:
+            if number >= CONTRACT:
+                card = CONTRACT_CARDS[number - CONTRACT]
+                likely = self.now.chance(self.turns[number - CONTRACT])
+                best = max(best, likely * card.success + (1 - likely) * card.failure)
+        return ON_OFFER * best
+
+    def _next_contract(self, first: int, end: int) -> float:
+        """The turns that it takes to complete one of these contracts."""
+        turns = TURNS_TO_FIND + TURNS_OF_A_CONTRACT
+        for contract in range(first, end):
+            turns = min(turns, self.turns[contract])
+        return turns
+
+    # Goals
+
+    def private_goals(self, goals: list[int], chance: float) -> float:
+        """What these goals in hand are worth: crystals, and one reward, unless there was one, as likely as it is."""
+        worth = GOAL_CARD * len(goals) * self.now.future
+        return worth if self.state.seats[self.seat].goal else worth + GOAL_REWARD * chance
+
+    def goal_chance(self, goals: list[int]) -> float:
+        """How likely one of the goals is completed; certainly, if one has been."""
+        if self.state.seats[self.seat].goal:
+            return 1.0
+        none = 1.0
+        for number in goals:
+            turns = 0.0
+            for need in GOAL_CARDS[number - GOAL].needs:
+                turns += self._need_turns(need)
+            none *= 1 - self.now.chance(turns)
+        return 1 - none
+
+    def _need_turns(self, need: Need) -> float:
+        """The turns that it takes to meet a requirement."""
+        lacking = need.least - need.have(self.state, self.seat)
+        if lacking <= 0:
+            return 0.0
+        if isinstance(need, Have):
+            if need.kind == COUNT_CONTRACTS:
+                return self._next_contract(0, CONTRACTS)
+            if need.kind == COUNT_LEVEL:
+                return TURNS_A_ROW * sum([max(0, need.least - row) for row in self.state.lss])
+            return lacking * TURNS_OF[need.kind]
+        if isinstance(need, BothContracts):
+            upgrades = DELIVERY - CONTRACT
+            return self._next_contract(0, upgrades) + self._next_contract(upgrades, CONTRACTS)
+        return lacking * TURNS_ELSE
+
+    # Alone
+
+    def victory(self, goal: float) -> float:
+        """What the likeliest victory over Lacerda is worth, a goal being so likely (OM-SOLO-42 to -46)."""
+        lead = total(self.state, self.seat) - total(self.state, LACERDA)
+        best = 0.0
+        for card in SOLO_GOAL_CARDS:
+            ahead = max(FAINT, lead_chance(card, lead))
+            likely = 1.0
+            for need in card.needs:
+                if likely * ahead <= best:
+                    break  # it only becomes less likely
+                if not isinstance(need, Lead):
+                    likely *= max(FAINT, self._need_chance(need, goal))
+            best = max(best, likely * ahead)
+        return VICTORY * best
+
+    def _need_chance(self, need: Need, goal: float) -> float:
+        """How likely a requirement is met in the end."""
+        if isinstance(need, CompletedGoal):
+            return goal
+        turns = self._need_turns(need)
+        return self.now.chance(turns) if turns else 1.0
 
 
-def contracts(state: State, seat: int, now: Outlook) -> float:
-    """What the contracts will bring; all that are open share the turns that are left."""
-    worth = 0.0
-    waiting: list[tuple[float, int]] = []
-    for contract in range(CONTRACTS):
-        if state.contract_owner[contract] == seat + 1:
-            if state.completed[contract]:
-                worth += CONTRACT_CARDS[contract].success
-            else:
-                waiting.append((contract_turns(state, seat, contract), contract))
-    waiting.sort()
-    turns = 0.0
-    for more, contract in waiting:
-        turns += more
-        card = CONTRACT_CARDS[contract]
-        likely = now.chance(turns) if now.left else (1.0 if served(state, seat, contract) else 0.0)
-        worth += likely * card.success + (1 - likely) * card.failure
-    return worth
-
-
-def offered(state: State, seat: int, now: Outlook) -> float:
-    """What the best contract on display promises; whoever takes a card chooses which one comes there (OM-COL-76)."""
-    best = 0.0
-    for number in state.offers:
-        if number >= CONTRACT:
-            card = CONTRACT_CARDS[number - CONTRACT]
-            likely = now.chance(TURNS_TO_TAKE + contract_turns(state, seat, number - CONTRACT))
-            best = max(best, likely * card.success + (1 - likely) * card.failure)
-    return ON_OFFER * best
+def lead_chance(card: SoloGoal, lead: int) -> float:
+    """How likely the lead over Lacerda is what the card asks for in the end, being so large now."""
+    for need in card.needs:
+        if isinstance(need, Lead):
+            return min(1.0, 0.5 + (lead - need.least) / (2 * SAFE))
+    return 1.0
 
 
 def contract_turns(state: State, seat: int, contract: int) -> float:
@@ -149,85 +242,3 @@ def completes(state: State, option: int) -> bool:
     """Whether a delivery is the last that its contract needs."""
     contract = DELIVERY_OF[option - DELIVER.offset][0]
     return sum(CONTRACT_CARDS[contract].amounts) - sum(state.delivered[2 * contract : 2 * contract + 2]) == 1
-
-
-# Goals
-
-
-def private_goals(state: State, seat: int, goals: list[int], now: Outlook) -> float:
-    """What these goals in hand are worth: one reward, as likely as it is, and crystals."""
-    worth = GOAL_CARD * len(goals) * now.future
-    return worth if state.seats[seat].goal else worth + GOAL_REWARD * goal_chance(state, seat, goals, now)
-
-
-def goal_chance(state: State, seat: int, goals: list[int], now: Outlook) -> float:
-    """How likely one of the goals is completed."""
-    none = 1.0
-    for number in goals:
-        turns = 0.0
-        for need in GOAL_CARDS[number - GOAL].needs:
-            turns += need_turns(state, seat, need)
-        none *= 1 - now.chance(turns)
-    return 1 - none
-
-
-def need_turns(state: State, seat: int, need: Need) -> float:
-    """The turns that it takes to meet a requirement."""
-    lacking = need.least - need.have(state, seat)
-    if lacking <= 0:
-        return 0.0
-    if isinstance(need, Have):
-        if need.kind == COUNT_CONTRACTS:
-            return next_contract(state, seat, 0, CONTRACTS)
-        if need.kind == COUNT_LEVEL:
-            return TURNS_A_ROW * sum([max(0, need.least - row) for row in state.lss])
-        return lacking * TURNS_OF[need.kind]
-    if isinstance(need, BothContracts):
-        return both_contracts(state, seat)
-    return lacking * TURNS_ELSE
-
-
-def next_contract(state: State, seat: int, first: int, end: int) -> float:
-    """The turns that it takes to complete one of these contracts, none being completed."""
-    turns = TURNS_TO_FIND + TURNS_OF_A_CONTRACT
-    for contract in range(first, end):
-        if state.contract_owner[contract] == seat + 1:
-            if state.completed[contract]:
-                return 0.0
-            turns = min(turns, contract_turns(state, seat, contract))
-        elif CONTRACT + contract in state.offers:
-            turns = min(turns, TURNS_TO_TAKE + contract_turns(state, seat, contract))
-    return turns
-
-
-def both_contracts(state: State, seat: int) -> float:
-    upgrades = DELIVERY - CONTRACT
-    return next_contract(state, seat, 0, upgrades) + next_contract(state, seat, upgrades, CONTRACTS)
-
-
-# Alone
-
-
-def victory(state: State, seat: int, now: Outlook) -> float:
-    """What the likeliest victory over Lacerda is worth (OM-SOLO-42 to -46)."""
-    lead = total(state, seat) - total(state, LACERDA)
-    best = 0.0
-    for card in SOLO_GOAL_CARDS:
-        likely = 1.0
-        for need in card.needs:
-            likely *= max(FAINT, need_chance(state, seat, need, lead, now))
-            if likely <= best:
-                break
-        best = max(best, likely)
-    return VICTORY * best
-
-
-def need_chance(state: State, seat: int, need: Need, lead: int, now: Outlook) -> float:
-    """How likely a requirement is met in the end, the lead over Lacerda being what it is now."""
-    if isinstance(need, Lead):
-        return min(1.0, 0.5 + (lead - need.least) / (2 * SAFE))
-    if isinstance(need, CompletedGoal):
-        board = state.seats[seat]
-        return 1.0 if board.goal else goal_chance(state, seat, board.goals, now)
-    turns = need_turns(state, seat, need)
-    return now.chance(turns) if turns else 1.0

@@ -21,7 +21,7 @@ from valles.games.on_mars.component import (
     SHIP_POINTS,
 )
 from valles.games.on_mars.effects.upgrade import upgrade_reason
-from valles.games.on_mars.judgement.aim import contracts, offered, private_goals, victory
+from valles.games.on_mars.judgement.aim import Aims
 from valles.games.on_mars.judgement.outlook import Outlook
 from valles.games.on_mars.measure import measure, mines
 from valles.games.on_mars.reason import POSSIBLE
@@ -61,6 +61,8 @@ REWARD_HOPE: Final = 0.35
 
 def holdings(state: State, seat: int, now: Outlook) -> float:
     board = state.seats[seat]
+    aims = Aims(state, seat, now)
+    goal = aims.goal_chance(board.goals)
     return (
         board.points
         + progress(state, board, now)
@@ -70,13 +72,13 @@ def holdings(state: State, seat: int, now: Outlook) -> float:
         + technologies(board, now)
         + blueprints(state, seat, now)
         + scientists(state, seat, now)
-        + contracts(state, seat, now)
-        + offered(state, seat, now)
+        + aims.contracts()
+        + aims.offered()
         + goods(board, now)
         + minerals(state, seat, now)
         + rewards(state, seat, now)
-        + private_goals(state, seat, board.goals, now)
-        + (victory(state, seat, now) if state.solo else 0.0)
+        + aims.private_goals(board.goals, goal)
+        + (aims.victory(goal) if state.solo else 0.0)
         + BOT_WORTH * (len(board.bots) - board.bots.count(-1)) * now.future
         + ROOM * board.shelters * now.future
     )

@@ -12,7 +12,7 @@ from valles.games.on_mars.effects.ground import TakeTile
 from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Explore
 from valles.games.on_mars.effects.upgrade import UpgradeAt
-from valles.games.on_mars.judgement.aim import completes, private_goals
+from valles.games.on_mars.judgement.aim import Aims, completes
 from valles.games.on_mars.judgement.holding import holdings
 from valles.games.on_mars.judgement.outlook import Outlook, steps_left
 from valles.games.on_mars.judgement.space import Map
@@ -54,7 +54,7 @@ PLACED: Final = 0.5
 
 
 class Judgement(judgement.Judgement):
-    mistake: ClassVar[float] = 0.65
+    mistake: ClassVar[float] = 0.82
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
 
     def __init__(self, view: State, seat: int) -> None:
@@ -106,8 +106,9 @@ class Judgement(judgement.Judgement):
                 goals = [number for number in board.goals if number != PAY_GOAL.number(option)]
                 cost = 0.0
                 if not board.goal:
-                    cost = private_goals(state, self.seat, board.goals, self.now)
-                    cost -= private_goals(state, self.seat, goals, self.now)
+                    aims = Aims(state, self.seat, self.now)
+                    cost = aims.private_goals(board.goals, aims.goal_chance(board.goals))
+                    cost -= aims.private_goals(goals, aims.goal_chance(goals))
             else:
                 good = PAY.number(option)
                 have = held(board, good)
