@@ -24,9 +24,6 @@ SLOW = "slow.spec.ts"
 PARTS = 3
 """Into which the tests of no game are cut: one after the other they would take longer than all else beside them."""
 
-SLOWER = "6" if DEEP else "2"
-"""How many times slower the processor is on a slow line. What makes it slower is that it works for nothing."""
-
 
 def need_browser() -> None:
     """Skip where there is no browser or no page; on the machine that decides both must be there."""
@@ -59,10 +56,10 @@ def specs() -> list[list[str]]:
     return [*([game] for game in games), *parts]
 
 
-def run_browser(part: list[str], url: str, **environment: str) -> None:
+def run_browser(part: list[str], url: str, workers: int = 1, **environment: str) -> None:
     """Run these files of tests; what they say is shown if they fail."""
     ran = subprocess.run(
-        ["node", "node_modules/@playwright/test/cli.js", "test", *part],
+        ["node", "node_modules/@playwright/test/cli.js", "test", f"--workers={workers}", *part],
         cwd=WEB,
         env={**os.environ, "VALLES_URL": url, "VALLES_CHROMIUM": CHROMIUM, **environment},
         capture_output=True,
@@ -84,7 +81,7 @@ def test_page_in_a_browser(part: list[str], tmp_path: Path):
     "part", [[SLOW], *(specs() if DEEP else [])], ids=lambda part: part[0].removesuffix(".spec.ts")
 )
 def test_page_on_a_slow_line(part: list[str], tmp_path: Path):
-    """All that is said comes 0.1 to 0.7 s late, sockets are cut now and then, the processor is slower too."""
+    """All that is said comes 0.1 to 0.7 s late, sockets are cut now and then, the processor is six times slower."""
     need_browser()
     seed = SHORT.get(part[0].removesuffix(".spec.ts"), 0)
     with (
@@ -92,7 +89,7 @@ def test_page_on_a_slow_line(part: list[str], tmp_path: Path):
         slow_line(server.port) as (url, line),
         stage(server, line.cut) as behind,
     ):
-        run_browser(part, url, VALLES_STAGE=behind, VALLES_SLOW=SLOWER)
+        run_browser(part, url, workers=3 if part == [SLOW] else 1, VALLES_STAGE=behind, VALLES_SLOW="6")
         assert line.cuts
 
 

@@ -6,6 +6,9 @@ import { enter, opened, started } from "./guests";
 import { ask, DEEP, Player, playOn } from "./player";
 import { expect, test } from "./watched";
 
+// They wait more than they compute.
+test.describe.configure({ mode: "parallel" });
+
 const COMPUTER = { kind: "bot", bot: "random" };
 const said = (page: Page) => page.locator(".prompt .say");
 
