@@ -11,6 +11,7 @@ from tensorboardX.proto.event_pb2 import Event
 from typer.testing import CliRunner
 
 from valles.cli import app
+from valles.games.registry import rulebook
 from valles.learn import configuration
 from valles.learn.configuration import Ramp
 from valles.learn.conversion import shipped
@@ -29,6 +30,23 @@ def test_the_configuration_of_what_is_shipped_can_be_read():
     assert (wanted.game, wanted.width, wanted.blocks) == (GAME, 768, 3)
     assert wanted.self_play.rate == Ramp(2e-4, 1e-5)
     assert wanted.self_play.rate.at(0.5) == pytest.approx(1.05e-4)
+
+
+@pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
+def test_tables_are_drawn_as_far_as_variants_go_together(game):
+    wanted = configuration.read(configuration.of(game))
+    rules = rulebook(game)
+    trained = encoder(game).trained(**wanted.known())
+
+    tables = wanted.tables()
+
+    assert wanted.tables() == tables, "by the seed"
+    assert {table["players"] for table in tables} == set(wanted.players)
+    assert wanted.known().keys() - {"players"} == rules.variants.keys()
+    for table in tables:
+        trained.check(rules.setup(**table))
+    for name, values in wanted.drawn.items():
+        assert {table[name] for table in tables if name in table} == set(values), name
 
 
 @pytest.mark.parametrize(

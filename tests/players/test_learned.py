@@ -20,7 +20,7 @@ GAME = "terraforming_mars"
 RULES = rulebook(GAME)
 TURNS: dict[str, list[dict[str, Any]]] = {
     GAME: [{"edition": edition} for edition in ("de", "pl", "it", "nl")],
-    "on_mars": [{}, {"first_colonists": True}, {"length": "long", "space_oddity": True}, {"miners": "stay"}],
+    "on_mars": [{}, {"first_colonists": True}, {"length": "long", "space_oddity": True}, {"shelters": "drawn"}],
 }
 """The set-ups with which games are played in turn."""
 UNKNOWN = [{"draft": True}, {"corporate_era": False}, {"map": "hellas"}]

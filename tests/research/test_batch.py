@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.on_mars.rules.test_solo_goals import played as played_alone
 from valles.kernel.choice import IllegalMove
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.players.reward import margin, win
@@ -122,6 +123,26 @@ def test_the_reward_of_a_margin_grows_with_the_lead():
     far = margin(state)
     assert close[0] == -close[1]
     assert 0.5 < close[0] < far[0] < 1.5
+
+
+def test_the_reward_of_a_margin_grows_with_what_was_reached_alone():
+    tries: tuple[dict[str, int], ...] = ({"level": 1, "lead": -20}, {"lead": 0}, {})
+    nothing, close, won = (margin(played_alone("first_colonists", **changes).state)[0] for changes in tries)
+    assert nothing < 0 and nothing < close < won - 1
+
+    state = Batch("terraforming_mars", 1, 1, seed=1, prelude=True, goal="rating").state(0)
+    state.seats[0].rating = 40
+    far = margin(state)
+    state.seats[0].rating = 62
+    assert far < margin(state) < [-0.5]
+
+
+def test_the_options_of_tables_are_given_to_the_games_in_turn():
+    batch = Batch("terraforming_mars", [{"players": 2, "draft": True}, 3], 5, seed=1, edition="pl")
+    assert [(len(batch.state(place).seats), batch.plan.setup_of(place)["draft"]) for place in range(5)] == [
+        (2, True), (3, False), (2, True), (3, False), (2, True),
+    ]  # fmt: skip
+    assert {setup["edition"] for setup in batch.plan.setups} == {"pl"}
 
 
 def test_bad_input_is_told_with_what_was_possible():

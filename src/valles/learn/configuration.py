@@ -12,11 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from valles.games.registry import rulebook
-from valles.kernel.rulebook import Setup
 from valles.players.trained import PLAYERS
 
 DRAWS: Final = 16
-"""How many set-ups are drawn for each number of players."""
+"""How many tables are drawn for each number of players."""
 
 
 @dataclass(frozen=True)
@@ -88,22 +87,21 @@ class Configuration:
     self_play: SelfPlay = SelfPlay()
     evaluation: Evaluation = field(default_factory=Evaluation)
 
-    def setups(self) -> list[Setup]:
-        """So many set-ups that each number of players meets most of what is drawn."""
+    def tables(self) -> list[dict[str, Any]]:
+        """The options of so many tables that each number of players meets most of what is drawn."""
         chance = random.Random(self.seed)
-        return [self._setup(count, chance) for _ in range(DRAWS if self.drawn else 1) for count in self.players]
+        return [self._table(count, chance) for _ in range(DRAWS if self.drawn else 1) for count in self.players]
 
-    def _setup(self, players: int, chance: random.Random) -> Setup:
+    def _table(self, players: int, chance: random.Random) -> dict[str, Any]:
         """What is drawn is left out where it does not go with the rest."""
         rules = rulebook(self.game)
-        setup = rules.setup(players=players, **self.options)
-        chosen = dict(self.options)
+        chosen = {PLAYERS: players, **self.options}
         for name, values in self.drawn.items():
             value = chance.choice(values)
             with suppress(ValueError):
-                setup = rules.setup(players=players, **{**chosen, name: value})
+                rules.setup(**{**chosen, name: value})
                 chosen[name] = value
-        return setup
+        return chosen
 
     def known(self) -> dict[str, list[Any]]:
         """The set-ups that what is trained will know."""

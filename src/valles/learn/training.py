@@ -58,7 +58,7 @@ class Training:
         wanted = self.wanted
         return [
             Batch(
-                wanted.game, wanted.setups(), games // 2, seed=2 * (wanted.seed + self.decisions) + half, dtype="uint8",
+                wanted.game, wanted.tables(), games // 2, seed=2 * (wanted.seed + self.decisions) + half, dtype="uint8",
                 rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more,
             )
             for half in (0, 1)

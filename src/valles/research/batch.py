@@ -238,8 +238,8 @@ class Batch:
         ray: str = "",
         **options: Any,
     ) -> None:
-        """Several numbers of players, or whole set-ups, are given to the games in turn. `options` are those of
-        `valles.new`, and hold for all.
+        """Several numbers of players, or the options of several tables, are given to the games in turn. `options` hold
+        for all, and are those of `valles.new`.
 
         Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
         `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;

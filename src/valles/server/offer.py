@@ -87,7 +87,8 @@ def known(rules: Rules, player: str) -> dict[str, list[object]]:
 
 def plays(rules: Rules, player: str, name: str, value: object) -> bool:
     count = value if name == PLAYERS and isinstance(value, int) else 2
-    setup: Setup = {"seats": list(rules.colours[:count]), name: value}
+    usual = {variant: values[0] for variant, values in rules.variants.items()}
+    setup: Setup = {"seats": list(rules.colours[:count]), **usual, name: value}
     try:
         check_setup(player, rules.name, setup)
     except UnknownSetup:
