@@ -11,7 +11,7 @@ from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
 from valles.server.bot_process import BotQuestion, answer
 
-HERE = ("greedy", "novice", "random")
+HERE = ("greedy", "learned", "expert", "novice", "random")
 SEEDS = 3
 
 
@@ -75,8 +75,8 @@ def test_it_is_listed_with_its_games_and_where_it_comes_from(offer):
 
     assert lines[:5] == [
         "greedy  (valles)  medium  terraforming_mars, on_mars",
-        "learned  (valles)  hard  terraforming_mars",
-        "expert  (valles)  expert  terraforming_mars",
+        "learned  (valles)  hard  terraforming_mars, on_mars",
+        "expert  (valles)  expert  terraforming_mars, on_mars",
         "novice  (valles)  easy  terraforming_mars, on_mars",
         "random  (valles)  terraforming_mars, on_mars",
     ]

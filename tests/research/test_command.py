@@ -160,10 +160,10 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
         (("arena", "chess", "greedy"), "chess"),
         (
             ("simulate", "on_mars", "--players", "greedy,clever"),
-            "no opponent 'clever'; there are greedy, novice, random",
+            "no opponent 'clever'; there are greedy, learned, expert, novice, random",
         ),
         (("simulate", "on_mars", "--players", "-1"), "1 to 4 players"),
-        (("simulate", "on_mars", "--players", ""), "no opponent ''; there are greedy, novice, random"),
+        (("simulate", "on_mars", "--players", ""), "no opponent ''; there are greedy, learned, expert, novice, random"),
         (("simulate", "on_mars", "--decisions"), "decisions are kept in a folder, which --out names"),
         (("stats", ROOT / "docs"), "there is no record in"),
         (("stats", "no-such-file"), "there is no no-such-file"),
