@@ -66,7 +66,8 @@ def actors(make: Callable[..., Any], plan: Any, found: Arrays, size: int, addres
     connect(address)
     places = spread(size, min(size, cores()))
     started: Any = ray.remote(Actor)
-    started = started.options(scheduling_strategy="SPREAD")
+    # They need no core of their own: the copy of a batch would wait for ever for those that the batch itself has.
+    started = started.options(num_cpus=0, scheduling_strategy="SPREAD")
     lines = [
         ActorLine(started.remote(valles.__version__, make, plan, *place), part_of(found, place)) for place in places
     ]
