@@ -14,8 +14,6 @@ from tests.server.serving import GENEROUS, PATIENCE, Client, Server
 from valles.server.context import Settings
 from valles.server.store import Store, opened
 
-"""Seconds after which a device that waits for something gives up."""
-
 
 @contextmanager
 def workers_on(url, folder, count, **settings):

@@ -105,11 +105,8 @@ class Configuration:
 
     def known(self) -> dict[str, list[Any]]:
         """The set-ups that what is trained will know."""
-        values = {
-            name: [value for place, value in enumerate(found) if value not in found[:place]]
-            for name, found in self.drawn.items()
-        }
-        return {PLAYERS: sorted(set(self.players)), **values}
+        drawn = {name: list(dict.fromkeys(values)) for name, values in self.drawn.items()}
+        return {PLAYERS: sorted(set(self.players)), **drawn}
 
 
 def read(path: Path) -> Configuration:
