@@ -3,12 +3,14 @@
 There the kernel and the rules are copies, so that a compiled module never shadows a source, and the rest of the package
 is linked. All modules form one group, so they call each other without going through Python. Each is a C file of its
 own, and as many are compiled at once as there are cores. With --plain the C compiler is not asked to make them fast,
-and compiles again only what has changed: the tests ask what the engine does, not how quickly.
+reads the headers that they share once, and compiles again only what has changed: the tests ask what the engine does,
+not how quickly.
 """
 
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -77,6 +79,27 @@ class ParallelBuild(build_ext):  # type: ignore[misc, unused-ignore]
             super().build_extensions()
 
 
+class PlainBuild(ParallelBuild):
+    """Lets gcc keep what it has read of the headers that all C files begin with, a fifth of its work."""
+
+    def build_extensions(self) -> None:
+        if sys.platform == "linux":
+            self.keep_headers(self.extensions[0])
+        super().build_extensions()
+
+    def keep_headers(self, group: Extension) -> None:
+        """A compiler that cannot keep them reads them with each file, as it would without this."""
+        header, kept = WORK / "headers.h", WORK / "headers.h.gch"
+        folders = [f"-I{folder}" for folder in (*group.include_dirs, *self.compiler.include_dirs)]
+        command = [*self.compiler.compiler_so, *folders]
+        if not is_newer(str(kept), group.depends):
+            kept.unlink(missing_ok=True)
+            header.write_text("".join(f'#include "{path}"\n' for path in reversed(group.depends)))
+            subprocess.run([*command, "-x", "c-header", header, "-o", kept, *group.extra_compile_args], check=False)
+        if kept.is_file():
+            self.compiler.compiler_so = [*command, "-include", str(header)]
+
+
 def is_newer(target: str, sources: list[str]) -> bool:
     return os.path.exists(target) and os.path.getmtime(target) > max(map(os.path.getmtime, sources))
 
@@ -106,7 +129,7 @@ def compile_modules(level: str) -> None:
         name="valles",
         packages=[],
         ext_modules=extensions(level),
-        cmdclass={"build_ext": ParallelBuild},
+        cmdclass={"build_ext": PlainBuild if level == PLAIN else ParallelBuild},
         script_args=["--quiet", "build_ext", f"--build-temp={WORK / 'objects'}", f"--build-lib={WORK / 'lib'}"],
     )
 
