@@ -32,4 +32,7 @@ def restore(state: Any, data: Mapping[str, Any], fields: Iterable[str], seat_fie
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    """Of a list that holds lists each is copied; all items of a list are of one kind."""
+    if not isinstance(value, list):
+        return value
+    return [_copied(item) for item in value] if value and isinstance(value[0], list) else value[:]

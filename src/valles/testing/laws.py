@@ -127,8 +127,10 @@ def encodings_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: St
         assert len(row) == len(rules.vocabulary) + len(encoding.layout.names)
         view = rules.view(state, seat)
         for same in (view, rules.filled(view, stream)):
-            wrong = [place for place, number in enumerate(encoding.row(same, seat, options)) if number != row[place]]
-            assert not wrong, f"seat {seat}: {(rules.vocabulary.texts + encoding.layout.names)[wrong[0]]}"
+            other = encoding.row(same, seat, options)
+            if other != row:
+                wrong = [place for place, number in enumerate(other) if number != row[place]]
+                raise AssertionError(f"seat {seat}: {(rules.vocabulary.texts + encoding.layout.names)[wrong[0]]}")
 
 
 def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream: Stream) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.component import (
     AT_NOCTIS,
@@ -31,6 +33,12 @@ TILES_FOR_OCEAN_AREAS = [OCEAN_TILE] + [
 ]
 
 
+@cache
+def are_projects(cards: int) -> list[bool]:
+    """Of so many cards, as many as there are now, which are projects."""
+    return [card.kind not in (CORPORATION, PRELUDE) for card in CARDS[:cards]]
+
+
 def check(state: State) -> None:
     """Everything that one state alone must satisfy."""
     cards_are_in_one_place(state)
@@ -46,7 +54,8 @@ def cards_are_in_one_place(state: State) -> None:
     piles = [state.deck, state.discard]
     for board in state.seats:
         piles += [board.hand, board.offered, board.kept, board.tableau, board.events]
-    lying = sorted(number for pile in piles for number in pile if CARDS[number].kind not in (CORPORATION, PRELUDE))
+    is_project = are_projects(len(CARDS))
+    lying = sorted([number for pile in piles for number in pile if is_project[number]])
     assert lying == all_projects(state), "a card is missing or doubled"
     piles = [state.preludes, state.prelude_discard]
     for board in state.seats:
@@ -118,8 +127,11 @@ def caches_agree(state: State) -> None:
         paying = [number for number in settled if CARDS[number].pays]
         assert board.paying_card in paying or (not board.paying_card and not paying), "another card pays"
         if not any(number in resolving for number in board.tableau + board.events):
-            for tag, count in enumerate(board.tags):
-                assert count == sum(CARDS[number].tags.count(tag) for number in board.tableau), "tags are miscounted"
+            counted = [0] * len(board.tags)
+            for number in board.tableau:
+                for tag in CARDS[number].tags:
+                    counted[tag] += 1
+            assert board.tags == counted, "tags are miscounted"
 
 
 def check_step(before: State, after: State) -> None:
