@@ -82,9 +82,10 @@ def files(stems: tuple[str, ...]) -> list[str]:
     return sorted(f"{path.parent.name}/{path.stem}" for path in (LOCALE / "en").glob("*/*.ftl") if path.stem in stems)
 
 
-def entries(language: str, file: str) -> list[ftl.EntryType]:
+@cache
+def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
     text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
-    return [entry for entry in FluentParser().parse(text).body if not isinstance(entry, ftl.BaseComment)]
+    return tuple(entry for entry in FluentParser().parse(text).body if not isinstance(entry, ftl.BaseComment))
 
 
 def keys(language: str, stems: tuple[str, ...]) -> list[str]:
