@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -34,6 +35,9 @@ PHRASE_FILES: Final = (
 PLAIN: Final = "nominative"
 """The case of an argument where the message asks for no other."""
 AND: Final = "and"
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or term begins in a file: no other line without an indent has this form."""
+_KEY: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Wanted(NamedTuple):
@@ -165,15 +169,49 @@ def check_language(language: str) -> None:
         raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
+class _Bundle(FluentBundle):
+    """Parses a message when somebody first asks for it: of some thousands a process says few."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+
+    def add_text(self, text: str) -> None:
+        starts = [(entry[1], entry.start()) for entry in _ENTRY.finditer(text)]
+        ends = [start for _, start in starts[1:]] + [len(text)]
+        for (key, start), end in zip(starts, ends, strict=True):
+            self._unread.setdefault(key, text[start:end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _read(self, key: str) -> None:
+        """Parse the message, and those whose keys stand in it, as it may refer to them.
+
+        None counts as read before all are, since another thread may ask meanwhile.
+        """
+        texts: dict[str, str] = {}
+        found = [key]
+        for name in found:
+            if name not in texts and name in self._unread:
+                texts[name] = self._unread.get(name, "")
+                found += _KEY.findall(texts[name])
+        for text in texts.values():
+            self.add_resource(FluentResource(text))
+        for name in texts:
+            self._unread.pop(name, None)
+
+
 @cache
-def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, files: tuple[str, ...]) -> _Bundle:
     check_language(language)
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = _Bundle(language)
     for path in sorted((LOCALE / language).glob("*/*.ftl")):
         if path.stem in files:
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_text(path.read_text(encoding="utf-8"))
     for brought in plugin_texts(language).values():
         for name, text in brought.items():
             if (name in NOUN_FILES) == (files == NOUN_FILES):
-                bundle.add_resource(FluentResource(text))
+                bundle.add_text(text)
     return bundle
