@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import valles
@@ -66,6 +67,12 @@ def is_spending(game: valles.Game, choice: valles.Choice, option: str) -> bool:
 
 
 def finished(seed: int) -> valles.Game:
+    """The game of this seed at its end, for whoever asks to change."""
+    return _finished(seed).copy()
+
+
+@lru_cache(maxsize=64)
+def _finished(seed: int) -> valles.Game:
     game = valles.new("on_mars", seed=seed, **setup(seed))
     for _ in moves(game, seed):
         pass
