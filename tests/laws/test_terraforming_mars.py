@@ -31,7 +31,8 @@ def table(number):
 def test_every_game_ends_and_every_state_is_legal(part):
     """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
     for seed in range(part, 10 * len(TABLES), 10):
-        case.legal("terraforming_mars", seed)
+        if seed // 10 % 3 != part % 3:  # of each table six or seven games: 100 in all
+            case.legal("terraforming_mars", seed)
 
 
 @pytest.mark.parametrize("part", range(3))
@@ -63,7 +64,7 @@ def test_views_hold_nothing_hidden(number):
 def test_reasons_options_and_refusals_agree(number):
     """E7: options are exactly those without a reason; anything else is refused and changes nothing."""
     case.refusing("terraforming_mars", number, EVERY)
-    case.explaining("terraforming_mars", number, EVERY)
+    case.explaining("terraforming_mars", number, 4 * EVERY)
 
 
 @pytest.mark.parametrize("seed", range(3))
