@@ -3,8 +3,8 @@
 There the kernel and the rules are copies, so that a compiled module never shadows a source, and the rest of the package
 is linked. All modules form one group, so they call each other without going through Python. Each is a C file of its
 own, and as many are compiled at once as there are cores. With --plain the C compiler is not asked to make them fast,
-reads the headers that they share once, and compiles again only what has changed: the tests ask what the engine does,
-not how quickly.
+and compiles again only what has changed: the tests ask what the engine does, not how quickly. Where tcc is installed it
+compiles them then, in a tenth of the time; else gcc reads the headers that they share once.
 """
 
 import hashlib
@@ -80,15 +80,37 @@ class ParallelBuild(build_ext):  # type: ignore[misc, unused-ignore]
 
 
 class PlainBuild(ParallelBuild):
-    """Lets gcc keep what it has read of the headers that all C files begin with, a fifth of its work."""
+    """Compiles as quickly as it can, without making anything fast."""
 
     def build_extensions(self) -> None:
         if sys.platform == "linux":
-            self.keep_headers(self.extensions[0])
+            tcc = shutil.which("tcc")
+            if tcc:
+                self.compile_with(tcc)
+            else:
+                self.keep_headers(self.extensions[0])
         super().build_extensions()
 
+    def compile_with(self, tcc: str) -> None:
+        """Let tcc compile what mypyc has written; what it does not understand is left to the usual compiler."""
+        usual = self.compiler._compile
+
+        def compile_one(target: str, source: str, *usually: Any) -> None:
+            written = Path(source).name.startswith("__native") or Path(source).is_relative_to(WORK / "c/valles")
+            folders = [f"-I{folder}" for folder in (*self.extensions[0].include_dirs, *self.compiler.include_dirs)]
+            command = [tcc, "-w", "-fPIC", "-UNDEBUG", *folders, "-c", source, "-o", target]
+            if not written or subprocess.run(command, capture_output=True, check=False).returncode:
+                usual(target, source, *usually)
+
+        self.compiler._compile = compile_one
+        for extension in self.extensions:  # what tcc writes does not say that it never runs code on the stack
+            extension.extra_link_args = ["-Wl,-z,noexecstack"]
+
     def keep_headers(self, group: Extension) -> None:
-        """A compiler that cannot keep them reads them with each file, as it would without this."""
+        """Let gcc keep what it has read of the headers that all C files begin with, a fifth of its work.
+
+        A compiler that cannot keep them reads them with each file, as it would without this.
+        """
         header, kept = WORK / "headers.h", WORK / "headers.h.gch"
         folders = [f"-I{folder}" for folder in (*group.include_dirs, *self.compiler.include_dirs)]
         command = [*self.compiler.compiler_so, *folders]
