@@ -12,6 +12,7 @@ WHEN_IT_STARTS = (
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
+    "valles.server.notification",
     "valles.server.transport",
 )
 """What a server would load only then."""

@@ -27,7 +27,6 @@ from valles.server.limits import LARGEST_BODY
 from valles.server.looks import Looks
 from valles.server.middleware import SecurityMiddleware, problem
 from valles.server.migrations import prepared
-from valles.server.notification import NotificationListener
 from valles.server.pool import Pool, processes
 from valles.server.request import AnyRequest, language_of
 from valles.server.row import Damaged
@@ -92,6 +91,9 @@ async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         end.push_async_callback(tables.close)
         context = app.state.context = ServerContext(tables, looks, settings)
         if tables.store.shared:
+            # Looking for the library of PostgreSQL takes a tenth of the time in which a server starts.
+            from valles.server.notification import NotificationListener
+
             await end.enter_async_context(
                 NotificationListener(settings.database, context.on_notification, context.on_missed)
             )
