@@ -1,5 +1,7 @@
 """The greedy opponent of On Mars: it beats random ones, plays legal games at every table, and never cheats."""
 
+from itertools import islice
+
 import pytest
 
 from tests.conftest import DEEP
@@ -43,7 +45,7 @@ def last(players, seed, **options):
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(40 if DEEP else 2))
+@pytest.mark.parametrize("seed", range(40 if DEEP else 1))
 def test_it_beats_random_opponents(seed, count):
     seat = seed % count
     players = [player("random", "on_mars", count * seed + other) for other in range(count)]
@@ -74,7 +76,8 @@ def test_every_choice_is_legal_at_every_table(options):
 
 
 def test_the_same_seed_makes_the_same_choices():
-    first, again = ([option for _, _, option in played([greedy(5)], seed=3)] for _ in range(2))
+    most = None if DEEP else 100
+    first, again = ([option for _, _, option in islice(played([greedy(5)], seed=3), most)] for _ in range(2))
 
     assert first == again
 
