@@ -107,7 +107,7 @@ class PlainBuild(ParallelBuild):
             extension.extra_link_args = ["-Wl,-z,noexecstack"]
 
     def keep_headers(self, group: Extension) -> None:
-        """Let gcc keep what it has read of the headers that all C files begin with, a fifth of its work.
+        """Let gcc keep what it has read of the headers that all C files begin with, a sixth of its work.
 
         A compiler that cannot keep them reads them with each file, as it would without this.
         """
