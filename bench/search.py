@@ -3,38 +3,48 @@
     python -m bench.search expert greedy --players 2 --deals 100 --out results.jsonl
     python -m bench.search --show results.jsonl
     python -m bench.search learned learned --players 2 --deals 100 --values --out values.jsonl    for bench.expectation
+    python -m bench.search expert greedy --processes 15 --device cuda --out results.jsonl
 
 The first one named sits among others of the second kind, each deal from every seat. Its games are those of `valles
-arena`, but the rows of all of them are asked together. Games that are in the file are not played again.
+arena`, but the rows of all of them are asked together. Games that are in the file are not played again. With a device,
+torch multiplies the weights that are shipped; answers that are all but equal may come out otherwise than with numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from multiprocessing.queues import Queue
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
 from valles.game import PlayerView, seed_bytes
+from valles.games.on_mars.scoring import solo_goals
 from valles.games.registry import part, rulebook
 from valles.players import player
 from valles.players.arena import mean_interval
 from valles.players.expert import ExpertPlayer
 from valles.players.learned import LearnedPlayer
-from valles.players.net import net
+from valles.players.net import files, net
 from valles.players.reward import margin, win
 from valles.players.search import Found, Rows
 
 SIDE_BY_SIDE = 16
+"""Games of a process."""
 FIRST_DEAL = 7_000_000
 """Deals that neither training nor a measurement before has seen."""
 
 
-def game(name: str, deal: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, Found, None]:
+Task = tuple[int, int, list[str]]
+"""A deal, the seat of the one that is measured, and who has the seats."""
+
+
+def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, Found, None]:
     """One game to its end, asking the net by rows; what came of it is written into `told`."""
     rules, encoding = rulebook(name), part(name, "encoding")
     state = rules.new(rules.setup(players=len(names)), seed_bytes(deal))
@@ -59,13 +69,39 @@ def game(name: str, deal: int, names: list[str], told: dict[str, Any]) -> Genera
         state.apply(seat, option)
     shares = [share + (1 / len(names) if len(names) > 1 else 0.5) for share in win(state)]
     points = [row["total"] for row in rules.scores(state)[: len(names)]]
-    told |= {"deal": deal, "names": names, "shares": shares, "points": points, "rounds": rules.rounds(state)}
-    told |= {"spent": spent, "searched": searched, "values": values, "rewards": margin(state)}
+    told |= {"deal": deal, "seat": measured, "names": names, "shares": shares, "points": points}
+    told |= {"rounds": rules.rounds(state), "rewards": margin(state), "values": values}
+    told |= {"spent": spent, "searched": searched}
+    if name == "on_mars" and len(names) == 1:
+        told["goals"] = solo_goals(state)
 
 
-def play(name: str, tasks: Iterator[tuple[int, list[str]]]) -> Iterator[dict[str, Any]]:
+def judge(name: str, device: str) -> Callable[[Rows], Found]:
+    """The net of a game as it is shipped, by numpy, or on a device of torch."""
+    if not device:
+        return net(name).judged
+    import torch
+
+    from valles.learn.net import Net, load, read
+    from valles.research.encode import encoder
+
+    weights = files(name)[0]
+    about = read(weights)[0]
+    there = Net(encoder(name), about["width"], about["blocks"]).to(device)
+    load(there, weights)
+
+    def judged(rows: Rows) -> Found:
+        told = torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).view(len(rows), -1)
+        with torch.no_grad():
+            spoken, values = there(told.to(device))
+        return spoken.cpu().numpy(), values.cpu().numpy()
+
+    return judged
+
+
+def play(name: str, device: str, tasks: Iterator[Task]) -> Iterator[dict[str, Any]]:
     """All games, so many at a time, in the order in which they end."""
-    judged = net(name).judged
+    judged = judge(name, device)
     going: list[tuple[Generator[Rows, Found, None], dict[str, Any], Rows]] = []
     while True:
         while len(going) < SIDE_BY_SIDE and (task := next(tasks, None)) is not None:
@@ -86,11 +122,33 @@ def play(name: str, tasks: Iterator[tuple[int, list[str]]]) -> Iterator[dict[str
         going = still
 
 
-def matches_of(name: str, others: str, players: int, deals: range) -> Iterator[tuple[int, list[str]]]:
+def play_apart(name: str, device: str, tasks: list[Task], results: Queue[dict[str, Any] | None]) -> None:
+    """Some of the games, in a process of their own."""
+    for each in play(name, device, iter(tasks)):
+        results.put(each)
+    results.put(None)
+
+
+def spread(name: str, device: str, tasks: list[Task], processes: int) -> Iterator[dict[str, Any]]:
+    """All games, by so many processes, each of which has every so manieth."""
+    context = multiprocessing.get_context("spawn")
+    results: Queue[dict[str, Any] | None] = context.Queue()
+    for number in range(processes):
+        arguments = (name, device, tasks[number::processes], results)
+        context.Process(target=play_apart, args=arguments, daemon=True).start()
+    while processes:
+        each = results.get()
+        if each is None:
+            processes -= 1
+        else:
+            yield each
+
+
+def matches_of(name: str, others: str, players: int, deals: range) -> Iterator[Task]:
     """Each deal with one among the others, from every seat."""
     for deal in deals:
         for seat in range(1 if name == others else players):
-            yield deal, [name if place == seat else others for place in range(players)]
+            yield deal, seat, [name if place == seat else others for place in range(players)]
 
 
 def kept(path: Path | None) -> list[dict[str, Any]]:
@@ -102,12 +160,10 @@ def show(games: list[dict[str, Any]]) -> None:
     """How often the one that sits among others has won; a deal is one observation."""
     cells: dict[tuple[Any, ...], dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     for each in games:
-        alone = min(each["names"], key=each["names"].count)
-        each["seat"] = each["names"].index(alone)
-        other = each["names"][each["seat"] - 1]
-        cells[len(each["names"]), alone, other][each["deal"]].append(each)
+        names, seat = each["names"], each["seat"]
+        cells[len(names), names[seat], names[seat - 1]][each["deal"]].append(each)
     for (players, alone, other), deals in sorted(cells.items()):
-        whole = [found for found in deals.values() if len(found) == players]
+        whole = [found for found in deals.values() if len(found) == (1 if alone == other else players)]
         if not whole:
             continue
         share = mean_interval([mean(each["shares"][each["seat"]] for each in found) for found in whole])
@@ -116,10 +172,12 @@ def show(games: list[dict[str, Any]]) -> None:
         searched = sum(each["searched"] for each in every)
         spent = sum(each["spent"] for each in every) / max(1, searched)
         rounds = mean(each.get("rounds") or each["generations"] for each in every)
+        reached = [goal for each in every for goal in each.get("goals", [])]
         print(
             f"{players} players, {alone} among {other}: {share.value:.1%} (95 %: {share.low:.1%} to {share.high:.1%}) "
             f"of {len(every)} games, {points:.1f} points, {rounds:.1f} rounds; "
             f"{searched / len(every):.0f} searches a game with {spent:.0f} evaluations"
+            + "".join(f", goal {goal} {reached.count(goal) / len(every):.1%}" for goal in sorted({*reached}))
         )
 
 
@@ -130,6 +188,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the seed of the first deal")
+    parser.add_argument("--processes", type=int, default=1, help="how many play games")
+    parser.add_argument("--device", default="", help="of torch, where the net is asked; else numpy answers")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="how long new results are waited for")
     parser.add_argument("--out", type=Path, help="where every game is kept")
     parser.add_argument("--values", action="store_true", help="keep what the net foresaw at every decision too")
@@ -142,12 +202,18 @@ def main() -> None:
         parser.error("name who is measured, and against whom")
     if not any(name.startswith(("learned", "expert")) for name in wanted.names):
         parser.error("one of them has to be learned or expert; `valles arena` lets all others meet")
-    done = [(each["deal"], each["names"]) for each in kept(wanted.out)]
+    done = [(each["deal"], each["seat"], each["names"]) for each in kept(wanted.out)]
     name, others = wanted.names
     every = matches_of(name, others, wanted.players, range(wanted.first, wanted.first + wanted.deals))
     end = time.monotonic() + wanted.seconds
     games = []
-    for each in play(wanted.game, (task for task in every if task not in done)):
+    left = [task for task in every if task not in done]
+    playing = (
+        spread(wanted.game, wanted.device, left, wanted.processes)
+        if wanted.processes > 1
+        else play(wanted.game, wanted.device, iter(left))
+    )
+    for each in playing:
         if not wanted.values:
             del each["values"]
         if wanted.out is not None:

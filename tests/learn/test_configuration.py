@@ -28,8 +28,8 @@ def test_the_configuration_of_what_is_shipped_can_be_read():
     wanted = configuration.read(configuration.of(GAME))
 
     assert (wanted.game, wanted.width, wanted.blocks) == (GAME, 768, 3)
-    assert wanted.self_play.rate == Ramp(2e-4, 1e-5)
-    assert wanted.self_play.rate.at(0.5) == pytest.approx(1.05e-4)
+    assert wanted.self_play.rate == Ramp(1.5e-4, 1e-5)
+    assert wanted.self_play.rate.at(0.5) == pytest.approx(0.8e-4)
 
 
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])

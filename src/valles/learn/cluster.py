@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from valles.learn.training import Training
@@ -15,5 +16,5 @@ class ClusterTraining(Training):
         super().__init__(*given)
         self.address = address
 
-    def batches(self, games: int, **more: Any) -> list[Batch]:
-        return super().batches(games, ray=self.address, **more)
+    def batches(self, games: int, opponents: Sequence[str] = (), **more: Any) -> list[Batch]:
+        return super().batches(games, opponents, ray=self.address, **more)

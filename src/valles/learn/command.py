@@ -28,7 +28,7 @@ def train(
     processes: Annotated[int, typer.Option(min=0, help="how many play games; 0: one for each core but one")] = 0,
     ray: Annotated[str, typer.Option(help="the address of a Ray cluster that plays them instead, or `auto`")] = "",
     seconds: Annotated[float, typer.Option(min=0, help="after which it stops, to go on another time; 0: never")] = 0,
-    begin: Annotated[Path | None, typer.Option(help="weights of another training to begin with")] = None,
+    begin: Annotated[Path | None, typer.Option(help="weights to begin with: of another training, or shipped")] = None,
 ) -> None:
     """Train a net: it imitates, then plays against itself, and is measured on the way. Stopped, it goes on."""
     kept = folder or Path("training") / game

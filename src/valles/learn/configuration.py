@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,6 +48,8 @@ class SelfPlay:
 
     decisions: int = 100_000_000
     games: int = 3840
+    batches: int = 2
+    """In so many parts they are played: one waits for its answers while the others are played."""
     steps: int = 96
     epochs: int = 2
     minibatch: int = 16384
@@ -56,6 +59,8 @@ class SelfPlay:
     """How much what comes later counts for a decision (the lambda of generalised advantages)."""
     clip: float = 0.2
     value_weight: float = 0.5
+    opponents: list[str] = field(default_factory=list)
+    """Who has all seats but one, drawn for each table: an empty name for the net itself."""
 
 
 @dataclass(frozen=True)
@@ -84,13 +89,16 @@ class Configuration:
     blocks: int = 3
     seed: int = 1
     imitation: Imitation = Imitation()
-    self_play: SelfPlay = SelfPlay()
+    self_play: SelfPlay = field(default_factory=SelfPlay)
     evaluation: Evaluation = field(default_factory=Evaluation)
 
-    def tables(self) -> list[dict[str, Any]]:
+    def tables(self, opponents: Sequence[str] = ()) -> list[dict[str, Any]]:
         """The options of so many tables that each number of players meets most of what is drawn."""
         chance = random.Random(self.seed)
-        return [self._table(count, chance) for _ in range(DRAWS if self.drawn else 1) for count in self.players]
+        tables = [self._table(count, chance) for _ in range(DRAWS if self.drawn else 1) for count in self.players]
+        for table in tables if opponents else ():
+            table["opponents"] = chance.choice(opponents) if table[PLAYERS] > 1 else ""
+        return tables
 
     def _table(self, players: int, chance: random.Random) -> dict[str, Any]:
         """What is drawn is left out where it does not go with the rest."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -74,23 +75,39 @@ def save(net: Net, path: Path, trained: Trained, told: dict[str, Any]) -> None:
 
 
 def load(net: Net, path: Path) -> dict[str, Any]:
-    """Read weights of this or an earlier encoding; columns and options that came later begin with nothing."""
-    with np.load(path) as kept:
-        about: dict[str, Any] = json.loads(kept["about"].tobytes())
-        trained = Trained(**about["trained"])
-        trained.check()
-        here = net.state_dict()
-        for name, value in here.items():
-            if name == "scale":
-                continue
-            old = torch.from_numpy(kept[name].astype(np.float32))
-            if name == "enter.weight":
-                value.zero_()
-                value[:, : trained.options] = old[:, : trained.options]
-                value[:, net.choices : net.choices + trained.columns] = old[:, trained.options :]
-            elif name.startswith("policy."):
-                value.zero_()
-                value[: trained.options] = old
-            else:
-                value.copy_(old)
+    """Read weights of this or an earlier encoding; columns and options that came later begin with nothing.
+
+    What is shipped can be read as well as a checkpoint.
+    """
+    about, arrays = read(path)
+    trained = Trained(**about["trained"])
+    trained.check()
+    for name, value in net.state_dict().items():
+        if name == "scale":
+            continue
+        old = torch.from_numpy(arrays[name])
+        if name == "enter.weight":
+            value.zero_()
+            value[:, : trained.options] = old[:, : trained.options]
+            value[:, net.choices : net.choices + trained.columns] = old[:, trained.options :]
+        elif name.startswith("policy."):
+            value.zero_()
+            value[: trained.options] = old
+        else:
+            value.copy_(old)
     return about
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[np.float32]]]:
+    """What is told of weights, and the weights as they are trained."""
+    with np.load(path) as kept:
+        arrays = {name: kept[name] for name in kept.files}
+    if "about" in arrays:
+        about = json.loads(arrays.pop("about").tobytes())
+        return about, {name: array.astype(np.float32) for name, array in arrays.items()}
+    about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    whole = {name: array for name, array in arrays.items() if not name.endswith(".scale")}
+    for name, array in whole.items():
+        by = arrays.get(f"{name}.scale")
+        whole[name] = array.astype(np.float32) if by is None else array * by[:, None]
+    return about, {**whole, "enter.weight": whole["enter.weight"].T}

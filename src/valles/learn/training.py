@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -30,7 +30,7 @@ class Training:
     def __init__(
         self, wanted: Configuration, folder: Path, processes: int, tell: Callable[[str], None] = print, begin: str = ""
     ) -> None:
-        """`begin` names weights of another training to begin with."""
+        """`begin` names weights of another training to begin with, or a net that is shipped."""
         self.wanted = wanted
         self.folder = folder
         self.processes = processes
@@ -53,15 +53,15 @@ class Training:
     def checkpoint(self) -> Path:
         return self.folder / "net.npz"
 
-    def batches(self, games: int, **more: Any) -> list[Batch]:
-        """Two, so that one is played while the other waits for its answers."""
-        wanted = self.wanted
+    def batches(self, games: int, opponents: Sequence[str] = (), **more: Any) -> list[Batch]:
+        """Several, so that one is played while another waits for its answers."""
+        wanted, count = self.wanted, self.wanted.self_play.batches
         return [
             Batch(
-                wanted.game, wanted.tables(), games // 2, seed=2 * (wanted.seed + self.decisions) + half, dtype="uint8",
-                rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more,
+                wanted.game, wanted.tables(opponents), games // count, seed=count * (wanted.seed + self.decisions) + at,
+                dtype="uint8", rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more,
             )
-            for half in (0, 1)
+            for at in range(count)
         ]  # fmt: skip
 
     def run(self, until: float = float("inf")) -> None:
@@ -90,7 +90,7 @@ class Training:
         if self.decisions >= wanted.decisions:
             return
         optimiser = torch.optim.AdamW(self.net.parameters(), lr=0, weight_decay=1e-4, fused=self.device == "cuda")
-        window = Window(self.batches(wanted.games), wanted.steps, self.device)
+        window = Window(self.batches(wanted.games, wanted.opponents), wanted.steps, self.device)
         number, measured = 0, self.decisions
         while self.decisions < wanted.decisions and time.monotonic() - self.started < until:
             done = self.decisions / wanted.decisions

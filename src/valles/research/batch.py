@@ -61,8 +61,8 @@ class Plan:
     reward: Reward
     scaled: bool
     """Whether observations are float32, and not bytes."""
-    opponents: str = ""
-    """The player of all seats but one, which changes from place to place; without a name all seats are asked."""
+    opponents: tuple[str, ...] = ("",)
+    """For each set-up the player of all seats but one, which changes from place to place; unnamed, all are asked."""
     teacher: str = ""
     """The player that says what it would answer."""
 
@@ -89,12 +89,15 @@ class Plan:
     def setup_of(self, place: int) -> Setup:
         return self.setups[place % len(self.setups)]
 
+    def opponent_of(self, place: int) -> str:
+        return self.opponents[place % len(self.opponents)]
+
     def seed_of(self, place: int, number: int) -> bytes:
         """The seed of the game with this number at a place: the same however games are spread over processes.
 
         Among opponents it is the same for as many places as there are seats, so that every seat is asked in each deal.
         """
-        if self.opponents:
+        if self.opponent_of(place):
             kinds = len(self.setups)
             place = place % kinds + kinds * (place // kinds // self.players(place))
         return hashlib.blake2b(f"{self.seed} {place} {number}".encode(), digest_size=16).digest()
@@ -123,7 +126,7 @@ class Games:
         self.numbers = [0] * count
         """Which game it is at its place."""
         self.seats = [NO_SEAT] * count
-        self.opponent: Final = player(plan.opponents, plan.game, plan.seed) if plan.opponents else None
+        self.opponents: Final = {name: player(name, plan.game, plan.seed) for name in {*plan.opponents} if name}
         self.teacher: Final = player(plan.teacher, plan.game, plan.seed) if plan.teacher else None
 
     def start(self) -> None:
@@ -172,10 +175,11 @@ class Games:
         state = self.states[place]
         plan = self.plan
         seat, options = next_decision(state, not plan.forced, not plan.payments)
-        if self.opponent is not None:
+        name = plan.opponent_of(self.first + place)
+        if name:
             asked = plan.asked(self.first + place)
             while seat != NOBODY and seat != asked:
-                state.apply(seat, self._choice(self.opponent, state, seat))
+                state.apply(seat, self._choice(self.opponents[name], state, seat))
                 seat, options = next_decision(state, not plan.forced, not plan.payments)
         self.seats[place] = seat
         if seat == NOBODY:
@@ -244,9 +248,9 @@ class Batch:
         Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
         `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
         what is played does not depend on how many there are. `opponents` names the player of all seats but one: of the
-        first seat at the first place, of the second at the next and so on, in the same deal. `teacher` names a player
-        whose answers are told in `taught`. `ray` is the address of a Ray cluster, all of whose cores play instead of
-        processes here.
+        first seat at the first place, of the second at the next and so on, in the same deal; the options of a table may
+        name others for it. `teacher` names a player whose answers are told in `taught`. `ray` is the address of a Ray
+        cluster, all of whose cores play instead of processes here.
         """
         if size < 1 or not 1 <= processes <= size:
             raise ValueError(
@@ -255,13 +259,14 @@ class Batch:
         if dtype not in ("float32", "uint8"):
             raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
         wanted = [players] if isinstance(players, int) else players
-        kinds = [{"players": kind} if isinstance(kind, int) else kind for kind in wanted]
+        kinds = [{"players": kind} if isinstance(kind, int) else dict(kind) for kind in wanted]
+        others = tuple(str(kind.pop("opponents", opponents)) for kind in kinds)
         setups = tuple(rulebook(game).setup(**kind, **options) for kind in kinds)
-        for name in filter(None, (opponents, teacher)):
-            for setup in setups:
+        for setup, other in zip(setups, others, strict=True):
+            for name in filter(None, (other, teacher)):
                 check_setup(name, game, setup)
         plan = Plan(
-            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", opponents, teacher
+            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", others, teacher
         )
         self._begin(plan, size, processes, ray)
         if self._workers is None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -15,6 +17,8 @@ Answer = tuple[bool, Any]
 """Whether an order was carried out, and what came of it, or why not."""
 SECONDS_TO_END: Final = 5
 """After which a process is ended that does not end when it is told to."""
+POLITE: Final = 5
+"""How much workers give way to whoever waits to answer them: while it waits for a core, all of them do nothing."""
 
 
 class WorkerLost(RuntimeError):
@@ -37,6 +41,8 @@ def work(
     make: Callable[..., Any], plan: Any, name: str, shapes: dict[str, Shape], place: tuple[int, int], line: Connection
 ) -> None:
     """Do what comes over the line until nothing comes any more."""
+    if sys.platform != "win32":
+        os.nice(POLITE)
     memory = SharedMemory(name)
     try:
         games = make(plan, part_of(arrays_in(memory, shapes), place), place[0])
