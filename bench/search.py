@@ -82,7 +82,8 @@ def judge(name: str, device: str) -> Callable[[Rows], Found]:
         return net(name).judged
     import torch
 
-    from valles.learn.net import Net, load, read
+    from valles.learn.conversion import read
+    from valles.learn.net import Net, load
     from valles.research.encode import encoder
 
     weights = files(name)[0]

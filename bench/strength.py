@@ -16,8 +16,9 @@ from pathlib import Path
 import torch
 
 from valles.games.registry import rulebook
+from valles.learn.conversion import read
 from valles.learn.evaluation import evaluate
-from valles.learn.net import Net, load, read
+from valles.learn.net import Net, load
 from valles.players.net import files
 from valles.research.encode import encoder
 

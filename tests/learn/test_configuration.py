@@ -14,7 +14,7 @@ from valles.cli import app
 from valles.games.registry import rulebook
 from valles.learn import configuration
 from valles.learn.configuration import Ramp
-from valles.learn.conversion import shipped
+from valles.learn.conversion import read, shipped
 from valles.learn.curve import picture
 from valles.learn.events import Events
 from valles.players.net import UnusableNet, known, net
@@ -74,11 +74,12 @@ def test_the_command_refuses_a_game_without_configuration_and_one_for_another_ga
     assert "is for terraforming_mars, not for on_mars" in other.stderr
 
 
-def checkpoint(path, columns=None):
-    """Weights as a training saves them, by chance, of a small net."""
-    chance = np.random.default_rng(5)
+def checkpoint(path, columns=None, fewer=0, seed=5):
+    """Weights as a training saves them, by chance, of a small net that knows so many columns and options less."""
+    chance = np.random.default_rng(seed)
     told = encoder(GAME)
-    trained = told.trained(players=[2])
+    known, choices = told.width - fewer, told.choices - fewer
+    trained = replace(told.trained(players=[2]), columns=known, options=choices, digest=told.digest(known, choices))
     if columns is not None:
         trained = replace(trained, columns=len(columns), digest="of another encoding")
     shapes = {
@@ -149,6 +150,39 @@ def test_columns_that_have_moved_are_found_by_their_names(tmp_path):
     found = net(GAME, tmp_path / "shipped").spoken(row(), [3, 400])
 
     assert found == pytest.approx(answered(arrays, row(), [3, 400]), abs=0.05)
+
+
+def test_what_is_shipped_can_be_gone_on_from(tmp_path):
+    arrays = checkpoint(tmp_path / "net.npz")
+    shipped(tmp_path / "net.npz", tmp_path / "shipped")
+
+    about, found = read(tmp_path / f"shipped/{GAME}.npz")
+
+    assert about["decisions"] == 1
+    assert found.keys() == arrays.keys()
+    for name, array in arrays.items():
+        assert found[name] == pytest.approx(array, abs=0.01), name
+
+
+def test_what_lies_halfway_knows_what_both_knew(tmp_path):
+    fewer = 7
+    before = checkpoint(tmp_path / "before.npz", fewer=fewer)
+    after = checkpoint(tmp_path / "after.npz", seed=9)
+
+    shipped(tmp_path / "after.npz", tmp_path / "shipped", before=tmp_path / "before.npz")
+
+    about, found = read(tmp_path / f"shipped/{GAME}.npz")
+    choices = encoder(GAME).choices
+    assert about["decisions"] == 2
+    assert about["trained"]["options"] == choices
+    assert found["leave.bias"] == pytest.approx((before["leave.bias"] + after["leave.bias"]) / 2, abs=0.01)
+    entered = after["enter.weight"].copy()
+    entered[:, : choices - fewer] += before["enter.weight"][:, : choices - fewer]
+    entered[:, : choices - fewer] /= 2
+    entered[:, choices:-fewer] += before["enter.weight"][:, choices - fewer :]
+    entered[:, choices:-fewer] /= 2
+    assert found["enter.weight"] == pytest.approx(entered, abs=0.01)
+    assert found["policy.weight"][-fewer:] == pytest.approx(after["policy.weight"][-fewer:], abs=0.01)
 
 
 def test_a_net_without_weights_is_refused(tmp_path):

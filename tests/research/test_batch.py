@@ -167,3 +167,21 @@ def test_bad_input_is_told_with_what_was_possible():
         Batch("terraforming_mars", 2, 2, processes=3)
     with pytest.raises(ValueError, match="places of this batch are 0 to 1, not"):
         batch.copy([2])
+
+
+def test_some_tables_may_have_other_opponents():
+    tables = [{"players": 2}, {"players": 2, "opponents": "random"}]
+    batch = Batch("terraforming_mars", tables, 4, seed=3)
+    seats: list[set[int]] = [set() for _ in range(4)]
+
+    for step in range(40):
+        for place, seat in enumerate(batch.seats.tolist()):
+            seats[place].add(seat)
+        batch.step(first_legal(batch, step))
+
+    assert seats == [{0, 1}, {0}, {0, 1}, {1}]
+
+
+def test_opponents_of_a_table_must_exist():
+    with pytest.raises(ValueError, match="anybody"):
+        Batch("terraforming_mars", [2, {"players": 2, "opponents": "anybody"}], 2)

@@ -82,6 +82,7 @@ def followed(folder: Path) -> Callable[[], None]:
 def ship(
     weights: Annotated[Path, typer.Argument(help="a checkpoint of `valles train`")],
     folder: Annotated[Path, typer.Argument(help="where the net goes with which `learned` plays")],
+    before: Annotated[Path | None, typer.Option(help="weights that it went on from: the means of both ship")] = None,
     names: Annotated[Path | None, typer.Option(help="JSON: the columns of the training, if others came since")] = None,
     alike: Annotated[list[str] | None, typer.Option(help="NEW<-OLD: a column that gets the weights of another")] = None,
     setups: Annotated[str, typer.Option(help="JSON: the values of variants that the net can play beyond")] = "{}",
@@ -91,7 +92,7 @@ def ship(
         same = dict(pair.rsplit("<-", 1) for pair in alike or ())
         columns = json.loads(names.read_text())[0] if names else None
         target = part("valles.learn.conversion", *WITH).shipped(
-            weights, folder, columns=columns, alike=same, setups=json.loads(setups)
+            weights, folder, before=before, columns=columns, alike=same, setups=json.loads(setups)
         )
     except (OSError, ValueError, KeyError) as error:
         raise fail(f"{weights} cannot be used: {error}") from None

@@ -1,4 +1,4 @@
-"""Makes of the weights of a training those that are shipped: 8 bits each, with a scale for each row."""
+"""Reads weights, and makes of those of a training what is shipped: 8 bits each, with a scale for each row."""
 
 from __future__ import annotations
 
@@ -18,24 +18,63 @@ Arrays = Mapping[str, NDArray[Any]]
 LARGEST = 127
 
 
+def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[np.float32]]]:
+    """What is told of weights, and the weights as they are trained; of a checkpoint, or of what is shipped."""
+    with np.load(path) as kept:
+        arrays = {name: kept[name] for name in kept.files}
+    if "about" in arrays:
+        about = json.loads(arrays.pop("about").tobytes())
+        return about, {name: array.astype(np.float32) for name, array in arrays.items()}
+    about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    whole = {name: array for name, array in arrays.items() if not name.endswith(".scale")}
+    for name, array in whole.items():
+        by = arrays.get(f"{name}.scale")
+        whole[name] = array.astype(np.float32) if by is None else array * by[:, None]
+    return about, {**whole, "enter.weight": whole["enter.weight"].T}
+
+
+def halfway(before: Arrays, after: Arrays, then: Trained, now: Trained) -> dict[str, NDArray[np.float32]]:
+    """The means of the weights before a training and after it; what was not there before is as it is after it.
+
+    On the way from one set-up to many a net forgets some of what it knew. The means forget less, and won as often as
+    either, or more often.
+    """
+    found = {}
+    for name, array in after.items():
+        there = np.ones(array.shape, bool)
+        if name == "enter.weight":
+            there[:, then.options : now.options] = False
+            there[:, now.options + then.columns :] = False
+        elif name.startswith("policy."):
+            there[then.options :] = False
+        mean = array.copy()
+        mean[there] = (array[there] + before[name].ravel()) / 2
+        found[name] = mean
+    return found
+
+
 def shipped(
     weights: Path,
     folder: Path,
     *,
+    before: Path | None = None,
     columns: Sequence[str] | None = None,
     alike: Mapping[str, str] | None = None,
     setups: Mapping[str, Sequence[Any]] | None = None,
 ) -> Path:
     """Write the net that `learned` plays with into a folder; the file of its weights.
 
+    `before` names the weights that the training went on from: then what is shipped lies halfway between both.
     `columns` are the names of those that the weights were trained with, where others have come between them since.
     `alike` names columns that training never saw, each with the one whose weights it gets, and `setups` the values of
     variants that the net can play because of it.
     """
-    with np.load(weights) as kept:
-        about = json.loads(kept["about"].tobytes())
-        arrays = {name: kept[name].astype(np.float32) for name in kept.files if name != "about"}
+    about, arrays = read(weights)
     trained = Trained(**about.pop("trained"))
+    if before is not None:
+        earlier, others = read(before)
+        arrays = halfway(others, arrays, Trained(**earlier["trained"]), trained)
+        about["decisions"] += earlier["decisions"]
     here = encoder(trained.game)
     if columns is None:
         trained.check()

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from valles.learn.conversion import read
 from valles.research.encode import Encoder, Trained
 
 FORBIDDEN = -1e9
@@ -96,18 +96,3 @@ def load(net: Net, path: Path) -> dict[str, Any]:
         else:
             value.copy_(old)
     return about
-
-
-def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[np.float32]]]:
-    """What is told of weights, and the weights as they are trained."""
-    with np.load(path) as kept:
-        arrays = {name: kept[name] for name in kept.files}
-    if "about" in arrays:
-        about = json.loads(arrays.pop("about").tobytes())
-        return about, {name: array.astype(np.float32) for name, array in arrays.items()}
-    about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    whole = {name: array for name, array in arrays.items() if not name.endswith(".scale")}
-    for name, array in whole.items():
-        by = arrays.get(f"{name}.scale")
-        whole[name] = array.astype(np.float32) if by is None else array * by[:, None]
-    return about, {**whole, "enter.weight": whole["enter.weight"].T}
