@@ -184,4 +184,4 @@ def test_some_tables_may_have_other_opponents():
 
 def test_opponents_of_a_table_must_exist():
     with pytest.raises(ValueError, match="anybody"):
-        Batch("terraforming_mars", [2, {"players": 2, "opponents": "anybody"}], 2)
+        Batch("terraforming_mars", [{"players": 2, "opponents": "anybody"}], 2)
