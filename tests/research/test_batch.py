@@ -170,7 +170,7 @@ def test_bad_input_is_told_with_what_was_possible():
 
 
 def test_some_tables_may_have_other_opponents():
-    tables = [{"players": 2}, {"players": 2, "opponents": "random"}]
+    tables: list[dict[str, Any]] = [{"players": 2}, {"players": 2, "opponents": "random"}]
     batch = Batch("terraforming_mars", tables, 4, seed=3)
     seats: list[set[int]] = [set() for _ in range(4)]
 
