@@ -19,11 +19,11 @@ from valles.players.trained import UnknownSetup
 GAME = "terraforming_mars"
 RULES = rulebook(GAME)
 TURNS: dict[str, list[dict[str, Any]]] = {
-    GAME: [{"edition": edition} for edition in ("de", "pl", "it", "nl")],
-    "on_mars": [{}, {"first_colonists": True}, {"length": "long", "space_oddity": True}, {"shelters": "drawn"}],
+    GAME: [{}, {"edition": "pl", "prelude": True}, {"edition": "it", "draft": True}, {"corporate_era": False}],
+    "on_mars": [{}, {"first_colonists": True}, {"length": "long", "space_oddity": True}, {"miners": "stay"}],
 }
 """The set-ups with which games are played in turn."""
-UNKNOWN = [{"draft": True}, {"corporate_era": False}, {"map": "hellas"}]
+UNKNOWN = [{"map": "hellas"}, {"map": "elysium"}, {"map": "random"}]
 
 
 def learned(seed=1, game=GAME):
@@ -132,7 +132,7 @@ def test_weights_of_another_encoding_are_refused(copied):
     about["trained"]["columns"] -= 1
     beside.write_text(json.dumps(about))
 
-    with pytest.raises(net.UnusableNet, match=r"are of another version: the first 5449 columns"):
+    with pytest.raises(net.UnusableNet, match=r"are of another version: the first 6183 columns"):
         net.known(GAME, copied)
 
 

@@ -74,8 +74,8 @@ def test_an_opponent_nobody_knows_is_named_in_the_refusal(monkeypatch):
 
 
 def test_an_opponent_that_does_not_know_the_set_up_is_refused_with_one_that_does(monkeypatch):
-    names, done = seated(monkeypatch, "terraforming_mars", "--opponent", "learned", "--draft")
+    names, done = seated(monkeypatch, "terraforming_mars", "--opponent", "learned", "--map", "hellas")
 
     assert (names, done.exit_code) == ([], 2)
-    assert "learned: this was trained for terraforming_mars with draft False, not True" in done.stderr
+    assert "learned: this was trained for terraforming_mars with map tharsis, not hellas" in done.stderr
     assert "greedy plays every set-up" in done.stderr

@@ -141,11 +141,11 @@ async def idle(bots):
         await asyncio.wait(bots._serving.values())
 
 
-@pytest.mark.parametrize(("draft", "shown"), [(False, "learned"), (True, "greedy")])
-def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_path, draft, shown):
+@pytest.mark.parametrize(("map", "shown"), [("tharsis", "learned"), ("hellas", "greedy")])
+def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_path, map, shown):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
-            table = await new_table(tables, "terraforming_mars", draft=draft)
+            table = await new_table(tables, "terraforming_mars", map=map)
             place = table.game.seats[0]
             await seat(tables, table, "learned", place)
             entry = await tables.entry(table.id)

@@ -74,13 +74,10 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
         assert all(level["missing"] is None and level["known"] == {} for level in offered[:2]), "they know everything"
     for level in levels["terraforming_mars"][2:]:
         assert level["missing"] is None
-        assert level["known"] == {
-            "corporate_era": [True], "draft": [False], "map": ["tharsis"], "prelude": [False],
-            "prelude_cards": [True], "corporations": ["mixed"], "goal": ["parameters"],
-        }  # fmt: skip
+        assert level["known"] == {"map": ["tharsis"], "goal": ["parameters"]}
     for level in levels["on_mars"][2:]:
         assert level["missing"] is None
-        assert level["known"] == {"miners": ["return"], "shelter_tech": ["any"], "lacerda_tiles": ["research"]}
+        assert level["known"] == {}
 
 
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
@@ -201,7 +198,7 @@ def test_an_opponent_is_refused_where_it_does_not_know_the_set_up_with_one_that_
     async def scenario():
         async with clients(server, "Ann") as ann:
             chairs = [{"kind": "me"}, {"kind": "bot", "bot": "learned"}]
-            wish = {"game": "terraforming_mars", "chairs": chairs, "options": {"draft": True}}
+            wish = {"game": "terraforming_mars", "chairs": chairs, "options": {"map": "hellas"}}
             refused = await ann.ask("POST", "/api/tables", wish)
             good = await ann.ask("POST", "/api/tables", {**wish, "options": {"edition": "pl"}})
             chairs[1]["bot"] = "easy"

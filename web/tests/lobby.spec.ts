@@ -275,12 +275,14 @@ test("a level that does not know the set-up says so in place, and who plays inst
   await expect(page.getByText("beats Medium in three games out of four")).toBeVisible();
 
   await page.getByText("Draft 4").click();
+  await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await page.getByRole("radio", { name: "Hellas" }).check();
   await expect(
-    page.getByRole("status").getByText(/^Hard and Expert: not trained for .*Draft 4.* Medium plays instead\.$/),
+    page.getByRole("status").getByText(/^Hard and Expert: not trained for .*Hellas.* Medium plays instead\.$/),
   ).toBeVisible();
   await expect(levels.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expect(levels.getByRole("radio", { name: "Hard" })).toBeDisabled();
-  await page.getByText("Deal 4").click();
+  await page.getByRole("radio", { name: "Tharsis" }).check();
   await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();
   await page.getByRole("radio", { name: /^On Mars/ }).check();
   await expect(levels.getByRole("radio", { name: "Hard" })).toBeChecked();

@@ -89,7 +89,7 @@ def shipped(
     target, beside = files(trained.game, folder)
     folder.mkdir(parents=True, exist_ok=True)
     np.savez(target, **found)  # type: ignore[arg-type, unused-ignore]
-    told = {"trained": now.data(), "checksum": checksum(target), **about}
+    told = {"trained": now.data(), **about, "checksum": checksum(target)}
     beside.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     return target
 
