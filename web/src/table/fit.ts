@@ -23,16 +23,25 @@ function settle(element: HTMLElement): void {
  */
 export function fit(element: HTMLElement): () => void {
   let due = 0;
+  let fitted = "";
+  const measured = () => `${element.clientWidth} ${element.clientHeight}`;
   const later = () => {
     cancelAnimationFrame(due);
-    due = requestAnimationFrame(() => settle(element));
+    due = requestAnimationFrame(() => {
+      settle(element);
+      fitted = measured();
+    });
   };
-  const size = new ResizeObserver(later);
+  const size = new ResizeObserver(() => {
+    if (measured() !== fitted) later();
+  });
   const content = new MutationObserver(later);
   size.observe(element);
   content.observe(element, { childList: true, characterData: true, subtree: true });
-  void document.fonts.ready.then(later);
-  settle(element);
+  // Letters of the page's own fonts are narrower than those before them.
+  if (document.fonts.status !== "loaded") void document.fonts.ready.then(later);
+  // Before anything is painted, and when all around it is there: to measure is to lay out the page.
+  later();
   return () => {
     cancelAnimationFrame(due);
     size.disconnect();
