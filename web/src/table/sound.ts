@@ -29,6 +29,10 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 let last = -1;
+let silence = 0;
+
+/** No voice is longer, in seconds. */
+const LONGEST = 0.9;
 
 /** Browsers refuse sound, with a warning, until somebody has pressed something. */
 function ready(): boolean {
@@ -48,10 +52,17 @@ export function play(sounds: Sound[]): void {
   out!.gain.value = settings.volume;
   for (const sound of wanted) {
     const at = start(context!.currentTime, last);
-    if (at === null) return;
+    if (at === null) break;
     last = at;
     VOICES[sound.name](at, sound.height ?? 0);
   }
+  rest();
+}
+
+/** What plays silence keeps the processor busy: it stops when the last sound has died away, until the next. */
+function rest(): void {
+  clearTimeout(silence);
+  silence = window.setTimeout(() => void context!.suspend(), (last - context!.currentTime + LONGEST) * 1000);
 }
 
 /** One tone that comes quickly and dies away; it may glide to another pitch. */
@@ -111,7 +122,6 @@ function glass(at: number, height: number, length = 0.4): void {
   tone(at, pitch * 2.76, length * 0.5, 0.05);
 }
 
-/** No voice is longer than 900 ms. */
 const VOICES: Record<Name, (at: number, height: number) => void> = {
   turn(at) {
     tone(at, 523, 0.3, 0.22, "triangle");
