@@ -1,9 +1,9 @@
 /** A browser that is watched: nothing may be wrong on its console, and no other host asked. */
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 
-import { environment } from "./environment";
+import { environment, signal } from "./environment";
 
 /** How many times slower the processor is, where the line is slow too: see tests/page/line.py. */
 const SLOWER = Number(environment["VALLES_SLOW"] ?? 1);
@@ -31,7 +31,6 @@ export class Watch {
   }
 
   over(context: BrowserContext): void {
-    if (SLOWER > 1) context.on("page", (page) => void slowed(page));
     context.on("console", (message) => {
       const bad = ["error", "warning"].includes(message.type());
       if (bad && !this.#expected.some((line) => line.test(message.text()))) this.wrong.push(message.text());
@@ -45,12 +44,53 @@ export class Watch {
   }
 }
 
-async function slowed(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+/** Milliseconds for which a page runs before it has to pause. */
+const RUN = 10;
+/** So many times it runs until it is asked which pages there are. */
+const RUNS = 5;
+
+/**
+ * Let the processes of all pages run only a part of the time, until that is ended. The browser's own way to slow a page
+ * down keeps the processor busy meanwhile: six times slower is six times the work.
+ */
+async function slowed(browser: Browser): Promise<() => Promise<void>> {
+  const session = await browser.newBrowserCDPSession();
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  let going = true;
+  let pages: number[] = [];
+  const pace = async () => {
+    for (let run = 0; going; run++) {
+      await wait(RUN);
+      pages = pages.filter((page) => signal(page, "SIGSTOP"));
+      const paused = wait(RUN * (SLOWER - 1));
+      // The browser itself answers; a page that is new runs freely until then.
+      const found = run % RUNS === 0 ? await renderers(session) : pages;
+      await paused;
+      for (const page of pages) signal(page, "SIGCONT");
+      pages = found;
+    }
+  };
+  const ended = pace();
+  return async () => {
+    going = false;
+    await ended;
+  };
 }
 
-export const test = base.extend<{ watch: Watch; stranger: () => Promise<Page> }>({
+async function renderers(session: CDPSession): Promise<number[]> {
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+}
+
+export const test = base.extend<{ watch: Watch; stranger: () => Promise<Page> }, { slow: void }>({
+  slow: [
+    async ({ browser }, use) => {
+      const end = SLOWER > 1 ? await slowed(browser) : null;
+      await use();
+      await end?.();
+    },
+    { scope: "worker", auto: true },
+  ],
   watch: [
     async ({ baseURL, context }, use) => {
       const watch = new Watch(new URL(baseURL!).origin);
