@@ -27,23 +27,26 @@ from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
 from valles.testing import table
 
-WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+DRAFTED: dict[str, Any] = {"players": 2, "draft": True}
+PRELUDED: dict[str, Any] = {"players": 2, "prelude": True}
+LONG: dict[str, Any] = {"players": 2, "length": "long"}
+WALKS: dict[str, list[tuple[int, int, dict[str, Any]]]] = {
     "terraforming_mars": [
-        *((seed, {"players": 2, "draft": True}) for seed in (10, 14, 39)),
-        *((seed, {"players": 3}) for seed in (6, 33, 52)),
-        (38, {"players": 3, "draft": True}),
-        *((seed, {"players": 2, "prelude": True}) for seed in (8, 14)),
+        *((seed, moves, DRAFTED) for seed, moves in ((10, 107), (56, 24), (78, 25), (90, 23), (214, 37), (489, 24))),
+        *(
+            (seed, moves, PRELUDED)
+            for seed, moves in ((158, 53), (255, 75), (273, 296), (280, 35), (457, 191), (469, 83))
+        ),
+        (105, 230, {"players": 3}),
     ],
     "on_mars": [
-        *((seed, {"players": 2}) for seed in (28, 33, 38)),
-        (54, {"players": 2, "length": "long"}),
-        (6, {"players": 3}),
-        (369, {"players": 2}),
-        (64, {"players": 3}),
-        *((seed, {"players": 2, "length": "long"}) for seed in (229, 330)),
+        *((seed, moves, {"players": 2}) for seed, moves in ((24, 74), (28, 33), (38, 13), (369, 224))),
+        *((seed, moves, {"players": 2}) for seed, moves in ((403, 43), (601, 794))),
+        *((seed, moves, {"players": 3}) for seed, moves in ((64, 72), (77, 40))),
+        *((seed, moves, LONG) for seed, moves in ((229, 235), (330, 129), (490, 1335), (590, 981))),
     ],
 }
-"""Random games, by their seed, in which every question of the game comes up, most of them soon."""
+"""Random games, by their seed, and so many of their moves that every question of the game comes up."""
 
 MOST = {"terraforming_mars": 5, "on_mars": 4}
 """How many can play."""
@@ -90,10 +93,10 @@ ME = "me"
 def questions(game: str) -> list[dict[str, Any]]:
     """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
     found: dict[str, dict[str, Any]] = {}
-    for seed, setup in WALKS[game]:
+    for seed, moves, setup in WALKS[game]:
         walk = new(game, seed=seed, **setup)
         chance = random.Random(seed)
-        while not walk.over:
+        while len(walk.moves) <= moves:
             first = walk.pending[0]
             key = first.asked.key
             played = len(walk.moves)
@@ -107,10 +110,10 @@ def questions(game: str) -> list[dict[str, Any]]:
 def turns(game: str) -> dict[str, str]:
     """For each main action of a turn the earliest position at which it can be chosen, as a record."""
     found: dict[str, str] = {}
-    for seed, setup in WALKS[game]:
+    for seed, moves, setup in WALKS[game]:
         walk = new(game, seed=seed, **setup)
         chance = random.Random(seed)
-        while not walk.over:
+        while len(walk.moves) <= moves:
             first = walk.pending[0]
             for option in first.options:
                 if option.startswith("action:") and option not in found:
