@@ -17,8 +17,8 @@ const TABLES_AN_HOUR = 20;
 
 /** Nobody confirms the end of a turn. */
 const PLAIN = { confirming: false };
-/** So many moves before the end a game goes on that was begun in the browser. */
-const LEFT = 30;
+/** So many moves are made before the server is killed and before the reload, and so many are left then. */
+const [BEGUN, AFTER, LEFT] = DEEP ? [20, 10, 0] : [8, 4, 12];
 const PHONE = { width: 390, height: 844 };
 
 interface Shown {
@@ -113,11 +113,11 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     await guest.setViewportSize(PHONE);
     const both = await byLink(page, guest, PLAIN);
 
-    await playOn(both, 20);
+    await playOn(both, BEGUN);
     // Both find the game near its end when the server is there again; what lies between is more of the same.
     if (DEEP) await ask("/restart");
     else await ask("/hasten", { table: both[0].snapshot!.table.id, left: LEFT });
-    await playOn(both, 10);
+    await playOn(both, AFTER);
     await Promise.all([page.reload(), guest.reload()]);
     await playOn(both);
 
