@@ -36,9 +36,18 @@ EXECUTIVE_SLOTS: Final = 8
 class Naming(GameScreen):
     """The words and lines that every part of the table is written in."""
 
+    _seen: tuple[object, int, dict[str | None, PublicView]] | None = None
+    """A state, the number of moves that led to it, and what was seen of it."""
+
     def view(self, seat: str | None = None) -> PublicView:
-        view: PublicView = self.game.public(seat)
-        return view
+        """What the seat sees, kept until the next move: every line and every option asks for it."""
+        state, moves = self.game.state, len(self.game.moves)
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != moves:
+            self._seen = state, moves, {}
+        seen = self._seen[2]
+        if seat not in seen:
+            seen[seat] = self.game.public(seat)
+        return seen[seat]
 
     def board_noun(self, seat: str) -> Noun:
         """Whose board it is; Lacerda's is the one without a seat."""
