@@ -6,12 +6,16 @@ import random
 import shutil
 import sqlite3
 import warnings
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
 import httpx
+from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
@@ -21,7 +25,10 @@ from valles.games.registry import rulebook
 from valles.server import lobby
 from valles.server.app import application
 from valles.server.context import Settings
+from valles.server.middleware import SecurityMiddleware
+from valles.server.migrations import migrate
 from valles.server.schema import chairs, metadata, sessions, spectators, viewers
+from valles.server.store import address
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"
@@ -183,6 +190,28 @@ def built_application(settings):
         return application(settings)
 
 
+FREE: list[Litestar] = []
+"""Applications that have been stopped: to build one takes longer than most of what it is for."""
+
+
+@contextmanager
+def lent_application(settings):
+    """An application with these settings, until the block ends."""
+    app = FREE.pop() if FREE else built_application(settings)._app
+    app.state.settings = settings
+    yield SecurityMiddleware(app, settings.origins, settings.hosts)
+    FREE.append(app)
+
+
+@cache
+def new_database():
+    """The bytes of a database with which a server has begun; the tests of migrations make theirs from nothing."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "valles.db"
+        migrate(address(str(file)))
+        return file.read_bytes()
+
+
 @asynccontextmanager
 async def running_app(folder, new_seed=None, **settings):
     """The application, as if a server had started it on the database in this folder.
@@ -190,7 +219,16 @@ async def running_app(folder, new_seed=None, **settings):
     It deals the same in every run, unless the seeds come from elsewhere.
     """
     usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0}
-    app = built_application(Settings(str(folder / "valles.db"), **{**usual, **settings}))
+    database = folder / "valles.db"
+    if not database.exists():
+        database.write_bytes(new_database())
+    with lent_application(Settings(str(database), **{**usual, **settings})) as app:
+        async with begun(app, new_seed) as here:
+            yield here
+
+
+@asynccontextmanager
+async def begun(app, new_seed):
     begin_and_end: asyncio.Queue[Any] = asyncio.Queue()
     answers: asyncio.Queue[Any] = asyncio.Queue()
     living = asyncio.create_task(app({"type": "lifespan", "state": {}}, begin_and_end.get, answers.put))

@@ -62,13 +62,13 @@ def application(settings: Settings) -> SecurityMiddleware:
             HTTPException: http_error,
             Exception: failed,
         },
-        lifespan=[lambda app: lifespan(app, settings)],
+        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_class=http.CheckedRequest,
         request_max_body_size=LARGEST_BODY,
-        state=State({"page": page.files(), "docs": docs.files()}),
+        state=State({"settings": settings, "page": page.files(), "docs": docs.files()}),
         logging_config=None,
         debug=False,
     )
@@ -76,8 +76,9 @@ def application(settings: Settings) -> SecurityMiddleware:
 
 
 @asynccontextmanager
-async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start everything that the server needs, and stop it in reverse order."""
+    settings: Settings = app.state.settings
     engine = await prepared(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
