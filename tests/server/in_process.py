@@ -8,9 +8,6 @@ import sqlite3
 import warnings
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -19,16 +16,14 @@ from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
-from tests.server.serving import GENEROUS, PATIENCE, Talk, seeds
+from tests.server.serving import GENEROUS, PATIENCE, Talk, new_database, seeds
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.server import lobby
 from valles.server.app import application
 from valles.server.context import Settings
 from valles.server.middleware import SecurityMiddleware
-from valles.server.migrations import migrate
 from valles.server.schema import chairs, metadata, sessions, spectators, viewers
-from valles.server.store import address
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"
@@ -201,15 +196,6 @@ def lent_application(settings):
     app.state.settings = settings
     yield SecurityMiddleware(app, settings.origins, settings.hosts)
     FREE.append(app)
-
-
-@cache
-def new_database():
-    """The bytes of a database with which a server has begun; the tests of migrations make theirs from nothing."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "valles.db"
-        migrate(address(str(file)))
-        return file.read_bytes()
 
 
 @asynccontextmanager

@@ -12,6 +12,9 @@ import time
 import urllib.request
 import uuid
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -20,8 +23,10 @@ import websockets
 from valles.server import lobby
 from valles.server.context import Settings
 from valles.server.limits import Limits
+from valles.server.migrations import migrate
 from valles.server.protocol import VERSION
 from valles.server.serving import serve
+from valles.server.store import address
 
 PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""
@@ -134,10 +139,22 @@ def run_server(settings, port, workers, log, seed, beside):
     serve(settings, "127.0.0.1", port, workers)
 
 
+@cache
+def new_database():
+    """The bytes of a database with which a server has begun; the tests of migrations make theirs from nothing."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "valles.db"
+        migrate(address(str(file)))
+        return file.read_bytes()
+
+
 @contextmanager
 def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
     """A server on a database in this folder, until the block ends."""
-    held = Settings(str(database or folder / "valles.db"), limits=limits, **{**TRIED, **settings})
+    own = folder / "valles.db"
+    if database is None and not own.exists():
+        own.write_bytes(new_database())
+    held = Settings(str(database or own), limits=limits, **{**TRIED, **settings})
     server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:
