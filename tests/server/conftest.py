@@ -1,11 +1,21 @@
-"""What several server tests share: a real PostgreSQL, and workers on it."""
+"""What several server tests share: a world with everybody in it; a real PostgreSQL, and workers on it."""
+
+import asyncio
 
 import pytest
 
+from tests.server.in_process import build_world
 from tests.server.postgres import postgres
 from tests.server.several_workers import workers_on
 
 __all__ = ["postgres"]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """The world and the folder of its database, of which each test takes a copy."""
+    folder = tmp_path_factory.mktemp("world")
+    return asyncio.run(build_world(folder)), folder
 
 
 @pytest.fixture(scope="module")

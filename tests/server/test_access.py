@@ -13,7 +13,6 @@ from tests.server.in_process import (
     TABLES,
     THIRD,
     Closed,
-    build_world,
     built_application,
     heard_until_closed,
     visit,
@@ -47,12 +46,6 @@ NO_TABLE = 404, "problem-unknown-table"
 HOST_ONLY = 403, "problem-host-only"
 NOT_YOURS = 403, "problem-not-your-seat"
 NOT_OVER = 409, "problem-not-over"
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("world")
-    return asyncio.run(build_world(folder)), folder
 
 
 # What the rules say of each request: the status, and for a refusal its key

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import FIRST, SECOND, THIRD, build_world, heard_until_closed, record_of, running_app, visit
+from tests.server.in_process import FIRST, SECOND, THIRD, heard_until_closed, record_of, running_app, visit
 from tests.server.playing import decision_of
 from tests.server.test_access import MESSAGES, REQUESTS, cards, filled
 from valles.server.schema import spectators
@@ -15,12 +15,6 @@ from valles.server.session import clean_name
 from valles.server.table import Refused
 
 NOT_YOURS = 403, "problem-not-your-seat"
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("world")
-    return asyncio.run(build_world(folder)), folder
 
 
 def run(built, folder, scenario):

@@ -6,12 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 import httpx2
-import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
 from tests.mcp.calling import numbers
-from tests.server.in_process import FIRST, ORIGIN, SECOND, TABLES, build_world, running_app, visit
+from tests.server.in_process import FIRST, ORIGIN, SECOND, TABLES, running_app, visit
 from tests.server.serving import GENEROUS
 from tests.server.test_access import AT_THE_TABLE, ROLES, UNKNOWN, belongs
 from valles.describe.text import speak
@@ -20,12 +19,6 @@ from valles.server.limits import LARGEST_BODY
 
 PATH = "/api/mcp"
 SEATED = {"first": FIRST, "second": SECOND}
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("world")
-    return asyncio.run(build_world(folder)), folder
 
 
 def request(tool, arguments, id=1):
