@@ -28,13 +28,14 @@ def test_the_configuration_of_what_is_shipped_can_be_read():
     wanted = configuration.read(configuration.of(GAME))
 
     assert (wanted.game, wanted.width, wanted.blocks) == (GAME, 768, 3)
-    assert wanted.self_play.rate == Ramp(1.5e-4, 1e-5)
-    assert wanted.self_play.rate.at(0.5) == pytest.approx(0.8e-4)
+    assert wanted.self_play.rate == Ramp(2e-4, 1e-5)
+    assert wanted.self_play.rate.at(0.5) == pytest.approx(1.05e-4)
 
 
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
-def test_tables_are_drawn_as_far_as_variants_go_together(game):
-    wanted = configuration.read(configuration.of(game))
+@pytest.mark.parametrize("folder", ["", "further"])
+def test_tables_are_drawn_as_far_as_variants_go_together(game, folder):
+    wanted = configuration.read(configuration.of(game).parent / folder / f"{game}.toml")
     rules = rulebook(game)
     trained = encoder(game).trained(**wanted.known())
 
@@ -42,6 +43,8 @@ def test_tables_are_drawn_as_far_as_variants_go_together(game):
 
     assert wanted.tables() == tables, "by the seed"
     assert {table["players"] for table in tables} == set(wanted.players)
+    met = wanted.tables(wanted.self_play.opponents)
+    assert {table.get("opponents", "") for table in met if table["players"] > 1} == {"", *wanted.self_play.opponents}
     assert wanted.known().keys() - {"players"} == rules.variants.keys()
     for table in tables:
         trained.check(rules.setup(**table))
