@@ -131,7 +131,7 @@ def play_apart(name: str, device: str, tasks: list[Task], results: Queue[dict[st
 
 
 def spread(name: str, device: str, tasks: list[Task], processes: int) -> Iterator[dict[str, Any]]:
-    """All games, by so many processes, each of which has every so manieth."""
+    """All games, dealt out in turn to so many processes."""
     context = multiprocessing.get_context("spawn")
     results: Queue[dict[str, Any] | None] = context.Queue()
     for number in range(processes):
