@@ -36,8 +36,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[np.float32]]]:
 def halfway(before: Arrays, after: Arrays, then: Trained, now: Trained) -> dict[str, NDArray[np.float32]]:
     """The means of the weights before a training and after it; what was not there before is as it is after it.
 
-    On the way from one set-up to many a net forgets some of what it knew. The means forget less, and won as often as
-    either, or more often.
+    On the way from one set-up to many a net forgets some of what it knew; the means forget less.
     """
     found = {}
     for name, array in after.items():
