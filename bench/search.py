@@ -37,7 +37,7 @@ from valles.players.search import Found, Rows
 SIDE_BY_SIDE = 16
 """Games of a process."""
 FIRST_DEAL = 7_000_000
-"""Deals that neither training nor a measurement before has seen."""
+"""The first of the deals that training does not see."""
 
 
 Task = tuple[int, int, list[str]]
@@ -82,14 +82,9 @@ def judge(name: str, device: str) -> Callable[[Rows], Found]:
         return net(name).judged
     import torch
 
-    from valles.learn.conversion import read
-    from valles.learn.net import Net, load
-    from valles.research.encode import encoder
+    from valles.learn.net import loaded
 
-    weights = files(name)[0]
-    about = read(weights)[0]
-    there = Net(encoder(name), about["width"], about["blocks"]).to(device)
-    load(there, weights)
+    there = loaded(files(name)[0], device)
 
     def judged(rows: Rows) -> Found:
         told = torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).view(len(rows), -1)

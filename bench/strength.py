@@ -16,16 +16,13 @@ from pathlib import Path
 import torch
 
 from valles.games.registry import rulebook
-from valles.learn.conversion import read
+from valles.learn import configuration
 from valles.learn.evaluation import evaluate
-from valles.learn.net import Net, load
+from valles.learn.net import loaded
 from valles.players.net import files
-from valles.research.encode import encoder
 
 FIRST_DEALS = 20_261_117
-"""The seed of deals that no training and no measurement before has seen."""
-ROUNDS = {"terraforming_mars": 28, "on_mars": 40}
-"""After so many a game is stopped, as in training."""
+"""The seed of deals that training does not see."""
 
 
 def main() -> None:
@@ -41,15 +38,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where every game is kept")
     wanted = parser.parse_args()
     weights = wanted.weights or files(wanted.game)[0]
-    about = read(weights)[0]
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    net = Net(encoder(wanted.game), about["width"], about["blocks"]).to(device)
-    load(net, weights)
+    net = loaded(weights, device)
+    rounds = configuration.read(configuration.of(wanted.game)).rounds
     numbers = [int(number) for number in wanted.players.split(",") if number]
     for players in numbers or range(1, len(rulebook(wanted.game).colours) + 1):
         found = evaluate(
             net, device, wanted.processes, wanted.game, players, -(-wanted.games // players), seed=wanted.seed,
-            rounds=ROUNDS.get(wanted.game, 0), opponents=wanted.opponents if players > 1 else "", **wanted.options,
+            rounds=rounds, opponents=wanted.opponents if players > 1 else "", **wanted.options,
         )  # fmt: skip
         print(found, flush=True)
         if wanted.out is not None:

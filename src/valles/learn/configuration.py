@@ -48,8 +48,6 @@ class SelfPlay:
 
     decisions: int = 100_000_000
     games: int = 3840
-    batches: int = 2
-    """In so many parts they are played: one waits for its answers while the others are played."""
     steps: int = 96
     epochs: int = 2
     minibatch: int = 16384

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
 from valles.learn.conversion import read
-from valles.research.encode import Encoder, Trained
+from valles.research.encode import Encoder, Trained, encoder
 
 FORBIDDEN = -1e9
 """In place of what the net thinks of an option that is not legal."""
@@ -80,7 +82,21 @@ def load(net: Net, path: Path) -> dict[str, Any]:
     What is shipped can be read as well as a checkpoint.
     """
     about, arrays = read(path)
+    fill(net, Trained(**about["trained"]), arrays)
+    return about
+
+
+def loaded(path: Path, device: str) -> Net:
+    """The net whose weights lie there."""
+    about, arrays = read(path)
     trained = Trained(**about["trained"])
+    net = Net(encoder(trained.game), about["width"], about["blocks"])
+    fill(net, trained, arrays)
+    return net.to(device)
+
+
+def fill(net: Net, trained: Trained, arrays: Mapping[str, NDArray[np.float32]]) -> None:
+    """Put weights into a net; raises ForeignEncoding if they do not fit."""
     trained.check()
     for name, value in net.state_dict().items():
         if name == "scale":
@@ -95,4 +111,3 @@ def load(net: Net, path: Path) -> dict[str, Any]:
             value[: trained.options] = old
         else:
             value.copy_(old)
-    return about

@@ -54,14 +54,14 @@ class Training:
         return self.folder / "net.npz"
 
     def batches(self, games: int, opponents: Sequence[str] = (), **more: Any) -> list[Batch]:
-        """Several, so that one is played while another waits for its answers."""
-        wanted, count = self.wanted, self.wanted.self_play.batches
+        """Two, so that one is played while the other waits for its answers."""
+        wanted = self.wanted
         return [
             Batch(
-                wanted.game, wanted.tables(opponents), games // count, seed=count * (wanted.seed + self.decisions) + at,
+                wanted.game, wanted.tables(opponents), games // 2, seed=2 * (wanted.seed + self.decisions) + half,
                 dtype="uint8", rounds=wanted.rounds, reward="margin", processes=max(1, self.processes), **more,
             )
-            for at in range(count)
+            for half in (0, 1)
         ]  # fmt: skip
 
     def run(self, until: float = float("inf")) -> None:
