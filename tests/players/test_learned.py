@@ -19,8 +19,18 @@ from valles.players.trained import UnknownSetup
 GAME = "terraforming_mars"
 RULES = rulebook(GAME)
 TURNS: dict[str, list[dict[str, Any]]] = {
-    GAME: [{}, {"edition": "pl", "prelude": True}, {"edition": "it", "draft": True}, {"corporate_era": False}],
-    "on_mars": [{}, {"first_colonists": True}, {"length": "long", "space_oddity": True}, {"miners": "stay"}],
+    GAME: [
+        {},
+        {"edition": "pl", "prelude": True},
+        {"edition": "it", "draft": True},
+        {"edition": "nl", "corporate_era": False},
+    ],
+    "on_mars": [
+        {},
+        {"first_colonists": True},
+        {"length": "long", "space_oddity": True},
+        {"shelters": "drawn", "miners": "stay"},
+    ],
 }
 """The set-ups with which games are played in turn."""
 UNKNOWN = [{"map": "hellas"}, {"map": "elysium"}, {"map": "random"}]
