@@ -69,7 +69,8 @@ test("what is not heard over a line that died unnoticed is said over a new one, 
   const { table, line } = joined();
 
   table.act(DECIDE);
-  vi.advanceTimersByTime(60_000);
+  // Twice the silence, and the longest first wait; the new line is not given up yet.
+  vi.advanceTimersByTime(17_000);
 
   const next = Line.all.at(-1)!;
   expect(next).not.toBe(line);
