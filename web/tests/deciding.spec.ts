@@ -134,6 +134,16 @@ test("on a phone Back closes what lies over the table, and leaves it when nothin
   await expect(page).toHaveURL(/\/table\//);
 
   await page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+  await page.evaluate(async () => {
+    const told = new Promise((done) => document.querySelector("dialog")!.addEventListener("close", done));
+    const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    addEventListener("popstate", () => queueMicrotask(press), { once: true });
+    history.back();
+    await told;
+  });
+  // What is opened before the browser has told that it was closed stays open.
+  await expect(keys).toBeVisible();
   await keys.getByRole("button", { name: "Close" }).click();
   await expect(keys).toBeHidden();
   await page.reload();
