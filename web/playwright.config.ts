@@ -18,6 +18,7 @@ export default defineConfig({
     actionTimeout: PATIENCE,
     colorScheme: "dark",
     reducedMotion: "reduce",
+    reuseContext: true,
     launchOptions: {
       executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       // A second name for the server, so that it is not on the browser's own machine.

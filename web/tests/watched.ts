@@ -92,9 +92,11 @@ export const test = base.extend<{ watch: Watch; stranger: () => Promise<Page> },
     { scope: "worker", auto: true },
   ],
   watch: [
-    async ({ baseURL, context }, use) => {
+    async ({ baseURL, context, page }, use) => {
       const watch = new Watch(new URL(baseURL!).origin);
       watch.over(context);
+      // The mouse is where the test before has left it.
+      await page.mouse.move(0, 0);
       await use(watch);
       expect(watch.wrong).toEqual([]);
     },
