@@ -21,8 +21,13 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
-      // A second name for the server, so that it is not on the browser's own machine.
-      args: ["--no-sandbox", "--host-resolver-rules=MAP valles.test 127.0.0.1"],
+      args: [
+        "--no-sandbox",
+        // A second name for the server, so that it is not on the browser's own machine.
+        "--host-resolver-rules=MAP valles.test 127.0.0.1",
+        // No page lives so long that it gains by being compiled for speed.
+        "--js-flags=--no-opt",
+      ],
     },
   },
 });
