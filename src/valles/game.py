@@ -272,13 +272,17 @@ class Game:
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Points by seat and category, as they stand now; after the seats those of an automatic opponent."""
-        names = (*self.seats, *self.rules.rivals(self.state))
-        return dict(zip(names, self.rules.scores(self.state), strict=True))
+        return dict(zip(self._scored, self.rules.scores(self.state), strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:
         """The seats that have won, several after a tie; empty before the end, and when a game alone is lost."""
         return tuple(self.seats[seat] for seat in self.rules.winners(self.state)) if self.over else ()
+
+    @property
+    def places(self) -> dict[str, int]:
+        """The place of each that has points, 1 for the best; equals share one. Empty before the end."""
+        return dict(zip(self._scored, self.rules.places(self.state), strict=True)) if self.over else {}
 
     @property
     def outcome(self) -> Phrase | None:
@@ -501,6 +505,11 @@ class Game:
         if seat not in self.seats:
             raise IllegalMove(f"there is no seat {seat!r} at this table; the seats are {', '.join(self.seats)}")
         return self.seats.index(seat)
+
+    @property
+    def _scored(self) -> tuple[str, ...]:
+        """All that have points: the seats, then rivals without one."""
+        return (*self.seats, *self.rules.rivals(self.state))
 
     def _number(self, text: object) -> int:
         """The option with this text, -1 for anything that is none."""

@@ -73,6 +73,8 @@ def test_when_the_game_is_over_all_points_are_told(tmp_path):
     last, replayed, chart = asyncio.run(scenario())
 
     assert last["over"] and last["scores"] and counted(last)
+    assert sorted(last["places"].values())[0] == 1 and last["places"].keys() == last["scores"].keys()
+    assert replayed["places"] == {}
     assert counted(replayed) and all(round["scores"] for round in chart["rounds"])
 
 

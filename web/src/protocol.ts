@@ -451,6 +451,8 @@ export interface Snapshot {
   /** What else the game counts of each seat, as its income; empty where it would tell a secret. */
   figures: Record<string, Record<string, number>>;
   winners: string[];
+  /** Once the game is over the place of each that has points, 1 for the best; equals share one. */
+  places: Record<string, number>;
 }
 
 /** The decision is on disk, as this row; or what was written, as this line. */

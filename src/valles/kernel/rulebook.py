@@ -133,6 +133,10 @@ class Rulebook(Generic[S]):
         """The seats that would win if the game ended now."""
         raise NotImplementedError
 
+    def places(self, state: S) -> list[int]:
+        """The place of each that has points, in the order of `scores`, if the game ended now; equals share one."""
+        return places_by([[row["total"]] for row in self.scores(state)])
+
     def rounds(self, state: S) -> int:
         """How many rounds have begun."""
         raise NotImplementedError
@@ -223,6 +227,16 @@ class Rulebook(Generic[S]):
         """The answer most people would give."""
         frame = state.asking(seat)
         return options[0] if frame is None else self.effects[frame.effect].usual(state, frame, options)
+
+
+def places_by(standings: list[list[int]]) -> list[int]:
+    """The place of each by what decides it, first things first; equals share one.
+
+    Examples:
+        >>> places_by([[40, 34], [44, 0], [40, 59], [40, 34]])
+        [3, 1, 2, 3]
+    """
+    return [1 + sum([other > standing for other in standings]) for standing in standings]
 
 
 def names(option: str, given: Any) -> tuple[str, ...]:

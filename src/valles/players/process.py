@@ -258,6 +258,7 @@ class ProcessPlayer:
             scores=scores(game, state),
             figures=figures(game, state),
             winners=[],
+            places={},
         )
 
     def _broken(self, fault: str) -> BrokenPlayer:

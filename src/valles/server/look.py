@@ -103,6 +103,7 @@ def live_snapshot(
         scores(game, view) if points else {},
         figures(game, game.state if game.over else view),
         list(game.winners),
+        game.places,
     )
 
 

@@ -153,6 +153,7 @@ def _past(asked: Past) -> bytes:
         scores=scores(game, view),
         figures=figures(game, game.state if game.over else view),
         winners=list(game.winners),
+        places=game.places,
     )
     return msgspec.json.encode(snapshot)
 

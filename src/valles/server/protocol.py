@@ -465,6 +465,8 @@ class Snapshot(Struct, tag="snapshot"):
     figures: dict[str, dict[str, int]]
     """What else the game counts of each seat, as its income; empty where it would tell a secret."""
     winners: list[str]
+    places: dict[str, int]
+    """Once the game is over the place of each that has points, 1 for the best; equals share one."""
 
 
 class Ack(Struct, tag="ack"):

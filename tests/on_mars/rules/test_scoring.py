@@ -236,6 +236,7 @@ def test_whoever_has_fewer_points_takes_no_part_in_the_tie_break():
     t.given("yellow", points=4, crystals=3)
     finish(t)
     assert t.game.winners == ("green",)
+    assert t.game.places == {"purple": 2, "green": 1, "yellow": 3}
 
 
 @rule("OM-END-15")
@@ -246,6 +247,7 @@ def test_otherwise_the_victory_is_shared():
     t.given("blue", mineral=2)
     finish(t)
     assert t.game.winners == ("green", "blue")
+    assert [t.game.places[seat] for seat in ("green", "blue")] == [1, 1]
 
 
 @rule("OM-END-16")

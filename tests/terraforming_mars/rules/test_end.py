@@ -275,6 +275,20 @@ def test_among_equals_most_credits_win():
     t.given("pink", tr=29, credits=99)
     t.pass_all()
     assert t.game.winners == ("blue",)
+    assert t.game.places == {"yellow": 2, "blue": 1, "pink": 3}
+
+
+@rule("TM-END-17")
+def test_credits_decide_behind_the_winner_too_and_equals_share_a_place():
+    t = finished("yellow", "blue", "pink", "green", "white")
+    t.given("yellow", tr=30, credits=34)
+    t.given("blue", tr=31)
+    t.given("pink", tr=30, credits=59)
+    t.given("green", tr=30, credits=34)
+    t.given("white", tr=29, credits=99)
+    assert t.game.places == {}
+    t.pass_all()
+    assert t.game.places == {"yellow": 3, "blue": 1, "pink": 2, "green": 3, "white": 5}
 
 
 @rule("TM-END-17")

@@ -1,6 +1,6 @@
 /** Who stands in the result of a game, and by which names its figures go. */
 
-import type { TableInfo } from "../protocol";
+import type { Snapshot, TableInfo } from "../protocol";
 import { rivalOf, shape } from "./seat";
 import { colourName, inOrder, sitter } from "./game";
 import { pageOf, prefixOf } from "../games/registry";
@@ -34,6 +34,11 @@ export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): 
       rival: true,
     })),
   ];
+}
+
+/** The same, the best first. */
+export function ranked(info: TableInfo, { scores, places }: Pick<Snapshot, "scores" | "places">): Sitter[] {
+  return sitters(info, scores).toSorted((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));
 }
 
 /** Names that two share are told apart by their colours. */

@@ -56,7 +56,7 @@ from valles.games.on_mars.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, PLACE,
 from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
-from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
+from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, places_by
 from valles.kernel.shuffle import Stream
 
 _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
@@ -206,6 +206,9 @@ class OnMars(Rulebook[State]):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
+
+    def places(self, state: State) -> list[int]:
+        return places_by(scoring.standings(state))
 
     def rounds(self, state: State) -> int:
         return state.round

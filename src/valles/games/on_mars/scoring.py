@@ -98,11 +98,16 @@ def winners(state: State) -> list[int]:
     """Most points, then crystals, advanced buildings and progress cubes; alone whoever reaches a goal (OM-END-15)."""
     if state.solo:
         return [0] if solo_goals(state) else []
-    ranks = [
-        (total(state, seat), board.crystals, len(marked(state, seat)), board.cubes.count(True))
+    found = standings(state)
+    return [seat for seat, standing in enumerate(found) if standing == max(found)]
+
+
+def standings(state: State) -> list[list[int]]:
+    """Of every board what decides its place, first things first (OM-END-14, -15)."""
+    return [
+        [total(state, seat), board.crystals, len(marked(state, seat)), board.cubes.count(True)]
         for seat, board in enumerate(state.seats)
     ]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
 def solo_goals(state: State) -> list[int]:

@@ -20,9 +20,8 @@ from valles.games.on_mars.component import (
     SCIENTISTS,
     SHIP_POINTS,
 )
-from valles.games.on_mars.measure import marked
 from valles.games.on_mars.payment import good_noun
-from valles.games.on_mars.scoring import quarters_points, solo_goals, total, winners
+from valles.games.on_mars.scoring import quarters_points, solo_goals, standings, total, winners
 from valles.games.on_mars.state import State
 from valles.games.on_mars.tech import tech_noun
 from valles.kernel.phrase import Arg, Noun, Phrase, Share
@@ -154,16 +153,9 @@ def contract_shares(state: State, seat: int) -> list[Share]:
     return found
 
 
-def ranks(state: State, seat: int) -> list[int]:
-    """What decides among equals, first things first (OM-END-15)."""
-    board = state.seats[seat]
-    return [board.crystals, len(marked(state, seat)), board.cubes.count(True)]
-
-
 def tie_breaks(state: State) -> list[list[Phrase]]:
     found = []
-    for seat in range(len(state.seats)):
-        crystals, advanced, cubes = ranks(state, seat)
+    for _, crystals, advanced, cubes in standings(state):
         criteria = [of(good_noun(CRYSTAL, crystals)), Phrase("om-result-advanced", {"number": advanced})]
         found.append([*criteria, Phrase("om-result-cubes", {"number": cubes})])
     return found
@@ -190,9 +182,10 @@ def outcome(state: State) -> Phrase:
 
 def criterion(state: State, tied: list[int]) -> str:
     """What tells the winner apart from the others who have as many points."""
-    for place, name in enumerate(CRITERIA):
-        most = max([ranks(state, seat)[place] for seat in tied])
-        tied = [seat for seat in tied if ranks(state, seat)[place] == most]
+    found = standings(state)
+    for place, name in enumerate(CRITERIA, 1):
+        most = max([found[seat][place] for seat in tied])
+        tied = [seat for seat in tied if found[seat][place] == most]
         if len(tied) == 1:
             return name
     return CRITERIA[-1]

@@ -50,7 +50,7 @@ from valles.games.terraforming_mars.variant import (
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
-from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names
+from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names, places_by
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import HOLE
 
@@ -294,6 +294,9 @@ class TerraformingMars(Rulebook[State]):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(state)
+
+    def places(self, state: State) -> list[int]:
+        return places_by(scoring.standings(state))
 
     def ending(self, state: State) -> bool:
         return last_generation(state) and not state.solo

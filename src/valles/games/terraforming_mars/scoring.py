@@ -92,5 +92,10 @@ def winners(state: State) -> list[int]:
     if state.solo:
         won = state.seats[0].rating >= GOAL_RATING if state.rating_goal else complete(state)
         return [0] if won else []
-    keys = [(row["total"], state.seats[seat].stock[CREDITS]) for seat, row in enumerate(scores(state))]
-    return [seat for seat, key in enumerate(keys) if key == max(keys)]
+    found = standings(state)
+    return [seat for seat, standing in enumerate(found) if standing == max(found)]
+
+
+def standings(state: State) -> list[list[int]]:
+    """Of each seat what decides its place, first things first (TM-END-16, -17)."""
+    return [[row["total"], state.seats[seat].stock[CREDITS]] for seat, row in enumerate(scores(state))]

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import type { TableInfo } from "../protocol";
+import { ranked } from "./standing";
+
+test("whoever has points stands where the server has placed them", () => {
+  const seat = (seat: string) => ({ seat, name: seat, kind: "human", mine: false });
+  const info = {
+    game: "terraforming_mars",
+    setup: {},
+    seats: ["yellow", "blue", "pink"].map(seat),
+  } as unknown as TableInfo;
+
+  const people = ranked(info, { scores: {}, places: { yellow: 3, blue: 1, pink: 2 } });
+
+  expect(people.map(({ seat }) => seat)).toEqual(["blue", "pink", "yellow"]);
+});
