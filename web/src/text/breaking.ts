@@ -5,9 +5,17 @@
 
 const SOFT = "\u00ad";
 
+const VOWELS = "aeiouyàáâäãåæąèéêëęìíîïòóôöõøœùúûüýÿ";
+/** Two letters for one consonant, as in Polish and German. */
+const PAIR = "[cdprst][hz]";
+/** Before a consonant and a vowel a syllable begins, in any language. */
+const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?<![cdprst](?=[hz]))(?=(?:${PAIR}|[^${VOWELS}])[${VOWELS}]\\p{L})`, "giu");
+/** A word of so many letters has a line to itself wherever names stand. */
+const WHOLE = 11;
+
 /** The name of a person, which may be broken within a long word. */
 export function breakableName(name: string): string {
-  return name.replaceAll(/(\p{L}{5})(?=\p{L}{4})/gu, `$1${SOFT}`);
+  return name.replaceAll(/\p{L}+/gu, (word) => (word.length > WHOLE ? word.replaceAll(SYLLABLE, SOFT) : word));
 }
 
 /** Puts soft hyphens into those words of a text that are listed, with a hyphen where each may be broken. */
