@@ -22,6 +22,7 @@ from valles.games.on_mars.component import (
 from valles.games.on_mars.measure import marked
 from valles.games.on_mars.state import State
 from valles.games.on_mars.supply import capacity
+from valles.kernel.rulebook import places_by
 
 
 def score_of(state: State, seat: int) -> dict[str, int]:
@@ -98,8 +99,7 @@ def winners(state: State) -> list[int]:
     """Most points, then crystals, advanced buildings and progress cubes; alone whoever reaches a goal (OM-END-15)."""
     if state.solo:
         return [0] if solo_goals(state) else []
-    found = standings(state)
-    return [seat for seat, standing in enumerate(found) if standing == max(found)]
+    return [seat for seat, place in enumerate(places_by(standings(state))) if place == 1]
 
 
 def standings(state: State) -> list[list[int]]:

@@ -14,6 +14,7 @@ from valles.games.terraforming_mars.component import (
 from valles.games.terraforming_mars.parameter import complete
 from valles.games.terraforming_mars.state import State
 from valles.games.terraforming_mars.tiles import is_city, kind_beside
+from valles.kernel.rulebook import places_by
 
 
 def milestone_measure(state: State, seat: int, milestone: int) -> int:
@@ -92,8 +93,7 @@ def winners(state: State) -> list[int]:
     if state.solo:
         won = state.seats[0].rating >= GOAL_RATING if state.rating_goal else complete(state)
         return [0] if won else []
-    found = standings(state)
-    return [seat for seat, standing in enumerate(found) if standing == max(found)]
+    return [seat for seat, place in enumerate(places_by(standings(state))) if place == 1]
 
 
 def standings(state: State) -> list[list[int]]:
