@@ -6,7 +6,7 @@ at their end, hands of every size, and the positions that were counted by hand. 
 
 import random
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -93,16 +93,12 @@ ME = "me"
 def questions(game: str) -> list[dict[str, Any]]:
     """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
     found: dict[str, dict[str, Any]] = {}
-    for seed, moves, setup in WALKS[game]:
-        walk = new(game, seed=seed, **setup)
-        chance = random.Random(seed)
-        while len(walk.moves) <= moves:
-            first = walk.pending[0]
-            key = first.asked.key
-            played = len(walk.moves)
-            if key not in found or played < found[key]["played"]:
-                found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
-            step(walk, chance)
+    for walk in walks(game):
+        first = walk.pending[0]
+        key = first.asked.key
+        played = len(walk.moves)
+        if key not in found or played < found[key]["played"]:
+            found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
     return list(found.values())
 
 
@@ -110,17 +106,21 @@ def questions(game: str) -> list[dict[str, Any]]:
 def turns(game: str) -> dict[str, str]:
     """For each main action of a turn the earliest position at which it can be chosen, as a record."""
     found: dict[str, str] = {}
+    for walk in walks(game):
+        for option in walk.pending[0].options:
+            if option.startswith("action:") and option not in found:
+                found[option] = walk.record()
+    return found
+
+
+def walks(game: str) -> Iterator[Game]:
+    """The games of `WALKS`, before each of their moves."""
     for seed, moves, setup in WALKS[game]:
         walk = new(game, seed=seed, **setup)
         chance = random.Random(seed)
         while len(walk.moves) <= moves:
-            first = walk.pending[0]
-            for option in first.options:
-                if option.startswith("action:") and option not in found:
-                    found[option] = walk.record()
-            asked = chance.choice(walk.pending)
-            walk.play(asked.seat, chance.choice(asked.options))
-    return found
+            yield walk
+            step(walk, chance)
 
 
 def step(game: Game, chance: random.Random) -> None:
