@@ -256,15 +256,20 @@ def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
     asyncio.run(check())
 
 
+async def first_word(talk):
+    """What is said to whoever joins; a refused socket may be closed before that."""
+    with suppress(websockets.ConnectionClosed):
+        await talk.say("join")
+    return await talk.next()
+
+
 @pytest.mark.parametrize(("session", "address", "people"), [(3, 30, 1), (30, 3, 3)])
 def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, people):
     limits = replace(GENEROUS, sockets_of_session=session, sockets_of_address=address)
 
     async def opens(stack, client, table):
         talk = await stack.enter_async_context(client.at(table["id"], join=False))
-        with suppress(websockets.ConnectionClosed):  # refused before a word was said
-            await talk.say("join")
-        return (await talk.next())["type"], talk
+        return (await first_word(talk))["type"], talk
 
     async def check(server):
         guests = [await Client(server, f"Guest {number}").enter() for number in range(people)]
@@ -298,9 +303,7 @@ def test_handshakes_are_counted_like_other_requests(tmp_path):
             kinds = []
             for _ in range(30):
                 async with ann.at(table, join=False) as talk:
-                    with suppress(websockets.ConnectionClosed):
-                        await talk.say("join")
-                    message = await talk.next()
+                    message = await first_word(talk)
                     kinds.append(message["type"] if message["type"] == "snapshot" else message["problem"]["status"])
 
             assert kinds == ["snapshot"] * 17 + [429] * 13

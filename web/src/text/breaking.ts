@@ -7,9 +7,12 @@ const SOFT = "\u00ad";
 
 const VOWELS = "aeiouyàáâäãåæąèéêëęìíîïòóôöõøœùúûüýÿ";
 /** Two letters for one consonant, as in Polish and German. */
-const PAIR = "[cdprst][hz]";
+const [FIRST, SECOND] = ["[cdprst]", "[hz]"];
 /** Before a consonant and a vowel a syllable begins, in any language. */
-const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?<![cdprst](?=[hz]))(?=(?:${PAIR}|[^${VOWELS}])[${VOWELS}]\\p{L})`, "giu");
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{3})(?<!${FIRST}(?=${SECOND}))(?=(?:${FIRST}${SECOND}|[^${VOWELS}])[${VOWELS}]\\p{L})`,
+  "giu",
+);
 /** A word of so many letters has a line to itself wherever names stand. */
 const WHOLE = 11;
 
