@@ -61,9 +61,13 @@ def starts_processes(item: pytest.Item) -> bool:
 
 
 def pytest_collection_finish() -> None:
-    """What is collected stays to the end: Python need not look through it again and again for what is left over."""
+    """What is collected stays to the end: Python need not look through it again and again for what is left over.
+
+    Nor so often through the rest: states and views make many objects, and hardly any circles.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 @pytest.fixture(scope="session")
