@@ -14,7 +14,7 @@ from itertools import product
 from math import exp, log
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import fmean, pvariance
 from typing import Any
 
 from bench.search import kept
@@ -53,7 +53,7 @@ def pairs_of(moments: list[Foreseen], sharpness: float) -> list[Pair]:
 
 def brier(pairs: list[Pair]) -> float:
     """The mean square by which the chance of a seat was missed."""
-    return mean((chance - share) ** 2 for chance, share in pairs)
+    return fmean((chance - share) ** 2 for chance, share in pairs)
 
 
 def surprise(moments: list[Foreseen], sharpness: float) -> float:
@@ -80,7 +80,7 @@ def parts(rows: list[Any]) -> list[list[Any]]:
 
 def reliability(pairs: list[Pair]) -> None:
     for some in parts(sorted(pairs)):
-        said, won = mean(chance for chance, _ in some), mean(share for _, share in some)
+        said, won = fmean(chance for chance, _ in some), fmean(share for _, share in some)
         print(f"  said {said:5.1%}  won {won:5.1%}  of {len(some)}")
 
 
@@ -95,16 +95,16 @@ def calibration(games: list[dict[str, Any]]) -> None:
             tables[len(each["names"])].append((each["deal"], value, each["rewards"][seat], each["shares"][seat]))
     for players, rows in sorted(tables.items()):
         rewards = [reward for _, _, reward, _ in rows]
-        missed = mean((value - reward) ** 2 for _, value, reward, _ in rows)
-        spread = mean((reward - mean(rewards)) ** 2 for reward in rewards)
+        missed = fmean((value - reward) ** 2 for _, value, reward, _ in rows)
+        spread = pvariance(rewards)
         print(f"{players} players, {len(rows)} decisions: error {missed:.3f} of a variance of {spread:.3f}")
         slope, base = fitted([(value, share) for deal, value, _, share in rows if deal % 2 == 0])
         other = [(logistic(slope * value + base), share) for deal, value, _, share in rows if deal % 2]
-        fair = mean(share for _, share in other)
+        fair = fmean(share for _, share in other)
         print(f"  victory as 1 / (1 + exp(-{slope:.2f} v - {base:.2f})): Brier {brier(other):.3f}; ", end="")
         print(f"{brier([(fair, share) for _, share in other]):.3f} if always {fair:.2f}")
         for some in parts(sorted(rows, key=lambda row: row[1])):
-            value, reward = (mean(row[column] for row in some) for column in (1, 2))
+            value, reward = (fmean(row[column] for row in some) for column in (1, 2))
             print(f"  value {value:6.2f}, reward {reward:6.2f}")
         reliability([(logistic(slope * value + base), share) for _, value, _, share in rows])
 
