@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
+from tests.ledger import ROOT
 from tests.page.position import hoarded, positions, questions, told, turns
 from tests.server.serving import Server
 from tests.server.stored_game import StoredGame
@@ -94,12 +95,13 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         asyncio.run(hasten(database, told))
         server.start()
 
-    def spoil(told: dict[str, Any]) -> None:
-        """Let a table be found damaged or frozen; the server must not write meanwhile."""
+    def spoil(told: dict[str, str]) -> None:
+        """Let tables be found damaged or frozen; the server must not write meanwhile."""
         server.kill()
         with closing(sqlite3.connect(database)) as connection, connection:
-            connection.execute(FAULTS[told["how"]], (told["table"],))
-            connection.execute('DELETE FROM snapshots WHERE "table" = ?', (told["table"],))
+            for how, table in told.items():
+                connection.execute(FAULTS[how], (table,))
+                connection.execute('DELETE FROM snapshots WHERE "table" = ?', (table,))
         server.start()
 
     adviser = Adviser(database)
@@ -108,6 +110,7 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         "/turns": turns,
         "/positions": lambda game: list(positions(game)),
         "/hoarded": lambda _: hoarded(),
+        "/paused": lambda game: (ROOT / f"tests/{game}/records/random_payment.txt").read_text("utf-8"),
         "/told": told,
         "/advice": adviser.advice,
         "/restart": restart,
