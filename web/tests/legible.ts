@@ -340,7 +340,7 @@ class Reader {
     if (one instanceof SVGSVGElement || one instanceof SVGForeignObjectElement) return false;
     if (one instanceof SVGElement && !(one instanceof SVGTextContentElement)) {
       const fill = this.strength(style.fill) * Number(style.fillOpacity);
-      const stroke = this.strength(style.stroke) * Number(style.strokeOpacity);
+      const stroke = this.onLine(one, x, y) ? this.strength(style.stroke) * Number(style.strokeOpacity) : 0;
       return Math.max(fill, stroke) * opacity > 0.35;
     }
     if (["IMG", "CANVAS", "VIDEO"].includes(one.tagName)) return true;
@@ -353,6 +353,12 @@ class Reader {
           .map((rect) => this.ink(rect))
           .some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
     );
+  }
+
+  /** Whether the line around a shape goes through this point; of what is no plain shape, it may. */
+  onLine(one: Element, x: number, y: number): boolean {
+    const place = one instanceof SVGGeometryElement ? one.getScreenCTM()?.inverse() : null;
+    return !place || (one as SVGGeometryElement).isPointInStroke(new DOMPoint(x, y).matrixTransform(place));
   }
 
   /** Words that go on in the next line without a hyphen. */
