@@ -2,6 +2,7 @@
 
 import { PRINTED } from "./printed";
 import type { Choosing } from "../../table/choosing.svelte";
+import { middle } from "./geometry";
 import type { Hex, Model } from "./model";
 import { stepOf, type Step } from "./option";
 import type { Building, Direction, Seat, Tech } from "./public";
@@ -30,6 +31,14 @@ export function complexes(hexes: Hex[]): Complex[] {
     if (reached.length > 1) found.push({ building: hex.building, hexes: reached });
   }
   return found;
+}
+
+/** The uppermost of its hexes, where the number of its buildings stands. */
+export function head({ hexes }: Complex): Hex {
+  return hexes.toSorted((one, other) => {
+    const [[x, y], [u, v]] = [middle(one), middle(other)];
+    return y - v || x - u;
+  })[0]!;
 }
 
 function neighbours(hexes: Hex[], hex: Hex): Hex[] {
