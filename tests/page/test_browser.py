@@ -21,7 +21,7 @@ FROM_OUTSIDE = "crossing.spec.ts"
 SLOW = "slow.spec.ts"
 """The tests that are about a slow line; in the long runs all others stand behind one too."""
 
-PARTS = 3
+PARTS = 2
 """Into which the tests of no game are cut: one after the other they would take longer than all else beside them."""
 
 
