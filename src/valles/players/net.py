@@ -135,7 +135,8 @@ class Net:
     def _normed(self, inner: Floats, name: str) -> Floats:
         centred = inner - inner.mean(axis=1, keepdims=True)
         spread = self._np.sqrt((centred * centred).mean(axis=1, keepdims=True) + SMALL)
-        normed: Floats = centred / spread * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
+        weighed = centred / spread * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
+        normed: Floats = weighed.astype(self._np.float32, copy=False)
         return normed
 
     def _bent(self, inner: Floats) -> Floats:
