@@ -25,8 +25,8 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser tcc engine proof screens coverage deep \
-	bench compile wheel audit sbom clean
+.PHONY: setup lock docs page play terminal test test-compiled lint browser tcc engine postgres proof screens coverage \
+	deep bench compile wheel audit sbom clean
 
 setup: $(READY)
 
@@ -69,7 +69,7 @@ terminal: setup
 	$(BIN)/valles play $(GAME)
 
 test:
-	$(MAKE) --jobs=2 --output-sync=target lint page docs browser engine
+	$(MAKE) --jobs=2 --output-sync=target lint page docs browser engine postgres
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Tests that derive classes of their own from the engine's cannot run with it compiled.
@@ -102,6 +102,15 @@ browser:
 tcc: browser
 	@command -v tcc > /dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends tcc || true; \
+	fi
+
+# Debian's PostgreSQL where pgserver has no wheel; without either, tests on it are skipped.
+postgres: $(READY) tcc
+	@$(BIN)/python -c 'import pgserver' 2> /dev/null || ls /usr/lib/postgresql > /dev/null 2>&1 \
+		|| if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
+	else \
+		echo "There is no PostgreSQL: tests on it are skipped. To run them: sudo apt-get install postgresql"; \
 	fi
 
 # The compiled engine as its tests want it: what it does counts, not how quickly.
