@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from contextlib import suppress
+from contextlib import closing, suppress
 
 import pytest
 from typer.testing import CliRunner
@@ -50,7 +50,7 @@ def test_it_serves_and_is_backed_up_meanwhile_and_refuses_a_second_on_the_same_f
 
     assert b"terraforming_mars" in offered
     assert copied.returncode == 0
-    with sqlite3.connect(tmp_path / "copy.db") as copy:
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy, copy:
         assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
     copy.close()
     assert second.returncode == 2

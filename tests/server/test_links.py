@@ -5,6 +5,7 @@ import base64
 import json
 import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -267,7 +268,7 @@ def many_links(server, table, seat):
     """Links to one seat that are all good, as only a fault or a race of their makers could leave them."""
     secrets = [f"{table}-{seat}-{time.monotonic_ns()}-{number}" for number in range(RIVALS)]
     rows = [(hashed(secret), "seat", table, seat, time.time() + 600) for secret in secrets]
-    with sqlite3.connect(server.settings.database) as database:
+    with closing(sqlite3.connect(server.settings.database)) as database, database:
         database.executemany('INSERT INTO links (id, kind, "table", seat, expires) VALUES (?, ?, ?, ?, ?)', rows)
     database.close()
     return secrets

@@ -5,7 +5,7 @@ import json
 import random
 import sqlite3
 import zlib
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 from urllib.parse import quote
 
@@ -132,7 +132,7 @@ class Scene:
         self.database = folder / "valles.db"
 
     def content(self):
-        with sqlite3.connect(self.database) as connection:
+        with closing(sqlite3.connect(self.database)) as connection, connection:
             found = "\n".join(connection.iterdump())
         connection.close()
         return found

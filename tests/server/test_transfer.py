@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import pytest
 from sqlalchemy import select
@@ -75,16 +76,16 @@ def test_nothing_is_written_into_a_database_that_holds_something(source, tmp_pat
 
 
 def test_what_cannot_be_copied_whole_is_not_copied(source, tmp_path):
-    with sqlite3.connect(source) as connection:
+    with closing(sqlite3.connect(source)) as connection, connection:
         connection.execute("UPDATE tables SET settings = '{' WHERE id = ?", (TABLES[-1],))
 
     assert refusal(source, tmp_path / "copy").startswith(f"cannot copy the database {source} to {tmp_path / 'copy'}: ")
-    with sqlite3.connect(tmp_path / "copy") as connection:
+    with closing(sqlite3.connect(tmp_path / "copy")) as connection, connection:
         assert connection.execute("SELECT count(*) FROM players").fetchone() == (0,)
 
 
 def test_a_database_of_an_older_version_is_not_copied(source, tmp_path):
-    with sqlite3.connect(source) as connection:
+    with closing(sqlite3.connect(source)) as connection, connection:
         connection.execute('ALTER TABLE rows DROP COLUMN "state"')
 
     assert refusal(source, tmp_path / "copy") == (
