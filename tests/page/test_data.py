@@ -77,7 +77,7 @@ def test_cards_stand_in_the_order_of_their_numbers(game: str, language: str):
 
 
 def test_a_card():
-    ants = next(card for card in written()["terraforming_mars.en.json"] if card["id"] == "ants")
+    ants = next(dict(card) for card in written()["terraforming_mars.en.json"] if card["id"] == "ants")
     assert ants.pop("lines")
     assert [part["head"] for part in ants.pop("icons")] == ["", "action", ""]
     assert ants == {
