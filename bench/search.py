@@ -29,7 +29,7 @@ from valles.games.registry import part, rulebook
 from valles.players import player
 from valles.players.arena import mean_interval
 from valles.players.expert import ExpertPlayer
-from valles.players.learned import LearnedPlayer
+from valles.players.learned import LONGEST, LearnedPlayer
 from valles.players.net import files, net
 from valles.players.reward import margin, win
 from valles.players.search import Found, Rows
@@ -54,7 +54,7 @@ def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, 
     while not state.over():
         seat = state.pending()[0]
         options, chooser = state.options(seat), deciding[seat]
-        asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays
+        asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays and rules.rounds(state) <= LONGEST
         if asked and isinstance(chooser, LearnedPlayer):
             spoken, value = yield [encoding.row(state, seat, options)]
             option = options[int(spoken[0][options].argmax())]

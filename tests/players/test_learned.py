@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import shutil
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -94,6 +95,21 @@ def test_what_is_hidden_makes_no_difference(game, seed):
         if seat is not None:
             other = state.rules.filled(state.rules.view(state, seat), stream)
             assert learned(seed + 7, game).choose(seen(other, seat)) == option
+
+
+@pytest.mark.parametrize("name", ["learned", "expert:16"])
+def test_in_a_game_without_end_greedy_plays_on(name):
+    """At deals 61,700,014 and 15 two of it did the same for more than a thousand rounds."""
+    greedy, by_net = player("greedy", "on_mars", 0), player(name, "on_mars", 0)
+    usual, late, judged = [], [], []
+    for state, seat, _ in islice(played([greedy] * 2, 1, "on_mars"), 40):
+        usual.append(by_net.choose(seen(state, seat)))
+        state = state.rules.copy(state)
+        state.round = 41
+        late.append(by_net.choose(seen(state, seat)))
+        judged.append(greedy.choose(seen(state, seat)))
+
+    assert late == judged != usual
 
 
 def test_it_is_offered_where_there_is_a_net_and_loaded_once():

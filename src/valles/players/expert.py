@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from valles.game import PlayerView, seed_bytes
+from valles.players.greedy import GreedyPlayer
 from valles.players.learned import unasked
 from valles.players.net import net
 from valles.players.search import Manner, Search
@@ -25,13 +26,14 @@ class ExpertPlayer:
     def __init__(self, game: str, seed: int, manner: Manner = USUAL) -> None:
         self._net: Final = net(game)
         self._seed: Final = seed_bytes(seed)
+        self._late: Final = GreedyPlayer(game, seed)
         self.manner: Final = manner
         self.spent = 0
         """How many positions the net was asked about for the last decision."""
 
     def choose(self, view: PlayerView) -> int:
         self.spent = 0
-        option = unasked(view)
+        option = unasked(view, self._late)
         if option is not None:
             return option
         search = self.search(view)

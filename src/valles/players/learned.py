@@ -7,14 +7,20 @@ from typing import Any, Final
 from valles.game import PlayerView
 from valles.games.registry import part
 from valles.kernel.encoding import Encoding
+from valles.players.greedy import GreedyPlayer
 from valles.players.net import net
 
+LONGEST: Final = 40
+"""No net has learned from games of more rounds: there it might go round in circles for ever, and `greedy` plays on."""
 
-def unasked(view: PlayerView) -> int | None:
-    """What is answered without the net, as when it learned: what is forced, and how to pay; None for all else."""
+
+def unasked(view: PlayerView, late: GreedyPlayer) -> int | None:
+    """What is answered without the net, as when it learned: what is forced, how to pay, and late; None for all else."""
     options = view.options
     if len(options) == 1:
         return options[0]
+    if view.rules.rounds(view.state) > LONGEST:
+        return late.choose(view)
     if view.rules.vocabulary.kind_of(options[0]).pays:
         return view.rules.habit(view.state, view.number, options)
     return None
@@ -26,9 +32,10 @@ class LearnedPlayer:
     def __init__(self, game: str, seed: int) -> None:
         self._net: Final = net(game)
         self._encoding: Final[Encoding[Any]] = part(game, "encoding")
+        self._late: Final = GreedyPlayer(game, 0)
 
     def choose(self, view: PlayerView) -> int:
-        option = unasked(view)
+        option = unasked(view, self._late)
         if option is not None:
             return option
         options = view.options
