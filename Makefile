@@ -25,7 +25,7 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint browser tcc engine postgres proof screens coverage \
+.PHONY: setup lock docs page play terminal test test-compiled lint debian engine proof screens coverage \
 	deep bench compile wheel audit sbom clean
 
 setup: $(READY)
@@ -69,7 +69,7 @@ terminal: setup
 	$(BIN)/valles play $(GAME)
 
 test:
-	$(MAKE) --jobs=2 --output-sync=target lint page docs browser engine postgres
+	$(MAKE) --jobs=2 --output-sync=target lint page docs debian engine
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Tests that derive classes of their own from the engine's cannot run with it compiled.
@@ -90,31 +90,24 @@ $(LINTED)/page: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*
 	cd web && npm run --silent check && npm run --silent lint
 	@mkdir -p $(@D) && touch $@
 
-# Debian's chromium without a window, in which the page is tried: it starts in a third of the time.
-browser:
-	@test -x $(CHROMIUM) || if [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; \
+# What the tests want of Debian: chromium without a window, which starts in a third of the time; the small C compiler, which
+# compiles the engine in a tenth of it (gcc does where there is none); PostgreSQL where pgserver has no wheel.
+debian:
+	@packages=; \
+	test -x $(CHROMIUM) || packages="chromium-headless-shell"; \
+	command -v tcc > /dev/null || packages="$$packages tcc"; \
+	test -d /usr/lib/postgresql \
+		|| $(PYTHON) -c 'import os, sys; sys.exit(sys.version_info >= (3, 13) or os.uname().machine == "aarch64")' \
+		|| packages="$$packages postgresql"; \
+	if [ -z "$$packages" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$packages; \
 	else \
-		echo "There is no $(CHROMIUM): tests in a browser are skipped. To run them: sudo apt-get install chromium-headless-shell"; \
-	fi
-
-# Debian's small C compiler, which compiles the engine for its tests in a tenth of the time; gcc does where there is none.
-tcc: browser
-	@command -v tcc > /dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends tcc || true; \
-	fi
-
-# Debian's PostgreSQL where pgserver has no wheel; without either, tests on it are skipped.
-postgres: $(READY) tcc
-	@$(BIN)/python -c 'import pgserver' 2> /dev/null || ls /usr/lib/postgresql > /dev/null 2>&1 \
-		|| if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
-	else \
-		echo "There is no PostgreSQL: tests on it are skipped. To run them: sudo apt-get install postgresql"; \
+		echo "Some tests are skipped or slow. For all of them: sudo apt-get install" $$packages; \
 	fi
 
 # The compiled engine as its tests want it: what it does counts, not how quickly.
-engine: $(READY) tcc
+engine: $(READY) debian
 	@$(BIN)/python tools/compile.py --plain
 
 # What a reader of each language has read; LANGUAGES=de writes one alone.
@@ -122,18 +115,18 @@ proof: setup
 	$(BIN)/python -m tests.describe.proofsheet $(LANGUAGES)
 
 # The pictures in docs/screens, taken by the tests that bring the page to what they show.
-screens: setup page browser
+screens: setup page debian
 	VALLES_SCREENS=$(CURDIR)/docs/screens $(BIN)/pytest tests/page/test_browser.py
 	$(BIN)/python tools/screenshot.py
 
-coverage: setup page docs browser
+coverage: setup page docs debian
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 # All parts that are not done; PART=E1 runs those of a row, LIST=1 tells how far each is.
-deep: setup page docs browser
+deep: setup page docs debian
 	$(BIN)/python tools/deep.py $(if $(LIST),,$(if $(PART),$(addprefix --part ,$(PART)),--all)) $(if $(JOBS),--jobs $(JOBS))
 
-bench: setup page browser
+bench: setup page debian
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.server
