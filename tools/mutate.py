@@ -31,7 +31,7 @@ from tools import compile
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
 TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py")
-"""Modules that tell or hold rather than rule; below, functions."""
+"""Modules that tell or hold rather than rule, as those of the judgement advise; below, functions."""
 TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
@@ -126,8 +126,9 @@ def modules(what: str) -> list[Path]:
     package = ROOT / "src/valles"
     if what == "server":
         return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
-    rules = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
-    kept = [package / "kernel" / name for name in KERNEL_MODULES] + [p for p in rules if p.name not in TELLING]
+    games = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
+    rules = [path for path in games if path.name not in TELLING and path.parent.name != "judgement"]
+    kept = [package / "kernel" / name for name in KERNEL_MODULES] + rules
     return [path.relative_to(ROOT) for path in kept]
 
 
