@@ -91,11 +91,14 @@ $(LINTED)/page: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*
 	@mkdir -p $(@D) && touch $@
 
 # What the tests want of Debian: chromium without a window, which starts in a third of the time; the small C compiler, which
-# compiles the engine in a tenth of it (gcc does where there is none); PostgreSQL where pgserver has no wheel.
+# compiles the engine in a tenth of it, and what it needs beside it; PostgreSQL where pgserver has no wheel.
 debian:
 	@packages=; \
 	test -x $(CHROMIUM) || packages="chromium-headless-shell"; \
 	command -v tcc > /dev/null || packages="$$packages tcc"; \
+	command -v gcc > /dev/null || packages="$$packages gcc"; \
+	test -f "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" \
+		|| packages="$$packages python3-dev"; \
 	test -d /usr/lib/postgresql \
 		|| $(PYTHON) -c 'import os, sys; sys.exit(sys.version_info >= (3, 13) or os.uname().machine == "aarch64")' \
 		|| packages="$$packages postgresql"; \
@@ -106,9 +109,9 @@ debian:
 		echo "Some tests are skipped or slow. For all of them: sudo apt-get install" $$packages; \
 	fi
 
-# The compiled engine as its tests want it: what it does counts, not how quickly.
+# The compiled engine as its tests want it: what it does counts, not how quickly. They say so if it cannot be compiled.
 engine: $(READY) debian
-	@$(BIN)/python tools/compile.py --plain
+	-@$(BIN)/python tools/compile.py --plain
 
 # What a reader of each language has read; LANGUAGES=de writes one alone.
 proof: setup

@@ -9,6 +9,7 @@ import pytest
 
 from tests.conftest import DEEP
 from tests.ledger import ROOT
+from tools.compile import lacking
 from valles.kernel import effect
 from valles.players.match import Match, play
 
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.skipif(not str(effect.__file__).endswith(".py"), reason
 @pytest.fixture(scope="module")
 def compiled():
     """The environment in which Python finds the compiled engine."""
+    if lacking():
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(lacking())
     how = [] if DEEP else ["--plain"]
     subprocess.run([sys.executable, ROOT / "tools/compile.py", *how], check=True, capture_output=True)
     return {**os.environ, "PYTHONPATH": str(ROOT / "build/compiled")}

@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
@@ -183,7 +184,18 @@ def wait_for(lock: IO[str]) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
 
 
+def lacking() -> str:
+    """What says why nothing can be compiled here; empty where it can."""
+    compiler = (sysconfig.get_config_var("CC") or "").split()
+    there = not compiler or shutil.which(compiler[0]) is not None
+    if there and Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return ""
+    return "no C compiler, or no Python.h: run `apt-get install -y gcc python3-dev`"
+
+
 def main() -> None:
+    if lacking():
+        sys.exit(lacking())
     levels = (PLAIN, FAST) if sys.argv[1:] == ["--plain"] else (FAST,)
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
