@@ -336,18 +336,29 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
     assert set(asyncio.run(scenario())) <= {(True, "person"), (False, "open")}
 
 
-def test_a_change_at_the_moment_of_the_start_does_not_undo_it(tmp_path):
+def test_of_a_start_and_changes_at_the_same_moment_nothing_is_lost(tmp_path):
     async def scenario():
+        found = []
         async with running_app(tmp_path) as here:
             host = await here.guest("Host")
-            table = await host.open_table("me", "hotseat", confirming=True)
-            begin = host.ask("POST", f"/api/tables/{table}/start")
-            change = host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
-            statuses = [answer.status_code for answer in await asyncio.gather(begin, change)]
-        async with running_app(tmp_path) as again, again.caller(host.token).at(table, FIRST) as talk:
-            return statuses, talk.last["confirming"], talk.last["table"]["on_leave"]
+            for number in range(6):
+                table = await host.open_table("me", "hotseat", confirming=True)
+                asked = [
+                    host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"}),
+                    host.ask("PATCH", f"/api/tables/{table}", {"bot": "easy"}),
+                    host.ask("POST", f"/api/tables/{table}/start"),
+                ]
+                answers = await asyncio.gather(*asked[number % 3 :], *asked[: number % 3])
+                found.append((table, [answer.status_code for answer in answers]))
+        told = []
+        async with running_app(tmp_path) as again:
+            for table, statuses in found:
+                async with again.caller(host.token).at(table, FIRST) as talk:
+                    about = talk.last["table"]
+                    told.append((statuses, talk.last["confirming"], about["on_leave"], about["started"] is not None))
+        return told
 
-    assert asyncio.run(scenario()) == ([200, 200], [FIRST, SECOND], "wait")
+    assert asyncio.run(scenario()) == [([200] * 3, [FIRST, SECOND], "wait", True)] * 6
 
 
 # Ids (11)

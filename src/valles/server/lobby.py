@@ -12,6 +12,7 @@ import structlog
 from msgspec import UNSET, structs, to_builtins
 from sqlalchemy import RowMapping, Table, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Arg, Phrase
@@ -152,11 +153,7 @@ class Lobby:
         if entry.about.started is not None:
             return entry
         self.check_opening()
-        settings = entry.about.settings
-        settings = structs.replace(settings, confirming=entry.people() if settings.confirm else [])
-        begun = {"started": self._clock(), "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
-        complete = schema.tables.c.id.not_in(select(schema.chairs.c.table).where(schema.chairs.c.kind == "open"))
-        if not await self._store.change(schema.tables, {"id": id, "started": None}, complete, **begun):
+        if not await begin_game(self._store, entry, self._clock()):
             free = [chair.seat for chair in (await self.tables.reload(id)).chairs if chair.kind == "open"]
             if free:
                 raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
@@ -164,15 +161,8 @@ class Lobby:
 
     async def change(self, player: Player, id: str, wanted: TableChange) -> TableEntry:
         entry = await self._hosted(player, id)
-        changes = checked_changes(entry.about, wanted)
-        if wanted.bot is not UNSET:
-            await choose_stand_in(self._store, entry.about, wanted.bot)
-        settings = to_builtins(structs.replace(entry.about.settings, **changes))
-        same = {"id": id, "started": entry.about.started}
-        # A start that comes in between writes settings too, which must not be lost.
-        changed = await self._store.change(schema.tables, same, settings=settings)
-        reloaded = await self.tables.reload(id)
-        return reloaded if changed else await self.change(player, id, wanted)
+        await change_table(self._store, entry.about, wanted)
+        return await self.tables.reload(id)
 
     async def tables_of(self, player: Player) -> list[TableListing]:
         """The tables at which the player sits, watches, is shown a hand or is host, the newest first."""
@@ -378,12 +368,6 @@ def checked_changes(about: StoredTable, wanted: TableChange) -> dict[str, object
     return {name: value for name, value in named.items() if value is not UNSET}
 
 
-async def choose_stand_in(store: Store, about: StoredTable, wanted: str) -> None:
-    """Let this computer opponent play for whoever leaves the table."""
-    bot = checked_opponent(wanted, about.game, about.setup)
-    await store.change(schema.chairs, {"table": about.id}, schema.chairs.c.kind != "bot", bot=bot)
-
-
 def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str, setup: Setup) -> list[StoredChair]:
     """All seats are the host's; the first has his name."""
     first, *others = seats
@@ -457,12 +441,48 @@ async def frozen_record(store: Store, player: Player, entry: TableEntry) -> str:
     return record(about.game, about.rules, about.setup, about.seed, await store.rows(about.id))
 
 
+async def locked(connection: AsyncConnection, id: str) -> StoredTable:
+    """The table as it is on disk. Until the transaction ends workers wait here; on SQLite all transactions do."""
+    query = select(schema.tables).where(schema.tables.c.id == id).with_for_update()
+    found = (await connection.execute(query)).mappings().first()
+    if found is None:
+        raise UnknownTable(id)
+    return read_table(found)
+
+
+async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
+    """Note that the game has begun, if every seat is taken and it has not."""
+    table, chairs = schema.tables, schema.chairs
+    complete = table.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
+    people = select(chairs.c.seat).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
+    async with store.writing() as connection:
+        settings = (await locked(connection, entry.about.id)).settings
+        there = set((await connection.execute(people)).scalars()) if settings.confirm else set()
+        settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in there])
+        begun = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
+        waits = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
+        return bool((await connection.execute(waits.values(**begun))).rowcount)
+
+
+async def change_table(store: Store, about: StoredTable, wanted: TableChange) -> None:
+    """Change what is wanted: all of it, or nothing."""
+    table, chairs = schema.tables, schema.chairs
+    bot = checked_opponent(wanted.bot, about.game, about.setup) if wanted.bot is not UNSET else None
+    async with store.writing() as connection:
+        now = await locked(connection, about.id)
+        settings = structs.replace(now.settings, **checked_changes(now, wanted))
+        changed = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
+        await connection.execute(changed)
+        if bot is not None:
+            stand_ins = update(chairs).where(chairs.c.table == about.id, chairs.c.kind != "bot")
+            await connection.execute(stand_ins.values(bot=bot))
+
+
 async def take_seat(store: Store, player: Player, link: SeatLink, now: float) -> None:
     """Use the link, all in one transaction: a seat goes to one player, and a player gets one seat."""
-    table, chairs, links = schema.tables, schema.chairs, schema.links
+    chairs, links = schema.chairs, schema.links
     async with store.writing() as connection:
-        # Workers take turns at the table; on SQLite all transactions do.
-        await connection.execute(select(table.c.id).where(table.c.id == link.table).with_for_update())
+        await locked(connection, link.table)
         held = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == player.id)
         if (await connection.execute(held)).first() is not None:
             raise Refused("problem-already-seated")
