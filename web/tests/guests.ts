@@ -7,7 +7,8 @@ import { BASE } from "./environment";
 /** Say it to the server as the page itself would. */
 export async function post<T>(page: Page, path: string, said?: object): Promise<T> {
   const headers = { Origin: new URL(BASE).origin };
-  const answer = await page.request.post(path, said ? { data: said, headers } : { headers });
+  // The server may close a connection that nobody has used for a while just when it is used again.
+  const answer = await page.request.post(path, { headers, maxRetries: 3, ...(said && { data: said }) });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
