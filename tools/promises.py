@@ -309,8 +309,9 @@ SECURITY = (
     Row("U4-tight", "every position in the 8 tightest looks, 0 faults", "cases", 367, 20, 6, alone=True,
         tests=f"{LEGIBLE}everything_can_be_read_where_room_is_scarcest",
         about="questions, hands, games, results, pages"),
-    Row("U4-all", "every position in 6 sizes, 5 languages, dark and light, 0 faults", "cases", 367, 20, 35, alone=True,
-        tests=f"{LEGIBLE}everything_can_be_read_in_every_look", parts=4),
+    Row("U4-all", "every position in 6 sizes and 5 languages, dark and light, 0 faults", "cases", 367, 20, 21,
+        tests=f"{LEGIBLE}everything_can_be_read_in_every_look", alone=True, parts=3,
+        about="light, which has other colours and shadows alone, in English"),
     Row("U5", "200 games of each number of players with a net, alone and with search", "games of each", 200, 10, 18,
         tests="tests/players/test_learned.py::test_every_choice_is_legal_with_every_number_of_players "
         "tests/players/test_expert.py::test_every_choice_is_legal_and_within_the_budget"),

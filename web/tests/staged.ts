@@ -25,10 +25,14 @@ export interface Look {
   theme: (typeof THEMES)[number];
 }
 
-/** Every way to look at the page; those of one size follow one another, since it takes longest to change. */
-export const LOOKS: Look[] = SIZES.flatMap((size) =>
-  LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ size, language, theme }))),
-);
+/**
+ * Every way to look at the page; those of one size follow one another, since it takes longest to change. Themes have other
+ * colours and shadows alone, which are the same in every language.
+ */
+export const LOOKS: Look[] = SIZES.flatMap((size): Look[] => [
+  ...LANGUAGES.map((language): Look => ({ size, language, theme: "dark" })),
+  { size, language: "en", theme: "light" },
+]);
 
 const tight = (size: number, language: Look["language"], theme: Look["theme"] = "dark"): Look => ({
   size: SIZES.find(([width]) => width === size)!,
