@@ -336,6 +336,21 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
     assert set(asyncio.run(scenario())) <= {(True, "person"), (False, "open")}
 
 
+def test_of_changes_of_oneself_at_the_same_moment_none_is_lost(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest("Ann")
+            found = []
+            for number in range(6):
+                changes = [{"name": f"Ann {number}"}, {"language": ("de", "pl")[number % 2]}]
+                await asyncio.gather(*(ann.ask("PATCH", "/api/me", change) for change in changes))
+                now = await ann.get("/api/me")
+                found.append([{"name": now["name"]}, {"language": now["language"]}] == changes)
+            return found
+
+    assert all(asyncio.run(scenario()))
+
+
 def test_of_a_start_and_changes_at_the_same_moment_nothing_is_lost(tmp_path):
     async def scenario():
         found = []

@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from valles.games.registry import plugin_texts
 from valles.server import lobby, snapshot
@@ -116,9 +116,8 @@ async def who_am_i(request: AnyRequest, player: Player) -> Me:
 
 @patch("/api/me", summary="Change my name or language")
 async def change_me(request: AnyRequest, context: ServerContext, player: Player, data: Change) -> Me:
-    name = player.name if data.name is UNSET else data.name
-    language = player.language if data.language is UNSET else data.language
-    return me(await context.lobby.sessions.rename(player, name, language), request)
+    wanted = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
+    return me(await context.lobby.sessions.change(player, wanted), request)
 
 
 @delete("/api/me/session", summary="Leave on this device")

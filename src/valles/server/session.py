@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -81,9 +81,12 @@ class Sessions:
         [found] = await self._store.many(schema.players, id=id)
         return Player(found["id"], found["name"], found["language"])
 
-    async def rename(self, player: Player, name: str, language: str) -> Player:
-        await self._store.change(schema.players, {"id": player.id}, name=clean_name(name), language=language)
-        return replace(player, name=clean_name(name), language=language)
+    async def change(self, player: Player, wanted: Mapping[str, str]) -> Player:
+        """Change name or language, and only what is wanted: another device may change the rest at the same moment."""
+        changes = {field: clean_name(value) if field == "name" else value for field, value in wanted.items()}
+        if changes:
+            await self._store.change(schema.players, {"id": player.id}, **changes)
+        return replace(player, **changes)
 
     async def end(self, player: Player) -> None:
         """End this session; the caller closes its connections."""
