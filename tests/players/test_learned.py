@@ -69,8 +69,9 @@ def copied(tmp_path):
     ("game", "count"), [(game, count) for game in TURNS for count in range(1, len(rulebook(game).colours) + 1)]
 )
 def test_every_choice_is_legal_with_every_number_of_players(game, count):
+    turns = TURNS[game][:2] if (game, count) == (GAME, 1) else TURNS[game]  # nobody drafts alone
     for seed in cases(1):
-        options = TURNS[game][(seed + count) % len(TURNS[game])]
+        options = turns[(seed + count) % len(turns)]
         for state, seat, option in played([learned(game=game)] * count, seed, game, **options):
             assert seat is None or option in state.options(seat)
         assert state.over()
