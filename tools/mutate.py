@@ -4,9 +4,10 @@
     python -m tools.mutate server --of 300 --first 40 --count 20
 
 Each mutant changes one comparison, number, condition or statement in the kernel and the rules of a game, or in the
-modules with which the server guards its tables; the tests run against it in a copy of the project, two mutants at a
-time. A mutant that survives is a rule nobody asserts, or a change without meaning. Recorded games are left out: they
-notice every change and assert none. The last line tells, as JSON, how many were killed and which survived.
+modules with which the server guards its tables; the tests run against it in a copy of the project, as many mutants
+at once as there are cores. A mutant that survives is a rule nobody asserts, or a change without meaning. Recorded games
+are left out: they notice every change and assert none. The last line tells, as JSON, how many were killed and which
+survived.
 """
 
 import argparse
@@ -30,8 +31,8 @@ from tools import compile
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
-TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py")
-"""Modules that tell or hold rather than rule, as those of the judgement advise; below, functions."""
+TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py", "column.py")
+"""Modules that tell or hold rather than rule, people or nets, as those of the judgement advise; below, functions."""
 TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
@@ -68,7 +69,7 @@ GUARDS = {
     "transport.py": ("limits", "rubbish"),
 }
 """The modules of the server that guard something, and the tests of each that are likeliest to notice."""
-AT_ONCE = 2
+AT_ONCE = os.cpu_count() or 2
 SECONDS_A_GROUP = 15
 SECONDS_OF_GUARDS = 150
 """How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends."""
