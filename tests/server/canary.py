@@ -364,6 +364,8 @@ class Names:
             # The noun of an answer is meant with its kind, as in the option's text.
             said = {**said, "noun": f"{said['kind']}:{said['noun']}"}
         if isinstance(said, dict):
+            # One phase has the id of a card.
+            said = {**said, "phase": None}
             found = [self.within(part) for part in (*(key for key in said if ":" in key), *said.values())]
         elif isinstance(said, list):
             found = [self.within(part) for part in said]
