@@ -70,7 +70,7 @@ def main() -> None:
                 show(game, "greedy", "novice", mistake, seeds, by)
             if not wanted.mistakes:
                 for lower, upper in pairwise(levels(game)):
-                    show(game, named(upper), named(lower), None, seeds, by)
+                    show(game, named(upper, game), named(lower, game), None, seeds, by)
 
 
 if __name__ == "__main__":

@@ -172,7 +172,7 @@ def list_players() -> None:
     for entry in offered_players().values():
         games = [game for game in available_games() if entry.value and entry.value.knows(game)]
         told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
-        level = level_of(entry.name)
+        level = level_of(entry.name, "")
         called = "" if level == entry.name and entry.name not in LEVELS else f"  {level}"
         typer.echo(f"{entry.name}  ({entry.source}){called}  {told}")
 

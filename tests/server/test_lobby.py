@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.server.serving import Client, clients, running
+from valles import players
 from valles.describe.text import languages
 from valles.game import replay
 from valles.games.registry import rulebook
@@ -81,7 +82,7 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
 
 
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
-    monkeypatch.setattr(offer, "opponents", lambda game: ("greedy", "novice", "random"))
+    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "novice", "random"))
 
     found = {level.name: level.missing and level.missing.key for level in offer.choices(rulebook("on_mars"))}
 
@@ -213,6 +214,20 @@ def test_an_opponent_is_refused_where_it_does_not_know_the_set_up_with_one_that_
         (seat["bot"], seat["level"]) for table in (good, easy) for seat in table["seats"] if seat["kind"] == "bot"
     ]
     assert seated == [("learned", "hard"), ("novice", "easy")]
+
+
+def test_a_level_is_the_player_that_the_game_has_for_it_and_nobody_asks_for_more(server):
+    async def scenario():
+        async with clients(server, "Ann") as ann:
+            wish = {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]}
+            hard = await ann.ask("POST", "/api/tables", wish)
+            wish["chairs"][1]["bot"] = "expert:100000"
+            return hard.json(), (await ann.ask("POST", "/api/tables", wish)).json()
+
+    hard, refused = run(scenario())
+
+    assert [(seat["bot"], seat["level"]) for seat in hard["seats"] if seat["kind"] == "bot"] == [("expert:16", "hard")]
+    assert refused["type"] == "problem-unknown-opponent"
 
 
 def test_every_first_game_is_dealt_alike_and_played_by_one_person(server):

@@ -72,6 +72,8 @@ HERE: Final = {
 
 LEVELS: Final = {"easy": "novice", "medium": "greedy", "hard": "learned", "expert": "expert"}
 """What people call the players, the weakest first; a game has a level if it has its player."""
+OWN_LEVELS: Final = {("on_mars", "hard"): "expert:16"}
+"""Of a game that would jump from one level to the next: who stands between them there."""
 
 
 @cache
@@ -119,14 +121,20 @@ class Careful:
         return choice
 
 
-def named(name: str) -> str:
-    """The player of a level; any other name is the player's own."""
-    return LEVELS.get(name, name)
+def named(name: str, game: str) -> str:
+    """The game's player of a level; any other name is the player's own.
+
+    Examples:
+        >>> named("hard", "terraforming_mars"), named("hard", "on_mars"), named("greedy", "on_mars")
+        ('learned', 'expert:16', 'greedy')
+    """
+    return OWN_LEVELS.get((game, name)) or LEVELS.get(name, name)
 
 
-def level_of(name: str) -> str:
-    """The level of a player; one that is none is called by its own name."""
-    return next((level for level, player in LEVELS.items() if player == name), name)
+def level_of(name: str, game: str) -> str:
+    """The level of a player, be it that of other games; one that is none is called by its own name."""
+    own = {player: level for (of, level), player in OWN_LEVELS.items() if of == game}
+    return own.get(name) or next((level for level, player in LEVELS.items() if player == name), name)
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -136,7 +144,7 @@ def levels(game: str) -> tuple[str, ...]:
         >>> levels("on_mars")
         ('easy', 'medium', 'hard', 'expert')
     """
-    return tuple(level for level, player in LEVELS.items() if player in opponents(game))
+    return tuple(level for level in LEVELS if plays(named(level, game), game))
 
 
 def opponents(game: str) -> tuple[str, ...]:
@@ -158,6 +166,12 @@ def entry_of(name: str) -> tuple[Offer[Kind] | None, str]:
     entry = entries().get(plain)
     wishable = entry is not None and (entry.problem or (entry.value is not None and entry.value.wished is not None))
     return (entry, wish) if wishable and wish else (None, "")
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether the opponent, whatever is wished of it, knows the game."""
+    entry, _ = entry_of(name)
+    return entry is not None and entry.name in opponents(game)
 
 
 def is_slow(name: str) -> bool:
@@ -189,7 +203,7 @@ def player(name: str, game: str, seed: int) -> Player:
         True
     """
     known = opponents(game)
-    entry, wish = entry_of(named(name))
+    entry, wish = entry_of(named(name, game))
     if entry is not None and entry.problem:
         raise BrokenPlayer(f"{entry.name} of {entry.source} cannot be used: {entry.problem}")
     if entry is None or entry.value is None or entry.name not in known:
@@ -203,7 +217,7 @@ def player(name: str, game: str, seed: int) -> Player:
 
 def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
     """Raise UnknownSetup with the reason if the opponent cannot play such a game."""
-    entry, _ = entry_of(named(name))
+    entry, _ = entry_of(named(name, game))
     if entry is None or entry.value is None:
         return
     try:
@@ -214,11 +228,11 @@ def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
 
 def seated(name: str | None, game: str, setup: Mapping[str, Any]) -> str:
     """The opponent that plays where this one is wanted: the usual one sits in for it where it cannot."""
-    known = opponents(game)
-    if name is None or named(name) not in known:
-        return known[0]
+    usual = opponents(game)[0]
+    if name is None or not plays(named(name, game), game):
+        return usual
     try:
         check_setup(name, game, setup)
     except UnknownSetup:
-        return known[0]
-    return named(name)
+        return usual
+    return named(name, game)

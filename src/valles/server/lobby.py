@@ -347,14 +347,14 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, set
 def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
     """The computer opponent of this name or level, or the usual one; Refused if it does not know game or set-up."""
     usual = opponents(game)[0]
-    bot = usual if wanted is None else named(wanted)
-    if bot not in opponents(game):
+    bot = usual if wanted is None else named(wanted, game)
+    if bot not in (*opponents(game), *(named(level, game) for level in levels(game))):
         possible: list[Arg] = list(dict.fromkeys((*levels(game), *opponents(game))))
         raise Refused("problem-unknown-opponent", 400, opponent=wanted or bot, possible=possible)
     try:
         check_setup(bot, game, setup)
     except UnknownSetup as error:
-        level, other = (Phrase(f"page-lobby-level-{level_of(name)}") for name in (bot, usual))
+        level, other = (Phrase(f"page-lobby-level-{level_of(name, game)}") for name in (bot, usual))
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
     return bot

@@ -7,7 +7,7 @@ from typing import Literal
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import LEVELS, check_setup, entries, level_of, levels, opponents
+from valles.players import LEVELS, check_setup, entries, entry_of, level_of, levels, named, opponents
 from valles.players.trained import PLAYERS, UnknownSetup
 from valles.server.protocol import Level, Offer, Option
 from valles.server.setup import allows, needed_addition
@@ -58,11 +58,11 @@ def choices(rules: Rules) -> list[Level]:
     there = opponents(game)
     if not levels(game):
         return [Level(name, name, None, known(rules, name)) for name in there]
-    foreign = [name for name in there if level_of(name) == name and entries()[name].source != "valles"]
-    players = {**LEVELS, **{name: name for name in foreign}}
+    foreign = [name for name in there if level_of(name, game) == name and entries()[name].source != "valles"]
+    players = {level: named(level, game) for level in (*LEVELS, *foreign)}
     return [
         Level(level, player, None, known(rules, player))
-        if player in there
+        if level in (*levels(game), *foreign)
         else Level(level, player, missing(player), {})
         for level, player in players.items()
     ]
@@ -70,7 +70,7 @@ def choices(rules: Rules) -> list[Level]:
 
 def missing(player: str) -> Phrase:
     """Why a game does not have the player of a level."""
-    entry = entries().get(player)
+    entry, _ = entry_of(player)
     return Phrase("page-lobby-level-unusable" if entry and entry.problem else "page-lobby-level-untrained")
 
 

@@ -32,7 +32,7 @@ def table_info(
     if fault is None:
         for seat in seats:
             seat.bot = seated(seat.bot, about.game, about.setup)
-            seat.level = level_of(seat.bot)
+            seat.level = level_of(seat.bot, about.game)
     return TableInfo(
         about.id,
         about.game,
