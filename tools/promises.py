@@ -176,7 +176,7 @@ RULES = (
     Row("E11-server", "500 examples of 200 steps", "examples", 500, 25, 5, tests=f"{SERVER}machine.py::TestServedTable",
         about="of a table, its people and what becomes of the server"),
     Row("E12-lines", "95 % of lines and branches", seconds=1500, command="make coverage", measured=True, alone=True),
-    Row("E12-rules", "240 of 300 killed", "mutants", 300, 10, 20, unit="killed", alone=True,
+    Row("E12-rules", "240 of 300 killed", "mutants", 300, 50, 6, unit="killed", alone=True,
         command="python -m tools.mutate rules --of 300 --first {first} --count {count}", parts=3),
     Row("E13", "1,000 decisions a second, a copy in 1 ms", seconds=400, command="python bench/engine.py",
         measured=True, alone=True),
