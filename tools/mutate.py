@@ -41,12 +41,17 @@ TOLD = (
 )  # fmt: skip
 GAMES = ("terraforming_mars", "on_mars")
 RULES = {
-    game: (f"tests/{game}/test_positions.py", f"tests/{game}/scenarios", f"tests/{game}/rules", "tests/facts")
+    game: (
+        f"tests/{game}/test_positions.py", f"tests/{game}/test_answers.py", f"tests/{game}/test_declaration.py",
+        f"tests/{game}/scenarios", f"tests/{game}/rules", "tests/facts",
+    )
     for game in GAMES
-}
+}  # fmt: skip
 KERNEL = ("tests/kernel", "tests/test_game.py", "tests/terraforming_mars/test_bad_input.py")
 LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for game in GAMES}
 """Slow; only for the kernel and for what a seat may know."""
+SHARES = ("tests/test_share.py",)
+"""Of recorded games, which any other change would break: only for what tells the parts of the points."""
 GUARDS = {
     "backup.py": ("backup",),
     "chat.py": ("chat",),
@@ -186,7 +191,8 @@ def tests_of(path: Path) -> tuple[str, ...]:
     if path.parent.name == "kernel":
         return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
     game = path.parts[3]
-    return RULES[game] + KERNEL + (LAWS[game] if path.name == "hidden.py" else ())
+    more = {"hidden.py": LAWS[game], "share.py": SHARES}
+    return RULES[game] + KERNEL + more.get(path.name, ())
 
 
 def survives(folders: "Queue[Path]", path: Path, source: str) -> bool:
