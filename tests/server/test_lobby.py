@@ -219,10 +219,11 @@ def test_an_opponent_is_refused_where_it_does_not_know_the_set_up_with_one_that_
 def test_a_level_is_the_player_that_the_game_has_for_it_and_nobody_asks_for_more(server):
     async def scenario():
         async with clients(server, "Ann") as ann:
-            wish = {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]}
-            hard = await ann.ask("POST", "/api/tables", wish)
-            wish["chairs"][1]["bot"] = "expert:100000"
-            return hard.json(), (await ann.ask("POST", "/api/tables", wish)).json()
+            chairs = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+            hard = await ann.ask("POST", "/api/tables", {"game": "on_mars", "chairs": chairs})
+            chairs[1]["bot"] = "expert:100000"
+            refused = await ann.ask("POST", "/api/tables", {"game": "on_mars", "chairs": chairs})
+            return hard.json(), refused.json()
 
     hard, refused = run(scenario())
 
