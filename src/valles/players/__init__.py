@@ -133,8 +133,7 @@ def named(name: str, game: str) -> str:
 
 def level_of(name: str, game: str) -> str:
     """The level of a player, be it that of other games; one that is none is called by its own name."""
-    own = {player: level for (of, level), player in OWN_LEVELS.items() if of == game}
-    return own.get(name) or next((level for level, player in LEVELS.items() if player == name), name)
+    return next((level for level, player in LEVELS.items() if name in (named(level, game), player)), name)
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -55,14 +55,14 @@ def addition_for(rules: Rules, option: str, values: list[object]) -> str | None:
 def choices(rules: Rules) -> list[Level]:
     """The levels, also those that the game does not have, then players of other packages; without levels any player."""
     game = rules.name
-    there = opponents(game)
-    if not levels(game):
-        return [Level(name, name, None, known(rules, name)) for name in there]
-    foreign = [name for name in there if level_of(name, game) == name and entries()[name].source != "valles"]
+    own = levels(game)
+    if not own:
+        return [Level(name, name, None, known(rules, name)) for name in opponents(game)]
+    foreign = [name for name in opponents(game) if level_of(name, game) == name and entries()[name].source != "valles"]
     players = {level: named(level, game) for level in (*LEVELS, *foreign)}
     return [
         Level(level, player, None, known(rules, player))
-        if level in (*levels(game), *foreign)
+        if level in own or level in foreign
         else Level(level, player, missing(player), {})
         for level, player in players.items()
     ]
