@@ -222,6 +222,14 @@ def upgrades_of_a_type(t, steps):
     t.given(stacks={"generator": []})
 
 
+def upgraded_before(t, steps):
+    """Three more blueprints for generators, one of the three being upgraded already, and one for a shelter."""
+    t.given(missions={"mission_advanced_buildings": steps}, buildings={"k3": "generator", "k5": "generator"})
+    t.given("green", built={"radar": "k5"})
+    t.given(display=["automated_production", "wind_turbines", "builder_drone_ai600", "gym"])
+    t.given(stacks={"generator": []})
+
+
 def bots_left(t, steps):
     """At level 2 purple may welcome two more ships, and green, who has one, another."""
     t.given(missions={"mission_bots": steps}, level=2, lss=dict.fromkeys(LIFE_SUPPORT[1:], 3))
@@ -266,8 +274,8 @@ def contracts_left(t, steps):
 @pytest.mark.parametrize(
     "left",
     [
-        blueprints_left, markers_left, research_left, upgrades_left, upgrades_of_a_type, bots_left,
-        discoveries_left, techs_left, cubes_left, scientists_left, contracts_left,
+        blueprints_left, markers_left, research_left, upgrades_left, upgrades_of_a_type, upgraded_before,
+        bots_left, discoveries_left, techs_left, cubes_left, scientists_left, contracts_left,
     ],
 )  # fmt: skip
 def test_a_mission_is_in_reach_while_as_many_contributions_are_left_as_it_needs(left, steps):
