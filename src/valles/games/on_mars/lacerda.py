@@ -38,7 +38,6 @@ from valles.games.on_mars.component import (
     TECH_TAKEN,
 )
 from valles.games.on_mars.effects.construct import Construct
-from valles.games.on_mars.effects.flow import Choose
 from valles.games.on_mars.effects.goods import FromWarehouse, Gain
 from valles.games.on_mars.effects.ground import take_tile
 from valles.games.on_mars.effects.lab import COMPENSATE, Develop, Learn, develop
@@ -68,7 +67,6 @@ from valles.games.on_mars.lacerda_choice import (
     stops,
     tech_owner,
     tile_to_develop,
-    useful_ways,
     way,
 )
 from valles.games.on_mars.lacerda_colony import (
@@ -313,10 +311,6 @@ def lacerda_benefit(state: State, verb: Verb) -> None:
             move_rover(state)
         else:
             state.push(LACERDA_BOT, LACERDA, 0, state.lacerda_bot)
-    elif isinstance(verb, Choose):
-        ways = useful_ways(state, verb)
-        if ways:
-            lacerda_benefit(state, verb.ways[any_of(state, ways)])
 
 
 def lacerda_space_bonus(state: State, space: int) -> None:

@@ -30,7 +30,7 @@ from valles.games.on_mars.component import (
     WAREHOUSE_GOODS,
 )
 from valles.games.on_mars.effects.construct import Construct
-from valles.games.on_mars.effects.flow import Buy, Choose
+from valles.games.on_mars.effects.flow import Buy
 from valles.games.on_mars.effects.goods import FromWarehouse, Gain
 from valles.games.on_mars.effects.ground import research_type
 from valles.games.on_mars.effects.lab import LEVEL_PRICES, Develop, Learn
@@ -287,13 +287,7 @@ def is_useful(state: State, verb: Verb, cost: int = 0) -> bool:
         return len(best_offers(state, state.seats[LACERDA].crystals - cost)) > 0
     if isinstance(verb, FromWarehouse):
         return next_good(state, verb.crystals) != NOTHING
-    if isinstance(verb, Learn):
-        return next_tech(state) != NOTHING
-    return isinstance(verb, Choose) and len(useful_ways(state, verb)) > 0
-
-
-def useful_ways(state: State, choice: Choose) -> list[int]:
-    return [way for way in range(len(choice.ways)) if is_useful(state, choice.ways[way])]
+    return isinstance(verb, Learn) and next_tech(state) != NOTHING
 
 
 def is_colonist(verb: Verb) -> bool:
