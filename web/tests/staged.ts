@@ -62,7 +62,9 @@ const TABLE = /\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
 
 /** A page that shows positions, one after the other, in every size and language. */
 export class Staged {
+  /** How much was asked, and how much of that is answered. */
   #asked = 0;
+  #answered = 0;
   #shown = "";
 
   private constructor(readonly page: Page) {}
@@ -110,15 +112,15 @@ export class Staged {
     await expect
       .poll(
         async () => {
-          // What is answered while the page is looked at, it may not have drawn.
-          const waiting = this.#asked > 0;
+          // What is answered while the page is looked at, it may not have drawn, even if it was asked meanwhile too.
+          const answered = this.#answered;
           const busy = await this.page.evaluate(async (language) => {
             await document.fonts.ready;
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             if (language && document.documentElement.lang !== language) return "in another language";
             return document.querySelector("[aria-busy=true]") ? "busy" : "";
           }, language);
-          return waiting || this.#asked > 0 ? "waiting for an answer" : busy;
+          return this.#asked > answered ? "waiting for an answer" : busy;
         },
         { intervals: [10, 20, 50] },
       )
@@ -129,7 +131,7 @@ export class Staged {
     this.#asked++;
     const [, table, path, seat] = TABLE.exec(route.request().url())!;
     await route.fulfill({ json: await ask("/told", { table, path, ...(seat ? { seat } : {}) }) });
-    this.#asked--;
+    this.#answered++;
   }
 
   #talk(socket: WebSocketRoute): void {
@@ -152,7 +154,7 @@ export class Staged {
         const said = await ask("/told", { table, message });
         if (said) say(said);
       }
-      this.#asked--;
+      this.#answered++;
     });
   }
 }
