@@ -72,6 +72,11 @@ export function standing(hex: Hex): Standing[] {
   ];
 }
 
+/** Whether a number in the middle of the hex would hide something. */
+export function filled(hex: Hex): boolean {
+  return hex.building !== null || hex.crystal || hex.ground !== null || standing(hex).length > 0;
+}
+
 /** An answer that leads to a hex: a step of a piece, or the hex itself. */
 export interface HexTarget {
   option: string;
