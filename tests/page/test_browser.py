@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.describe.sample import keys_in
 from tests.page.line import slow_line
 from tests.page.node import CHROMIUM, WEB
 from tests.page.position import WALKS, questions
 from tests.page.stage import SHORT, stage
 from tests.server.serving import running
+from tests.slices import cases
 from valles.server.page import FIRST, FOLDER
 
 FROM_OUTSIDE = "crossing.spec.ts"
 """The tests of a game that is installed beside Valles, on a server that finds it."""
 SLOW = "slow.spec.ts"
-"""The tests that are about a slow line; in the long runs all others stand behind one too."""
+"""The tests that are about a slow line; in the long run all others stand behind one too."""
 
 PARTS = 2
 """Into which the tests of no game are cut: one after the other they would take longer than all else beside them."""
@@ -76,10 +76,12 @@ def test_page_in_a_browser(part: list[str], tmp_path: Path):
         run_browser(part, server.url, VALLES_STAGE=behind)
 
 
+SLOW_LINE = [[SLOW], *specs()][cases(1).start : cases(1).stop]
+"""The first part alone, unless the long run asks for others."""
+
+
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize(
-    "part", [[SLOW], *(specs() if DEEP else [])], ids=lambda part: part[0].removesuffix(".spec.ts")
-)
+@pytest.mark.parametrize("part", SLOW_LINE, ids=lambda part: part[0].removesuffix(".spec.ts"))
 def test_page_on_a_slow_line(part: list[str], tmp_path: Path):
     """All that is said comes 0.1 to 0.7 s late, sockets are cut now and then, the processor is six times slower."""
     need_browser()
