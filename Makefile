@@ -86,11 +86,13 @@ $(LINTED)/python: $(READY) $(PYTHON_SOURCES)
 	$(BIN)/mypy
 	@mkdir -p $(@D) && touch $@
 
-$(LINTED)/types: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*)
+$(LINTED)/types $(LINTED)/page: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*)
+
+$(LINTED)/types:
 	cd web && npm run --silent check
 	@mkdir -p $(@D) && touch $@
 
-$(LINTED)/page: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*)
+$(LINTED)/page:
 	cd web && npm run --silent lint
 	@mkdir -p $(@D) && touch $@
 
