@@ -1,6 +1,7 @@
 /** What of a table is on the colony map: complexes, pieces, and the answers that lead to a hex. */
 
 import { PRINTED } from "./printed";
+import type { Course } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
 import { middle } from "./geometry";
 import type { Hex, Model } from "./model";
@@ -75,6 +76,11 @@ export function standing(hex: Hex): Standing[] {
 /** Whether a number in the middle of the hex would hide something. */
 export function filled(hex: Hex): boolean {
   return hex.building !== null || hex.crystal || hex.ground !== null || standing(hex).length > 0;
+}
+
+/** The hexes that a piece can reach, each with the best way there. */
+export function reachable(hexes: Hex[], reach: Map<string, Course[]>): { hex: Hex; way: Course }[] {
+  return hexes.flatMap((hex) => (reach.get(hex.name) ?? []).slice(0, 1).map((way) => ({ hex, way })));
 }
 
 /** An answer that leads to a hex: a step of a piece, or the hex itself. */
