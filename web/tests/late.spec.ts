@@ -131,3 +131,13 @@ test("another way leads to the same hex; the only site of a building is shown be
   await expect(page.locator(".hexmap .sites polygon")).toHaveCount(2);
   await expect(page.locator(".hexmap .coming")).toHaveCount(1);
 });
+
+test("whoever turns a tablet sees where the answers lie", async ({ page }) => {
+  const staged = await Staged.on(page);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await staged.open("/table/on_mars--ask-learn");
+  const technologies = page.locator('.orbit-place [data-option^="grid:"]').first();
+  await expect(technologies).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(technologies).toBeVisible();
+});

@@ -1,5 +1,7 @@
 /** What of the table of On Mars is in front where there is no room for all of it. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 import { phone } from "../../lib/phone";
 import type { Target } from "../../table/keyboard";
 import { Layout } from "../../table/layout.svelte";
@@ -10,8 +12,8 @@ type Tab = "mars" | "orbit" | "board" | "players" | "log";
 
 export const SIDES = ["orbit", "colony", "players"] as const;
 
-/** Where the orbit has no column of its own. */
-const NARROW = "(max-width: 1023px)";
+/** Whether the orbit has no column of its own. */
+export const narrow = new MediaQuery("(max-width: 1023px)");
 
 export class MarsLayout extends Layout<Tab> {
   /** What the one column at the side shows. */
@@ -64,7 +66,7 @@ export class MarsLayout extends Layout<Tab> {
     this.unfolded = places.length > 0 && places.every((place) => place === "board");
     if (places.length === 0) return;
     if (places.includes("colony")) this.side = "colony";
-    else if (places.includes("orbit") && matchMedia(NARROW).matches) this.side = "orbit";
+    else if (places.includes("orbit") && narrow.current) this.side = "orbit";
     const tabs = places.map((place) => (place === "colony" ? "orbit" : place));
     if (!tabs.some((one) => one === this.tab)) this.tab = tabs[0]!;
   }
