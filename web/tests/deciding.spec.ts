@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, opened, post, started } from "./guests";
+import { busyFor, enter, opened, post, started } from "./guests";
 import { barriers, expect, test } from "./watched";
 
 /** The first cards of a beginner are looked at, and the game may begin. */
@@ -30,6 +30,8 @@ async function beside(page: Page): Promise<void> {
 const said = (page: Page) => page.locator(".prompt .say");
 
 test("patents are chosen together, sold as one answer, and taken back in one step", async ({ page }) => {
+  // What it brings is asked again until it is told.
+  await busyFor(page, "preview");
   await alone(page);
   const before = await said(page).textContent();
 

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
+import type { FromClient } from "../src/protocol";
 import { BASE } from "./environment";
 
 /** Say it to the server as the page itself would. */
@@ -28,4 +29,22 @@ export async function opened(page: Page, game: string, chairs: object[], more: o
 export async function started(page: Page, id: string): Promise<void> {
   await post(page, `/api/tables/${id}/start`);
   await page.goto(`/table/${id}`);
+}
+
+/** The server is too busy for any message of this kind until it is sent again; all of them, without their numbers. */
+export async function busyFor(page: Page, kind: "decide" | "preview"): Promise<string[]> {
+  const said: string[] = [];
+  await page.routeWebSocket("**/socket", (client) => {
+    const server = client.connectToServer();
+    client.onMessage((text) => {
+      const message = JSON.parse(String(text)) as FromClient;
+      const told = JSON.stringify({ ...message, id: null });
+      const again = said.includes(told);
+      if (message.type === kind) said.push(told);
+      if (message.type !== kind || again) return server.send(text);
+      const problem = { type: "problem-busy", status: 503, detail: "", args: {} };
+      client.send(JSON.stringify({ decision: null, id: null, ...message, type: "refusal", problem }));
+    });
+  });
+  return said;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, opened, started } from "./guests";
+import { busyFor, enter, opened, started } from "./guests";
 import type { FromClient, FromServer } from "../src/protocol";
 import { expect, test } from "./watched";
 
@@ -161,17 +161,7 @@ test("the language changes in mid-game", async ({ page }) => {
 });
 
 test("an answer that the server is too busy for is given again by itself", async ({ page }) => {
-  const decided: string[] = [];
-  await page.routeWebSocket("**/socket", (client) => {
-    const server = client.connectToServer();
-    client.onMessage((message) => {
-      const said = JSON.parse(String(message)) as FromClient;
-      if (said.type === "decide") decided.push(said.decision);
-      if (decided.length !== 1 || said.type !== "decide") return server.send(message);
-      const problem = { type: "problem-busy", status: 503, detail: "", args: {} };
-      client.send(JSON.stringify({ type: "refusal", problem, decision: said.decision, id: null }));
-    });
-  });
+  const decided = await busyFor(page, "decide");
   await playing(page, 1);
   const before = await page.locator(".prompt .say").textContent();
 

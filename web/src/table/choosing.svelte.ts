@@ -286,9 +286,10 @@ export class Choosing {
     return { onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
   }
 
-  /** Show what several answers would bring. */
+  /** Show what several answers would bring, and until then nothing. */
   previewAfter(choices: string[]): void {
     clearTimeout(this.#rest);
+    this.#forget();
     this.#rest = setTimeout(() => void this.#loadPreview(choices), REST);
   }
 
@@ -448,8 +449,9 @@ export class Choosing {
     const { seat } = this;
     const number = ++this.#previewed;
     if (seat === null || choices.length === 0) return;
-    const answer = await this.table.preview(seat, choices).catch(() => null);
-    if (number === this.#previewed) this.preview = answer;
+    const there = () => number === this.#previewed;
+    const answer = await this.#asking(() => this.table.preview(seat, choices), there);
+    if (there()) this.preview = answer;
   }
 
   #forget(): void {

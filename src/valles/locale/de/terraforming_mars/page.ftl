@@ -142,9 +142,10 @@ page-tm-buy = { $cards ->
     [0] Nichts kaufen
    *[other] { $cards } für { $price } M€ kaufen
 }
-page-tm-sell = { $cards ->
+page-tm-sell = { $cards } für { $price } M€ verkaufen
+page-tm-sell-some = { $cards ->
     [0] Karten wählen
-   *[other] { $cards } für { $price } M€ verkaufen
+   *[other] { $cards } verkaufen
 }
 page-tm-place-here = Hier platzieren
 page-tm-play-for = Für { $price } spielen

@@ -141,9 +141,10 @@ page-tm-buy = { $cards ->
     [0] Buy nothing
    *[other] Buy { $cards } for { $price } M€
 }
-page-tm-sell = { $cards ->
+page-tm-sell = Sell { $cards } for { $price } M€
+page-tm-sell-some = { $cards ->
     [0] Choose cards
-   *[other] Sell { $cards } for { $price } M€
+   *[other] Sell { $cards }
 }
 page-tm-place-here = Place here
 page-tm-play-for = Play for { $price }

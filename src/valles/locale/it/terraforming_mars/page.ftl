@@ -147,9 +147,13 @@ page-tm-buy = { $cards ->
    *[other] Acquista { $cards } carte per { $price } M€
 }
 page-tm-sell = { $cards ->
-    [0] Scegli le carte
     [one] Vendi { $cards } carta per { $price } M€
    *[other] Vendi { $cards } carte per { $price } M€
+}
+page-tm-sell-some = { $cards ->
+    [0] Scegli le carte
+    [one] Vendi { $cards } carta
+   *[other] Vendi { $cards } carte
 }
 page-tm-place-here = Colloca qui
 page-tm-play-for = Gioca per { $price }

@@ -141,9 +141,10 @@ page-tm-buy = { $cards ->
     [0] Niets kopen
    *[other] { $cards } kopen voor { $price } M€
 }
-page-tm-sell = { $cards ->
+page-tm-sell = { $cards } verkopen voor { $price } M€
+page-tm-sell-some = { $cards ->
     [0] Kaarten kiezen
-   *[other] { $cards } verkopen voor { $price } M€
+   *[other] { $cards } verkopen
 }
 page-tm-place-here = Hier plaatsen
 page-tm-play-for = Spelen voor { $price }

@@ -138,10 +138,15 @@ page-tm-buy = { $cards ->
    *[other] Kup { $cards } kart za { $price } M€
 }
 page-tm-sell = { $cards ->
-    [0] Wybierz karty
     [one] Sprzedaj { $cards } kartę za { $price } M€
     [few] Sprzedaj { $cards } karty za { $price } M€
    *[other] Sprzedaj { $cards } kart za { $price } M€
+}
+page-tm-sell-some = { $cards ->
+    [0] Wybierz karty
+    [one] Sprzedaj { $cards } kartę
+    [few] Sprzedaj { $cards } karty
+   *[other] Sprzedaj { $cards } kart
 }
 page-tm-place-here = Umieść tutaj
 page-tm-play-for = Zagraj za { $price }
