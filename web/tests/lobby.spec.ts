@@ -485,6 +485,9 @@ test("an answer that comes too late is told as such, and the live question is th
   let [deaf, unlisted] = [false, 0];
   await late.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();
+    unlisted = 0;
+    // Whoever is deaf does not hear either that a line was cut.
+    server.onClose(() => void (deaf || socket.close()));
     server.onMessage((message) => {
       if (String(message).includes('"type":"form"')) unlisted--;
       if (!deaf) socket.send(message);
