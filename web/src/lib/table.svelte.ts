@@ -107,9 +107,7 @@ export class Table {
 
   /** Try to connect at once, rather than when it is due. */
   again(): void {
-    if (this.connection !== "lost" || this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.connection === "lost" && !this.#socket) this.#connect();
   }
 
   /** Tell older lines of the log, if there are any; whether some came. */
@@ -248,6 +246,7 @@ export class Table {
   }
 
   #connect(): void {
+    clearTimeout(this.#timer);
     const address = location.origin.replace(/^http/, "ws") + `/api/tables/${encodeURIComponent(this.id)}/socket`;
     const socket = (this.#socket = new WebSocket(address));
     this.#listen();

@@ -107,6 +107,16 @@ test("a line that never opens is given up for another", () => {
   expect(Line.all.length).toBeGreaterThan(1);
 });
 
+test("whoever takes another seat while the line is down gets one new line, not two", () => {
+  const { table, line } = joined();
+
+  line.onclose!({ code: 1006 });
+  table.join("red");
+  vi.advanceTimersByTime(5_000);
+
+  expect(Line.all).toHaveLength(2);
+});
+
 test("while something is on its way nothing else is decided, but a switch that was flipped is told afterwards", () => {
   const { table, line } = joined();
 
