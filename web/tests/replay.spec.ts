@@ -64,6 +64,22 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   expect(await barriers(page)).toEqual([]);
 });
 
+test("a result that was closed stays closed, whatever the server says after the end", async ({ page }) => {
+  let told = () => {};
+  await page.routeWebSocket("**/socket", (client) => {
+    client.connectToServer().onMessage((message) => (told = () => client.send(message))());
+  });
+  await opened(page, COLONY);
+  const result = page.getByRole("dialog", { name: "The game is over" });
+  await result.getByRole("button", { name: "Close" }).first().click();
+  await expect(result).toHaveCount(0);
+
+  told();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+  await expect(result).toHaveCount(0);
+});
+
 test("a curve can be read as a table", async ({ page }) => {
   const id = await opened(page, THREE);
   const { rounds } = await chart(page, id);
