@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import type { FromServer } from "../src/protocol";
 import { enter } from "./guests";
 import { picture } from "./picture";
 import { barriers, expect, test } from "./watched";
@@ -67,7 +68,10 @@ test("the end of a game shows winner, points by category and curves", async ({ p
 test("a result that was closed stays closed, whatever the server says after the end", async ({ page }) => {
   let told = () => {};
   await page.routeWebSocket("**/socket", (client) => {
-    client.connectToServer().onMessage((message) => (told = () => client.send(message))());
+    client.connectToServer().onMessage((message) => {
+      if ((JSON.parse(String(message)) as FromServer).type === "snapshot") told = () => client.send(message);
+      client.send(message);
+    });
   });
   await opened(page, COLONY);
   const result = page.getByRole("dialog", { name: "The game is over" });
