@@ -205,11 +205,11 @@ test("a record becomes a table again, and the table a record", async ({ page }) 
   expect(await (await saved).failure()).toBeNull();
 });
 
-test("whoever leaves a game may come back to it", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("Your name").fill("Mira");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/table/*");
+test("whoever leaves a game may come back to it", async ({ page, stranger }) => {
+  // Computers alone would play it to its end meanwhile.
+  await sitDown(await stranger(), await invitation(page), "Bob");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("button", { name: "Chat", exact: true }).waitFor();
   const table = page.url();
   await page.goto("/");
 
