@@ -6,22 +6,24 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
+from sys import intern
 from typing import Any
 
 from valles.describe.text import check_language, speak
+from valles.events import EventLog, events_of, packed, unpacked
 from valles.form import Form, explored, habit
 from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.course import Course, Mover
 from valles.kernel.field import STATE_FIELDS as KERNEL_FIELDS
-from valles.kernel.phrase import EVERYONE, Event, Phrase, phrase_of, plain
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
 
 MARK_EVERY = 32
-"""How many moves lie between the copies that undo starts from."""
+"""How many moves lie between the states that undo starts from."""
 
 
 @dataclass(frozen=True)
@@ -156,13 +158,14 @@ class Game:
         """Determines every card that will be drawn: keep it secret while people play."""
         self.moves: list[tuple[str, str]] = []
         """Seat and option of every move that has not been taken back."""
-        self.events: list[Event] = []
+        self.events = EventLog()
         """Everything that happened; `heard` and `log` give what a seat may know of it."""
-        self.state: Any = rules.new(setup, seed_bytes(seed), self.events)
+        self.state: Any = rules.new(setup, seed_bytes(seed), self.events.latest)
         """The true state, a class of the game, hidden cards included. Change it by `play` alone, or change a copy."""
         self._hashes: dict[int, str] = {}
-        self._marks: dict[int, tuple[Any, int]] = {0: (rules.copy(self.state), len(self.events))}
-        """Copies that undo starts from, each with the number of events by then, by the number of moves."""
+        self._marks: dict[int, tuple[bytes, int]] = {}
+        """States that undo starts from, packed, each with the number of events by then, by the number of moves."""
+        self._mark()
 
     def __repr__(self) -> str:
         if self.over:
@@ -265,10 +268,9 @@ class Game:
         check_language(language)
         return [speak(event.phrase, language) for event in self.heard(seat)[since:]]
 
-    def heard(self, seat: str | None = None) -> list[Event]:
+    def heard(self, seat: str | None = None) -> EventLog:
         """The events that the seat may hear of; without a seat, those that a bystander may."""
-        bit = 0 if seat is None else 1 << self._seat(seat)
-        return [event for event in self.events if event.audience == EVERYONE or event.audience & bit]
+        return self.events.heard(0 if seat is None else 1 << self._seat(seat))
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Points by seat and category, as they stand now; after the seats those of an automatic opponent."""
@@ -310,11 +312,13 @@ class Game:
         try:
             for text in options:
                 self._apply(number, text)
-                self.moves.append((seat, text))
-                self._mark()
+                # The texts that all games share, not the caller's own.
+                self.moves.append((self.seats[number], self.rules.vocabulary.text(self._number(text))))
+                self._after_move()
         except BaseException:
             self.state = before
-            del self.events[heard:], self.moves[played:]
+            self.events.cut(heard)
+            del self.moves[played:]
             self._forget(played)
             raise
 
@@ -324,7 +328,7 @@ class Game:
         self._hashes = {move: text for move, text in self._hashes.items() if move <= last}
 
     def _apply(self, seat: int, option: str) -> None:
-        self._apply_to(self.state, seat, option, self.events)
+        self._apply_to(self.state, seat, option, self.events.latest)
 
     def _apply_to(self, state: State, seat: int, option: str, events: list[Event]) -> None:
         """Play an option on a state and collect its events; IllegalMove if it is not possible there."""
@@ -336,11 +340,16 @@ class Game:
         finally:
             state.sink = None
 
-    def _mark(self) -> None:
+    def _after_move(self) -> None:
         if len(self.moves) % MARK_EVERY == 0:
-            self._marks[len(self.moves)] = self.rules.copy(self.state), len(self.events)
+            self._mark()
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
+        self.events.pack()
+
+    def _mark(self) -> None:
+        """Let undo start from here."""
+        self._marks[len(self.moves)] = packed(self.rules.save(self.state)), len(self.events)
 
     def undo(self) -> None:
         """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
@@ -364,14 +373,14 @@ class Game:
         """Play these moves instead, of which the first so many are the same."""
         self._forget(same)
         mark = max(self._marks)
-        state, heard = self._marks[mark]
-        self.state = self.rules.copy(state)
-        del self.events[heard:]
+        saved, heard = self._marks[mark]
+        self.state = self.rules.load(unpacked(saved))
+        self.events.cut(heard)
         self.moves = moves[:mark]
         for seat, option in moves[mark:]:
             self._apply(self._seat(seat), option)
             self.moves.append((seat, option))
-            self._mark()
+            self._after_move()
 
     def copy(self) -> Game:
         """An independent game that stands at the same place, with the same past and the same future chance.
@@ -386,7 +395,7 @@ class Game:
         new = Game.__new__(Game)
         new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
         new.moves = self.moves[:]
-        new.events = self.events[:]
+        new.events = self.events.copy()
         new.state = self.rules.copy(self.state)
         new._hashes = dict(self._hashes)
         new._marks = dict(self._marks)
@@ -394,19 +403,19 @@ class Game:
 
     def saved(self) -> dict[str, Any]:
         """Where the game stands, as plain data: it can be gone on with without playing all moves again."""
-        events = [[event.audience, plain(event.phrase)] for event in self.events]
         hashes = {str(move): text for move, text in self._hashes.items()}
-        return {"state": self.rules.save(self.state), "moves": self.moves, "events": events, "hashes": hashes}
+        state, events = self.rules.save(self.state), self.events.plain()
+        return {"state": state, "moves": self.moves, "events": events, "hashes": hashes}
 
     @classmethod
     def resumed(cls, rules: Rulebook[Any], setup: Any, seed: int, saved: Mapping[str, Any]) -> Game:
         """The game that stands where this data says; raises KeyError, TypeError or ValueError for other data."""
         game = cls(rules, setup, seed)
         game.state = rules.load(saved["state"])
-        game.moves = [(seat, option) for seat, option in saved["moves"]]
-        game.events = [Event(phrase_of(said), audience) for audience, said in saved["events"]]
+        game.moves = [(intern(seat), intern(option)) for seat, option in saved["moves"]]
+        game.events = EventLog(events_of(saved["events"]))
         game._hashes = {int(move): text for move, text in saved["hashes"].items()}
-        game._marks[len(game.moves)] = rules.copy(game.state), len(game.events)
+        game._mark()
         return game
 
     @classmethod
@@ -421,7 +430,7 @@ class Game:
         """
         game = cls.__new__(cls)
         game.rules, game.setup, game.seats, game.seed = view.rules, dict(view.setup), view.seats, 0
-        game.moves, game.events, game.state = [], list(events), view.state
+        game.moves, game.events, game.state = [], EventLog(events), view.state
         game._hashes, game._marks = {}, {}
         return game
 

@@ -13,8 +13,9 @@ import msgspec
 from valles.describe.export import entry
 from valles.describe.text import speak
 from valles.describe.typography import as_typed
+from valles.events import EventLog
 from valles.games.registry import available_games, rulebook
-from valles.kernel.phrase import Arg, Event, Noun, Phrase
+from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.kernel.record import canonical
 from valles.mcp import telling, tool
 from valles.mcp.rules import rules_text, topics
@@ -49,7 +50,7 @@ class Sight:
     """As it would be sent over the socket."""
     view: str
     """What the seat may know, as canonical text; all of it when the game is over."""
-    events: list[Event]
+    events: EventLog
     """What the seat has heard."""
     points: bool = True
     """Whether points are told."""
@@ -95,7 +96,7 @@ class Seen:
     """What a caller was told of a table."""
 
     sections: list[Section]
-    events: list[Event]
+    events: EventLog
 
 
 Memory = OrderedDict[tuple[str, str, str, str], Seen]
@@ -184,7 +185,7 @@ class Agent:
         sections = await self._sections(sight, language)
         self._remember(sight, language, sections)
         spoken = self._language(language)
-        log = telling.spoken(heard_since(before.events, sight.events), spoken)
+        log = telling.spoken(sight.events[sight.events.shared(before.events) :], spoken)
         question = await self._question(sight, language, answers)
         room = telling.CHANGE - telling.tokens(question) - 1 if answers == "count" else telling.CHANGE
         news = telling.news_text(log, telling.changes(before.sections, sections), spoken, room)
@@ -262,14 +263,6 @@ class Agent:
     async def _why_not(self, sight: Sight, call: tool.WhyNot) -> str:
         option = self._option(sight, str(call.option))
         return text_of(await self._told(sight, call.language, "why_not", option))
-
-
-def heard_since(before: list[Event], now: list[Event]) -> list[Event]:
-    """The events that are new; after an undo some of those before are gone."""
-    same = 0
-    while same < min(len(before), len(now)) and before[same] == now[same]:
-        same += 1
-    return now[same:]
 
 
 def text_of(found: bytes) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from valles.kernel.phrase import Event
+from valles.events import EventLog
 from valles.players.table import LocalTable
 from valles.server.command import command_of
 from valles.server.look import live_snapshot, log_since, refusal, told_after_looking, told_at_once
@@ -53,7 +53,7 @@ class StdioTable:
         self._write = write
         self._language = language
         self._joined = False
-        self._sent: list[Event] = []
+        self._sent = EventLog()
         """What the program has been told of the log."""
 
     def run(self, lines: Iterable[str | bytes]) -> None:
@@ -93,7 +93,7 @@ class StdioTable:
             raise Refused("problem-bot-version", 426, spoken=message.version, version=VERSION)
         if message.seat not in (None, self._seat):
             raise Refused("problem-not-your-seat", 403, seat=message.seat or "")
-        self._joined, self._sent = True, []
+        self._joined, self._sent = True, EventLog()
         self._tell()
 
     def _act(self, message: Act) -> None:

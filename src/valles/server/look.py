@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from valles.describe.text import speak
+from valles.events import EventLog
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.phrase import Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
@@ -227,18 +228,15 @@ def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, lis
     }
 
 
-def log_before(events: list[Event], before: int) -> Log:
+def log_before(events: EventLog, before: int) -> Log:
     """The last lines before this one, as many as are sent at once."""
     first = max(0, before - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in events[first:before]])
 
 
-def log_since(sent: list[Event], now: list[Event]) -> Log:
+def log_since(sent: EventLog, now: EventLog) -> Log:
     """What a client that has this log needs in order to have the log of now."""
-    same = min(len(sent), len(now))
-    if sent[:same] != now[:same]:
-        same = next(number for number in range(same) if sent[number] != now[number])
-    first = max(same, len(now) - LINES_AT_ONCE)
+    first = max(sent.shared(now), len(now) - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in now[first:]])
 
 

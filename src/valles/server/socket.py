@@ -14,7 +14,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.kernel.phrase import Event, Phrase
+from valles.events import EventLog
+from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.server import command, snapshot
 from valles.server.context import ServerContext
@@ -153,7 +154,7 @@ class Connection:
         self.table = id
         self._seat: str | None = None
         self._joined = False
-        self._sent_log: list[Event] = []
+        self._sent_log = EventLog()
         self._replies: deque[bytes] = deque()
         self._queued = 0
         self._has_changed = False
@@ -323,7 +324,7 @@ class Connection:
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
             self._seat = hand_shown(entry, self.player.id, message.seat)
-            self._joined, self._sent_log, self._last_line = True, [], 0
+            self._joined, self._sent_log, self._last_line = True, EventLog(), 0
             self._on_change()
             self.on_chat()
         elif not self._joined:

@@ -49,9 +49,9 @@ class ScenarioTable:
     def _begin(self) -> None:
         """Let the game begin here, so that nothing before can be undone."""
         self.game.moves = []
-        self.game.events.clear()
-        self.game._hashes = {}
-        self.game._marks = {0: (self.game.rules.copy(self.game.state), 0)}
+        self.game.events.cut(0)
+        self.game._hashes, self.game._marks = {}, {}
+        self.game._mark()
 
     def given(self, seat: str | None = None, **facts: Any) -> None:
         """Set exact amounts and places; cards are taken from wherever they are."""

@@ -44,7 +44,7 @@ def test_setup_for_three():
         assert (len(board.offered), len(board.dealt)) == (10, 2)
     keep(game, P3, "tharsis_republic", 0)
     keep(game, P1, "phobolog", 0)
-    assert game.events == []
+    assert not game.events
     keep(game, P2, "thorgate", 0)
     told = [event.phrase.args["seat"].key for event in game.events if event.phrase.key == "log-corporation"]
     assert told == ["seat-yellow", "seat-blue", "seat-pink"]

@@ -309,7 +309,7 @@ def test_nothing_is_revealed_before_everybody_has_chosen():
     assert [board.stock for board in game.state.seats] == [[0] * 6] * 3
     assert [board.hand for board in game.state.seats] == [[], [], []]
     assert [board.tableau for board in game.state.seats] == [[], [], []]
-    assert game.events == []
+    assert not game.events
     keep(game, "blue", "ecoline", 3)
     assert [board.stock[0] for board in game.state.seats] == [57 - 3, 36 - 9, 23 - 6]
 

@@ -1,0 +1,84 @@
+"""The log of a game reads as a list does, however much of it is packed."""
+
+import random
+
+import pytest
+
+from valles.events import PARCEL, EventLog
+from valles.game import new
+from valles.kernel.phrase import EVERYONE, Event, Noun, Phrase
+
+
+def event(number, audience=EVERYONE):
+    return Event(Phrase("log-gain", {"what": [Noun("plants", number, counted=True)], "by": "yellow"}), audience)
+
+
+def of_all_kinds(count):
+    return [event(number, (EVERYONE, 0, 1, 2, 3)[number % 5]) for number in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2 * PARCEL - 1, 2 * PARCEL, 5 * PARCEL + 3])
+@pytest.mark.parametrize("ears", [EVERYONE, 0, 1, 2])
+def test_a_log_is_read_as_a_list_is(count, ears):
+    events = of_all_kinds(count)
+    heard = [one for one in events if ears == EVERYONE or one.audience == EVERYONE or one.audience & ears]
+    log = EventLog(events).heard(ears)
+    assert list(log) == heard and len(log) == len(heard)
+    for first in range(-len(heard) - 1, len(heard) + 2, 7):
+        for last in (-1, 0, 40, len(heard)):
+            assert log[first:last] == heard[first:last] and log[first:last:3] == heard[first:last:3]
+    assert [log[number] for number in range(-len(heard), len(heard))] == heard + heard
+    with pytest.raises(IndexError):
+        log[len(heard)]
+
+
+def test_all_but_the_latest_events_are_packed_and_shared_by_copies():
+    log = EventLog(of_all_kinds(10 * PARCEL))
+    assert len(log.latest) == PARCEL
+    other = log.copy()
+    other.latest.append(event(7))
+    assert len(other) == len(log) + 1 and other._parcels is log._parcels and other != log
+
+
+@pytest.mark.parametrize("length", [0, 5, PARCEL, 2 * PARCEL + 1, 4 * PARCEL - 1, 4 * PARCEL, 5 * PARCEL])
+def test_a_log_is_cut_anywhere_and_goes_on(length):
+    events = of_all_kinds(5 * PARCEL)
+    log = EventLog(events)
+    log.cut(length)
+    assert list(log) == events[:length]
+    log.latest.append(event(1000))
+    log.pack()
+    assert list(log) == [*events[:length], event(1000)]
+
+
+@pytest.mark.parametrize("same", [0, 3, PARCEL, 2 * PARCEL + 5, 4 * PARCEL])
+@pytest.mark.parametrize("ears", [EVERYONE, 1])
+def test_two_logs_know_how_far_they_are_the_same(same, ears):
+    events = of_all_kinds(4 * PARCEL)
+    one = EventLog(events).heard(ears)
+    other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * PARCEL))]).heard(ears)
+    heard = len(EventLog(events[:same]).heard(ears))
+    assert one.shared(other) == other.shared(one) == heard
+    assert one != other and one == EventLog(events).heard(ears)
+
+
+def test_logs_of_different_seats_are_compared_event_by_event():
+    log = EventLog(of_all_kinds(4 * PARCEL))
+    first, second = log.heard(1), log.heard(2)
+    assert first.shared(second) == next(n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b)
+
+
+@pytest.mark.parametrize("name", ["terraforming_mars", "on_mars"])
+def test_a_game_that_goes_back_has_the_log_of_one_that_never_went_further(name):
+    game, chance = new(name, players=2, seed=4), random.Random(4)
+    logs = []
+    while len(game.moves) < 150:
+        logs.append(list(game.events))
+        choice = game.pending[0]
+        game.play(choice.seat, chance.choice(choice.options))
+    assert len(logs[-1]) > 2 * PARCEL
+    for move in (149, 130, 97, 96, 33, 1, 0):
+        then = game.at(move)
+        assert list(then.events) == logs[move]
+        game.undo_to(move)
+        assert game == then and game.events == then.events
