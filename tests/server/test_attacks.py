@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -475,7 +476,7 @@ def test_when_all_is_revealed_nobody_goes_back_alone(tmp_path):
             table = (await host.post("/api/records", record=record_of()))["id"]
             live = await here.context.tables.table(table)
             last = live.made[-1]
-            last.revealing = False
+            live.made[-1] = replace(last, revealing=False)
             async with host.at(table, last.seat) as talk:
                 offer = talk.last["undo"]
                 undone = await answer_to(talk, "undo", seat=last.seat, to=len(live.made) - 1, decision="decision-1")

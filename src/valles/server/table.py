@@ -6,9 +6,11 @@ table by the copy. Replaying the rows leads to the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.metadata import version
 from typing import Any, Final, assert_never
@@ -58,15 +60,43 @@ class Altered(Exception):
     """By the rules of this version a row is impossible, or leads to another state than it did."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class MadeMove:
     """A move that has not been undone, with what undo has to know about it."""
 
     seat: str
     revealing: bool
     """Whether its seat has learnt something that it could not foresee."""
-    first: bool = True
+    first: bool
     """Whether it is the first choice of an answer, which may have several."""
+
+
+made_move: Final = lru_cache(MadeMove)
+"""Many moves are alike: one object stands for all of them."""
+
+
+@dataclass
+class Decisions:
+    """Which row each decision of a client became. A hash of its id suffices: the rows on disk tell the rest."""
+
+    _hashes: array[int] = field(default_factory=lambda: array("q"))
+
+    @classmethod
+    def of(cls, rows: Iterable[Row]) -> Decisions:
+        return cls(array("q", (hash(row.decision) for row in rows)))
+
+    def copy(self) -> Decisions:
+        return Decisions(self._hashes[:])
+
+    def add(self, decision: str) -> None:
+        """Note the decision of the next row."""
+        self._hashes.append(hash(decision))
+
+    def __contains__(self, decision: str) -> bool:
+        return hash(decision) in self._hashes
+
+    def __getitem__(self, decision: str) -> int:
+        return self._hashes.index(hash(decision)) + 1
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,8 +136,8 @@ class LiveTable:
     seq: int = 0
     hash: str = ""
     made: list[MadeMove] = field(default_factory=list)
-    decisions: dict[str, int] = field(default_factory=dict)
-    """The row of every decision that clients sent."""
+    decisions: Decisions = field(default_factory=Decisions)
+    """What clients sent, row by row."""
     questions: dict[str, tuple[str, str]] = field(default_factory=dict)
     """What each seat is asked, and the id of that question, which its answer must carry."""
     unconfirmed: str = ""
@@ -125,7 +155,7 @@ class LiveTable:
             self.seq,
             self.hash,
             self.made[:],
-            dict(self.decisions),
+            self.decisions.copy(),
             dict(self.questions),
             self.unconfirmed,
             {move: seats[:] for move, seats in self.consents.items()},
@@ -177,14 +207,13 @@ class LiveTable:
         for number, choice in enumerate(choices):
             if number and self.made[-1].revealing:
                 raise Refused("problem-impossible")
-            self._play(seat, choice)
-            self.made[-1].first = number == 0
+            self._play(seat, choice, first=number == 0)
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending()]
         if seat in self.confirming and seat not in others and not together and not self.game.over:
             self.unconfirmed = seat
 
-    def _play(self, seat: str, choice: str) -> None:
+    def _play(self, seat: str, choice: str, first: bool) -> None:
         number = self.game.seats.index(seat)
         foreseen: str | None = None
         view = self.game.rules.view(self.game.state, number)
@@ -203,7 +232,7 @@ class LiveTable:
                 raise Refused("problem-unknown-option", option=choice[:80]) from error
             raise Refused("problem-illegal", reason=reason) from error
         seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
-        self.made.append(MadeMove(seat, seen != foreseen))
+        self.made.append(made_move(seat, seen != foreseen, first))
 
     def confirm(self, seat: str) -> None:
         if self.unconfirmed != seat:
@@ -278,7 +307,7 @@ class LiveTable:
         after._apply(seat, command)
         after.seq += 1
         after.hash = chained(self.hash, after.seq, seat, command, decision)
-        after.decisions[decision] = after.seq
+        after.decisions.add(decision)
         after._ask()
         return after
 
@@ -396,8 +425,7 @@ def frozen(good: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTab
 
 def halted(shown: LiveTable, rows: list[Row], why: Phrase) -> LiveTable:
     """The table as it is shown, which nobody is asked at any more."""
-    decisions = {row.decision: row.seq for row in rows}
-    return replace(shown, decisions=decisions, questions={}, unconfirmed="", consents={}, frozen=why)
+    return replace(shown, decisions=Decisions.of(rows), questions={}, unconfirmed="", consents={}, frozen=why)
 
 
 def check_shown(game: Game) -> None:
@@ -440,8 +468,8 @@ def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], kep
         kept.confirming,
         seq,
         kept.hash,
-        [MadeMove(*move) for move in kept.made],
-        {row.decision: row.seq for row in rows[:seq]},
+        [made_move(*move) for move in kept.made],
+        Decisions.of(rows[:seq]),
         kept.questions,
         kept.unconfirmed,
         dict(kept.consents),
