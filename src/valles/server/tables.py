@@ -186,7 +186,15 @@ class Tables:
         """Call the listener after every change of the table, until the returned function is called."""
         listeners = self._listeners.setdefault(id, [])
         listeners.append(listener)
-        return lambda: listeners.remove(listener)
+
+        def unsubscribe() -> None:
+            listeners.remove(listener)
+            entry = self._entries.get(id)
+            if entry is not None and not listeners:
+                # Without its caches, which nobody needs now.
+                self._entries[id] = TableEntry(entry.about, entry.chairs, entry.live, entry.spectators, entry.viewers)
+
+        return unsubscribe
 
     def subscribe_all(self, listener: Listener) -> None:
         """Call the listener after every change of any table."""
