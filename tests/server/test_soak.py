@@ -13,13 +13,14 @@ import psutil
 from tests.server.history import chance_of
 from tests.server.serving import Client, clients, running
 from tests.slices import cases
+from valles.game import new
 from valles.server.tables import MOST_LOADED
 
 GAMES = ("terraforming_mars", "on_mars")
 MINUTES = len(cases(0))
 TABLES_AT_ONCE = 8 if MINUTES else 2
-WARM = MOST_LOADED + 50 if MINUTES else 3
-"""Tables that are opened at first, so that as many are in memory as ever will be."""
+WARM = MOST_LOADED + 50 if MINUTES else 4
+"""Tables that are opened at first, each with a whole game, so that as much is in memory as ever will be."""
 DECISIONS_A_SECOND = 10
 FEW = 60
 """Decisions in all, if no time is given."""
@@ -70,11 +71,21 @@ async def play_on(server, number, pace, chance):
 
 
 async def warm_up(server):
-    for _ in range(WARM):
+    records = [record_of_chance(game, seed) for seed in range(4) for game in GAMES]
+    for number in range(WARM):
         async with clients(server, "Early") as guest:
-            table = await guest.open_table("terraforming_mars", ("me",))
+            table = await guest.post("/api/records", record=records[number % len(records)])
             async with guest.at(table["id"], table["seats"][0]["seat"]):
                 pass
+
+
+def record_of_chance(name, seed):
+    """A game of one player, decided by chance to its end."""
+    game, chance = new(name, players=1, seed=seed), random.Random(seed)
+    while not game.over:
+        [choice] = game.pending
+        game.play(choice.seat, chance.choice(choice.options))
+    return game.record()
 
 
 def test_a_server_stays_as_small_as_it_was(tmp_path):
