@@ -190,6 +190,17 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
     assert not any(card in told[seat] for card in cards for seat in ("green", None))
 
 
+def test_the_log_does_not_tell_in_which_order_the_b_cards_lay_on_the_deck():
+    told = []
+    for turned in (False, True):
+        t = builder("a1")
+        if turned:
+            t.state.task_deck[-2:] = t.state.task_deck[:-3:-1]
+        build(t, "mine")
+        told.append(t.game.log("purple"))
+    assert told[0] == told[1]
+
+
 @rule("OM-FIRST-04")
 def test_nobody_foresees_what_the_building_of_another_turns_over():
     t = builder("a1")

@@ -22,9 +22,9 @@ def built(state: State, seat: int, building: int) -> None:
         board.first_card = 0
         for _ in range(min(2, len(state.task_deck))):
             board.tasks.append(drawn(state.task_deck))
+        board.tasks.sort()
         if state.sink is not None:
             state.tell("om-log-first-cards", 1 << seat, cards=[B_CARDS[n - FIRST_B].noun() for n in board.tasks])
-        board.tasks.sort()
 
 
 def did(state: State, seat: int, task: int) -> None:
