@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from valles.events import PARCEL, EventLog
+from valles.events import BLOCK, EventLog, events_of
 from valles.game import new
 from valles.kernel.phrase import EVERYONE, Event, Noun, Phrase
 
@@ -17,13 +17,13 @@ def of_all_kinds(count):
     return [event(number, (EVERYONE, 0, 1, 2, 3)[number % 5]) for number in range(count)]
 
 
-@pytest.mark.parametrize("count", [0, 1, 2 * PARCEL - 1, 2 * PARCEL, 5 * PARCEL + 3])
-@pytest.mark.parametrize("ears", [EVERYONE, 0, 1, 2])
-def test_a_log_is_read_as_a_list_is(count, ears):
+@pytest.mark.parametrize("count", [0, 1, 2 * BLOCK - 1, 2 * BLOCK, 5 * BLOCK + 3])
+@pytest.mark.parametrize("seats", [EVERYONE, 0, 1, 2])
+def test_a_log_is_read_as_a_list_is(count, seats):
     events = of_all_kinds(count)
-    heard = [one for one in events if ears == EVERYONE or one.audience == EVERYONE or one.audience & ears]
-    log = EventLog(events).heard(ears)
-    assert list(log) == heard and len(log) == len(heard)
+    heard = [one for one in events if seats == EVERYONE or one.audience == EVERYONE or one.audience & seats]
+    log = EventLog(events).heard(seats)
+    assert list(log) == events_of(log.plain()) == heard and len(log) == len(heard)
     for first in range(-len(heard) - 1, len(heard) + 2, 7):
         for last in (-1, 0, 40, len(heard)):
             assert log[first:last] == heard[first:last] and log[first:last:3] == heard[first:last:3]
@@ -33,16 +33,16 @@ def test_a_log_is_read_as_a_list_is(count, ears):
 
 
 def test_all_but_the_latest_events_are_packed_and_shared_by_copies():
-    log = EventLog(of_all_kinds(10 * PARCEL))
-    assert len(log.latest) == PARCEL
+    log = EventLog(of_all_kinds(10 * BLOCK))
+    assert len(log.latest) == BLOCK
     other = log.copy()
     other.latest.append(event(7))
-    assert len(other) == len(log) + 1 and other._parcels is log._parcels and other != log
+    assert len(other) == len(log) + 1 and other._blocks is log._blocks and other != log
 
 
-@pytest.mark.parametrize("length", [0, 5, PARCEL, 2 * PARCEL + 1, 4 * PARCEL - 1, 4 * PARCEL, 5 * PARCEL])
+@pytest.mark.parametrize("length", [0, 5, BLOCK, 2 * BLOCK + 1, 4 * BLOCK - 1, 4 * BLOCK, 5 * BLOCK])
 def test_a_log_is_cut_anywhere_and_goes_on(length):
-    events = of_all_kinds(5 * PARCEL)
+    events = of_all_kinds(5 * BLOCK)
     log = EventLog(events)
     log.cut(length)
     assert list(log) == events[:length]
@@ -51,19 +51,19 @@ def test_a_log_is_cut_anywhere_and_goes_on(length):
     assert list(log) == [*events[:length], event(1000)]
 
 
-@pytest.mark.parametrize("same", [0, 3, PARCEL, 2 * PARCEL + 5, 4 * PARCEL])
-@pytest.mark.parametrize("ears", [EVERYONE, 1])
-def test_two_logs_know_how_far_they_are_the_same(same, ears):
-    events = of_all_kinds(4 * PARCEL)
-    one = EventLog(events).heard(ears)
-    other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * PARCEL))]).heard(ears)
-    heard = len(EventLog(events[:same]).heard(ears))
+@pytest.mark.parametrize("same", [0, 3, BLOCK, 2 * BLOCK + 5, 4 * BLOCK])
+@pytest.mark.parametrize("seats", [EVERYONE, 1])
+def test_two_logs_know_how_far_they_are_the_same(same, seats):
+    events = of_all_kinds(4 * BLOCK)
+    one = EventLog(events).heard(seats)
+    other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * BLOCK))]).heard(seats)
+    heard = len(EventLog(events[:same]).heard(seats))
     assert one.shared(other) == other.shared(one) == heard
-    assert one != other and one == EventLog(events).heard(ears)
+    assert one != other and one == EventLog(events).heard(seats)
 
 
 def test_logs_of_different_seats_are_compared_event_by_event():
-    log = EventLog(of_all_kinds(4 * PARCEL))
+    log = EventLog(of_all_kinds(4 * BLOCK))
     first, second = log.heard(1), log.heard(2)
     assert first.shared(second) == next(n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b)
 
@@ -76,7 +76,7 @@ def test_a_game_that_goes_back_has_the_log_of_one_that_never_went_further(name):
         logs.append(list(game.events))
         choice = game.pending[0]
         game.play(choice.seat, chance.choice(choice.options))
-    assert len(logs[-1]) > 2 * PARCEL
+    assert len(logs[-1]) > 2 * BLOCK
     for move in (149, 130, 97, 96, 33, 1, 0):
         then = game.at(move)
         assert list(then.events) == logs[move]

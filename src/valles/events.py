@@ -12,21 +12,21 @@ from typing import Any, Final, overload
 
 from valles.kernel.phrase import EVERYONE, Event, phrase_of, plain
 
-PARCEL: Final = 32
+BLOCK: Final = 32
 """How many events are packed together."""
-PARCELS_OPEN: Final = 64
-"""How many parcels stay unpacked for a while, for all games together."""
-ALL_EARS: Final = EVERYONE
-"""Hears also what only some seats may know."""
+BLOCKS_OPEN: Final = 64
+"""How many blocks are kept unpacked, those of all games together."""
+ALL_SEATS: Final = EVERYONE
+"""For whom no event is a secret."""
 
 
-def hears(ears: int, audience: int) -> bool:
-    """Whether what is for this audience may be heard by seats (as bits)."""
-    return ears == ALL_EARS or audience == EVERYONE or bool(audience & ears)
+def hears(seats: int, audience: int) -> bool:
+    """Whether one of the seats (as bits) may hear what is for this audience."""
+    return seats == ALL_SEATS or audience == EVERYONE or bool(audience & seats)
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class Block:
     """Events as compressed bytes; about a thirtieth of their size."""
 
     data: bytes
@@ -34,18 +34,18 @@ class Parcel:
     """The audiences of those events that are not for everyone."""
 
     @classmethod
-    def of(cls, events: Sequence[Event]) -> Parcel:
+    def of(cls, events: Sequence[Event]) -> Block:
         secrets = tuple(event.audience for event in events if event.audience != EVERYONE)
         return cls(packed([plain_event(event) for event in events]), secrets)
 
-    def events(self, ears: int) -> list[Event]:
-        return [event for event in opened(self.data) if hears(ears, event.audience)]
+    def events(self, seats: int) -> list[Event]:
+        return [event for event in opened(self.data) if hears(seats, event.audience)]
 
-    def count(self, ears: int) -> int:
-        return PARCEL - sum(not hears(ears, audience) for audience in self.secrets)
+    def count(self, seats: int) -> int:
+        return BLOCK - sum(not hears(seats, audience) for audience in self.secrets)
 
 
-@lru_cache(PARCELS_OPEN)
+@lru_cache(BLOCKS_OPEN)
 def opened(data: bytes) -> list[Event]:
     return events_of(unpacked(data))
 
@@ -79,50 +79,50 @@ class EventLog(Sequence[Event]):
     """
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
-        self._ears = ALL_EARS
-        self._parcels: tuple[Parcel, ...] = ()
+        self._seats = ALL_SEATS
+        self._blocks: tuple[Block, ...] = ()
         self.latest: list[Event] = list(events)
         """Those that are not packed; new ones are put at its end."""
         self.pack()
 
     def pack(self) -> None:
         """Pack the oldest of the latest ones, if there are many."""
-        while len(self.latest) >= 2 * PARCEL:
-            self._parcels += (Parcel.of(self.latest[:PARCEL]),)
-            del self.latest[:PARCEL]
+        while len(self.latest) >= 2 * BLOCK:
+            self._blocks += (Block.of(self.latest[:BLOCK]),)
+            del self.latest[:BLOCK]
 
     def cut(self, length: int) -> None:
         """Forget all events after so many."""
-        whole = min(length // PARCEL, len(self._parcels))
-        self.latest[:] = self[whole * PARCEL : length]
-        self._parcels = self._parcels[:whole]
+        whole = min(length // BLOCK, len(self._blocks))
+        self.latest[:] = self[whole * BLOCK : length]
+        self._blocks = self._blocks[:whole]
 
     def plain(self) -> list[Any]:
         """All events as plain data."""
-        data = [event for parcel in self._parcels for event in unpacked(parcel.data)]
+        data = [event for block in self._blocks for event in unpacked(block.data) if hears(self._seats, event[0])]
         return data + [plain_event(event) for event in self.latest]
 
     def copy(self) -> EventLog:
-        return self.heard(self._ears)
+        return self.heard(self._seats)
 
-    def heard(self, ears: int) -> EventLog:
-        """Those that seats (as bits) may hear of, as they are now."""
+    def heard(self, seats: int) -> EventLog:
+        """Those that one of the seats (as bits) may hear of, as they are now."""
         log = EventLog()
-        log._ears, log._parcels = ears, self._parcels
-        log.latest = [event for event in self.latest if hears(ears, event.audience)]
+        log._seats, log._blocks = seats, self._blocks
+        log.latest = [event for event in self.latest if hears(seats, event.audience)]
         return log
 
     def shared(self, other: EventLog) -> int:
         """How many of the first events are the same in the other log."""
         count = 0
-        if self._ears == other._ears:
-            same = takewhile(lambda both: both[0] == both[1], zip(self._parcels, other._parcels, strict=False))
-            count = sum(parcel.count(self._ears) for parcel, _ in same)
+        if self._seats == other._seats:
+            same = takewhile(lambda both: both[0] == both[1], zip(self._blocks, other._blocks, strict=False))
+            count = sum(block.count(self._seats) for block, _ in same)
         pairs = zip(self[count:], other[count:], strict=False)
         return count + sum(1 for _ in takewhile(lambda both: both[0] == both[1], pairs))
 
     def __len__(self) -> int:
-        return sum(parcel.count(self._ears) for parcel in self._parcels) + len(self.latest)
+        return sum(block.count(self._seats) for block in self._blocks) + len(self.latest)
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self[:])
@@ -147,9 +147,9 @@ class EventLog(Sequence[Event]):
     def _between(self, first: int, last: int) -> list[Event]:
         found: list[Event] = []
         begin = 0
-        for parcel in self._parcels:
-            end = begin + parcel.count(self._ears)
+        for block in self._blocks:
+            end = begin + block.count(self._seats)
             if begin < last and first < end:
-                found += parcel.events(self._ears)[max(0, first - begin) : last - begin]
+                found += block.events(self._seats)[max(0, first - begin) : last - begin]
             begin = end
         return found + self.latest[max(0, first - begin) : max(0, last - begin)]
