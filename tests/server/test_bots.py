@@ -137,6 +137,7 @@ def is_over(table):
 
 async def idle(bots):
     """Let the bots do all they can without anybody else."""
+    await asyncio.sleep(0)  # until they are told of the last row
     while bots._serving:
         await asyncio.wait(bots._serving.values())
 

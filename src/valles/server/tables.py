@@ -282,7 +282,8 @@ class Tables:
             writing.add_done_callback(self._notify_when_written)
             raise
         if entry.live.seq == entry.live.decisions[decision]:
-            self._notify(entry)
+            # Soon, not now: with hundreds of listeners the caller's own acknowledgement comes first.
+            asyncio.get_running_loop().call_soon(self._notify, entry)
         return entry.live.decisions[decision]
 
     def _notify_when_written(self, writing: asyncio.Task[TableEntry]) -> None:
