@@ -6,6 +6,8 @@ python -m bench.server hostile         one guest who asks for all that the limit
 python -m bench.server overload        more and more decisions, twice what can be written, and then few again (L3)
 python -m bench.server storm           a killed server to which 300 sockets come back (L7)
 python -m bench.server bots            people beside four tables at which computer players think without pause (L8)
+python -m bench.server tables          2,001 tables on disk, 500 of them in memory, and all of them one after the other
+python -m bench.server workers         how many decisions a second 1, 2 and 4 workers bear on one PostgreSQL
 """
 
 import argparse
@@ -14,12 +16,13 @@ import json
 import random
 import resource
 import statistics
+import sys
 import tempfile
 import time
 import uuid
 import zlib
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,6 +31,7 @@ import msgspec
 import websockets
 
 from tests.server.playing import decision_of, new_table, play, tables_on
+from tests.server.postgres import INSTALL, Postgres, programs
 from tests.server.serving import GENEROUS, Client, Server, Talk, running
 from valles.game import new, public_view
 from valles.server.limits import Limits
@@ -117,7 +121,13 @@ async def gathered(server: Server, number: int, host: Client) -> PlayedTable:
 
 async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> int:
     """So many tables at so many decisions a second, with so many more who only watch; how many were acknowledged."""
-    chance = random.Random(1)
+    async with seated(server, tables, watchers) as played:
+        return await decided(server, played, watchers, rate, seconds)
+
+
+@asynccontextmanager
+async def seated(server: Server, tables: int, watchers: int) -> AsyncIterator[list[PlayedTable]]:
+    """So many tables with a socket for each of their people, and so many more who only watch."""
     async with AsyncExitStack() as stack:
         hosts = [await Client(server, f"Host {number}").enter() for number in range(tables)]
         played = [await gathered(server, number, host) for number, host in enumerate(hosts)]
@@ -126,26 +136,34 @@ async def load(server: Server, tables: int, watchers: int, rate: int, seconds: f
             table = played[number % tables]
             talk = await stack.enter_async_context(hosts[number % tables].at(table.id))
             tasks.append(asyncio.create_task(swallow(talk)))
-        started = time.perf_counter()
-        made = 0
-        while (now := time.perf_counter() - started) < seconds:
-            if made < now * rate:
-                made += await chance.choice(played).decide(chance)
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(1)
-        acks = [one for table in played for one in table.acks]
-        views = [one for table in played for one in table.views]
-        print(f"  {tables * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
-        refused = sum(table.refused for table in played)
-        print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {refused} refused)")
-        print(f"  others see it  {percentiles(views)}")
-        print(f"  memory of the server {memory(server.process.pid):.0f} MB")
+        yield played
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for person in [one for table in played for one in table.people.values()]:
             await person.close()
-        return len(acks)
+
+
+async def decided(server: Server, played: list[PlayedTable], watchers: int, rate: int, seconds: float) -> int:
+    """So many decisions a second; how many were acknowledged."""
+    chance = random.Random(1)
+    for table in played:
+        table.acks, table.views, table.refused = [], [], 0
+    started = time.perf_counter()
+    made = 0
+    while (now := time.perf_counter() - started) < seconds:
+        if made < now * rate:
+            made += await chance.choice(played).decide(chance)
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(1)
+    acks = [one for table in played for one in table.acks]
+    views = [one for table in played for one in table.views]
+    print(f"  {len(played) * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
+    refused = sum(table.refused for table in played)
+    print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {refused} refused)")
+    print(f"  others see it  {percentiles(views)}")
+    print(f"  memory of the server {memory(server.process.pid):.0f} MB")
+    return len(acks)
 
 
 async def swallow(talk: Talk) -> None:
@@ -308,21 +326,24 @@ def run_hostile(folder: Path, seconds: float) -> None:
 
 async def overload(server: Server, seconds: float) -> None:
     """The rate is doubled until less than nine tenths are acknowledged; then twice that, then little again."""
-    rate, before = 20, memory(server.process.pid)
-    while True:
-        print(f"{rate} decisions a second")
-        acknowledged = await load(server, 75, 0, rate, seconds)
-        if acknowledged < 0.9 * rate * seconds:
-            break
-        rate *= 2
-    capacity = acknowledged / seconds
-    print(f"Capacity {capacity:.0f} decisions a second; twice that")
-    await load(server, 75, 0, int(2 * capacity), seconds)
-    after = memory(server.process.pid)
-    print(f"  memory {before:.0f} MB before, {after:.0f} MB after: {100 * (after / before - 1):+.0f} %")
-    print("Ten seconds later, at a quarter")
-    await asyncio.sleep(10)
-    await load(server, 75, 0, int(capacity / 4), seconds)
+    async with seated(server, 75, 0) as played:
+        rate = 20
+        while True:
+            print(f"{rate} decisions a second")
+            before = memory(server.process.pid)
+            acknowledged = await decided(server, played, 0, rate, seconds)
+            if acknowledged < 0.9 * rate * seconds:
+                break
+            rate *= 2
+        capacity = acknowledged / seconds
+        print(f"Capacity {capacity:.0f} decisions a second; twice that")
+        await decided(server, played, 0, int(2 * capacity), seconds)
+        after = memory(server.process.pid)
+        grown = f"{100 * (after / before - 1):+.0f} %"
+        print(f"  memory {before:.0f} MB before it was too much, {after:.0f} MB after: {grown}")
+        print("Ten seconds later, at a quarter")
+        await asyncio.sleep(10)
+        await decided(server, played, 0, int(capacity / 4), seconds)
 
 
 def run_overload(folder: Path, seconds: float) -> None:
@@ -409,11 +430,82 @@ def run_bots(folder: Path, seconds: float) -> None:
         asyncio.run(beside_bots(server, seconds))
 
 
+MANY = 2001
+"""Tables on disk."""
+UNBOUNDED = 10_000
+"""More decisions a second than anybody makes: each table answers as soon as it is asked."""
+
+
+def records(players: int, moments: tuple[float, ...]) -> list[str]:
+    """Games of chance of both kinds, each as it was at these moments between its beginning and its end."""
+    found = []
+    for name in GAMES:
+        game, chance = new(name, players=players, seed=5), random.Random(5)
+        while not game.over:
+            asked = chance.choice(game.pending)
+            game.play(asked.seat, chance.choice(asked.options))
+        found += [game.at(int(moment * len(game.moves))).record() for moment in moments]
+    return found
+
+
+async def filled(server: Server, texts: list[str]) -> list[tuple[Client, Any]]:
+    """Many tables, each continuing one of the records, with who has opened it."""
+    tables = []
+    for number in range(MANY):
+        guest = await Client(server, f"Guest {number}").enter()
+        tables.append((guest, await guest.post("/api/records", record=texts[number % len(texts)])))
+        await guest.close()
+    return tables
+
+
+async def visited(tables: list[tuple[Client, Any]]) -> None:
+    """Look at each table for a moment."""
+    for guest, info in tables:
+        async with guest.at(info["id"], info["seats"][0]["seat"]):
+            pass
+
+
+def run_tables(folder: Path, seconds: float) -> None:
+    texts = records(3, (0.1, 0.3, 0.5, 0.7, 0.9, 1.0))
+    moves = statistics.mean(len(text.splitlines()) - 2 for text in texts)
+    with running(folder) as server:
+        tables = asyncio.run(filled(server, texts))
+        server.stop()
+        started = time.perf_counter()
+        server.start()
+        print(f"  {MANY} tables, {moves:.0f} moves on average: ready after {time.perf_counter() - started:.1f} s")
+        asyncio.run(visited(tables[:1]))
+        few = memory(server.process.pid)
+        asyncio.run(visited(tables[:500]))
+        many = memory(server.process.pid)
+        print(f"  {few:.0f} MB with one table in memory, {many:.0f} MB with 500: {(many - few) / 499:.3f} MB each")
+        asyncio.run(visited(tables))
+        print(f"  {memory(server.process.pid):.0f} MB after all of them")
+
+
+def run_workers(folder: Path, seconds: float) -> None:
+    found = programs()
+    if found is None:
+        sys.exit(INSTALL)
+    postgres = Postgres(found)
+    try:
+        for workers in (1, 2, 4):
+            own = folder / str(workers)
+            own.mkdir()
+            with running(own, database=postgres.database(), workers=workers) as server:
+                made = asyncio.run(load(server, 75, 0, UNBOUNDED, seconds))
+            print(f"{workers} worker{'s' * (workers > 1)}: {made / seconds:.0f} decisions a second")
+    finally:
+        postgres.remove()
+
+
 PARTS: dict[str, Callable[[Path, float], None]] = {
     "hostile": run_hostile,
     "overload": run_overload,
     "storm": run_storm,
     "bots": run_bots,
+    "tables": run_tables,
+    "workers": run_workers,
 }
 
 
