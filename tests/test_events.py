@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from valles.events import BLOCK, EventLog, events_of
+from valles.events import BLOCK, LATEST, EventLog, events_of
 from valles.game import new
 from valles.kernel.phrase import EVERYONE, Event, Noun, Phrase
 
@@ -17,7 +17,7 @@ def of_all_kinds(count):
     return [event(number, (EVERYONE, 0, 1, 2, 3)[number % 5]) for number in range(count)]
 
 
-@pytest.mark.parametrize("count", [0, 1, 2 * BLOCK - 1, 2 * BLOCK, 5 * BLOCK + 3])
+@pytest.mark.parametrize("count", [0, 1, BLOCK + LATEST - 1, BLOCK + LATEST, 5 * BLOCK + 3])
 @pytest.mark.parametrize("seats", [EVERYONE, 0, 1, 2])
 def test_a_log_is_read_as_a_list_is(count, seats):
     events = of_all_kinds(count)
@@ -34,7 +34,7 @@ def test_a_log_is_read_as_a_list_is(count, seats):
 
 def test_all_but_the_latest_events_are_packed_and_shared_by_copies():
     log = EventLog(of_all_kinds(10 * BLOCK))
-    assert len(log.latest) == BLOCK
+    assert len(log.latest) == BLOCK and len(EventLog(of_all_kinds(10 * BLOCK + LATEST)).latest) == LATEST
     other = log.copy()
     other.latest.append(event(7))
     assert len(other) == len(log) + 1 and other._blocks is log._blocks and other != log

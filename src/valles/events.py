@@ -14,6 +14,8 @@ from valles.kernel.phrase import EVERYONE, Event, phrase_of, plain
 
 BLOCK: Final = 32
 """How many events are packed together."""
+LATEST: Final = 4
+"""How many events are never packed: they are read soon."""
 BLOCKS_OPEN: Final = 64
 """How many blocks are kept unpacked, those of all games together."""
 ALL_SEATS: Final = EVERYONE
@@ -87,7 +89,7 @@ class EventLog(Sequence[Event]):
 
     def pack(self) -> None:
         """Pack the oldest of the latest ones, if there are many."""
-        while len(self.latest) >= 2 * BLOCK:
+        while len(self.latest) >= BLOCK + LATEST:
             self._blocks += (Block.of(self.latest[:BLOCK]),)
             del self.latest[:BLOCK]
 
