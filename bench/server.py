@@ -15,6 +15,7 @@ import asyncio
 import json
 import random
 import resource
+import sqlite3
 import statistics
 import sys
 import tempfile
@@ -34,6 +35,7 @@ from tests.server.playing import decision_of, new_table, play, tables_on
 from tests.server.postgres import INSTALL, Postgres, programs
 from tests.server.serving import GENEROUS, Client, Server, Talk, running
 from valles.game import new, public_view
+from valles.server import schema
 from valles.server.limits import Limits
 from valles.server.schema import snapshots
 from valles.server.table import opened
@@ -66,7 +68,7 @@ class PlayedTable:
         self.acks: list[float] = []
         self.views: list[float] = []
         self.refused = 0
-        self.asked = asyncio.Event()
+        self.heard = asyncio.Event()
 
     async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
         for seat, person in self.people.items():
@@ -88,6 +90,17 @@ class PlayedTable:
                         self.views.append(now - began)
             else:
                 self.refused += 1
+            self.heard.set()
+
+    async def play(self, seconds: float, chance: random.Random) -> None:
+        """Decide as soon as somebody is asked and the last decision is acknowledged."""
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            self.heard.clear()
+            if len(self.sent) == len(self.acks) + self.refused and await self.decide(chance):
+                continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.heard.wait(), 1)
 
     async def decide(self, chance: random.Random) -> bool:
         """Somebody who is asked answers."""
@@ -432,55 +445,78 @@ def run_bots(folder: Path, seconds: float) -> None:
 
 MANY = 2001
 """Tables on disk."""
-UNBOUNDED = 10_000
-"""More decisions a second than anybody makes: each table answers as soon as it is asked."""
 
 
-def records(players: int, moments: tuple[float, ...]) -> list[str]:
-    """Games of chance of both kinds, each as it was at these moments between its beginning and its end."""
+def records(players: int, moments: range) -> list[str]:
+    """Games of chance of both kinds, each as it was after so many moves."""
     found = []
     for name in GAMES:
         game, chance = new(name, players=players, seed=5), random.Random(5)
-        while not game.over:
+        while len(game.moves) < moments[-1]:
             asked = chance.choice(game.pending)
             game.play(asked.seat, chance.choice(asked.options))
-        found += [game.at(int(moment * len(game.moves))).record() for moment in moments]
+        found += [game.at(moment).record() for moment in moments]
     return found
 
 
-async def filled(server: Server, texts: list[str]) -> list[tuple[Client, Any]]:
-    """Many tables, each continuing one of the records, with who has opened it."""
-    tables = []
-    for number in range(MANY):
-        guest = await Client(server, f"Guest {number}").enter()
-        tables.append((guest, await guest.post("/api/records", record=texts[number % len(texts)])))
-        await guest.close()
-    return tables
+async def opened_tables(guest: Client, texts: list[str]) -> list[Any]:
+    await guest.enter()
+    return [await guest.post("/api/records", record=text) for text in texts]
 
 
-async def visited(tables: list[tuple[Client, Any]]) -> None:
+def multiplied(database: Path, tables: list[Any]) -> list[Any]:
+    """As many tables as there shall be: copies of these."""
+    found = [{**tables[number % len(tables)], "id": f"copy-{number}"} for number in range(MANY)]
+    with sqlite3.connect(database) as connection:
+        for number, copy in enumerate(found):
+            for stored, id in (
+                (schema.tables, "id"),
+                (schema.chairs, "table"),
+                (schema.rows, "table"),
+                (snapshots, "table"),
+            ):
+                names = ", ".join(f'"{column.name}"' for column in stored.columns)
+                values = names.replace(f'"{id}"', "?")
+                known = copy["id"], tables[number % len(tables)]["id"]
+                connection.execute(
+                    f'INSERT INTO "{stored.name}" ({names}) SELECT {values} FROM "{stored.name}" WHERE "{id}" = ?',
+                    known,
+                )
+    connection.close()
+    return found
+
+
+async def visited(guest: Client, tables: list[Any]) -> None:
     """Look at each table for a moment."""
-    for guest, info in tables:
+    for info in tables:
         async with guest.at(info["id"], info["seats"][0]["seat"]):
             pass
 
 
 def run_tables(folder: Path, seconds: float) -> None:
-    texts = records(3, (0.1, 0.3, 0.5, 0.7, 0.9, 1.0))
-    moves = statistics.mean(len(text.splitlines()) - 2 for text in texts)
+    moments = range(50, 551, 100)
     with running(folder) as server:
-        tables = asyncio.run(filled(server, texts))
+        guest = Client(server)
+        tables = asyncio.run(opened_tables(guest, records(3, moments)))
         server.stop()
+        many = multiplied(folder / "valles.db", tables)
         started = time.perf_counter()
         server.start()
-        print(f"  {MANY} tables, {moves:.0f} moves on average: ready after {time.perf_counter() - started:.1f} s")
-        asyncio.run(visited(tables[:1]))
-        few = memory(server.process.pid)
-        asyncio.run(visited(tables[:500]))
-        many = memory(server.process.pid)
-        print(f"  {few:.0f} MB with one table in memory, {many:.0f} MB with 500: {(many - few) / 499:.3f} MB each")
-        asyncio.run(visited(tables))
-        print(f"  {memory(server.process.pid):.0f} MB after all of them")
+        ready = time.perf_counter() - started
+        print(f"  {MANY} tables of 3 players after {moments[0]} to {moments[-1]} moves: ready after {ready:.1f} s")
+        held = []
+        for count in (1, 500, MANY):
+            asyncio.run(visited(guest, many[:count]))
+            held.append(memory(server.process.pid))
+            print(f"  {held[-1]:.0f} MB after a look at {count}")
+        print(f"  {(held[1] - held[0]) / 499:.3f} MB for each table in memory")
+
+
+async def hurried(server: Server, seconds: float) -> int:
+    """How many decisions forty tables make that never wait."""
+    async with seated(server, 40, 0) as played:
+        await asyncio.gather(*(table.play(seconds, random.Random(number)) for number, table in enumerate(played)))
+        return sum(len(table.acks) for table in played)
 
 
 def run_workers(folder: Path, seconds: float) -> None:
@@ -493,8 +529,8 @@ def run_workers(folder: Path, seconds: float) -> None:
             own = folder / str(workers)
             own.mkdir()
             with running(own, database=postgres.database(), workers=workers) as server:
-                made = asyncio.run(load(server, 75, 0, UNBOUNDED, seconds))
-            print(f"{workers} worker{'s' * (workers > 1)}: {made / seconds:.0f} decisions a second")
+                made = asyncio.run(hurried(server, seconds))
+            print(f"  {workers} worker{'s' * (workers > 1)}: {made / seconds:.0f} decisions a second")
     finally:
         postgres.remove()
 
