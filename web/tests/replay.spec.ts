@@ -65,6 +65,11 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   expect(await barriers(page)).toEqual([]);
 });
 
+test("a finished game of several people at one device opens at once", async ({ page }) => {
+  await opened(page, FOUR);
+  await expect(page.getByRole("dialog", { name: "The game is over" })).toBeVisible();
+});
+
 test("a result that was closed stays closed, whatever the server says after the end", async ({ page }) => {
   let told = () => {};
   await page.routeWebSocket("**/socket", (client) => {
