@@ -69,7 +69,7 @@ GUARDS = {
     "snapshot.py": ("snapshots", "attacks", "lobby"),
     "socket.py": ("attacks", "limits", "chat", "rubbish"),
     "store.py": ("store", "tables", "rows", "lobby"),
-    "table.py": ("table", "tables", "attacks"),
+    "table.py": ("table", "tables", "snapshots", "attacks"),
     "tables.py": ("tables", "rows", "snapshots", "attacks"),
     "transport.py": ("limits", "rubbish"),
 }

@@ -54,6 +54,16 @@ def test_a_window_allows_so_many_in_so_many_seconds_for_each_key():
     assert [window.allows("a", now) for now in (10, 10.5, 11, 11.5)] == [True, False, True, False]
 
 
+def test_a_window_remembers_who_is_at_the_limit_however_many_others_come():
+    window = RateLimit((3, 10.0))
+
+    assert [window.allows("a", 5.0) for _ in range(4)] == [True, True, True, False]
+    for number in range(10_001):
+        window.allows(f"somebody {number}", 6.0)
+
+    assert not window.allows("a", 6.0)
+
+
 def test_a_window_forgets_those_who_are_gone():
     window = RateLimit((3, 10.0))
 

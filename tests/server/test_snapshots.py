@@ -60,6 +60,8 @@ def bodies(snapshot):
     yield {**snapshot["body"], "game": None}
     yield signed({**snapshot["body"], "rules": 0, "game": None})
     yield {**snapshot["body"], "unconfirmed": "yellow"}
+    (seat, revealing, first), *others = snapshot["body"]["made"]
+    yield {**snapshot["body"], "made": [(seat, not revealing, first), *others]}
 
 
 def signed(body):

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import delete, update
@@ -12,11 +13,12 @@ from tests.server.playing import decision_of, new_table, play, tables_on
 from tests.slices import cases
 from valles.server.command import Confirm, Move
 from valles.server.row import Damaged
-from valles.server.schema import rows
+from valles.server.schema import chairs, rows, snapshots
+from valles.server.schema import tables as stored_tables
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import OutOfDate, Refused
 from valles.server.table import opened as opened_table
-from valles.server.tables import Unavailable, UnknownTable
+from valles.server.tables import SNAPSHOT_EVERY, Unavailable, UnknownTable, read_entry
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -191,6 +193,89 @@ def test_rows_of_another_worker_are_caught_up_with(tmp_path):
             return heard, same, two.loaded
 
     assert run(scenario()) == ([12], True, 1)
+
+
+def test_of_many_tables_those_stay_in_memory_that_somebody_looks_at(tmp_path, monkeypatch):
+    monkeypatch.setattr("valles.server.tables.MOST_LOADED", 3)
+
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            for id in "abcdefg":
+                await new_table(tables, id=id)
+                await play(tables, id, 3)
+                if id in "ac":
+                    tables.subscribe(id, lambda entry: None)
+            kept = set(tables._entries)
+            again = (await tables.table("b")).saved()
+            async with tables_on(tmp_path / "db") as restarted:
+                return kept, again == (await restarted.table("b")).saved()
+
+    kept, same = run(scenario())
+    assert {"a", "c", "g"} <= kept and len(kept) <= 4 and same
+
+
+def test_a_table_that_nobody_looks_at_any_more_keeps_no_views(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            table = await new_table(tables)
+            leave = [tables.subscribe("table", lambda entry: None) for _ in range(2)]
+            (await tables.entry("table")).view(table.game.seats[0])
+            known = []
+            for one in leave:
+                one()
+                known.append(len((await tables.entry("table")).views))
+            return known
+
+    assert run(scenario()) == [1, 0]
+
+
+def test_whoever_looks_after_all_tables_hears_of_one_that_is_opened(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+        async with tables_on(tmp_path / "db") as tables:
+            heard = []
+            tables.subscribe_all(lambda entry: heard.append(entry.live.id))
+            await tables.table("table")
+            await tables.table("table")
+            return heard
+
+    assert run(scenario()) == ["table"]
+
+
+def test_a_fault_is_forgotten_once_the_table_can_be_opened_again(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", 3)
+            told = []
+            for name in ("nobody", "yellow"):
+                async with tables.store.engine.begin() as connection:
+                    await connection.execute(update(chairs).where(chairs.c.seat != "blue").values(seat=name))
+                tables._entries.clear()
+                with suppress(Damaged):
+                    await tables.table("table")
+                told.append("table" in tables.faults)
+            return told
+
+    assert run(scenario()) == [True, False]
+
+
+def test_what_was_played_to_open_a_table_is_not_played_again(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", SNAPSHOT_EVERY + 5)
+            async with tables.store.engine.begin() as connection:
+                await connection.execute(delete(snapshots))
+            found = await tables.store.one(stored_tables, id="table")
+            kept = []
+            for thorough in (True, False):
+                await read_entry(tables.store, found, thorough=thorough)
+                kept.append(await tables.store.snapshot("table") is not None)
+            return kept
+
+    assert run(scenario()) == [False, True]
 
 
 def test_an_unknown_table_is_unknown(tmp_path):
