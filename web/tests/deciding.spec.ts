@@ -219,8 +219,9 @@ test("areas are large enough and the prompt keeps its height in every size; the 
   for (const [width, height, tall] of sizes) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".prompt")).toHaveJSProperty("offsetHeight", tall);
-    const area = await page.locator(".hexmap [role=gridcell] .cell").first().boundingBox();
-    expect(area!.width).toBeGreaterThanOrEqual(42);
+    // The map is laid out anew a moment after the size has changed.
+    const area = page.locator(".hexmap [role=gridcell] .cell").first();
+    await expect.poll(async () => (await area.boundingBox())!.width).toBeGreaterThanOrEqual(42);
   }
 
   await page.setViewportSize({ width: 1366, height: 768 });
