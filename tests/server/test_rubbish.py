@@ -248,6 +248,18 @@ def test_frames_against_the_rules_close_the_socket_and_nothing_else(scene, code,
     asyncio.run(check())
 
 
+def test_no_connection_keeps_what_compresses_its_messages(scene):
+    async def check():
+        async with (
+            scene.undisturbed() as (ann, table),
+            shaken(scene.server, table, ann.token, Sec_WebSocket_Extensions="permessage-deflate") as raw,
+        ):
+            return raw.extensions
+
+    told = asyncio.run(check())
+    assert "server_no_context_takeover" in told and "client_no_context_takeover" in told
+
+
 def test_a_small_message_that_unpacks_to_a_huge_one_is_too_large(scene):
     packer = zlib.compressobj(wbits=-12)
     bomb = packer.compress(b"0" * 10 * 2**20) + packer.flush(zlib.Z_SYNC_FLUSH)

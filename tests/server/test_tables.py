@@ -229,6 +229,20 @@ def test_a_table_that_nobody_looks_at_any_more_keeps_no_views(tmp_path):
     assert run(scenario()) == [1, 0]
 
 
+def test_a_decision_is_acknowledged_before_all_others_hear_of_it(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            heard = []
+            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            await play(tables, "table", 1)
+            before = heard[:]
+            await asyncio.sleep(0)
+            return before, heard
+
+    assert run(scenario()) == ([], [1])
+
+
 def test_whoever_looks_after_all_tables_hears_of_one_that_is_opened(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
