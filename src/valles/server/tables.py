@@ -281,10 +281,11 @@ class Tables:
         except asyncio.CancelledError:
             writing.add_done_callback(self._notify_when_written)
             raise
-        if entry.live.seq == entry.live.decisions[decision]:
+        row = entry.live.decisions[decision]
+        if row == entry.live.seq:
             # Soon, not now: with hundreds of listeners the caller's own acknowledgement comes first.
             asyncio.get_running_loop().call_soon(self._notify, entry)
-        return entry.live.decisions[decision]
+        return row
 
     def _notify_when_written(self, writing: asyncio.Task[TableEntry]) -> None:
         """The caller was cancelled; everybody else is notified all the same."""
