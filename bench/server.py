@@ -31,7 +31,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from tests.server.playing import decision_of, new_table, play, tables_on
+from tests.server.playing import decision_of, game_by_chance, new_table, play, tables_on
 from tests.server.postgres import INSTALL, Postgres, programs
 from tests.server.serving import GENEROUS, Client, Server, Talk, running
 from valles.game import new, public_view
@@ -447,18 +447,6 @@ MANY = 2001
 """Tables on disk."""
 
 
-def records(players: int, moments: range) -> list[str]:
-    """Games of chance of both kinds, each as it was after so many moves."""
-    found = []
-    for name in GAMES:
-        game, chance = new(name, players=players, seed=5), random.Random(5)
-        while len(game.moves) < moments[-1]:
-            asked = chance.choice(game.pending)
-            game.play(asked.seat, chance.choice(asked.options))
-        found += [game.at(moment).record() for moment in moments]
-    return found
-
-
 async def opened_tables(guest: Client, texts: list[str]) -> list[Any]:
     await guest.enter()
     return [await guest.post("/api/records", record=text) for text in texts]
@@ -495,9 +483,10 @@ async def visited(guest: Client, tables: list[Any]) -> None:
 
 def run_tables(folder: Path, seconds: float) -> None:
     moments = range(50, 551, 100)
+    records = [game_by_chance(name, 5, players=3, most=moment).record() for name in GAMES for moment in moments]
     with running(folder) as server:
         guest = Client(server)
-        tables = asyncio.run(opened_tables(guest, records(3, moments)))
+        tables = asyncio.run(opened_tables(guest, records))
         server.stop()
         many = multiplied(folder / "valles.db", tables)
         started = time.perf_counter()

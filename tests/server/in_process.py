@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 import shutil
 import sqlite3
 import warnings
@@ -16,9 +15,8 @@ from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
+from tests.server.playing import game_by_chance
 from tests.server.serving import GENEROUS, PATIENCE, Talk, new_database, seeds
-from valles.game import Game
-from valles.games.registry import rulebook
 from valles.server import lobby
 from valles.server.app import application
 from valles.server.context import Settings
@@ -248,13 +246,7 @@ class World:
 
 def record_of(most=100_000, seed=5):
     """The record of a game decided by chance: a whole one, or its first moves."""
-    rules = rulebook("terraforming_mars")
-    game = Game(rules, rules.setup(players=2), seed)
-    chance = random.Random(seed)
-    while not game.over and len(game.moves) < most:
-        seat = game.seats[game.state.pending()[0]]
-        game.play(seat, chance.choice(game.legal(seat)))
-    return game.record()
+    return game_by_chance("terraforming_mars", seed, most=most).record()
 
 
 async def build_world(folder):

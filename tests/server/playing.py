@@ -3,6 +3,7 @@
 import random
 from contextlib import asynccontextmanager
 
+from valles.game import new
 from valles.games.registry import rulebook
 from valles.server import schema
 from valles.server.command import Move
@@ -35,6 +36,15 @@ async def new_table(tables, game="terraforming_mars", id="table", seed=7, confir
     for seat in rules.seats(setup):
         await tables.store.put(schema.chairs, table=id, seat=seat, kind="person", player="host", name="Host")
     return await tables.table(id)
+
+
+def game_by_chance(name, seed, players=2, most=100_000):
+    """A game decided by chance: a whole one, or its first moves."""
+    game, chance = new(name, players=players, seed=seed), random.Random(seed)
+    while not game.over and len(game.moves) < most:
+        seat = game.seats[game.state.pending()[0]]
+        game.play(seat, chance.choice(game.legal(seat)))
+    return game
 
 
 def decision_of(table, chance):

@@ -10,10 +10,9 @@ import pytest
 
 import valles
 from tests.server.in_process import running_app
+from tests.server.playing import game_by_chance
 from tests.server.test_rubbish import WRONG, mutated
 from tests.slices import cases
-from valles.game import Game
-from valles.games.registry import rulebook
 from valles.server import lobby
 
 SEED = 1957
@@ -65,13 +64,7 @@ def test_the_look_at_the_sources_sees_what_it_should(source):
 
 def played(name, moves, seed=3):
     """The record of a game that has just begun."""
-    rules = rulebook(name)
-    game = Game(rules, rules.setup(players=2), seed)
-    chance = random.Random(seed)
-    for _ in range(moves):
-        seat = game.seats[game.state.pending()[0]]
-        game.play(seat, chance.choice(game.legal(seat)))
-    return game.record()
+    return game_by_chance(name, seed, most=moves).record()
 
 
 def heads_gone_wrong(record):

@@ -11,9 +11,9 @@ from types import SimpleNamespace
 import psutil
 
 from tests.server.history import chance_of
+from tests.server.playing import game_by_chance
 from tests.server.serving import Client, clients, running
 from tests.slices import cases
-from valles.game import new
 from valles.server.tables import MOST_LOADED
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -71,21 +71,12 @@ async def play_on(server, number, pace, chance):
 
 
 async def warm_up(server):
-    records = [record_of_chance(game, seed) for seed in range(4) for game in GAMES]
+    records = [game_by_chance(game, seed, players=1).record() for seed in range(4) for game in GAMES]
     for number in range(WARM):
         async with clients(server, "Early") as guest:
             table = await guest.post("/api/records", record=records[number % len(records)])
             async with guest.at(table["id"], table["seats"][0]["seat"]):
                 pass
-
-
-def record_of_chance(name, seed):
-    """A game of one player, decided by chance to its end."""
-    game, chance = new(name, players=1, seed=seed), random.Random(seed)
-    while not game.over:
-        [choice] = game.pending
-        game.play(choice.seat, chance.choice(choice.options))
-    return game.record()
 
 
 def test_a_server_stays_as_small_as_it_was(tmp_path):
