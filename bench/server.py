@@ -132,6 +132,15 @@ async def gathered(server: Server, number: int, host: Client) -> PlayedTable:
     return PlayedTable(host, guests, await host.post(f"/api/tables/{info['id']}/start"))
 
 
+async def spectators(host: Client, table: str, count: int) -> list[Client]:
+    """So many guests who came by a link to watch."""
+    link = await host.post(f"/api/tables/{table}/links", seat=None)
+    guests = [await Client(host.server, f"Spectator {number}").enter() for number in range(count)]
+    for guest in guests:
+        await guest.redeem(link["secret"])
+    return guests
+
+
 async def load(server: Server, tables: int, watchers: int, rate: int, seconds: float) -> int:
     """So many tables at so many decisions a second, with so many more who only watch; how many were acknowledged."""
     async with seated(server, tables, watchers) as played:
@@ -145,10 +154,11 @@ async def seated(server: Server, tables: int, watchers: int) -> AsyncIterator[li
         hosts = [await Client(server, f"Host {number}").enter() for number in range(tables)]
         played = [await gathered(server, number, host) for number, host in enumerate(hosts)]
         tasks = [task for table in played for task in await table.sit_down(stack)]
-        for number in range(watchers):
-            table = played[number % tables]
-            talk = await stack.enter_async_context(hosts[number % tables].at(table.id))
-            tasks.append(asyncio.create_task(swallow(talk)))
+        for table, host in zip(played, hosts, strict=True):
+            for spectator in await spectators(host, table.id, watchers // tables):
+                stack.push_async_callback(spectator.close)
+                talk = await stack.enter_async_context(spectator.at(table.id))
+                tasks.append(asyncio.create_task(swallow(talk)))
         yield played
         for task in tasks:
             task.cancel()
