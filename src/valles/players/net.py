@@ -34,6 +34,7 @@ def files(game: str, folder: Path = NETS) -> tuple[Path, Path]:
     return folder / f"{game}.npz", folder / f"{game}.json"
 
 
+@cache
 def exists(game: str, folder: Path = NETS) -> bool:
     return files(game, folder)[1].exists()
 
