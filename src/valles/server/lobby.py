@@ -196,6 +196,14 @@ class Lobby:
             return await self.tables.refreshed(id)
         raise UnknownTable(id)
 
+    async def told(self, player: Player, id: str) -> TableEntry:
+        """The table, for what all who see it are sent at once: only who is not known here is looked up on disk."""
+        with suppress(Damaged):
+            entry = await self.tables.entry(id)
+            if player.id in entry.watching or entry.takes_part(player.id):
+                return entry
+        return await self.visible(player, id)
+
     async def _hosted(self, player: Player, id: str) -> TableEntry:
         entry = await self.visible(player, id, fresh=True)
         if entry.about.host != player.id:

@@ -72,6 +72,13 @@ class StoredChair(Struct, frozen=True):
     """Since when the player is away."""
 
 
+class Spectator(Struct, frozen=True):
+    """Somebody who watches a table."""
+
+    player: str
+    name: str
+
+
 class Viewer(Struct, frozen=True):
     """Somebody who sees a hand without deciding for it."""
 

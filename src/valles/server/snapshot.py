@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
+import msgspec
+
 from valles.kernel.phrase import Phrase
 from valles.players import level_of, seated
 from valles.server.look import live_snapshot
@@ -17,6 +19,8 @@ from valles.server.protocol import (
 )
 from valles.server.table import Frozen, Refused
 from valles.server.tables import TableEntry
+
+encoder = msgspec.json.Encoder()
 
 
 def table_info(
@@ -72,8 +76,18 @@ def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> S
     return made
 
 
+def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
+    """The snapshot as it is sent; written once for all who only watch and lack the same lines of the log."""
+    if entry.takes_part(player):
+        return encoder.encode(snapshot_of(entry, player, seat, log)).decode()
+    if log.first not in entry.texts:
+        entry.texts[log.first] = encoder.encode(snapshot_of(entry, player, None, log)).decode()
+    return entry.texts[log.first]
+
+
 def info(entry: TableEntry, player: str) -> TableInfo:
-    return table_info(entry.about, entry.chairs, player, entry.spectators, entry.live.frozen, entry.viewers)
+    names = [spectator.name for spectator in entry.spectators]
+    return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers)
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:

@@ -225,7 +225,7 @@ class Connection:
             self._wake.clear()
             while self._replies:
                 text = self._replies.popleft()
-                await self._send(text)
+                await self._send(text.decode())
                 self._queued -= len(text)
             if (self._has_changed or self._has_chat) and not self._close_code:
                 await self._send_updates()
@@ -235,7 +235,7 @@ class Connection:
         changed, self._has_changed = self._has_changed, False
         chat, self._has_chat = self._has_chat, False
         try:
-            entry = await self._context.lobby.visible(self.player, self.table)
+            entry = await self._context.lobby.told(self.player, self.table)
             lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
         except UnknownTable:
             self.close(NO_SUCH_TABLE)
@@ -250,7 +250,7 @@ class Connection:
             await self._send_snapshot(entry)
         if lines:
             self._last_line = lines[-1].number
-            await self._send(encoder.encode(Said(lines)))
+            await self._send(encoder.encode(Said(lines)).decode())
 
     async def _send_snapshot(self, entry: TableEntry) -> None:
         if self._seat not in entry.hands_of(self.player.id):
@@ -258,12 +258,12 @@ class Connection:
         now = entry.live.game.heard(self._viewpoint(entry))
         log = log_since(self._sent_log, now)
         self._sent_log = now
-        await self._send(encoder.encode(snapshot.snapshot_of(entry, self.player.id, self._seat, log)))
+        await self._send(snapshot.text_of(entry, self.player.id, self._seat, log))
 
-    async def _send(self, text: bytes) -> None:
+    async def _send(self, text: str) -> None:
         try:
             async with asyncio.timeout(self._send_timeout):
-                await self._socket.send_data(text.decode(), mode="text")
+                await self._socket.send_data(text, mode="text")
         except SEND_ERRORS:
             self._unreachable = True
             self._replies.clear()

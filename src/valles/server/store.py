@@ -39,7 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from valles.server.command import UnknownCommand, decoded
-from valles.server.model import Progress, Viewer
+from valles.server.model import Progress, Spectator, Viewer
 from valles.server.row import Damaged, Row, stored_hash
 from valles.server.schema import chat, players, rows, sessions, snapshots, spectators, tables, viewers
 
@@ -169,11 +169,12 @@ class Store:
         async with self.writing() as connection:
             return (await connection.execute(query)).rowcount
 
-    async def spectators(self, table: str) -> list[str]:
-        """The names of a table's spectators."""
-        query = select(players.c.name).join(spectators).where(spectators.c.table == table).order_by(players.c.name)
+    async def spectators(self, table: str) -> list[Spectator]:
+        """Who watches a table."""
+        query = select(players.c.id, players.c.name).join(spectators).where(spectators.c.table == table)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = (await connection.execute(query.order_by(players.c.name))).all()
+        return [Spectator(player, name) for player, name in found]
 
     async def viewers(self, table: str) -> list[Viewer]:
         """Who sees which hand at a table without sitting there."""

@@ -23,7 +23,7 @@ from valles.server import schema
 from valles.server.command import Command, Consent, kind_of
 from valles.server.look_process import Failed, Opened, Opening, after_rows, taken_over
 from valles.server.metrics import COMMITS, ROWS
-from valles.server.model import Progress, StoredChair, StoredTable, Viewer, read_chair, read_table
+from valles.server.model import Progress, Spectator, StoredChair, StoredTable, Viewer, read_chair, read_table
 from valles.server.protocol import Snapshot
 from valles.server.row import Damaged, Row
 from valles.server.store import ROWS as DAMAGED_ROWS
@@ -57,12 +57,13 @@ class TableEntry:
     about: StoredTable
     chairs: list[StoredChair]
     live: LiveTable
-    spectators: Sequence[str] = ()
-    """The names of the spectators."""
+    spectators: Sequence[Spectator] = ()
     viewers: Sequence[Viewer] = ()
     """Who sees a hand without sitting there."""
     snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """A cache by seat, None for spectators, since several connections may need the same snapshot."""
+    texts: dict[int, str] = field(default_factory=dict, compare=False)
+    """A cache by the first line of the log in it: the snapshot of those who only watch, as it is sent."""
     views: dict[str, str] = field(default_factory=dict, compare=False)
     """A cache by seat: what the seat may know, as canonical text."""
 
@@ -88,6 +89,14 @@ class TableEntry:
         """The seats whose hands the player may see: the own ones, and those that are shown to him."""
         shown = [viewer.seat for viewer in self.viewers if viewer.player == player and self.chair(viewer.seat)]
         return [*self.seats_of(player), *shown]
+
+    def takes_part(self, player: str) -> bool:
+        """Whether the player is the host, sits here or sees a hand."""
+        return self.about.host == player or bool(self.hands_of(player))
+
+    @cached_property
+    def watching(self) -> frozenset[str]:
+        return frozenset(spectator.player for spectator in self.spectators)
 
     @property
     def tells_points(self) -> bool:
