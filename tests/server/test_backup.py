@@ -8,6 +8,7 @@ import sys
 import time
 from contextlib import asynccontextmanager
 
+import psutil
 import pytest
 
 from tests.ledger import ROOT
@@ -115,6 +116,20 @@ def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
     path = run(scenario())
     assert [file.name for file in (tmp_path / "copies").iterdir()] == ["copy"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_backup_leaves_no_file_open(tmp_path):
+    def backed_up_into(name):
+        run(backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / name)))
+        return psutil.Process().num_fds()
+
+    async def scenario():
+        async with tables_at(tmp_path / "db"):
+            pass
+
+    run(scenario())
+
+    assert backed_up_into("first") == backed_up_into("second")
 
 
 def refused(url, path):

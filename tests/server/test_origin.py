@@ -100,6 +100,16 @@ def test_nor_does_a_cookie_without_an_origin_or_with_a_strange_one(server, brows
     assert_guarded(headers)
 
 
+def test_a_socket_at_an_address_that_is_none_is_refused_in_words(server, browser):
+    cookie, _ = browser
+
+    status, headers = asyncio.run(shook(server, "none/none", Cookie=cookie, Origin=server.url))
+
+    assert status == 404
+    assert headers["content-type"] == "application/problem+json"
+    assert_guarded(headers)
+
+
 def test_our_own_page_opens_a_socket_with_its_cookie(server, browser):
     cookie, table = browser
 

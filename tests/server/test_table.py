@@ -103,6 +103,14 @@ def test_a_move_that_shows_something_new_cannot_be_taken_back_alone():
         live.planned("purple", Undo(0), "back")
 
 
+@pytest.mark.parametrize("move", ["pass", "standard:power_plant"])
+def test_a_move_that_shows_nothing_new_can_be_taken_back_alone(move):
+    live = table(beginners=["yellow", "blue"])
+    [seat] = live.pending()
+
+    assert decide(live, seat, move).undo_limit(seat) == len(live.made)
+
+
 def test_one_step_back_is_the_whole_last_answer_however_many_choices_it_had():
     live = table(beginners=["yellow", "blue"])
     [seat] = live.pending()

@@ -35,6 +35,21 @@ def test_the_database_keeps_what_it_is_given(tmp_path):
     assert run(scenario()) == SQLITE_SETTINGS
 
 
+def test_a_computer_plays_only_once_the_game_has_begun(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await tables.store.change(chairs, {"table": "table", "seat": "blue"}, kind="bot", player=None, bot="greedy")
+            found = []
+            for started in (None, 1.0):
+                await tables.store.change(stored_tables, {"id": "table"}, started=started)
+                entry = await tables.reload("table")
+                found.append([entry.bot_at(seat) for seat in ("yellow", "blue", "")])
+            return found
+
+    assert run(scenario()) == [[None, None, None], [None, "greedy", None]]
+
+
 @pytest.mark.parametrize("seed", cases(1))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, seed):
