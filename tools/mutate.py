@@ -68,7 +68,7 @@ GUARDS = {
     "session.py": ("sessions", "attacks"),
     "snapshot.py": ("snapshots", "watching", "hands", "frozen", "points", "attacks", "lobby"),
     "socket.py": ("watching", "hands", "points", "attacks", "limits", "chat", "damage", "rubbish", "network"),
-    "store.py": ("store", "tables", "rows", "lobby", "transfer", "damage", "frozen"),
+    "store.py": ("store", "tables", "rows", "lobby", "damage", "frozen"),
     "table.py": ("table", "tables", "snapshots", "frozen", "simultaneous", "planning", "attacks"),
     "tables.py": ("tables", "rows", "snapshots", "frozen", "damage", "watching", "attacks", "bots"),
     "transport.py": ("limits", "rubbish"),
@@ -76,7 +76,7 @@ GUARDS = {
 """The modules of the server that guard something, and the tests of each that are likeliest to notice."""
 AT_ONCE = os.cpu_count() or 2
 SECONDS_A_GROUP = 15
-SECONDS_OF_GUARDS = 150
+SECONDS_OF_GUARDS = 30
 """How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends."""
 
 SWAPS: dict[type, type] = {
