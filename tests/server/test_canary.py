@@ -112,13 +112,13 @@ def check_socket(guest, truth, names):
             check_snapshot(message, guest.seat, truth, names, log)
             snapshots += 1
         else:
-            check_answer(said, message, last_row(guest.tap.heard[place:], said), truth, names)
+            check_answer(said, message, last_row(guest.tap.heard[place:], said, truth), truth, names)
     return snapshots
 
 
-def last_row(later, said):
-    """The row by which an answer was given: that of the next snapshot, if there is one."""
-    return next((other.rows[1] for other in later if other.rows[1] > said.rows[1]), said.rows[1])
+def last_row(later, said, truth):
+    """The row by which an answer was given: that of the next snapshot; who left before it may have missed the last."""
+    return next((other.rows[1] for other in later if other.rows[1] > said.rows[1]), len(truth.states) - 1)
 
 
 def check_snapshot(message, seat, truth, names, log):
