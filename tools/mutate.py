@@ -53,25 +53,25 @@ LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for gam
 SHARES = ("tests/test_share.py",)
 """Of recorded games, which any other change would break: only for what tells the parts of the points."""
 GUARDS = {
-    "backup.py": ("backup",),
-    "chat.py": ("chat", "damage"),
-    "command.py": ("command", "rows"),
-    "context.py": ("limits", "sessions", "attacks", "looks"),
-    "health.py": ("ready", "quiet", "access"),
-    "http.py": ("access", "lobby", "hands", "presence", "report", "again", "records", "attacks", "rubbish"),
-    "limits.py": ("limits",),
-    "lobby.py": ("lobby", "links", "watching", "hands", "presence", "again", "damage", "frozen", "attacks", "access"),
-    "middleware.py": ("origin", "quiet"),
-    "model.py": ("tables", "lobby", "rows", "damage", "hands"),
-    "request.py": ("origin", "sessions", "limits"),
-    "row.py": ("rows", "store", "damage"),
-    "session.py": ("sessions", "attacks"),
-    "snapshot.py": ("snapshots", "watching", "hands", "frozen", "points", "attacks", "lobby"),
-    "socket.py": ("watching", "hands", "points", "attacks", "limits", "chat", "damage", "rubbish", "network"),
-    "store.py": ("store", "tables", "rows", "lobby", "damage", "frozen"),
-    "table.py": ("table", "tables", "snapshots", "frozen", "simultaneous", "planning", "attacks"),
-    "tables.py": ("tables", "rows", "snapshots", "frozen", "damage", "watching", "attacks", "bots"),
-    "transport.py": ("limits", "rubbish"),
+    "backup.py": "backup",
+    "chat.py": "chat damage",
+    "command.py": "command rows",
+    "context.py": "limits sessions attacks looks mcp",
+    "health.py": "ready quiet access",
+    "http.py": "access lobby hands presence report again records sessions limits attacks rubbish",
+    "limits.py": "limits",
+    "lobby.py": "lobby links watching hands presence again damage frozen attacks access",
+    "middleware.py": "origin quiet",
+    "model.py": "tables lobby rows damage hands",
+    "request.py": "origin sessions limits",
+    "row.py": "rows store damage",
+    "session.py": "sessions attacks",
+    "snapshot.py": "snapshots watching hands frozen points attacks lobby bots",
+    "socket.py": "watching hands points attacks limits chat damage protocol rubbish network",
+    "store.py": "store tables rows lobby damage frozen chat",
+    "table.py": "table tables rows snapshots frozen simultaneous planning attacks",
+    "tables.py": "tables rows snapshots frozen damage watching attacks bots workers",
+    "transport.py": "limits rubbish",
 }
 """The modules of the server that guard something, and the tests of each that are likeliest to notice."""
 AT_ONCE = os.cpu_count() or 2
@@ -187,7 +187,7 @@ def passes(folder: Path, tests: tuple[str, ...]) -> bool:
 def tests_of(path: Path) -> tuple[str, ...]:
     """All tests, the likeliest to notice first; of the server only those."""
     if path.parent.name == "server":
-        return tuple(f"tests/server/test_{name}.py" for name in GUARDS[path.name])
+        return tuple(f"tests/server/test_{name}.py" for name in GUARDS[path.name].split())
     if path.parent.name == "kernel":
         return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
     game = path.parts[3]
@@ -222,7 +222,7 @@ def main() -> None:
         folders: Queue[Path] = Queue()
         for number in range(AT_ONCE):
             folder = Path(name) / str(number)
-            for part in ("src", "tests", "tools", "docs", "examples", "pyproject.toml"):
+            for part in ("src", "tests", "tools", "docs", "examples", "web/src", "pyproject.toml"):
                 (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
             folders.put(folder)
         if not passes(folder, tuple(sorted({test for path, _, _ in chosen for test in tests_of(path)}))):

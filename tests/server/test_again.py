@@ -4,9 +4,28 @@ import asyncio
 import json
 from pathlib import Path
 
+from tests.server.in_process import running_app
 from tests.server.serving import clients, running
+from valles.server.schema import chairs
 
 RECORD = (Path(__file__).parent.parent / "terraforming_mars/records/random_3_players_it.txt").read_text("utf-8")
+
+
+def test_seats_of_others_are_open_again_and_computers_sit_where_they_sat(tmp_path):
+    async def play_again():
+        async with running_app(tmp_path) as here:
+            host, bob = await here.guest("Host"), await here.guest("Bob")
+            table = await host.post("/api/records", record=RECORD)
+            _, second, third = (seat["seat"] for seat in table["seats"])
+            guest = (await bob.get("/api/me"))["player"]
+            for seat, kind, player in ((second, "bot", None), (third, "person", guest)):
+                await here.store.change(chairs, {"table": table["id"], "seat": seat}, kind=kind, player=player)
+            here.forget([table["id"]])
+            return (await bob.post(f"/api/tables/{table['id']}/again"))["seats"]
+
+    seats = asyncio.run(play_again())
+
+    assert [(seat["kind"], seat["mine"]) for seat in seats] == [("open", False), ("bot", False), ("person", True)]
 
 
 def test_the_same_deal_has_the_same_seats_options_and_cards(tmp_path):

@@ -154,7 +154,10 @@ def test_the_record_of_a_frozen_game_is_the_whole_game(tmp_path):
                     await tables.act("table", seat, command, f"consent {to} {seat}")
                 await play(tables, "table", count, seed=to, first=100 * to)
             live = await tables.table("table")
-            game = live.game
+            seat = live.made[-1].seat
+            assert live.undo_limit(seat) < len(live.made)
+            await tables.act("table", seat, Undo(live.undo_limit(seat)), "undo")
+            game = (await tables.table("table")).game
             told = record(game.rules.name, game.rules.version, game.setup, 7, await tables.store.rows("table"))
             return game, told
 

@@ -5,9 +5,11 @@ import multiprocessing
 import random
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
@@ -17,6 +19,7 @@ from valles.server.backup import backed_up
 from valles.server.command import Move
 from valles.server.migrations import prepared
 from valles.server.row import Damaged, Row
+from valles.server.schema import players
 from valles.server.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
 
 RACES = len(cases(100))
@@ -307,6 +310,30 @@ def test_what_cannot_be_read_at_all_is_damage_too(tmp_path, body):
             return await store.rows("sound") == sound
 
     assert run(scenario())
+
+
+def test_a_name_with_wrong_bytes_is_read_with_signs_for_them(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            await add_table(store)
+            async with store.engine.begin() as connection:
+                await connection.execute(text("UPDATE players SET name = CAST(x'48ff' AS TEXT)"))
+            return (await store.one(players, id="host"))["name"]
+
+    assert run(scenario()) == "H\ufffd"
+
+
+def test_a_database_that_is_only_busy_is_not_called_damaged(tmp_path, monkeypatch):
+    def busy():
+        raise OperationalError("select", {}, Exception("database is locked"))
+
+    async def scenario():
+        async with store_on(tmp_path / "db") as store:
+            monkeypatch.setattr(store, "engine", SimpleNamespace(connect=busy))
+            with pytest.raises(OperationalError):
+                await store.rows("table")
+
+    run(scenario())
 
 
 def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):

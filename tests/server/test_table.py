@@ -8,7 +8,7 @@ from tests.server.playing import decision_of
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
-from valles.server.command import Confirm, Consent, Move, TakeBack, Undo
+from valles.server.command import Confirm, Confirming, Consent, Move, TakeBack, Undo
 from valles.server.table import OutOfDate, Refused, opened
 
 
@@ -177,6 +177,19 @@ def test_until_a_turn_is_confirmed_nobody_else_is_asked():
 
     assert list(back.pending()) == ["purple"]
     assert list(on.pending()) == ["green"]
+
+
+def test_whoever_no_longer_confirms_turns_keeps_nobody_waiting():
+    live = table("on_mars", confirming=("purple", "green"), seed=3, first="purple")
+    waiting = decide(live, "purple", "space:5")
+
+    other = waiting.planned("green", Confirming(False), "other")
+    own = waiting.planned("purple", Confirming(False), "own")
+    again = own.planned("purple", Confirming(True), "again")
+
+    assert (other.confirming, other.unconfirmed, list(other.pending())) == (("purple",), "purple", [])
+    assert (own.confirming, own.unconfirmed, list(own.pending())) == (("green",), "", ["green"])
+    assert set(again.confirming) == {"purple", "green"}
 
 
 def test_rows_read_again_lead_to_the_same_table():

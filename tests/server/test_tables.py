@@ -18,7 +18,7 @@ from valles.server.schema import tables as stored_tables
 from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import OutOfDate, Refused
 from valles.server.table import opened as opened_table
-from valles.server.tables import SNAPSHOT_EVERY, Unavailable, UnknownTable, read_entry
+from valles.server.tables import SNAPSHOT_EVERY, Tables, Unavailable, UnknownTable, read_entry
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -120,6 +120,72 @@ def test_what_is_impossible_is_refused_and_changes_nothing(tmp_path, choice):
             return (await tables.table("table")).game.hash() == before, await tables.store.rows("table")
 
     assert run(scenario()) == (True, [])
+
+
+def test_a_worker_reads_only_the_rows_that_another_has_written(tmp_path, monkeypatch):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", 2)
+            other = Tables(tables.store)
+            await other.entry("table")
+            await play(tables, "table", 3, first=2)
+            alone = (await other.refreshed("table")).live.seq
+            monkeypatch.setattr(tables.store, "shared", True)
+            read, rows_of = [], tables.store.rows
+
+            async def noted(table, *after):
+                read.append(after[:1])
+                return await rows_of(table, *after)
+
+            monkeypatch.setattr(tables.store, "rows", noted)
+            return alone, (await other.refreshed("table")).live.seq, read
+
+    assert run(scenario()) == (2, 5, [(2,)])
+
+
+def test_whoever_listens_hears_what_another_worker_writes_though_the_table_is_not_in_memory(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", 2)
+            other, heard = Tables(tables.store), []
+            await other.catch_up("table", 2)
+            unread = other.loaded
+            other.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            for seq in (2, 2, 1, 0):
+                await other.catch_up("table", seq)
+            return unread, heard
+
+    assert run(scenario()) == (0, [2])
+
+
+def test_tables_stay_in_memory_while_there_is_room(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            found = [await new_table(tables, id=id) for id in ("first", "second", "third")]
+            return [await tables.table(table.id) is table for table in found]
+
+    assert run(scenario()) == [True, True, True]
+
+
+def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db", Failing) as tables:
+            tables.store.fails_at = 1
+            table = await new_table(tables)
+            heard, faults = [], []
+            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+            acting = asyncio.create_task(tables.act("table", *decision_of(table, random.Random(5)), "failing"))
+            while not tables._writing:
+                await asyncio.sleep(0)
+            acting.cancel()
+            await tables.close()
+            await asyncio.sleep(0)
+            return acting.cancelled(), tables.store.count, heard, faults
+
+    assert run(scenario()) == (True, 1, [], [])
 
 
 class Failing(Store):

@@ -103,11 +103,6 @@ def read_row(stored: RowMapping) -> Row:
     return Row(stored["seq"], stored["seat"], command, *values)
 
 
-def _is_damage(error: DatabaseError) -> bool:
-    """Whether the content of the file is damaged; SQLite's temporary errors have classes of their own."""
-    return type(error) is DatabaseError or "Could not decode" in str(error.orig)
-
-
 def hashed(secret: str) -> str:
     """How secrets are stored, so that a copy of the database reveals none."""
     return blake2b(secret.encode(), digest_size=32, person=b"valles secret").hexdigest()
@@ -206,7 +201,8 @@ class Store:
         except (TypeError, ValueError) as error:
             raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
-            if not _is_damage(error):
+            # SQLite's temporary errors have classes of their own.
+            if type(error) is not DatabaseError:
                 raise
             raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
 
