@@ -77,7 +77,9 @@ GUARDS = {
 AT_ONCE = os.cpu_count() or 2
 SECONDS_A_GROUP = 15
 SECONDS_OF_GUARDS = 30
-"""How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends."""
+"""How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends,"""
+PATIENCE = 60
+"""and how much longer all of them, on a busy machine."""
 
 SWAPS: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -172,7 +174,7 @@ def passes(folder: Path, tests: tuple[str, ...]) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     environment = {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     environment |= {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    longest = sum(SECONDS_OF_GUARDS if "server" in test else SECONDS_A_GROUP for test in tests)
+    longest = PATIENCE + sum(SECONDS_OF_GUARDS if "server" in test else SECONDS_A_GROUP for test in tests)
     with subprocess.Popen(
         command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as ran:
