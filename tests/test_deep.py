@@ -108,7 +108,14 @@ def test_a_slice_that_says_nothing_has_failed(reports):
     report = run(part_of("python -c 'raise SystemExit(3)'"), most=1)
 
     assert report.failed == 1 and report.tally == {}
-    assert report.failures[0]["repeat"].startswith("VALLES_DEEP=1 VALLES_SLICE=0:3")
+    assert report.failures[0]["repeat"] == "python -c 'raise SystemExit(3)'"
+
+
+def test_only_the_tests_of_a_row_run_deep():
+    """Coverage is that of all tests as `make test` runs them."""
+    assert deep.command_of(Row("T1", "some", command="make coverage"), 0, 3) == (["make", "coverage"], {})
+    _, environment = deep.command_of(Row("T1", "some", tests="tests/test_deep.py"), 0, 3)
+    assert environment == {"VALLES_DEEP": "1", "VALLES_SLICE": "0:3", "VALLES_SEED": "1"}
 
 
 @pytest.mark.parametrize(

@@ -210,10 +210,10 @@ def folded(told: list[str]) -> list[str]:
 
 def command_of(row: Row, first: int, count: int) -> tuple[list[str], dict[str, str]]:
     """How a slice is tried: the command, and what it finds in its environment."""
-    environment = {"VALLES_DEEP": "1", "VALLES_SLICE": f"{first}:{count}", "VALLES_SEED": str(first + 1)}
     if row.case:
         return ["python", "-m", "tests.laws.case", *row.case.split(), str(first), str(count)], {}
     if row.tests:
+        environment = {"VALLES_DEEP": "1", "VALLES_SLICE": f"{first}:{count}", "VALLES_SEED": str(first + 1)}
         chosen = shlex.split(row.tests)
         return [
             "python",
@@ -226,7 +226,7 @@ def command_of(row: Row, first: int, count: int) -> tuple[list[str], dict[str, s
             "--timeout=10000",
             *chosen,
         ], environment
-    return [word.format(first=first, count=count) for word in shlex.split(row.command)], environment
+    return [word.format(first=first, count=count) for word in shlex.split(row.command)], {}
 
 
 def spelled(command: list[str], environment: dict[str, str]) -> str:
