@@ -392,6 +392,31 @@ def test_an_answer_that_nobody_takes_is_not_kept(tmp_path):
     asyncio.run(check())
 
 
+def test_who_waits_for_an_answer_or_for_the_next_request_is_not_cut(tmp_path, monkeypatch):
+    """The server is patient with itself, and uvicorn has its own time between two requests."""
+    ask = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer none\r\n\r\n"
+
+    async def check():
+        async with impatient(tmp_path, 0.05) as server, connected(server) as raw:
+            known = server.context.player
+
+            async def slowly(scope):
+                await asyncio.sleep(0.4)
+                return await known(scope)
+
+            monkeypatch.setattr(server.context, "player", slowly)
+            statuses = []
+            for _ in range(2):
+                await raw.send(ask)
+                status, headers = await raw.answer()
+                await raw.reader.readexactly(int(headers["content-length"]))
+                statuses.append(status)
+                await asyncio.sleep(0.4)
+            return statuses
+
+    assert asyncio.run(check()) == [401, 401]
+
+
 def test_a_slow_drip_of_headers_does_not_win_time(tmp_path):
     async def check():
         async with impatient(tmp_path, 0.1) as server, connected(server) as raw:
