@@ -16,7 +16,7 @@ from valles.server.row import Damaged
 from valles.server.schema import chairs, rows, snapshots
 from valles.server.schema import tables as stored_tables
 from valles.server.store import SQLITE_SETTINGS, Store
-from valles.server.table import OutOfDate, Refused
+from valles.server.table import OutOfDate, Refused, rows_to_play
 from valles.server.table import opened as opened_table
 from valles.server.tables import SNAPSHOT_EVERY, Tables, Unavailable, UnknownTable, read_entry
 
@@ -169,6 +169,17 @@ def test_tables_stay_in_memory_while_there_is_room(tmp_path):
     assert run(scenario()) == [True, True, True]
 
 
+async def gone_while_writing(tables, table):
+    """Decide, and go before the row is written; whether that was soon enough."""
+    acting = asyncio.create_task(tables.act("table", *decision_of(table, random.Random(5)), "decision"))
+    while not tables._writing:
+        await asyncio.sleep(0)
+    acting.cancel()
+    await tables.close()
+    await asyncio.sleep(0)
+    return acting.cancelled()
+
+
 def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db", Failing) as tables:
@@ -177,15 +188,30 @@ def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
             heard, faults = [], []
             tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
             asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-            acting = asyncio.create_task(tables.act("table", *decision_of(table, random.Random(5)), "failing"))
-            while not tables._writing:
-                await asyncio.sleep(0)
-            acting.cancel()
-            await tables.close()
-            await asyncio.sleep(0)
-            return acting.cancelled(), tables.store.count, heard, faults
+            return await gone_while_writing(tables, table), tables.store.count, heard, faults
 
     assert run(scenario()) == (True, 1, [], [])
+
+
+def test_others_hear_of_a_write_whose_caller_has_gone(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            table, heard = await new_table(tables), []
+            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            return await gone_while_writing(tables, table), heard
+
+    assert run(scenario()) == (True, [1])
+
+
+def test_with_a_snapshot_only_the_rows_after_it_are_to_be_played(tmp_path):
+    async def scenario():
+        async with tables_on(tmp_path / "db") as tables:
+            await new_table(tables)
+            await play(tables, "table", SNAPSHOT_EVERY + 3)
+            rows, snapshot = await tables.store.rows("table"), await tables.store.snapshot("table")
+            return [rows_to_play("terraforming_mars", rows, kept) for kept in (None, snapshot)]
+
+    assert run(scenario()) == [SNAPSHOT_EVERY + 3, 3]
 
 
 class Failing(Store):
