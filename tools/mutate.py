@@ -56,7 +56,7 @@ GUARDS = {
     "backup.py": "backup",
     "chat.py": "chat damage",
     "command.py": "command rows",
-    "context.py": "limits sessions attacks looks mcp",
+    "context.py": "limits sessions attacks looks chat mcp",
     "health.py": "ready quiet access",
     "http.py": "access lobby hands presence report again records sessions limits attacks rubbish",
     "limits.py": "limits",

@@ -13,7 +13,9 @@ from tests.server.playing import decision_of
 from tests.server.test_access import MESSAGES, REQUESTS, cards, filled
 from valles.server.schema import spectators
 from valles.server.session import clean_name
+from valles.server.socket import TRY_LATER
 from valles.server.table import Refused
+from valles.server.tables import Unavailable
 
 NOT_YOURS = 403, "problem-not-your-seat"
 
@@ -250,6 +252,23 @@ def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late
                 return unaware, [message for message in heard if message["type"] != "refusal"], code
 
     assert asyncio.run(scenario()) == (([], 4404), [], 4404)
+
+
+def test_whoever_comes_while_the_database_does_not_answer_is_told_and_asked_to_come_again(tmp_path, monkeypatch):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            host = await here.guest("Host")
+            table = await host.open_table("me", "hotseat")
+
+            async def silent(*_):
+                raise Unavailable
+
+            monkeypatch.setattr(here.context.lobby, "visible", silent)
+            async with host.at(table, join=False) as talk:
+                [refusal], code = await heard_until_closed(talk)
+                return refusal["problem"]["type"], refusal["problem"]["status"], code
+
+    assert asyncio.run(scenario()) == ("problem-unavailable", 503, TRY_LATER)
 
 
 def test_a_player_who_also_watches_keeps_the_seat_when_spectators_are_sent_away(tmp_path):

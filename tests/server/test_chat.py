@@ -12,6 +12,7 @@ from tests.server.in_process import FIRST, SECOND, heard_until_closed, record_of
 from tests.server.serving import GENEROUS, clients, running
 from tests.server.several_workers import everywhere, table_for_two
 from valles.server.chat import LINES_AT_ONCE
+from valles.server.protocol import Say
 from valles.server.schema import chat
 
 SECRET = "Psst, the red cards"
@@ -278,3 +279,16 @@ def test_several_workers_tell_the_same_lines_in_the_same_order(servers):
     assert [number for number, *_ in read[0]] == list(range(1, 2 * each + 1))
     for seat in (own, free):
         assert sorted(text for _, at, _, text in read[0] if at == seat) == sorted(f"{seat} {n}" for n in range(each))
+
+
+def test_a_line_whose_notification_was_lost_is_read_when_the_worker_looks_for_itself(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            host = await here.guest("Host")
+            table = await host.open_table("me", "hotseat")
+            async with host.at(table, FIRST) as talk:
+                await here.context.chat.write(table, Say(FIRST, "decision", "Hello"), "Host")
+                await here.context.on_missed()
+                return [line["text"] for line in (await talk.hear("said"))["lines"]]
+
+    assert asyncio.run(scenario()) == ["Hello"]

@@ -165,7 +165,8 @@ def test_the_hundred_and_first_message_in_20_seconds_ends_the_socket(strict):
 
                 await talk.say("history", id=100, before=0)
 
-                assert (await talk.hear("refusal"))["problem"]["type"] == "problem-too-fast"
+                problem = (await talk.hear("refusal"))["problem"]
+                assert (problem["type"], problem["status"]) == ("problem-too-fast", 429)
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await talk.next()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
