@@ -112,8 +112,7 @@ class Caller:
         await self.post("/api/links", secret=link["secret"])
 
     async def watches(self, host, table):
-        link = await host.post(f"/api/tables/{table}/links", seat=None)
-        await self.post("/api/links", secret=link["secret"])
+        await watch(host, table, self)
 
     @asynccontextmanager
     async def at(self, table, seat=None, join=True, **headers):
@@ -130,6 +129,13 @@ class Caller:
             yield talk
         finally:
             await wire.hang_up()
+
+
+async def watch(host, table, *guests):
+    """Let them all come by one link, which a second one would replace."""
+    link = await host.post(f"/api/tables/{table}/links", seat=None)
+    for guest in guests:
+        await guest.post("/api/links", secret=link["secret"])
 
 
 def told(answer):

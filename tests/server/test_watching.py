@@ -4,15 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.in_process import SECOND, record_of, running_app
+from tests.server.in_process import SECOND, record_of, running_app, watch
 from valles.server import snapshot
-
-
-async def watch(host, table, *guests):
-    """Let them all come by one link, which a second one would replace."""
-    link = await host.post(f"/api/tables/{table}/links", seat=None)
-    for guest in guests:
-        await guest.post("/api/links", secret=link["secret"])
 
 
 async def watched_table(here):
