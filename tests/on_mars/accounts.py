@@ -122,9 +122,12 @@ class Books:
         """Whether the open question is about goods that may go straight onto a contract."""
         self.held: list[tuple[int, Noun]] = []
         """What is out of the warehouse and waits for the answer to that question."""
+        self.chosen = False
+        """Whether the last move was to deliver; if not, there was no room but on the contract, and nobody was asked."""
 
     def balance(self, game: valles.Game) -> None:
         """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
+        self.chosen = game.moves[-1][1].startswith("deliver:")
         asked = self.straight
         self.straight = bool(game.pending) and game.pending[0].asked.key == "om-ask-straight"
         if asked and game.moves[-1][1] == "done":
@@ -140,6 +143,7 @@ class Books:
         key = phrase.key
         args: Mapping[str, Any] = phrase.args
         seat = self.seats[args["seat"].key] if "seat" in args else -1
+        lost = ("om-log-overflow",) if self.chosen else ("om-log-overflow", "om-log-deliver")
         if key == "om-log-level":
             self.warehouse[1:6] = [max(there, self.full) for there in self.warehouse[1:6]]
         elif key in ("om-log-warehouse", "om-log-lacerda-warehouse"):
@@ -151,7 +155,7 @@ class Books:
         elif key == "om-log-unload":
             self.crystals[seat] += args["what"].count
             self.arriving[seat] -= args["what"].count
-        elif key == "om-log-overflow" and args["what"].key == "om-crystal":
+        elif key in lost and args["what"].key == "om-crystal":
             self.arriving[seat] -= args["what"].count
         elif key == "om-log-warehouse" and self.straight:
             self.held.append((seat, args["what"]))
