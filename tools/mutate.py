@@ -59,7 +59,7 @@ GUARDS = {
     "context.py": "limits sessions attacks looks chat mcp",
     "health.py": "ready quiet access",
     "http.py": "access lobby hands presence report again records sessions limits looks attacks rubbish",
-    "limits.py": "limits",
+    "limits.py": "limits looks",
     "lobby.py": "lobby links watching hands presence again damage frozen attacks access",
     "middleware.py": "origin quiet",
     "model.py": "tables lobby rows damage hands",
@@ -70,7 +70,7 @@ GUARDS = {
     "socket.py": "watching hands points attacks limits chat damage protocol rubbish network",
     "store.py": "store tables rows lobby damage frozen chat",
     "table.py": "table tables rows snapshots frozen simultaneous planning attacks",
-    "tables.py": "tables rows snapshots frozen damage watching attacks bots workers",
+    "tables.py": "tables rows snapshots frozen damage watching attacks bots workers hands",
     "transport.py": "limits rubbish",
 }
 """The modules of the server that guard something, and the tests of each that are likeliest to notice."""

@@ -1,6 +1,7 @@
 """A backup taken while people play is whole, and plays on elsewhere (RELIABILITY D6; attack 43)."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import subprocess
@@ -116,6 +117,20 @@ def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
     path = run(scenario())
     assert [file.name for file in (tmp_path / "copies").iterdir()] == ["copy"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_the_name_of_a_backup_is_on_disk_before_it_is_told(tmp_path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file)))
+
+    async def scenario():
+        async with tables_at(tmp_path / "db"):
+            (tmp_path / "copies").mkdir()
+            await backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / "copies" / "copy"))
+
+    run(scenario())
+    [folder] = synced
+    assert os.path.samestat(folder, (tmp_path / "copies").stat())
 
 
 def test_a_backup_leaves_no_file_open(tmp_path):

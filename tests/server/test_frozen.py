@@ -97,6 +97,21 @@ def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
     assert refused.value.problem.key == "problem-frozen"
 
 
+def test_a_saved_state_that_another_release_cannot_show_is_not_shown(tmp_path, monkeypatch, other_release):
+    run(at_table(tmp_path, 40, snapshot_after=33))
+    other_release()
+
+    def failing(view):
+        raise KeyError
+
+    monkeypatch.setattr("valles.server.table.public_view", failing)
+
+    table = run(opened_again(tmp_path))
+
+    assert table.frozen is not None
+    assert dict(table.frozen.args) == {"step": 21, "shown": 20}
+
+
 def test_a_game_that_another_release_plays_alike_goes_on(tmp_path, monkeypatch):
     before = run(at_table(tmp_path, 40, snapshot_after=33))
     monkeypatch.setattr("valles.server.table.RELEASE", "next")

@@ -93,6 +93,22 @@ def test_whoever_sits_at_the_table_cannot_look_into_another_hand(tmp_path):
     assert run(tmp_path, scenario) == ((409, "problem-already-seated"), "problem-not-your-seat")
 
 
+def test_a_hand_that_is_shown_to_somebody_is_shown_to_nobody_else(tmp_path):
+    async def scenario(here):
+        id, ann, bob = await begun(here, "Bob")
+        pia, sam = await here.guest("Pia"), await here.guest("Sam")
+        await pia.sees_hand(bob, id, SECOND)
+        await sam.watches(ann, id)
+        refused = []
+        for who, seat in ((ann, FIRST), (sam, None)):
+            async with who.at(id, seat) as talk:
+                await talk.say("join", seat=SECOND)
+                refused.append((await talk.hear("refusal"))["problem"]["type"])
+        return refused
+
+    assert run(tmp_path, scenario) == ["problem-not-your-seat"] * 2
+
+
 @pytest.mark.parametrize("by", ["owner", "new link", "host"])
 def test_when_a_hand_is_shown_no_longer_its_sockets_are_closed_and_its_link_is_dead(tmp_path, by):
     async def scenario(here):

@@ -8,7 +8,8 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tests.server.in_process import FIRST, SECOND, heard_until_closed, running_app
-from valles.server.schema import links
+from valles.server.schema import links, sessions
+from valles.server.socket import UNKNOWN_SESSION
 from valles.server.store import hashed
 
 PLAIN = "http://valles.test"
@@ -230,3 +231,19 @@ def test_a_bearer_token_is_worth_no_more_than_a_cookie(tmp_path):
         return asked, (await ann.ask("GET", "/api/me")).status_code
 
     assert run(tmp_path, scenario) == ([401] * 5, 401)
+
+
+def test_a_session_that_ended_unnoticed_is_closed_when_the_worker_looks_for_itself(tmp_path):
+    async def scenario(here):
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        table = await ann.open_table("me", "open")
+        await bob.sits(ann, table, SECOND)
+        await ann.post(f"/api/tables/{table}/start")
+        async with ann.at(table, FIRST) as staying, bob.at(table, SECOND) as leaving:
+            known = await here.context.lobby.sessions.player_of(bob.token)
+            await here.store.remove(sessions, id=known.session)
+            await here.context.on_missed()
+            _, code = await heard_until_closed(leaving)
+            return (await staying.decide(0))["type"], code
+
+    assert run(tmp_path, scenario) == ("ack", UNKNOWN_SESSION)

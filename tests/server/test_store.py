@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
@@ -75,6 +75,20 @@ def test_a_message_never_shows_the_password():
     assert "secret" not in said
     assert "anna" in said
     assert "secret" not in display_name(address(url))
+
+
+def test_an_error_of_the_database_never_shows_what_was_written(tmp_path):
+    async def scenario():
+        async with store_on(tmp_path / "valles.db") as store:
+            await store.put(players, id="the id", name="Anna", language="de", created=0)
+            with pytest.raises(IntegrityError) as caught:
+                await store.put(players, id="the id", name="a secret", language="de", created=0)
+            return str(caught.value)
+
+    said = run(scenario())
+
+    assert "players" in said
+    assert "a secret" not in said
 
 
 # What is refused

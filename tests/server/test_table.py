@@ -67,6 +67,16 @@ def test_several_choices_are_played_all_or_none():
     assert live.seq == 0
 
 
+@pytest.mark.parametrize(("option", "why"), [("pass", "problem-illegal"), ("no such", "problem-unknown-option")])
+def test_an_option_that_is_known_but_not_asked_for_is_refused_with_the_reason(option, why):
+    assert rulebook("terraforming_mars").vocabulary.number("pass") == 0
+
+    with pytest.raises(Refused) as refused:
+        decide(table(), "yellow", option)
+
+    assert refused.value.problem.key == why
+
+
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_gives_back_exactly_what_was_and_never_what_was_hidden(game, seed):
