@@ -41,7 +41,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.promises import NOTES, PROMISES, REMARKS, ROWS, Row  # noqa: E402
+from tools.promises import PROMISES, REMARKS, ROWS, Row  # noqa: E402
 
 REPORTS = ROOT / "build/deep"
 KEPT = ROOT / "tests/reports"
@@ -429,7 +429,6 @@ def page() -> str:
         "go on later; this page is written from their reports, which `tests/reports` keeps, by",
         "`python tools/deep.py --write`, so that nothing stands here as run that was not. `make test` tries a few",
         "cases of each row. A revision is that of the code, or for older runs that in which they were written down.",
-        *(note for revision, note in NOTES.items() if revision in {reached(row)[-1] for row in ROWS}),
         "",
         "| row | promise | asked for | reached | state | date | revision | command |",
         "|---|---|---|---|---|---|---|---|",
