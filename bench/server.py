@@ -22,6 +22,7 @@ import tempfile
 import time
 import uuid
 import zlib
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -67,7 +68,8 @@ class PlayedTable:
         self.sent: dict[str, tuple[float, str]] = {}
         self.acks: list[float] = []
         self.views: list[float] = []
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
+        """How often what came instead of an acknowledgement: stale, where the client had not heard of the last move."""
         self.heard = asyncio.Event()
 
     async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
@@ -89,7 +91,7 @@ class PlayedTable:
                     if by != seat and message["seq"] >= self.seq:
                         self.views.append(now - began)
             else:
-                self.refused += 1
+                self.refused[message["type"]] += 1
             self.heard.set()
 
     async def play(self, seconds: float, chance: random.Random) -> None:
@@ -97,7 +99,7 @@ class PlayedTable:
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             self.heard.clear()
-            if len(self.sent) == len(self.acks) + self.refused and await self.decide(chance):
+            if len(self.sent) == len(self.acks) + self.refused.total() and await self.decide(chance):
                 continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.heard.wait(), 1)
@@ -171,7 +173,7 @@ async def decided(server: Server, played: list[PlayedTable], watchers: int, rate
     """So many decisions a second; how many were acknowledged."""
     chance = random.Random(1)
     for table in played:
-        table.acks, table.views, table.refused = [], [], 0
+        table.acks, table.views, table.refused = [], [], Counter()
     started = time.perf_counter()
     made = 0
     while (now := time.perf_counter() - started) < seconds:
@@ -182,8 +184,9 @@ async def decided(server: Server, played: list[PlayedTable], watchers: int, rate
     acks = [one for table in played for one in table.acks]
     views = [one for table in played for one in table.views]
     print(f"  {len(played) * SEATS + watchers} sockets, {made / seconds:.1f} decisions a second for {seconds:.0f} s")
-    refused = sum(table.refused for table in played)
-    print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}; {refused} refused)")
+    refused = sum((table.refused for table in played), Counter[str]())
+    others = "".join(f", {count} {what}" for what, count in refused.items())
+    print(f"  acknowledged   {percentiles(acks)}   ({len(acks)} of {made}{others})")
     print(f"  others see it  {percentiles(views)}")
     print(f"  memory of the server {memory(server.process.pid):.0f} MB")
     return len(acks)
