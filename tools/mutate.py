@@ -68,7 +68,7 @@ GUARDS = {
     "session.py": "sessions attacks workers",
     "snapshot.py": "snapshots watching hands frozen points attacks lobby bots",
     "socket.py": "watching hands points attacks limits chat damage protocol rubbish network",
-    "store.py": "store tables rows lobby damage frozen chat",
+    "store.py": "store tables rows lobby damage frozen chat workers",
     "table.py": "table tables rows snapshots frozen simultaneous planning attacks",
     "tables.py": "tables rows snapshots frozen damage watching attacks bots workers hands",
     "transport.py": "limits rubbish",
