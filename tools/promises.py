@@ -191,7 +191,7 @@ SECRECY = (
         f"tests/laws/test_{OM}.py::test_every_field_has_an_audience"),
     Row("H4", "1,000 games, 0 violations", "two games", 500, 10, 9.8,
         tests=f"{PEEKING}what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not_know"),
-    Row("H5", "100 games for each player, 0 differences", "games", 100, 10, 90,
+    Row("H5", "100 games for each player, 0 differences", "games", 100, 10, 22,
         tests=f"{SERVER}bots.py::test_what_is_hidden_makes_no_difference"),
     Row("H6", "code and addresses", seconds=40, tests=f"{SERVER}peeking.py -k seed"),
 )  # fmt: skip
