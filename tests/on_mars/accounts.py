@@ -122,28 +122,27 @@ class Books:
         """Whether the open question is about goods that may go straight onto a contract."""
         self.held: list[tuple[int, Noun]] = []
         """What is out of the warehouse and waits for the answer to that question."""
-        self.chosen = False
-        """Whether the last move was to deliver; if not, there was no room but on the contract, and nobody was asked."""
 
     def balance(self, game: valles.Game) -> None:
         """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
-        self.chosen = game.moves[-1][1].startswith("deliver:")
         asked = self.straight
         self.straight = bool(game.pending) and game.pending[0].asked.key == "om-ask-straight"
         if asked and game.moves[-1][1] == "done":
             for seat, what in self.held:
                 self.put(seat, what, 1)
         self.held = []
+        chosen = game.moves[-1][1].startswith("deliver:")
         for event in game.events[self.read :]:
-            self.enter(event.phrase, asked)
+            self.enter(event.phrase, asked, chosen)
             asked = asked and event.phrase.key != "om-log-deliver"
         self.read = len(game.events)
 
-    def enter(self, phrase: Phrase, straight: bool) -> None:
+    def enter(self, phrase: Phrase, straight: bool, chosen: bool) -> None:
+        """A delivery that nobody has chosen is of what found no room elsewhere, and has not come in."""
         key = phrase.key
         args: Mapping[str, Any] = phrase.args
         seat = self.seats[args["seat"].key] if "seat" in args else -1
-        lost = ("om-log-overflow",) if self.chosen else ("om-log-overflow", "om-log-deliver")
+        lost = ("om-log-overflow",) if chosen else ("om-log-overflow", "om-log-deliver")
         if key == "om-log-level":
             self.warehouse[1:6] = [max(there, self.full) for there in self.warehouse[1:6]]
         elif key in ("om-log-warehouse", "om-log-lacerda-warehouse"):
