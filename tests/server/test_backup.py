@@ -108,13 +108,16 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path):
     print(f"{len(ids)} tables opened in {seconds:.1f} s")
 
 
-def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
-    async def scenario():
-        async with tables_at(tmp_path / "db"):
-            (tmp_path / "copies").mkdir()
-            return await backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / "copies" / "copy"))
+async def backed_up_apart(folder):
+    """A backup in a folder of its own."""
+    async with tables_at(folder / "db"):
+        (folder / "copies").mkdir()
+        return await backed_up(f"sqlite:///{folder / 'db'}", str(folder / "copies" / "copy"))
 
-    path = run(scenario())
+
+def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
+    path = run(backed_up_apart(tmp_path))
+
     assert [file.name for file in (tmp_path / "copies").iterdir()] == ["copy"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -123,12 +126,8 @@ def test_the_name_of_a_backup_is_on_disk_before_it_is_told(tmp_path, monkeypatch
     synced = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file)))
 
-    async def scenario():
-        async with tables_at(tmp_path / "db"):
-            (tmp_path / "copies").mkdir()
-            await backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / "copies" / "copy"))
+    run(backed_up_apart(tmp_path))
 
-    run(scenario())
     [folder] = synced
     assert os.path.samestat(folder, (tmp_path / "copies").stat())
 

@@ -8,6 +8,7 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tests.server.in_process import FIRST, SECOND, heard_until_closed, running_app
+from tests.server.test_hands import begun
 from valles.server.schema import links, sessions
 from valles.server.socket import UNKNOWN_SESSION
 from valles.server.store import hashed
@@ -235,10 +236,7 @@ def test_a_bearer_token_is_worth_no_more_than_a_cookie(tmp_path):
 
 def test_a_session_that_ended_unnoticed_is_closed_when_the_worker_looks_for_itself(tmp_path):
     async def scenario(here):
-        ann, bob = await here.guest("Ann"), await here.guest("Bob")
-        table = await ann.open_table("me", "open")
-        await bob.sits(ann, table, SECOND)
-        await ann.post(f"/api/tables/{table}/start")
+        table, ann, bob = await begun(here, "Bob")
         async with ann.at(table, FIRST) as staying, bob.at(table, SECOND) as leaving:
             known = await here.context.lobby.sessions.player_of(bob.token)
             await here.store.remove(sessions, id=known.session)
