@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -9,6 +10,9 @@ function byLanguage(id: string): string | undefined {
 
 /** While the page is worked on, a server beside it answers. */
 const SERVER = { "/api": { target: loadEnv("", ".", "VALLES_")["VALLES_URL"] ?? "http://127.0.0.1:8000", ws: true } };
+
+/** One thread and no isolation: a process for each file takes three times as long. */
+const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as const, maxWorkers: 1, isolate: false };
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
@@ -22,13 +26,33 @@ export default defineConfig({
   },
   server: { proxy: SERVER, fs: { allow: [".."] } },
   preview: { proxy: SERVER },
-  // All files in one thread, and modules are read for each: a process for each takes three times as long.
   test: {
-    environment: "node",
-    include: ["src/**/*.test.ts"],
-    setupFiles: ["tests/fresh.ts"],
-    pool: "threads",
-    maxWorkers: 1,
-    isolate: false,
+    env: { TZ: "UTC" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...SHARED,
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.component.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: {
+          ...SHARED,
+          name: "component",
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+          include: ["src/**/*.component.test.ts"],
+          setupFiles: ["tests/support/reset.ts", "tests/component/setup.ts"],
+          globalSetup: "tests/component/positions.ts",
+          testTimeout: 180_000, // a safety net: the machine may be busy
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,214 @@
+/** Renders the page at an address in a simulated DOM, against a server that the test scripts. */
+
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { inject, onTestFinished, vi } from "vitest";
+
+import type { FromClient, FromServer, Me, Problem, Snapshot } from "../../src/protocol";
+
+/** The page gets another one, which the test scripts. */
+const { fetch } = globalThis;
+
+/** Returns the body of a response. */
+type Handler = (request: { body: unknown; path: string }) => unknown;
+
+/** An error response with a problem, as in RFC 9457. */
+class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(type: string, status: number, args: Problem["args"] = {}) {
+    super(type);
+    this.problem = { type, status, detail: "", args };
+  }
+}
+
+const ME: Me = { player: "me", name: "Mira", language: "en", plain: false, token: "", finishing: false };
+
+/** Call the Python process that knows positions of the games: see tests/page/json_server.py. */
+async function callPositions<T>(path: string, argument: unknown = null): Promise<T> {
+  const response = await fetch(inject("positions") + path, {
+    method: "POST",
+    body: JSON.stringify(argument),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+/** A table of a position: the name of a game and that of the position. */
+const POSITION = /^\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
+
+/** The socket of a table. A test sees what the page sent, and may answer in place of the position's server. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+
+  readyState = FakeSocket.CONNECTING;
+  readonly sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(
+    readonly table: string,
+    private readonly reply: (message: FromClient, socket: FakeSocket) => Promise<unknown>,
+  ) {
+    queueMicrotask(() => {
+      if (this.readyState !== FakeSocket.CONNECTING) return;
+      this.readyState = FakeSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as FromClient;
+    this.sent.push(message);
+    void this.reply(message, this);
+  }
+
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+  }
+
+  /** Let the page receive a message. */
+  receive(message: object): void {
+    if (this.readyState === FakeSocket.OPEN) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** Let the server close the connection. */
+  disconnect(code: number): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+export interface Options {
+  /** Who the session belongs to; null for a newcomer. */
+  me?: Me | null;
+  /**
+   * Replies by method and path, as `"GET /api/tables"`; a path may be a pattern with `*`. A reply is a body, a `Refusal`
+   * or a handler.
+   */
+  routes?: Record<string, unknown>;
+  /** Replies to messages on the socket, by type; without one, the position's server replies. */
+  messages?: Partial<Record<FromClient["type"], (message: FromClient, socket: FakeSocket) => unknown>>;
+  /** Change a message of the position's server before the page receives it. */
+  rewrite?: (message: FromServer) => FromServer;
+  /** What the device has stored. */
+  stored?: Record<string, unknown>;
+  language?: string;
+}
+
+export interface Page {
+  user: UserEvent;
+  /** All requests of the page, as `"POST /api/tables"`, with their bodies. */
+  requests: { call: string; body: unknown }[];
+  /** The sockets that were opened; the last is the open one. */
+  sockets: FakeSocket[];
+  /** The last snapshot that the page received. */
+  snapshot: () => Snapshot;
+  unmount: () => Promise<void>;
+}
+
+/** Render the page at an address. */
+export async function renderPage(path: string, options: Options = {}): Promise<Page> {
+  const { me = ME, routes = {}, messages = {}, rewrite = (message) => message, stored = {}, language = "en" } = options;
+  const requests: Page["requests"] = [];
+  const sockets: FakeSocket[] = [];
+  let snapshot: Snapshot | null = null;
+  let decisions = 0;
+
+  const defaults: Record<string, unknown> = {
+    "GET /api/me": me ?? new Refusal("problem-unknown-session", 401),
+    "PATCH /api/me": ({ body }: { body: object }) => ({ ...me, ...body }),
+    "POST /api/guests": ({ body }: { body: object }) => ({ ...ME, ...body }),
+    "GET /api/games": () => callPositions("/games"),
+    "GET /api/tables": [],
+  };
+
+  async function respond(input: string, init: RequestInit = {}): Promise<Response> {
+    const call = `${init.method ?? "GET"} ${input}`;
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    requests.push({ call, body });
+    const all = { ...defaults, ...routes };
+    const key = Object.keys(all).find((pattern) => matches(pattern, call));
+    const position = POSITION.exec(input);
+    try {
+      let reply: unknown;
+      if (key !== undefined)
+        reply = typeof all[key] === "function" ? await (all[key] as Handler)({ body, path: input }) : all[key];
+      else if (position) {
+        const [, table, path, seat] = position;
+        reply = await callPositions("/told", { table, path, ...(seat ? { seat } : {}) });
+      } else throw new Error(`the test has no reply to ${call}`);
+      if (reply instanceof Refusal) throw reply;
+      return new Response(reply === null ? null : JSON.stringify(reply), { status: reply === null ? 204 : 200 });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const headers = { "content-type": "application/problem+json" };
+      return new Response(JSON.stringify(error.problem), { status: error.problem.status, headers });
+    }
+  }
+
+  async function reply(message: FromClient, socket: FakeSocket): Promise<unknown> {
+    const own = messages[message.type];
+    if (own) return own(message, socket);
+    const receive = (received: object) => {
+      const rewritten = rewrite(received as FromServer);
+      if (rewritten.type === "snapshot") snapshot = rewritten;
+      socket.receive(rewritten);
+    };
+    if (!("decision" in message)) {
+      const answer = await callPositions<object | null>("/told", { table: socket.table, message });
+      return answer && receive(answer);
+    }
+    // Whatever is decided, the same question follows.
+    decisions++;
+    const join = socket.sent.find(({ type }) => type === "join");
+    const next = await callPositions<Snapshot>("/told", { table: socket.table, message: join });
+    if (next.question) next.question.pending += `-${decisions}`;
+    receive({ type: "ack", decision: message.decision, seq: next.seq + decisions });
+    receive({ ...next, seq: next.seq + decisions });
+  }
+
+  if (me) localStorage.setItem("valles-been-here", "");
+  localStorage.setItem("valles-settings", JSON.stringify({ language }));
+  for (const [name, value] of Object.entries(stored))
+    localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
+  history.replaceState(null, "", path);
+  vi.stubGlobal("fetch", (input: string, init?: RequestInit) => respond(input, init));
+  vi.stubGlobal(
+    "WebSocket",
+    class extends FakeSocket {
+      constructor(url: string) {
+        super(/tables\/([^/]+)\/socket/.exec(url)![1]!, reply);
+        sockets.push(this);
+      }
+    },
+  );
+
+  // Each page has modules, and so a state, of its own.
+  vi.resetModules();
+  const { mount, unmount } = await import("svelte");
+  const { default: App } = await import("../../src/App.svelte");
+  const target = document.body.appendChild(document.createElement("div"));
+  const app = mount(App, { target });
+  let mounted = true;
+  const end = async () => {
+    if (mounted) await unmount(app);
+    mounted = false;
+  };
+  onTestFinished(end);
+  return {
+    user: userEvent.setup(),
+    requests,
+    sockets,
+    snapshot: () => snapshot!,
+    unmount: end,
+  };
+}
+
+function matches(pattern: string, call: string): boolean {
+  const escaped = pattern.split("*").map((part) => part.replace(/[.?+^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join("[^ ]*")}$`).test(call);
+}
