@@ -2,15 +2,13 @@
 
 import gc
 import os
-import subprocess
-import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from itertools import islice
 
 import pytest
 from hypothesis import settings
 
-from tests.ledger import ROOT
+from tests.crossing import install_crossing
 from valles import players
 from valles.describe import text
 from valles.games import plugins, registry
@@ -70,13 +68,20 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the browser tests that passed at the second attempt."""
+    reports = terminalreporter.getreports("passed")
+    titles = [value for report in reports for name, value in report.user_properties if name == "flaky"]
+    for title in titles:
+        terminalreporter.write_line(f"FLAKY {title}", yellow=True)
+    if titles:
+        terminalreporter.write_line(f"{len(titles)} flaky: traces are in web/test-results")
+
+
 @pytest.fixture(scope="session")
 def crossing_beside(tmp_path_factory):
-    """A folder in which the game of examples/crossing is installed, as pip would install it beside Valles."""
-    folder = tmp_path_factory.mktemp("beside")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", folder, ROOT / "examples/crossing"], check=True, capture_output=True)
-    return folder
+    """Install the game of examples/crossing into a folder of its own."""
+    return install_crossing(tmp_path_factory.mktemp("beside"))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
+import playwright from "eslint-plugin-playwright";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
@@ -93,6 +94,27 @@ const opaqueOptions = {
   },
 };
 
+/** Reads of a page that changes by itself: what they return may be old when it is compared. */
+const RACES = [
+  {
+    selector:
+      "CallExpression[callee.name='expect'] > AwaitExpression.arguments:not(:has(CallExpression[callee.name=/^(response|download)/]))",
+    message: "The page may not be there yet: expect(locator).toHave…, or expect.poll.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='all'][arguments.length=0]",
+    message: "locator.all() doesn't wait: expect a count first, then use nth().",
+  },
+];
+
+/** The same rules, each as an error. */
+function asErrors(rules) {
+  return Object.fromEntries(Object.entries(rules).map(([name, level]) => [name, level === "warn" ? "error" : level]));
+}
+
+/** Files whose races are not removed yet. */
+const RACING = readdirSync(new URL("tests", import.meta.url)).map((name) => `tests/${name}`);
+
 export default defineConfig(
   globalIgnores(["src/generated", "src/protocol.ts", "src/icon.ts", "src/games/*/public.ts", "test-results"]),
   js.configs.recommended,
@@ -126,7 +148,22 @@ export default defineConfig(
   {
     // What the server answers to a request that a test makes itself has no type.
     files: ["tests/**"],
-    rules: { "@typescript-eslint/no-unsafe-return": "off", "@typescript-eslint/no-unsafe-member-access": "off" },
+    rules: {
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      // A Playwright fixture without dependencies has to say so.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  {
+    files: ["tests/*.ts", "tests/support/*.ts"],
+    ignores: RACING,
+    ...playwright.configs["flat/recommended"],
+    rules: {
+      ...asErrors(playwright.configs["flat/recommended"].rules),
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
+      "no-restricted-syntax": ["error", ...RACES],
+    },
   },
   {
     // Scripts of Node, which no tsconfig includes.

@@ -1,24 +1,25 @@
 import { defineConfig } from "@playwright/test";
 
-import { BASE, environment, PATIENCE } from "./tests/environment";
+import { environment, PATIENCE } from "./tests/support/environment";
 
-/** The page in a real browser, against a server that tests/page/test_browser.py starts. */
+/** The page in a real browser. Each worker starts a table server of its own: see tests/support/server.ts. */
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   workers: 1,
+  retries: 0,
   timeout: 900_000,
   expect: { timeout: PATIENCE },
-  reporter: "line",
+  reporter: [["line"], ...(environment["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   forbidOnly: true,
   use: {
-    baseURL: BASE,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    timezoneId: "UTC",
+    trace: "on-first-retry",
     actionTimeout: PATIENCE,
     colorScheme: "dark",
     reducedMotion: "reduce",
-    reuseContext: true,
     launchOptions: {
       executablePath: environment["VALLES_CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: [

@@ -1,17 +1,15 @@
 """Behind the browser tests: the server can be killed, positions are brought to the table, and somebody gives advice."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock
 from typing import Any
 
 from tests.ledger import ROOT
-from tests.page.position import hoarded, positions, questions, told, turns
+from tests.page.json_server import POSITIONS, Handlers, json_server
 from tests.server.serving import Server
 from tests.server.stored_game import StoredGame
 from tests.server.storing import store_on
@@ -20,9 +18,6 @@ from valles.kernel.record import canonical
 from valles.server.bot_process import BotQuestion, answer
 from valles.server.command import Move
 from valles.server.tables import Tables
-
-SHORT = {"terraforming_mars": 31, "on_mars": 0}
-"""The seed of each game with which `greedy` ends it soonest when two play."""
 
 
 class Adviser:
@@ -105,13 +100,9 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         server.start()
 
     adviser = Adviser(database)
-    answers: dict[str, Callable[[Any], Any]] = {
-        "/questions": questions,
-        "/turns": turns,
-        "/positions": lambda game: list(positions(game)),
-        "/hoarded": lambda _: hoarded(),
+    answers: Handlers = {
+        **POSITIONS,
         "/paused": lambda game: (ROOT / f"tests/{game}/records/random_payment.txt").read_text("utf-8"),
-        "/told": told,
         "/advice": adviser.advice,
         "/restart": restart,
         "/hasten": leap,
@@ -120,22 +111,5 @@ def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[st
         "/cut": lambda _: cut(),
     }
 
-    class Prompter(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            body = json.dumps(answers[self.path](told)).encode()
-            self.send_response(200)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    behind = ThreadingHTTPServer(("127.0.0.1", 0), Prompter)
-    Thread(target=behind.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{behind.server_port}"
-    finally:
-        behind.shutdown()
-        behind.server_close()
+    with json_server(answers) as url:
+        yield url

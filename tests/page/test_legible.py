@@ -1,35 +1,30 @@
 """Everything that can come to a table, looked at in a real browser in every size, language and colour."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.page.position import MOST, positions
-from tests.page.stage import stage
-from tests.page.test_browser import need_browser, run_browser
-from tests.server.serving import running
+from tests.page.test_browser import RecordProperty, need_browser, run_browser
 from tools.promises import ROWS
 
 PAGES = 6
 
 
-def look_at_all(looks: str, folder: Path) -> None:
-    """Nothing is cut, covered, broken or too small."""
+def check_legibility(looks: str, record_property: RecordProperty) -> None:
+    """Check that nothing is cut, covered, broken or too small."""
     need_browser()
-    with running(folder, seed=0) as server, stage(server) as behind:
-        run_browser(["legible.spec.ts"], server.url, VALLES_STAGE=behind, VALLES_LOOKS=looks)
+    run_browser(["legible.spec.ts"], record_property, VALLES_LOOKS=looks)
 
 
 @pytest.mark.deep
 @pytest.mark.timeout(3600)
-def test_everything_can_be_read_where_room_is_scarcest(tmp_path: Path):
-    look_at_all("tight", tmp_path)
+def test_everything_can_be_read_where_room_is_scarcest(record_property: RecordProperty):
+    check_legibility("tight", record_property)
 
 
 @pytest.mark.deep
 @pytest.mark.timeout(3 * 3600)
-def test_everything_can_be_read_in_every_look(tmp_path: Path):
-    look_at_all("all", tmp_path)
+def test_everything_can_be_read_in_every_look(record_property: RecordProperty):
+    check_legibility("all", record_property)
 
 
 @pytest.mark.parametrize("id", ["U4-tight", "U4-all"])

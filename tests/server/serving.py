@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import websockets
 
+from valles.games import registry
 from valles.server import lobby
 from valles.server.context import Settings
 from valles.server.limits import Limits
@@ -131,6 +132,7 @@ def run_server(settings, port, workers, log, seed, beside):
     if beside is not None:
         sys.path.append(str(beside))
         os.environ["PYTHONPATH"] = str(beside)  # for the processes of its pools
+        registry.entries.cache_clear()  # the modules of the main process may have filled it
     lobby.new_seed = seeds(seed)
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
     with log.open("ab") as written:

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { picture } from "./picture";
-import { barriers, expect, test } from "./watched";
+import { picture } from "./support/picture";
+import { expectAccessible, expect, test } from "./support/test";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Cards" }).getByRole("button");
 
@@ -17,7 +17,7 @@ test("all cards and corporations are there, and their picture is taken", async (
   await expect(page.getByRole("status").filter({ hasText: "268 of 268" })).toBeVisible();
   await picture(page, "cards");
   await page.getByRole("searchbox").fill("plant tag");
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("a card is found by its name and by its text while one types", async ({ page }) => {
@@ -89,7 +89,7 @@ test("the keyboard alone finds a card, opens it, turns to the next and comes bac
   await page.keyboard.press("Enter");
   const name = (await cards(page).nth(1).getAttribute("aria-label"))!.split(".")[0]!;
   await expect(page.getByRole("dialog", { name })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
   const next = (await cards(page).nth(2).getAttribute("data-card"))!;
   await expect(page.locator(`[data-detail="${next}"]`)).toBeVisible();
@@ -112,7 +112,7 @@ test("On Mars shows its cards and tiles too, and marks what no source confirms",
 
   await page.getByRole("button", { name: "With stand-ins" }).click();
   await page.getByRole("button", { name: "Missions" }).click();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await cards(page).first().click();
 
   await expect(page.getByRole("dialog").getByText("No source confirms")).toBeVisible();

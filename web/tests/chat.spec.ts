@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { enter, opened, post, started } from "./guests";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, post, startTable } from "./support/guest";
+import { expectAccessible, expect, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
 
 /** A table of Ann and Bob, which Sam watches; all three look at it. */
-async function gathered(ann: Page, stranger: () => Promise<Page>): Promise<{ bob: Page; sam: Page }> {
+async function gathered(ann: Page, guestPage: () => Promise<Page>): Promise<{ bob: Page; sam: Page }> {
   await enter(ann, "Ann");
-  const id = await opened(ann, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
-  const [bob, sam] = [await stranger(), await stranger()];
+  const id = await openTable(ann, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
+  const [bob, sam] = [await guestPage(), await guestPage()];
   for (const [page, name, seat] of [
     [bob, "Bob", "blue"],
     [sam, "Sam", null],
@@ -18,7 +18,7 @@ async function gathered(ann: Page, stranger: () => Promise<Page>): Promise<{ bob
     await enter(page, name);
     await post(page, "/api/links", { secret });
   }
-  await started(ann, id);
+  await startTable(ann, id);
   for (const page of [bob, sam]) await page.goto(`/table/${id}`);
   return { bob, sam };
 }
@@ -31,8 +31,8 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("people at a table write to each other, and whoever watches reads along", async ({ page, stranger }) => {
-  const { bob, sam } = await gathered(page, stranger);
+test("people at a table write to each other, and whoever watches reads along", async ({ page, guestPage }) => {
+  const { bob, sam } = await gathered(page, guestPage);
   await bubble(page).waitFor();
 
   await page.keyboard.press("c");
@@ -46,7 +46,7 @@ test("people at a table write to each other, and whoever watches reads along", a
   await expect(bob.getByText("One new message")).not.toBeAttached();
   await write(bob, "Hi Ann");
   await expect(panel(page).getByText("Hi Ann")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await bubble(sam).click();
   await expect(panel(sam).getByText("Hi Ann")).toBeVisible();
   await expect(panel(sam).getByText("Only people with a seat can write here.")).toBeVisible();
@@ -55,8 +55,8 @@ test("people at a table write to each other, and whoever watches reads along", a
   await expect(bubble(page)).toBeFocused();
 });
 
-test("somebody's messages can be hidden, and that is remembered here alone", async ({ page, stranger }) => {
-  const { bob } = await gathered(page, stranger);
+test("somebody's messages can be hidden, and that is remembered here alone", async ({ page, guestPage }) => {
+  const { bob } = await gathered(page, guestPage);
   await bubble(bob).click();
   await write(bob, "Buy my plants");
   await bubble(page).click();
@@ -72,8 +72,8 @@ test("somebody's messages can be hidden, and that is remembered here alone", asy
   await expect(panel(bob).getByText("Really")).toBeVisible();
 });
 
-test("on a phone the chat leaves the prompt free", async ({ page, stranger }) => {
-  const { bob } = await gathered(page, stranger);
+test("on a phone the chat leaves the prompt free", async ({ page, guestPage }) => {
+  const { bob } = await gathered(page, guestPage);
   await bob.setViewportSize(PHONE);
 
   await bubble(bob).click();
@@ -83,5 +83,5 @@ test("on a phone the chat leaves the prompt free", async ({ page, stranger }) =>
   const [chat, prompt] = [await panel(bob).boundingBox(), await bob.locator(".prompt").boundingBox()];
   expect(chat!.width).toBeLessThanOrEqual(PHONE.width);
   expect(chat!.y + chat!.height).toBeLessThanOrEqual(prompt!.y + 1);
-  expect(await barriers(bob)).toEqual([]);
+  await expectAccessible(bob);
 });

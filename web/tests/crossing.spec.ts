@@ -2,9 +2,11 @@
 
 import type { Page } from "@playwright/test";
 
-import { picture } from "./picture";
-import { Player } from "./player";
-import { barriers, expect, test } from "./watched";
+import { picture } from "./support/picture";
+import { Player } from "./support/player";
+import { expectAccessible, expect, test } from "./support/test";
+
+test.use({ serverOptions: { crossing: true } });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -42,11 +44,11 @@ async function playOut(players: Player[]): Promise<void> {
 async function fits(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThan(2);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 }
 
-test("two guests play a game from outside to its end, at a desk and on a phone", async ({ page, stranger }) => {
-  const guest = await stranger();
+test("two guests play a game from outside to its end, at a desk and on a phone", async ({ page, guestPage }) => {
+  const guest = await guestPage();
   await guest.setViewportSize(PHONE);
   const both = [new Player(page), new Player(guest)];
   await together(page, guest);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { busyFor, enter, opened, post, started } from "./guests";
-import { barriers, expect, test } from "./watched";
+import { refuseOnce, enter, openTable, post, startTable } from "./support/guest";
+import { expectAccessible, expect, test } from "./support/test";
 
 /** The first cards of a beginner are looked at, and the game may begin. */
 const begin = (page: Page) => page.getByRole("button", { name: "Begin the game" });
@@ -9,9 +9,9 @@ const begin = (page: Page) => page.getByRole("button", { name: "Begin the game" 
 /** Somebody at a solo table, with a hand of cards to play with. */
 async function alone(page: Page): Promise<void> {
   await enter(page, "Mira");
-  await started(
+  await startTable(
     page,
-    await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
+    await openTable(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
   await begin(page).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
@@ -22,7 +22,7 @@ async function beside(page: Page): Promise<void> {
   await enter(page, "Mira");
   const options = { beginners: ["yellow"] };
   const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
-  await started(page, await opened(page, "terraforming_mars", chairs, { options }));
+  await startTable(page, await openTable(page, "terraforming_mars", chairs, { options }));
   await begin(page).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
 }
@@ -31,7 +31,7 @@ const said = (page: Page) => page.locator(".prompt .say");
 
 test("patents are chosen together, sold as one answer, and taken back in one step", async ({ page }) => {
   // What it brings is asked again until it is told.
-  await busyFor(page, "preview");
+  await refuseOnce(page, "preview");
   await alone(page);
   const before = await said(page).textContent();
 
@@ -69,7 +69,7 @@ test("areas can be picked from a plain list that tells what lies there", async (
   await page.locator('[data-answer="commit"]').click();
   await page.getByRole("button", { name: "Possible areas: 12" }).click();
   await expect(page.locator("dialog [data-option]")).toHaveCount(12);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.locator('dialog [data-option="space:r4c8"]').click();
   await page.locator('[data-answer="commit"]').click();
 
@@ -99,7 +99,7 @@ test("a pick shows what it costs and brings, and the keys of the table work", as
 
 test("cards and tiles of On Mars are found at its table, with where they are", async ({ page }) => {
   await enter(page, "Mira");
-  await started(page, await opened(page, "on_mars", [{ kind: "me" }]));
+  await startTable(page, await openTable(page, "on_mars", [{ kind: "me" }]));
   await page.locator(".prompt [data-option]").first().waitFor();
   const missions = page.getByRole("dialog").getByRole("img", { name: /^Mission:/ });
 
@@ -172,17 +172,17 @@ test("a pass with nothing left takes one press, is taken back, and ends the turn
   await expect(said(page)).not.toHaveText("You passed");
 });
 
-test("who waits plans a turn and passes ahead; the plan is offered, the pass is made", async ({ page, stranger }) => {
-  const other = await stranger();
+test("who waits plans a turn and passes ahead; the plan is offered, the pass is made", async ({ page, guestPage }) => {
+  const other = await guestPage();
   await enter(page, "Ann");
   const options = { beginners: ["yellow", "blue"] };
-  const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }], { options });
+  const id = await openTable(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }], { options });
   const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
   await other.goto(`/join#${secret}`);
   await other.getByLabel("Your name").fill("Bob");
   await other.keyboard.press("Enter");
   await other.waitForURL(`/table/${id}`);
-  await started(page, id);
+  await startTable(page, id);
 
   const asked = (one: Page) => one.locator('.prompt [data-option="pass"]');
   await expect.poll(async () => (await begin(page).count()) + (await begin(other).count())).toBe(1);

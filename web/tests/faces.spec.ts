@@ -3,17 +3,22 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 
 import type { FromClient, FromServer, Snapshot } from "../src/protocol";
-import { enter, opened, started } from "./guests";
-import { DEEP } from "./player";
-import { expect, test } from "./watched";
+import { enter, openTable, startTable } from "./support/guest";
+import { NIGHTLY } from "./support/environment";
+import { expect, test } from "./support/test";
 
-const LANGUAGES = DEEP ? ["en", "de", "pl", "it", "nl"] : ["de"];
+const LANGUAGES = NIGHTLY ? ["en", "de", "pl", "it", "nl"] : ["de"];
 const CARDS = 268;
 /** In a quick run some of the cards stand for all. */
-const EVERY = DEEP ? 1 : 8;
-const WIDTHS = DEEP ? [150, 164, 186, 232] : [150, 232];
+const EVERY = NIGHTLY ? 1 : 8;
+const WIDTHS = NIGHTLY ? [150, 164, 186, 232] : [150, 232];
 /** The screens on which a hand is looked at, and how many cards it has there: few lie as cards, many as strips. */
-const HANDS = [[1366, 768, 8], [1366, 768, 20], [390, 844, 20], ...(DEEP ? [[1920, 1080, 20] as const] : [])] as const;
+const HANDS = [
+  [1366, 768, 8],
+  [1366, 768, 20],
+  [390, 844, 20],
+  ...(NIGHTLY ? [[1920, 1080, 20] as const] : []),
+] as const;
 const LEAST = { desk: 10, phone: 12 };
 
 async function speaking(page: Page, language: string): Promise<void> {
@@ -127,9 +132,9 @@ test("every card of a hand can be read, as a card and as a strip, on a desk and 
   const hand = new AnyHand();
   await enter(page, "Mira");
   await hand.hear(page);
-  await started(
+  await startTable(
     page,
-    await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
+    await openTable(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
   );
   await page.getByRole("button", { name: "Begin the game" }).click();
   await page.goto("/cards/terraforming_mars");

@@ -3,9 +3,10 @@
 import type { Locator, Page } from "@playwright/test";
 
 import type { Answer, Snapshot } from "../src/protocol";
-import { enter, opened, post, started } from "./guests";
-import { advised, DEEP, Player } from "./player";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, post, startTable } from "./support/guest";
+import { NIGHTLY } from "./support/environment";
+import { advised, Player } from "./support/player";
+import { expectAccessible, expect, test } from "./support/test";
 
 /** What is wished for at a step, the first that is possible: a kind of answer, and perhaps which one. */
 type Wishes = Record<string, [kind: string, noun?: string][]>;
@@ -143,21 +144,21 @@ for (const game of Object.keys(GAMES) as Game[]) {
       await expect(page.locator(".panel.guide, .gp")).toBeVisible();
       expect(await covers(page)).toEqual([]);
     }
-    expect(await barriers(page)).toEqual([]);
+    await expectAccessible(page);
 
-    const whole = DEEP || game === "terraforming_mars";
+    const whole = NIGHTLY || game === "terraforming_mars";
     await obey(game, player, guide, whole ? "" : "travel");
 
     if (!whole) return;
     await expect(guide.locator(".dots .done")).toHaveCount(steps);
     await readToTheEnd(guide);
-    expect(await barriers(page)).toEqual([]);
+    await expectAccessible(page);
     await guide.getByRole("button", { name: "Play on" }).click();
     await expect(guide).toHaveCount(0);
   });
 
   // The games share the guide; what it takes for a deed is proved for each in guide.test.ts.
-  if (!DEEP && game !== "terraforming_mars") continue;
+  if (!NIGHTLY && game !== "terraforming_mars") continue;
   test(`${game}: whoever ignores the guide is not stopped, and nothing of it is lost`, async ({ page }) => {
     test.setTimeout(1_800_000);
     const { player, guide } = await begin(page, game);
@@ -165,10 +166,10 @@ for (const game of Object.keys(GAMES) as Game[]) {
     await guide.getByRole("button", { name: "Fold the guide" }).click();
     const first = await guide.locator(".gd").innerText();
 
-    for (let answers = 0; answers < (DEEP ? Infinity : 14) && !player.snapshot!.over;)
+    for (let answers = 0; answers < (NIGHTLY ? Infinity : 14) && !player.snapshot!.over;)
       if (await player.move()) answers++;
       else await pause();
-    if (DEEP) await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    if (NIGHTLY) await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 
     await expect.poll(() => guide.locator(".gd").innerText()).not.toBe(first);
     await guide.getByRole("button", { name: "Unfold the guide" }).click();
@@ -208,7 +209,7 @@ test("a tick is taken back with its deed, a step is put off, and all of it is ke
 
   await guide.getByRole("button", { name: "All steps" }).click();
   await expect(page.getByRole("dialog").locator("li")).toHaveCount(9);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await guide.getByRole("button", { name: "End the guide" }).click();
   await expect(guide).toHaveCount(0);
@@ -222,7 +223,7 @@ test("a tick is taken back with its deed, a step is put off, and all of it is ke
 
 test("whoever looks elsewhere is told when it is their turn, and asked once whether they want that", async ({
   page,
-  stranger,
+  guestPage,
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -240,15 +241,15 @@ test("whoever looks elsewhere is told when it is their turn, and asked once whet
   });
   const ann = new Player(page);
   await enter(page, "Ann");
-  const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }], { confirming: false });
-  const guest = await stranger();
+  const id = await openTable(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }], { confirming: false });
+  const guest = await guestPage();
   const bob = new Player(guest);
   const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
   await guest.goto(`/join#${secret}`);
   await guest.getByLabel("Your name").fill("Bob");
   await guest.keyboard.press("Enter");
   await guest.waitForURL(`/table/${id}`);
-  await started(page, id);
+  await startTable(page, id);
   await expect(page).toHaveTitle("(!) Your turn: Valles");
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-turn.svg");
 

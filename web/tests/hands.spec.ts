@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { enter, opened, post, started } from "./guests";
-import { ask } from "./player";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, post, startTable } from "./support/guest";
+import { callStage } from "./support/server";
+import { expectAccessible, expect, test } from "./support/test";
 
 const GAME = "terraforming_mars";
 const people = (page: Page) => page.getByRole("button", { name: "People at the table" }).click();
@@ -10,23 +10,23 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "People at the t
 
 test("a pupil sees a hand and what is asked, everybody sees the pupil, and the owner ends it", async ({
   page,
-  stranger,
-  watch,
+  guestPage,
+  browserErrors,
 }) => {
-  watch.expect(/40\d/);
-  const bob = await stranger();
-  const pia = await stranger();
+  browserErrors.allow(/40\d/);
+  const bob = await guestPage();
+  const pia = await guestPage();
   await enter(page, "Ann");
   await enter(bob, "Bob");
-  const id = await opened(page, GAME, [{ kind: "me" }, { kind: "open" }], { points: false });
+  const id = await openTable(page, GAME, [{ kind: "me" }, { kind: "open" }], { points: false });
   const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
   await post(bob, "/api/links", { secret });
-  await started(page, id);
+  await startTable(page, id);
   await people(page);
   await expect(dialog(page)).toContainText("Nobody but you.");
   await dialog(page).getByRole("button", { name: "Make a link" }).last().click();
   const link = await page.getByRole("textbox", { name: "Link to my cards" }).inputValue();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 
   await pia.goto(link);
   await pia.getByLabel("Your name").fill("Pia");
@@ -43,7 +43,7 @@ test("a pupil sees a hand and what is asked, everybody sees the pupil, and the o
 
   await dialog(page).getByRole("button", { name: "Show my cards to nobody any more" }).click();
   await expect(pia.getByRole("heading", { name: "These cards are no longer shown to you" })).toBeVisible();
-  expect(await barriers(pia)).toEqual([]);
+  await expectAccessible(pia);
   await expect(dialog(page)).toContainText("Nobody but you.");
   await pia.goto(link);
   await pia.getByRole("button", { name: "Look on" }).click();
@@ -54,8 +54,8 @@ test("where the host hides points nobody is shown any before the end", async ({ 
   await enter(page, "Mira");
   for (const game of [GAME, "on_mars"]) {
     for (const points of [true, false]) {
-      const id = await opened(page, game, [{ kind: "me" }, { kind: "bot" }], { points });
-      await started(page, id);
+      const id = await openTable(page, game, [{ kind: "me" }, { kind: "bot" }], { points });
+      await startTable(page, id);
       await page.locator(".prompt .say").waitFor();
       if (game === GAME) await page.getByRole("button", { name: "Look at the map" }).click();
       const shown = page.locator(".points, .rail[aria-label^='Points']");
@@ -67,14 +67,14 @@ test("where the host hides points nobody is shown any before the end", async ({ 
 
 test("a damaged and a frozen table say so in the list and at their addresses, and nothing else stops", async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/409|WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
+  browserErrors.allow(/409|WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
   await enter(page, "Mira");
-  const record = await ask<string>("/paused", GAME);
+  const record = await callStage<string>("/paused", GAME);
   const table = async () => (await post<{ id: string }>(page, "/api/records", { record })).id;
   const [damaged, frozen, whole] = [await table(), await table(), await table()];
-  await ask("/spoil", { damaged, frozen });
+  await callStage("/spoil", { damaged, frozen });
 
   const told = [
     [damaged, "The table cannot be opened"],
@@ -86,7 +86,7 @@ test("a damaged and a frozen table say so in the list and at their addresses, an
     if (id === frozen) await page.locator(".curtain button").click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator("[data-answer]")).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
+    await expectAccessible(page);
   }
   await page.goto("/");
   for (const [, sentence] of told) await expect(page.getByText(sentence)).toBeVisible();

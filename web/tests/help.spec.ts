@@ -1,5 +1,5 @@
-import { enter, opened, started } from "./guests";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, startTable } from "./support/guest";
+import { expectAccessible, expect, test } from "./support/test";
 
 test("the rules are read by address, by what they name, and by search", async ({ page }) => {
   await page.goto("/rules/terraforming_mars#TM-TILE-16");
@@ -29,7 +29,7 @@ test("the contents tell each group in short in the reader's language; stand-ins 
 
   await expect(groups.getByRole("link", { name: "Lebenserhaltung OM-LSS" })).toBeVisible();
   await expect(groups.getByText("halten die Kolonie am Leben")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await groups.getByRole("link", { name: "On Mars: components that nobody could check" }).click();
   await page.getByRole("link", { name: "Schiffs-Techplättchen" }).click();
   await expect(page.getByRole("dialog")).toContainText("Schiffs-Techplättchen");
@@ -48,7 +48,7 @@ test("a table helps where it is asked, and things say what they are for by point
   await ask.click();
   const help = page.getByRole("dialog", { name: "Milestones" });
   await expect(help).toContainText("5 VP");
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   const opened = page.waitForEvent("popup");
   await help.getByRole("link", { name: "TM-MILE-03" }).click();
   const rules = await opened;
@@ -84,9 +84,9 @@ test.describe("with a finger", () => {
 
   test("a tap asks what something is for", async ({ page }) => {
     await enter(page, "Mira");
-    await started(
+    await startTable(
       page,
-      await opened(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
+      await openTable(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
     );
     await page.getByRole("button", { name: "Begin the game" }).click();
     const heat = page.locator(".me-place .res").filter({ has: page.locator('use[href="#heat"]') });
@@ -108,7 +108,7 @@ test("on a phone help comes from below", async ({ page }) => {
 
   expect(box!.width).toBe(390);
   expect(Math.round(box!.y + box!.height)).toBe(844);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("the regions of On Mars say what their rules are", async ({ page }) => {

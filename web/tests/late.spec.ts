@@ -1,5 +1,5 @@
-import { expect, test } from "./watched";
-import { type Look, Staged } from "./staged";
+import { expect, test } from "./support/test";
+import { type Look, Staged } from "./support/staged";
 
 const DESK: Look = { size: [1440, 900], language: "en", theme: "dark" };
 const PHONE: Look = { ...DESK, size: [390, 844] };

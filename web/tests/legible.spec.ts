@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { environment } from "./environment";
-import { unreadable } from "./legible";
-import { ask, DEEP } from "./player";
-import { type Look, LOOKS, some, Staged, TIGHT } from "./staged";
-import { barriers, expect, test } from "./watched";
+import { environment, NIGHTLY } from "./support/environment";
+import { unreadable } from "./support/legible";
+import { callStage } from "./support/server";
+import { type Look, LOOKS, some, Staged, TIGHT } from "./support/staged";
+import { accessibilityViolations, expect, test } from "./support/test";
 
 const GAMES = ["terraforming_mars", "on_mars"];
 
@@ -69,7 +69,7 @@ const PAGES = ["/", "/new", ...GAMES.flatMap((game) => [`/cards/${game}`, `/rule
 /** All that is looked at: pages, tables, and of an ended game its result too. */
 async function cases(): Promise<string[]> {
   const tables = await Promise.all(
-    GAMES.map(async (game) => (await ask<string[]>("/positions", game)).map((name) => `/table/${game}--${name}`)),
+    GAMES.map(async (game) => (await callStage<string[]>("/positions", game)).map((name) => `/table/${game}--${name}`)),
   );
   return [
     ...PAGES,
@@ -81,7 +81,7 @@ async function cases(): Promise<string[]> {
 function chosen(all: string[]): [string, Look[]][] {
   const [first, count] = (environment["VALLES_SLICE"] ?? "").split(":").map(Number);
   const looks = environment["VALLES_LOOKS"] === "all" ? LOOKS : TIGHT;
-  if (DEEP && count) return all.slice(first, first! + count).map((path) => [path, looks]);
+  if (NIGHTLY && count) return all.slice(first, first! + count).map((path) => [path, looks]);
   return all.filter((_, number) => number % SAMPLE === 0).map((path, number) => [path, some(number)]);
 }
 
@@ -126,8 +126,8 @@ test("nothing is cut, covered, broken or too small in any question, hand, table 
       await staged.as(look);
       const seen = await faults(staged, look);
       // What takes longer is done with a part of them.
-      if (DEEP ? look.theme === "dark" : number % 4 === 0) seen.push(...(await faultsOfPick(staged)));
-      if (DEEP ? look.language === "en" : number % 8 === 0) seen.push(...(await barriers(page)));
+      if (NIGHTLY ? look.theme === "dark" : number % 4 === 0) seen.push(...(await faultsOfPick(staged)));
+      if (NIGHTLY ? look.language === "en" : number % 8 === 0) seen.push(...(await accessibilityViolations(page)));
       const how = `${path} ${look.size.join("x")} ${look.language} ${look.theme}`;
       found.push(...seen.map((fault) => `${how}: ${fault}`));
     }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import type { FromServer } from "../src/protocol";
-import { picture } from "./picture";
-import { barriers, expect, test } from "./watched";
+import { picture } from "./support/picture";
+import { expectAccessible, expect, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
 const RECORD = "../tests/terraforming_mars/records/solo_won.txt";
@@ -58,14 +58,14 @@ test("without a name the field says so and has the focus", async ({ page }) => {
 
 test("a link gives its seat to one friend, and the host starts when everybody is there", async ({
   page,
-  stranger,
-  watch,
+  guestPage,
+  browserErrors,
 }) => {
-  watch.expect(/status of 404/);
+  browserErrors.allow(/status of 404/);
   const link = await invitation(page);
   await expect(page.getByRole("button", { name: "Start the game" })).toBeDisabled();
-  expect(await barriers(page)).toEqual([]);
-  const [bob, eve] = [await stranger(), await stranger()];
+  await expectAccessible(page);
+  const [bob, eve] = [await guestPage(), await guestPage()];
 
   await sitDown(bob, link, "Bob");
   await sitDown(eve, link, "Eve");
@@ -90,8 +90,8 @@ test("the link survives a reload, until a new one replaces it", async ({ page })
   await expect(field).not.toHaveValue(link);
 });
 
-test("unknown tables and addresses have states of their own, for strangers too", async ({ page, watch }) => {
-  watch.expect(/status of 404/);
+test("unknown tables and addresses have states of their own, for strangers too", async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
 
   await page.goto("/table/nowhere");
   await expect(page.getByRole("heading", { name: "This device is not known here" })).toBeVisible();
@@ -124,20 +124,20 @@ test("the page is dark, light or as the system likes it", async ({ page }) => {
 
   await page.getByRole("button", { name: "Switch between dark and light" }).click();
   await expect(root).toHaveAttribute("data-theme", "light");
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radiogroup", { name: "Colors" }).getByText("System").click();
 
   await expect(root).toHaveAttribute("data-theme", "dark");
 });
 
-test("my games follow me to another device by a link that works once", async ({ page, stranger, watch }) => {
-  watch.expect(/status of 404/);
+test("my games follow me to another device by a link that works once", async ({ page, guestPage, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
   await invitation(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByRole("textbox", { name: "Play on another device" }).inputValue();
-  const [phone, thief] = [await stranger(), await stranger()];
+  const [phone, thief] = [await guestPage(), await guestPage()];
 
   for (const device of [phone, thief]) {
     await device.goto(link);
@@ -153,10 +153,10 @@ test("my games follow me to another device by a link that works once", async ({ 
   await expect(phone.getByRole("heading", { name: "Welcome to Mars" })).toBeVisible();
 });
 
-test("over plain http on a network the page warns", async ({ page, baseURL, watch }) => {
-  watch.expect(/untrustworthy/);
+test("over plain http on a network the page warns", async ({ page, baseURL, browserErrors }) => {
+  browserErrors.allow(/untrustworthy/);
   const elsewhere = baseURL!.replace("127.0.0.1", "valles.test");
-  watch.allow(elsewhere);
+  browserErrors.allowOrigin(elsewhere);
 
   await page.goto(`${elsewhere}/new`);
   await page.getByLabel("Your name").fill("Mira");
@@ -167,11 +167,11 @@ test("over plain http on a network the page warns", async ({ page, baseURL, watc
   await expect(page.getByRole("dialog")).toContainText("Browsers refuse notifications over plain http");
 });
 
-test("spectators come by a link of their own", async ({ page, stranger }) => {
+test("spectators come by a link of their own", async ({ page, guestPage }) => {
   await invitation(page);
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByRole("textbox", { name: "Link for spectators" }).inputValue();
-  const guest = await stranger();
+  const guest = await guestPage();
 
   await guest.goto(link);
   await guest.getByLabel("Your name").fill("Sam");
@@ -181,8 +181,8 @@ test("spectators come by a link of their own", async ({ page, stranger }) => {
   await expect(guest.getByRole("button", { name: "Start the game" })).toHaveCount(0);
 });
 
-test("what is no record is refused in words, and nothing is lost", async ({ page, watch }) => {
-  watch.expect(/status of 400/);
+test("what is no record is refused in words, and nothing is lost", async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 400/);
   await enter(page, "Ann");
   await page.goto("/");
 
@@ -205,9 +205,9 @@ test("a record becomes a table again, and the table a record", async ({ page }) 
   expect(await (await saved).failure()).toBeNull();
 });
 
-test("whoever leaves a game may come back to it", async ({ page, stranger }) => {
+test("whoever leaves a game may come back to it", async ({ page, guestPage }) => {
   // Computers alone would play it to its end meanwhile.
-  await sitDown(await stranger(), await invitation(page), "Bob");
+  await sitDown(await guestPage(), await invitation(page), "Bob");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.getByRole("button", { name: "Chat", exact: true }).waitFor();
   const table = page.url();
@@ -248,7 +248,7 @@ test("a map is chosen by its picture, Prelude by a switch, and the start by one 
   await page.getByRole("switch", { name: "Prelude" }).check();
   await page.getByText("More variants").click();
   await expect(page.getByText("Prelude cards")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL("**/table/*");
   expect(await facts(page)).toMatchObject({ setup: { map: "hellas", prelude: true } });
@@ -296,8 +296,8 @@ test("a level that does not know the set-up says so in place, and who plays inst
   expect(seats.map(({ level }) => level)).toEqual(["easy", "medium"]);
 });
 
-test("choices that do not go together are refused in the words of the lobby", async ({ page, watch }) => {
-  watch.expect(/status of 400/);
+test("choices that do not go together are refused in the words of the lobby", async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 400/);
   await enter(page, "Ann");
   await page.getByText("On Mars", { exact: true }).click();
   await page.getByText("More variants").click();
@@ -310,16 +310,16 @@ test("choices that do not go together are refused in the words of the lobby", as
   await expect(page.getByRole("alert").filter({ hasText: refusal })).toBeVisible();
 });
 
-test("home and set-up have no barriers and look as designed", async ({ page }) => {
+test("home and set-up are accessible and look as designed", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Your name").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await enter(page, "Mira");
   await page.getByRole("button", { name: "This device" }).click();
   await page.getByLabel("Name of the player").fill("Tomasz");
   await page.getByRole("button", { name: "Link", exact: true }).click();
 
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.evaluate(() => document.fonts.ready);
   await picture(page, "lobby");
 });
@@ -346,10 +346,10 @@ test("on a phone nothing is wider than the screen and everything can be tapped",
 
 test("whoever loses the seat before the start is told so, and so is whoever may not watch any more", async ({
   page,
-  stranger,
+  guestPage,
 }) => {
   const link = await invitation(page);
-  const [bob, sam] = [await stranger(), await stranger()];
+  const [bob, sam] = [await guestPage(), await guestPage()];
   await sitDown(bob, link, "Bob");
   await page.getByRole("button", { name: "Make a link" }).click();
   await sam.goto(await page.getByRole("textbox", { name: "Link for spectators" }).inputValue());
@@ -367,21 +367,21 @@ test("whoever loses the seat before the start is told so, and so is whoever may 
   await expect(page.getByText("Watching: Sam")).toBeHidden();
 });
 
-test("people write to each other before the game begins", async ({ page, stranger }) => {
+test("people write to each other before the game begins", async ({ page, guestPage }) => {
   const link = await invitation(page);
-  const bob = await stranger();
+  const bob = await guestPage();
   await sitDown(bob, link, "Bob");
 
   await bob.getByRole("textbox", { name: "Write to the table" }).fill("Hello Ann");
   await bob.keyboard.press("Enter");
 
   await expect(page.getByRole("log").getByText("Hello Ann")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
-test("the host lets the computer go on for somebody who has gone, and who comes back", async ({ page, stranger }) => {
+test("the host lets the computer go on for somebody who has gone, and who comes back", async ({ page, guestPage }) => {
   const link = await invitation(page);
-  const bob = await stranger();
+  const bob = await guestPage();
   await sitDown(bob, link, "Bob");
   await page.getByRole("button", { name: "Start the game" }).click();
   await bob.getByRole("button", { name: "Chat", exact: true }).waitFor();
@@ -389,7 +389,7 @@ test("the host lets the computer go on for somebody who has gone, and who comes 
   await page.getByRole("button", { name: "People at the table" }).click();
   await expect(page.getByText(/Bob is connected, and can be marked as away only after \d+ s/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Let the computer play on for Bob" })).toBeHidden();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   const table = bob.url();
   await bob.goto("about:blank");
   await page.getByRole("button", { name: "Let the computer play on for Bob" }).click();
@@ -404,8 +404,8 @@ test("the host lets the computer go on for somebody who has gone, and who comes 
   await expect(page.getByText("Away · the computer plays")).toBeHidden();
 });
 
-test("whoever sits at a table already is told so by its next link", async ({ page, stranger, watch }) => {
-  watch.expect(/status of 409/);
+test("whoever sits at a table already is told so by its next link", async ({ page, guestPage, browserErrors }) => {
+  browserErrors.allow(/status of 409/);
   await enter(page, "Ann");
   await page.getByRole("radio", { name: "Hellas" }).check();
   await page.getByRole("button", { name: "Link", exact: true }).click();
@@ -417,7 +417,7 @@ test("whoever sits at a table already is told so by its next link", async ({ pag
   await expect(map.getByText("South Pole: Costs 6", { exact: false })).toBeVisible();
   const links = page.getByRole("textbox", { name: /^Link to the seat/ });
   const [first, second] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
-  const bob = await stranger();
+  const bob = await guestPage();
   await sitDown(bob, first, "Bob");
   await bob.waitForURL(/\/table\//);
 
@@ -427,8 +427,11 @@ test("whoever sits at a table already is told so by its next link", async ({ pag
   await expect(bob.getByRole("heading", { name: "You already have a seat at this table" })).toBeVisible();
 });
 
-test("a record with an impossible move is refused in the reader's language, with the move", async ({ page, watch }) => {
-  watch.expect(/status of 400/);
+test("a record with an impossible move is refused in the reader's language, with the move", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 400/);
   await enter(page, "Ann");
   await page.getByText("Deutsch", { exact: true }).click();
   await page.goto("/");
@@ -449,8 +452,8 @@ test("a record with an impossible move is refused in the reader's language, with
   ).toBeVisible();
 });
 
-test("where the server is not there the page says so, and nothing is lost", async ({ page, watch }) => {
-  watch.expect(/status of 502|ERR_FAILED/);
+test("where the server is not there the page says so, and nothing is lost", async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 502|ERR_FAILED/);
   await enter(page, "Ann");
 
   await page.route("**/api/**", (route) =>

@@ -1,6 +1,6 @@
-import { enter, opened, started } from "./guests";
-import { Player } from "./player";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, startTable } from "./support/guest";
+import { Player } from "./support/player";
+import { expectAccessible, expect, test } from "./support/test";
 
 const noun = (key: string, count = 1) => ({ key, count, counted: count > 1 });
 const blue = noun("seat-blue");
@@ -34,9 +34,9 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, "Ann");
   const options = { beginners: ["yellow", "blue"] };
-  const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "bot", name: "Bob" }], { options });
+  const id = await openTable(page, "terraforming_mars", [{ kind: "me" }, { kind: "bot", name: "Bob" }], { options });
   const ann = new Player(page);
-  await started(page, id);
+  await startTable(page, id);
   await page.getByRole("button", { name: "Begin the game" }).click();
   // On Ann's turn nothing comes by itself any more: what is told below is told once, however quick Bob was.
   await expect.poll(() => ann.snapshot?.question?.begins).toBe(true);
@@ -63,7 +63,7 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
   await expect(row).toHaveCount(1);
   await expect(row.locator(".coin")).toHaveText("21");
   await expect(page.locator(".lg li.hit")).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 
   await row.getByRole("button", { name: "On area E5" }).hover();
   await expect(page.locator("[data-lit]")).toHaveCount(1);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { enter, post } from "./guests";
-import { ask, Player } from "./player";
-import { proofs } from "./proofs";
-import { barriers, expect, test } from "./watched";
+import { enter, post } from "./support/guest";
+import { Player } from "./support/player";
+import { callStage } from "./support/server";
+import { proofs } from "./journeys";
+import { expectAccessible, expect, test } from "./support/test";
 
 proofs("on_mars", { players: 4, seats: ["purple", "green"], placing: "om-ask-build-at", prefix: "on-mars-" });
 
@@ -14,7 +15,9 @@ test("a piece goes where somebody clicks, by all steps together, and names and s
 }) => {
   const mira = new Player(page);
   await enter(page, "Mira");
-  const { record } = (await ask<Position[]>("/questions", "on_mars")).find(({ asked }) => asked === "om-ask-move")!;
+  const { record } = (await callStage<Position[]>("/questions", "on_mars")).find(
+    ({ asked }) => asked === "om-ask-move",
+  )!;
   const { id } = await post<{ id: string }>(page, "/api/records", { record });
   await page.goto(`/table/${id}`);
   await mira.sit();
@@ -26,7 +29,7 @@ test("a piece goes where somebody clicks, by all steps together, and names and s
   await far.dispatchEvent("click");
   const commit = page.locator('[data-answer="commit"]');
   await expect(page.locator(".hexmap .way")).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await commit.click();
 
   await expect.poll(() => mira.snapshot!.undo!.moves).toBeGreaterThan(before + 1);
@@ -39,7 +42,7 @@ test("a piece goes where somebody clicks, by all steps together, and names and s
   await expect(page.locator(".board-place")).toBeHidden();
   await page.keyboard.press("m");
   await expect(page.locator(".board-place")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 /** So many clicks a usual turn may take, from the main action to its end. */
@@ -97,7 +100,7 @@ async function clicks(page: Page, mira: Player, action: string): Promise<number>
 test("a usual turn takes few clicks: what it costs is paid with it, and its end needs no further word", async ({
   page,
 }) => {
-  const records = await ask<Record<string, string>>("/turns", "on_mars");
+  const records = await callStage<Record<string, string>>("/turns", "on_mars");
   const mira = new Player(page);
   await enter(page, "Mira");
   for (const action of ["action:construct", "action:hire", "action:upgrade", "action:welcome_ship"]) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import type { FromServer } from "../src/protocol";
-import { enter } from "./guests";
-import { picture } from "./picture";
-import { barriers, expect, test } from "./watched";
+import { enter } from "./support/guest";
+import { picture } from "./support/picture";
+import { expectAccessible, expect, test } from "./support/test";
 
 const RECORDS = "../tests";
 const THREE = "terraforming_mars/records/random_3_players_it";
@@ -12,7 +12,7 @@ const TIE = "terraforming_mars/records/random_2_players_tie_break";
 const COLONY = "on_mars/records/random_solo_lost";
 
 /** Somebody who has opened the record of a finished game; the id of its table. */
-async function opened(page: Page, record: string): Promise<string> {
+async function openTable(page: Page, record: string): Promise<string> {
   await come(page);
   await page.locator("input[type=file]").setInputFiles(`${RECORDS}/${record}.txt`);
   await page.waitForURL("**/table/*");
@@ -34,7 +34,7 @@ async function chart(
 const where = (page: Page) => page.getByRole("region", { name: "Replay controls" });
 
 test("the end of a game shows winner, points by category and curves", async ({ page }) => {
-  const id = await opened(page, FOUR);
+  const id = await openTable(page, FOUR);
   const { rounds } = await chart(page, id);
   const totals = Object.values(rounds.at(-1)!.scores)
     .map(({ total }) => total!)
@@ -48,7 +48,7 @@ test("the end of a game shows winner, points by category and curves", async ({ p
   await expect(table.locator("thead th")).toHaveCount(9);
   await expect(page.getByRole("img", { name: /^Points/ })).toBeVisible();
   await expect(page.getByRole("img", { name: "The final map" })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await picture(page, "result");
 
   // Every number opens a sum that adds up to it.
@@ -62,11 +62,11 @@ test("the end of a game shows winner, points by category and curves", async ({ p
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: "Switch between dark and light" }).click();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("a finished game of several people at one device opens at once", async ({ page }) => {
-  await opened(page, FOUR);
+  await openTable(page, FOUR);
   await expect(page.getByRole("dialog", { name: "The game is over" })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test("a result that was closed stays closed, whatever the server says after the 
       client.send(message);
     });
   });
-  await opened(page, COLONY);
+  await openTable(page, COLONY);
   const result = page.getByRole("dialog", { name: "The game is over" });
   await result.getByRole("button", { name: "Close" }).first().click();
   await expect(result).toHaveCount(0);
@@ -90,7 +90,7 @@ test("a result that was closed stays closed, whatever the server says after the 
 });
 
 test("a curve can be read as a table", async ({ page }) => {
-  const id = await opened(page, THREE);
+  const id = await openTable(page, THREE);
   const { rounds } = await chart(page, id);
   await page.goto(`/table/${id}/result`);
 
@@ -98,11 +98,11 @@ test("a curve can be read as a table", async ({ page }) => {
   await page.getByRole("button", { name: "As a table" }).click();
 
   await expect(page.getByRole("table", { name: "Income" }).locator("tbody tr")).toHaveCount(rounds.length);
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("a tie-break is told where points alone did not decide", async ({ page }) => {
-  const id = await opened(page, TIE);
+  const id = await openTable(page, TIE);
 
   await page.goto(`/table/${id}/result`);
 
@@ -111,7 +111,7 @@ test("a tie-break is told where points alone did not decide", async ({ page }) =
 });
 
 test("the same game can be set up again", async ({ page }) => {
-  const id = await opened(page, COLONY);
+  const id = await openTable(page, COLONY);
   await page.goto(`/table/${id}/result`);
   await expect(page.getByRole("heading", { name: "You have lost: no level is reached" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Lacerda" })).toBeVisible();
@@ -131,7 +131,7 @@ test("the same game can be set up again", async ({ page }) => {
 });
 
 test("any move has an address, and every way leads from it to others", async ({ page }) => {
-  const id = await opened(page, THREE);
+  const id = await openTable(page, THREE);
   const { moves, rounds } = await chart(page, id);
 
   await page.goto(`/table/${id}/replay/57`);
@@ -156,7 +156,7 @@ test("any move has an address, and every way leads from it to others", async ({ 
 });
 
 test("it plays on by itself until it is stopped", async ({ page }) => {
-  const id = await opened(page, THREE);
+  const id = await openTable(page, THREE);
   await page.goto(`/table/${id}/replay/20`);
   await expect(where(page)).toContainText("Step 20 of");
 
@@ -168,7 +168,7 @@ test("it plays on by itself until it is stopped", async ({ page }) => {
 });
 
 test("any seat's view can be taken, and nothing can be played", async ({ page }) => {
-  const id = await opened(page, THREE);
+  const id = await openTable(page, THREE);
   await page.goto(`/table/${id}/replay/60`);
   await expect(page.locator(".mars")).toBeVisible();
 
@@ -177,13 +177,13 @@ test("any seat's view can be taken, and nothing can be played", async ({ page })
   await expect(page).toHaveURL(/replay\/60\?seat=\w+$/);
   await expect(page.locator(".me-place section, .me-place .panel").first()).toBeVisible();
   await expect(page.locator(".prompt")).toBeHidden();
-  expect(await barriers(page)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel("Seen by")).not.toHaveValue("");
 });
 
-test("a game that is still played has no replay and no result", async ({ page, watch }) => {
-  watch.expect(/status of 409/);
+test("a game that is still played has no replay and no result", async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 409/);
   await come(page);
   const headers = { origin: new URL(page.url()).origin };
   const made = await page.request.post("/api/tables", {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { environment } from "./environment";
-import { enter, opened, post, started } from "./guests";
-import { HIDDEN, PAYLOADS } from "./payloads";
-import { expect, test } from "./watched";
+import { environment } from "./support/environment";
+import { enter, openTable, post, startTable } from "./support/guest";
+import { HIDDEN, PAYLOADS } from "./support/payloads";
+import { expect, test } from "./support/test";
 
 /** The payloads to try: a few, or the slice that is asked for. */
 function chosen(few: number): readonly string[] {
@@ -38,14 +38,14 @@ test("the look at a page sees what is more than text", async ({ page }) => {
   expect(await harm(page)).toHaveLength(2);
 });
 
-test("whatever people write in chat is shown and never run", async ({ page, stranger }) => {
+test("whatever people write in chat is shown and never run", async ({ page, guestPage }) => {
   await enter(page, "Ann");
-  const id = await opened(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
-  const bob = await stranger();
+  const id = await openTable(page, "terraforming_mars", [{ kind: "me" }, { kind: "open" }]);
+  const bob = await guestPage();
   const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: "blue" });
   await enter(bob, "Bob");
   await post(bob, "/api/links", { secret });
-  await started(page, id);
+  await startTable(page, id);
   await bob.goto(`/table/${id}`);
   for (const each of [page, bob]) await each.getByRole("button", { name: "Chat", exact: true }).click();
 
@@ -60,12 +60,12 @@ test("whatever people write in chat is shown and never run", async ({ page, stra
   }
 });
 
-test("whatever people are called is shown and never run", async ({ stranger }) => {
+test("whatever people are called is shown and never run", async ({ guestPage }) => {
   for (const text of chosen(2)) {
-    const page = await stranger();
+    const page = await guestPage();
     const name = text.slice(0, 40);
     await enter(page, name);
-    const id = await opened(page, "on_mars", [{ kind: "me" }, { kind: "open" }]);
+    const id = await openTable(page, "on_mars", [{ kind: "me" }, { kind: "open" }]);
     await page.goto("/");
     await page.getByRole("main").waitFor();
     expect(await harm(page)).toEqual([]);

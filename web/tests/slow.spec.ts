@@ -2,9 +2,11 @@
 
 import type { Page } from "@playwright/test";
 
-import { enter, opened, started } from "./guests";
-import { ask, DEEP, Player, playOn } from "./player";
-import { expect, test } from "./watched";
+import { enter, openTable, startTable } from "./support/guest";
+import { NIGHTLY } from "./support/environment";
+import { Player, playOn } from "./support/player";
+import { callStage } from "./support/server";
+import { expect, test } from "./support/test";
 
 // They wait more than they compute.
 test.describe.configure({ mode: "parallel" });
@@ -16,14 +18,14 @@ const said = (page: Page) => page.locator(".prompt .say");
 async function sitting(page: Page, options: object = {}): Promise<Player> {
   const mira = new Player(page);
   await enter(page, "Mira");
-  await started(page, await opened(page, "terraforming_mars", [{ kind: "me" }, COMPUTER], { options }));
+  await startTable(page, await openTable(page, "terraforming_mars", [{ kind: "me" }, COMPUTER], { options }));
   return mira;
 }
 
 /** What the page has decided is on disk, each once and in that order, and nothing else is. */
 async function settled(mira: Player): Promise<void> {
   const { table, seat } = mira.snapshot!;
-  expect(await ask<string[]>("/decided", { table: table.id, seat })).toEqual([...mira.decided]);
+  expect(await callStage<string[]>("/decided", { table: table.id, seat })).toEqual([...mira.decided]);
 }
 
 /**
@@ -54,11 +56,11 @@ test("a hand of ten is bought, however late the ways to pay are listed", async (
 });
 
 // The other tests play the beginning of Terraforming Mars.
-for (const game of DEEP ? ["terraforming_mars", "on_mars"] : ["on_mars"])
+for (const game of NIGHTLY ? ["terraforming_mars", "on_mars"] : ["on_mars"])
   test(`the first turn of ${game} is played, each answer once`, async ({ page }) => {
     const mira = new Player(page);
     await enter(page, "Mira");
-    await started(page, await opened(page, game, [{ kind: "me" }, COMPUTER]));
+    await startTable(page, await openTable(page, game, [{ kind: "me" }, COMPUTER]));
     const complete = () => mira.snapshot?.seat != null && mira.snapshot.unconfirmed === mira.snapshot.seat;
     while (!complete()) await playOn([mira], 1);
     await mira.move();
@@ -75,11 +77,11 @@ test("what is pressed when the line is cut happens once, and is taken back once"
 
   await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
   await pressed(page, '[data-answer="commit"]');
-  await ask("/cut");
+  await callStage("/cut");
   await expect(said(page)).not.toHaveText(before!);
   await expect(page.locator(".prompt.lost")).toHaveCount(0);
   await pressed(page, ".restart");
-  await ask("/cut");
+  await callStage("/cut");
   await expect(said(page)).toHaveText(before!);
 
   await settled(mira);

@@ -1,8 +1,8 @@
 /** Pictures of typical states of each game, to be laid beside drawings of them: see tools/screenshot.py. */
 
-import { environment } from "./environment";
-import { type Look, SIZES, Staged } from "./staged";
-import { test } from "./watched";
+import { environment } from "./support/environment";
+import { type Look, SIZES, Staged } from "./support/staged";
+import { test } from "./support/test";
 
 const FOLDER = environment["VALLES_STATES"];
 const PICTURED = ["390", "1366", "1440", "1920"];

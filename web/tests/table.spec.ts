@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { busyFor, enter, opened, started } from "./guests";
+import { refuseOnce, enter, openTable, startTable } from "./support/guest";
 import type { FromClient, FromServer } from "../src/protocol";
-import { expect, test } from "./watched";
+import { expect, test } from "./support/test";
 
 /** Somebody who sits down at a table of Terraforming Mars with computers. */
 async function sitting(page: Page, computers: number, options: object = {}): Promise<void> {
   await enter(page, "Mira");
   const chairs = [{ kind: "me" }, ...Array.from({ length: computers }, () => ({ kind: "bot", bot: "random" }))];
-  await started(page, await opened(page, "terraforming_mars", chairs, { options }));
+  await startTable(page, await openTable(page, "terraforming_mars", chairs, { options }));
 }
 
 /** The same with the beginner corporation, when the own turn has come. */
@@ -161,7 +161,7 @@ test("the language changes in mid-game", async ({ page }) => {
 });
 
 test("an answer that the server is too busy for is given again by itself", async ({ page }) => {
-  const decided = await busyFor(page, "decide");
+  const decided = await refuseOnce(page, "decide");
   await playing(page, 1);
   const before = await page.locator(".prompt .say").textContent();
 

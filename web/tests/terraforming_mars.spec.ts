@@ -1,8 +1,12 @@
-import { enter, post } from "./guests";
-import { unreadable } from "./legible";
-import { ask, Player } from "./player";
-import { proofs } from "./proofs";
-import { expect, test } from "./watched";
+import { enter, post } from "./support/guest";
+import { unreadable } from "./support/legible";
+import { Player } from "./support/player";
+import { callStage } from "./support/server";
+import { proofs } from "./journeys";
+import { expect, test } from "./support/test";
+
+// With this seed a game of two greedy players is shortest.
+test.use({ serverOptions: { seed: 31 } });
 
 proofs("terraforming_mars", {
   players: 5,
@@ -19,7 +23,7 @@ type Shown = { seat: string; hand: { cards: string[] } };
 test("five play on with more than twelve cards in each hand", async ({ page }) => {
   const five = new Player(page);
   await enter(page, "Mira");
-  const record = await ask<string>("/hoarded");
+  const record = await callStage<string>("/hoarded");
   const { id } = await post<{ id: string }>(page, "/api/records", { record });
   await page.goto(`/table/${id}`);
 

@@ -2,10 +2,12 @@
 
 import type { Page } from "@playwright/test";
 
-import { enter, opened, post, started } from "./guests";
-import { picture } from "./picture";
-import { ask, DEEP, Player, playOn } from "./player";
-import { barriers, expect, test } from "./watched";
+import { enter, openTable, post, startTable } from "./support/guest";
+import { picture } from "./support/picture";
+import { NIGHTLY } from "./support/environment";
+import { Player, playOn } from "./support/player";
+import { callStage } from "./support/server";
+import { expectAccessible, expect, test } from "./support/test";
 
 type Position = { asked: string; options: string[]; record: string };
 
@@ -18,7 +20,7 @@ const TABLES_AN_HOUR = 20;
 /** Nobody confirms the end of a turn. */
 const PLAIN = { confirming: false };
 /** So many moves are made before the server is killed and before the reload, and so many are left then. */
-const [BEGUN, AFTER, LEFT] = DEEP ? [20, 10, 0] : [8, 4, 12];
+const [BEGUN, AFTER, LEFT] = NIGHTLY ? [20, 10, 0] : [8, 4, 12];
 const PHONE = { width: 390, height: 844 };
 
 interface Shown {
@@ -47,13 +49,13 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
   async function byLink(page: Page, guest: Page, more: object = {}): Promise<[Player, Player]> {
     const players: [Player, Player] = [new Player(page), new Player(guest)];
     await enter(page, "Ann");
-    const id = await opened(page, game, [{ kind: "me" }, { kind: "open" }], more);
+    const id = await openTable(page, game, [{ kind: "me" }, { kind: "open" }], more);
     const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: seats[1] });
     await guest.goto(`/join#${secret}`);
     await guest.getByLabel("Your name").fill("Bob");
     await guest.keyboard.press("Enter");
     await guest.waitForURL(`/table/${id}`);
-    await started(page, id);
+    await startTable(page, id);
     await expect.poll(() => players.every(({ snapshot }) => snapshot?.table.started)).toBe(true);
     return players;
   }
@@ -61,7 +63,7 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
   test("every question is answered where it is asked", async ({ page }) => {
     test.setTimeout(PATIENCE);
     const mira = new Player(page);
-    for (const [place, { asked, options, record }] of (await ask<Position[]>("/questions", game)).entries()) {
+    for (const [place, { asked, options, record }] of (await callStage<Position[]>("/questions", game)).entries()) {
       await test.step(asked, async () => {
         const anew = place % TABLES_AN_HOUR === 0;
         if (anew) await enter(page, "Mira");
@@ -81,7 +83,7 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const mira = new Player(page);
     await enter(page, "Mira");
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
-    await started(page, await opened(page, game, [{ kind: "me" }, ...computers], { ...PLAIN, options }));
+    await startTable(page, await openTable(page, game, [{ kind: "me" }, ...computers], { ...PLAIN, options }));
     await playOn([mira], 12);
     // The picture is taken when a turn begins, with nothing over the map.
     while (!mira.snapshot!.question?.begins) await playOn([mira], 1);
@@ -96,7 +98,7 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
         document.documentElement.scrollHeight - innerHeight,
       ]);
       expect(Math.max(...beyond)).toBeLessThan(2);
-      expect(await barriers(page)).toEqual([]);
+      await expectAccessible(page);
       if (name === "phone") await page.locator("nav.tabs button").first().click();
       await picture(page, `${prefix}${name}`);
     }
@@ -104,29 +106,29 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
 
   test("two people play a game by link to its end, at a desk and on a phone, through a reload and a killed server", async ({
     page,
-    stranger,
-    watch,
+    guestPage,
+    browserErrors,
   }) => {
     test.setTimeout(PATIENCE);
-    watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
-    const guest = await stranger();
+    browserErrors.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
+    const guest = await guestPage();
     await guest.setViewportSize(PHONE);
     const both = await byLink(page, guest, PLAIN);
 
     await playOn(both, BEGUN);
     // Both find the game near its end when the server is there again; what lies between is more of the same.
-    if (DEEP) await ask("/restart");
-    else await ask("/hasten", { table: both[0].snapshot!.table.id, left: LEFT });
+    if (NIGHTLY) await callStage("/restart");
+    else await callStage("/hasten", { table: both[0].snapshot!.table.id, left: LEFT });
     await playOn(both, AFTER);
     await Promise.all([page.reload(), guest.reload()]);
     await playOn(both);
 
     for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
-  test("a step is taken back alone, and what others have seen by consent", async ({ page, stranger }) => {
-    const players = await byLink(page, await stranger());
+  test("a step is taken back alone, and what others have seen by consent", async ({ page, guestPage }) => {
+    const players = await byLink(page, await guestPage());
     const first = players.find((one) => one.snapshot!.question)!;
     const made = () => first.snapshot!.undo!.moves;
 
@@ -150,11 +152,11 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     await page.setViewportSize(PHONE);
     const mira = new Player(page);
     await enter(page, "Mira");
-    await started(page, await opened(page, game, [{ kind: "me" }], PLAIN));
+    await startTable(page, await openTable(page, game, [{ kind: "me" }], PLAIN));
 
-    await playOn([mira], DEEP ? Infinity : 15);
+    await playOn([mira], NIGHTLY ? Infinity : 15);
 
-    if (DEEP) await expect(page.getByRole("dialog")).toBeVisible();
+    if (NIGHTLY) await expect(page.getByRole("dialog")).toBeVisible();
     else expect(mira.seats).toHaveLength(15);
   });
 
@@ -162,7 +164,7 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     test.setTimeout(PATIENCE);
     const mira = new Player(page);
     await enter(page, "Mira");
-    await started(page, await opened(page, game, [{ kind: "me" }], PLAIN));
+    await startTable(page, await openTable(page, game, [{ kind: "me" }], PLAIN));
     await expect.poll(() => mira.snapshot?.question).toBeTruthy();
     const { rounds } = mira.snapshot!;
 
@@ -178,10 +180,10 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     const both = new Player(page);
     await enter(page, "Mira");
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
-    await started(page, await opened(page, game, chairs, PLAIN));
+    await startTable(page, await openTable(page, game, chairs, PLAIN));
 
     const asked = () => [...new Set(both.seats)].sort();
-    if (DEEP) await playOn([both]);
+    if (NIGHTLY) await playOn([both]);
     else while (asked().length < seats.length || both.seats.at(-1) !== both.seats[0]) await playOn([both], 1);
 
     expect(asked()).toEqual([...seats].sort());

@@ -2,18 +2,10 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import type { FromClient, FromServer, Snapshot } from "../src/protocol";
-import { environment, PATIENCE } from "./environment";
+import type { FromClient, FromServer, Snapshot } from "../../src/protocol";
+import { PATIENCE } from "./environment";
+import { callStage } from "./server";
 import { give, type Giving, type Pressing } from "./hand";
-
-/** Whether the tests may take their time. */
-export const DEEP = environment["VALLES_DEEP"] === "1";
-
-/** Who stands behind the tests: see tests/page/stage.py. */
-export async function ask<T>(path: string, told: unknown = null): Promise<T> {
-  const answer = await fetch(environment["VALLES_STAGE"] + path, { method: "POST", body: JSON.stringify(told) });
-  return (await answer.json()) as T;
-}
 
 export class Player {
   /** The table as the page was told of it last. */
@@ -236,7 +228,7 @@ export class Player {
 
 /** What somebody sensible would answer. */
 export async function advised(snapshot: Snapshot): Promise<string> {
-  return ask<string>("/advice", { table: snapshot.table.id, seat: snapshot.seat });
+  return callStage<string>("/advice", { table: snapshot.table.id, seat: snapshot.seat });
 }
 
 /** Everybody does what is asked, until the game is over or so many moves were made; then all have heard of them. */

@@ -2,10 +2,10 @@
 
 import type { Page, Route, WebSocketRoute } from "@playwright/test";
 
-import type { FromClient, Snapshot } from "../src/protocol";
-import { enter } from "./guests";
-import { ask } from "./player";
-import { expect } from "./watched";
+import type { FromClient, Snapshot } from "../../src/protocol";
+import { enter } from "./guest";
+import { callStage } from "./server";
+import { expect } from "./test";
 
 const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
 const THEMES = ["dark", "light"] as const;
@@ -130,7 +130,7 @@ export class Staged {
   async #answer(route: Route): Promise<void> {
     this.#asked++;
     const [, table, path, seat] = TABLE.exec(route.request().url())!;
-    await route.fulfill({ json: await ask("/told", { table, path, ...(seat ? { seat } : {}) }) });
+    await route.fulfill({ json: await callStage("/told", { table, path, ...(seat ? { seat } : {}) }) });
     this.#answered++;
   }
 
@@ -146,12 +146,12 @@ export class Staged {
       if ("decision" in message) {
         // Whatever is decided, the same question is asked anew.
         done++;
-        const shown = await ask<Snapshot>("/told", { table, message: joined });
+        const shown = await callStage<Snapshot>("/told", { table, message: joined });
         if (shown.question) shown.question.pending += `-${done}`;
         say({ type: "ack", decision: message.decision, seq: shown.seq + done });
         say({ ...shown, seq: shown.seq + done });
       } else {
-        const said = await ask("/told", { table, message });
+        const said = await callStage("/told", { table, message });
         if (said) say(said);
       }
       this.#answered++;

@@ -1,0 +1,58 @@
+/** The table server that a worker tests against: a Python process which ends with the worker. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+import { environment, SLOW_LINE } from "./environment";
+
+const ROOT = new URL("../../..", import.meta.url).pathname;
+
+/** What a server is started with. Tests of another set-up get a server, and a worker, of their own. */
+export interface ServerOptions {
+  /** The seed of every table. */
+  seed?: number;
+  /** With the game of examples/crossing. */
+  crossing?: boolean;
+}
+
+export interface Server {
+  url: string;
+  /** Where the server is killed, positions are found, and advice is given: see tests/page/stage.py. */
+  stage: string;
+}
+
+/** The server of this worker. */
+let current: Server | null = null;
+
+export async function startServer({ seed = 0, crossing = false }: ServerOptions): Promise<() => Promise<void>> {
+  const python = environment["VALLES_PYTHON"] ?? `${ROOT}.venv/bin/python`;
+  const flags = [...(crossing ? ["--crossing"] : []), ...(SLOW_LINE ? ["--slow-line"] : [])];
+  const server = spawn(python, ["-m", "tests.page.serve", "--seed", String(seed), ...flags], {
+    cwd: ROOT,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const exited = once(server, "exit");
+  const started = once(createInterface(server.stdout), "line").then(([line]) => JSON.parse(String(line)) as Server);
+  current = await Promise.race([
+    started,
+    exited.then(([code]) => Promise.reject(new Error(`the server exited with ${code} before it was ready`))),
+  ]);
+  return async () => {
+    current = null;
+    server.stdin.end();
+    await exited;
+  };
+}
+
+export function server(): Server {
+  if (!current) throw new Error("no server was started in this worker");
+  return current;
+}
+
+/** Call the stage behind the server. */
+export async function callStage<T>(path: string, argument: unknown = null): Promise<T> {
+  const response = await fetch(server().stage + path, { method: "POST", body: JSON.stringify(argument) });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
