@@ -25,7 +25,7 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint debian engine proof screens coverage \
+.PHONY: setup lock docs page play terminal test test-compiled lint debian engine generate records screens coverage \
 	deep bench compile wheel audit sbom clean
 
 setup: $(READY)
@@ -119,9 +119,14 @@ debian:
 engine: $(READY) debian
 	-@$(BIN)/python tools/compile.py --plain
 
-# What a reader of each language has read; LANGUAGES=de writes one alone.
-proof: setup
-	$(BIN)/python -m tests.describe.proofsheet $(LANGUAGES)
+# Everything in git that is generated, and the data of the page.
+generate: $(GENERATED)
+	$(BIN)/python -m tools.generate
+
+# Recorded games stay as they are while they replay: only after an intended change of the rules are they played again.
+records: setup
+	$(BIN)/python -m tools.records
+	$(BIN)/python -m tools.archive
 
 # The pictures in docs/screens, taken by the tests that bring the page to what they show.
 screens: setup page debian

@@ -2,7 +2,6 @@
 
 import doctest
 import re
-import runpy
 import shlex
 import subprocess
 import sys
@@ -72,11 +71,6 @@ def test_every_public_name_and_every_member_of_a_game_has_a_docstring():
     public = {name: getattr(valles, name) for name in valles.__all__}
     members = {name: member for name, member in vars(valles.Game).items() if name[0] != "_"}
     assert not [name for name, what in {**public, **members}.items() if not what.__doc__]
-
-
-def test_the_list_of_moves_is_current():
-    moves = runpy.run_path(str(ROOT / "tools/moves.py"))["moves"]()
-    assert (ROOT / "docs/moves.md").read_text(encoding="utf-8") == moves, "run python tools/moves.py"
 
 
 WITH_SERVER = ("chat_model", "client", "table_bot")

@@ -1,11 +1,12 @@
-"""Writes the field.py of the kernel and of each game, from the declarations of fields in the state beside it.
+"""Generate the field.py of the kernel and of each game from the fields that the state beside it declares.
 
 A field is declared once, in a method of its class and with its audience: `self.hand: Own[list[int]] = []`. Copying is
 written out line by line, since search copies states thousands of times and compiled code does that fastest.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -125,6 +126,5 @@ def module(folder: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
-    for folder in FOLDERS:
-        target(folder).write_text(module(folder), encoding="utf-8")
+def files() -> dict[Path, Callable[[], str]]:
+    return {target(folder): partial(module, folder) for folder in FOLDERS}

@@ -1,5 +1,6 @@
-"""Writes docs/moves.md: every option of every game, by number and text."""
+"""Generate docs/moves.md: every option of every game, by number and text."""
 
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
@@ -93,5 +94,5 @@ def moves() -> str:
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
-    TARGET.write_text(moves(), encoding="utf-8")
+def files() -> dict[Path, Callable[[], str]]:
+    return {TARGET: moves}

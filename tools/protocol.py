@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md and the page's types from valles.server.protocol, the public views of the games and icons."""
+"""Generate docs/protocol.md and the page's types from the messages, the public views of the games and the icons."""
 
 import ast
 import dataclasses
@@ -6,6 +6,7 @@ import inspect
 import textwrap
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -343,10 +344,6 @@ def document() -> str:
     )
 
 
-if __name__ == "__main__":
-    TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
-    DOCUMENT.write_text(document(), encoding="utf-8")
-    TYPESCRIPT.write_text(typescript_file(), encoding="utf-8")
-    ICONS.write_text(icon_file(), encoding="utf-8")
-    for game, path in PUBLIC.items():
-        path.write_text(public_file(game), encoding="utf-8")
+def files() -> dict[Path, Callable[[], str]]:
+    public = {path: partial(public_file, game) for game, path in PUBLIC.items()}
+    return {DOCUMENT: document, TYPESCRIPT: typescript_file, ICONS: icon_file, **public}

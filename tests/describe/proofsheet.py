@@ -1,12 +1,12 @@
-"""The reader's proof: card texts, log lines, questions and answers with names of people, as files to be read.
+"""Generate the reader's proof: card texts, log lines, questions and answers with names of people, as files to be read.
 
-`python -m tests.describe.proofsheet` writes them anew, for the languages named after it or for all.
+A native reader reads the difference after each change of texts.
 """
 
 import re
-import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 
@@ -73,13 +73,5 @@ def seats_in(arg: Arg) -> set[str]:
     return {seat for key in nouns_in(arg) if (seat := key.removeprefix("seat-")) in NAMES}
 
 
-def write(language: str) -> None:
-    for sheet in sheets():
-        path = path_of(language, sheet)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(proof(language, sheet), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    for each in sys.argv[1:] or languages():
-        write(each)
+def files() -> dict[Path, Callable[[], str]]:
+    return {path_of(language, sheet): partial(proof, language, sheet) for language in languages() for sheet in sheets()}

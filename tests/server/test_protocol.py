@@ -1,30 +1,13 @@
-"""docs/protocol.md and the page's types say what the server's types say."""
+"""The server speaks one version of its protocol."""
 
 import asyncio
 import json
-from functools import partial
-from pathlib import Path
 
 import pytest
 
 from tests.server.in_process import heard_until_closed, running_app
-from tools import protocol
 from valles.describe.text import languages
 from valles.server.protocol import VERSION
-
-
-@pytest.mark.parametrize(
-    ("path", "made"),
-    [
-        (protocol.DOCUMENT, protocol.document),
-        (protocol.TYPESCRIPT, protocol.typescript_file),
-        (protocol.ICONS, protocol.icon_file),
-        *((path, partial(protocol.public_file, game)) for game, path in protocol.PUBLIC.items()),
-    ],
-    ids=lambda given: given.name if isinstance(given, Path) else "",
-)
-def test_what_was_made_from_the_types_is_up_to_date(path, made):
-    assert path.read_text(encoding="utf-8") == made(), "run python tools/protocol.py"
 
 
 @pytest.mark.parametrize("said", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
