@@ -66,6 +66,10 @@ export class TableDraft {
     place.seat = seat;
   }
 
+  change(place: Place, changes: Partial<Place>): void {
+    Object.assign(place, changes);
+  }
+
   /** The colour after this place's own. */
   next(place: Place): string {
     const { seats } = this.offer;
