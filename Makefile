@@ -26,7 +26,7 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
 .PHONY: setup lock docs page play terminal test test-compiled lint debian engine generate records screens coverage \
-	deep bench compile wheel audit sbom clean
+	nightly bench compile wheel audit sbom clean
 
 setup: $(READY)
 
@@ -136,9 +136,11 @@ screens: setup page debian
 coverage: setup page docs debian
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
-# All parts that are not done; PART=E1 runs those of a row, LIST=1 tells how far each is.
-deep: setup page docs debian
-	$(BIN)/python tools/deep.py $(if $(LIST),,$(if $(PART),$(addprefix --part ,$(PART)),--all)) $(if $(JOBS),--jobs $(JOBS))
+# Many more cases of the tests: PART=durability runs one part, CASES=0:50 some cases of each test. HOURS=2 starts no test
+# after two hours, RESUME=1 leaves out what has passed by build/nightly/report.json, JOBS=4 runs four tests at once.
+nightly: setup page docs debian
+	$(BIN)/pytest -n $(or $(JOBS),logical) --dist worksteal --nightly=$(or $(PART),all) $(if $(CASES),--cases=$(CASES)) \
+		$(if $(HOURS),--hours=$(HOURS)) $(if $(RESUME),--resume)
 
 bench: setup page debian
 	$(BIN)/python bench/engine.py

@@ -59,9 +59,9 @@ class Cost:
     row_bytes: float = 650
     """A row on disk, with indexes."""
     idle_socket: float = 0.00002
-    """A second of a socket that is silent: pings. ESTIMATE; the part L2 of `python -m bench.server` shows it."""
+    """A second of a socket that is silent: pings. ESTIMATE; "Many watchers" of `python -m bench.server` shows it."""
     socket_bytes: float = 0.15 * MB
-    """Memory of a connection. ESTIMATE; (memory of L2 - memory of L1) / 700 sockets of `python -m bench.server`."""
+    """Memory of a connection. ESTIMATE; ("Many watchers" - "Full load") / 700 sockets of `python -m bench.server`."""
     table_bytes: float = 0.2 * MB
     """Memory of a table that is loaded, as found before this release; `python -m bench.server` prints the memory."""
 

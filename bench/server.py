@@ -1,11 +1,11 @@
-"""How the table server bears full load (RELIABILITY L1, L2, L9, L10), with the clients on the same machine.
+"""How the table server bears full load, with the clients on the same machine.
 
 python -m bench.server                 half a minute of each load
-python -m bench.server --seconds 600   the figures of RELIABILITY
+python -m bench.server --seconds 600   the figures of docs/guarantees.md
 python -m bench.server hostile         one guest who asks for all that the limits allow, and everybody else
-python -m bench.server overload        more and more decisions, twice what can be written, and then few again (L3)
-python -m bench.server storm           a killed server to which 300 sockets come back (L7)
-python -m bench.server bots            people beside four tables at which computer players think without pause (L8)
+python -m bench.server overload        more and more decisions, twice what can be written, and then few again
+python -m bench.server storm           a killed server to which 300 sockets come back
+python -m bench.server bots            people beside four tables at which computer players think without pause
 python -m bench.server tables          2,001 tables on disk, 500 of them in memory, and all of them one after the other
 python -m bench.server workers         how many decisions a second 1, 2 and 4 workers bear on one PostgreSQL
 """
@@ -560,16 +560,16 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        print("L10: opening an old game")
+        print("Opening an old game")
         asyncio.run(old_games(folder))
         print("Making a public view")
         public_views()
         print("A decision, committed, as a game grows")
         asyncio.run(growth(folder))
         loads: dict[str, Callable[[Server], Coroutine[Any, Any, object]]] = {
-            "L9: messages": sizes,
-            "L1: full load": lambda server: load(server, 75, 0, 40, seconds),
-            "L2: many watchers": lambda server: load(server, 5, 980, 10, seconds),
+            "Messages": sizes,
+            "Full load": lambda server: load(server, 75, 0, 40, seconds),
+            "Many watchers": lambda server: load(server, 5, 980, 10, seconds),
         }
         for title, measure in loads.items():
             print(title)

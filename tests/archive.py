@@ -1,4 +1,4 @@
-"""Games that were played once and must open for ever (RELIABILITY E5), and positions counted in them (E6)."""
+"""Games that were played once and must open for ever, and positions counted in them."""
 
 import zipfile
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How the tests run: hypothesis profiles, and the deep tests only when VALLES_DEEP=1."""
+"""How the tests run: nightly tests, hypothesis profiles, and the order of the tests."""
 
 import gc
 import os
@@ -13,23 +13,19 @@ from valles import players
 from valles.describe import text
 from valles.games import plugins, registry
 
-DEEP = os.environ.get("VALLES_DEEP") == "1"
+pytest_plugins = ["pytester", "tests.nightly"]
 
 settings.register_profile("normal", derandomize=True, max_examples=50, stateful_step_count=50, deadline=None)
-settings.register_profile("deep", max_examples=500, stateful_step_count=200, deadline=None, print_blob=True)
-settings.load_profile("deep" if DEEP else "normal")
+settings.register_profile("nightly", max_examples=500, stateful_step_count=200, deadline=None, print_blob=True)
 
 
-def pytest_report_header() -> str:
-    return "deep tests: included" if DEEP else "deep tests: deselected (VALLES_DEEP=1 runs them)"
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("nightly" if config.option.nightly else "normal")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not DEEP:
-        deep = [item for item in items if item.get_closest_marker("deep")]
-        config.hook.pytest_deselected(items=deep)
-        items[:] = [item for item in items if not item.get_closest_marker("deep")]
-    items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    if not config.option.nightly:
+        items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -1,4 +1,4 @@
-"""E5 and E6: games that were played once open for ever, and in each position there is what was counted there."""
+"""Games that were played once open for ever, and in each position there is what was counted there."""
 
 from collections import Counter
 
@@ -6,11 +6,8 @@ import pytest
 
 import valles
 from tests import archive
-from tests.slices import cases
 from valles.games.registry import rulebook
 from valles.kernel.record import Record
-
-TRIED = cases(3)
 
 
 @pytest.mark.parametrize("game", archive.GAMES)
@@ -26,20 +23,20 @@ def test_the_archive_holds_finished_and_unfinished_games_of_every_number_of_play
     assert set(kept["finished"]) == set(kept["unfinished"]) == set(everybody)
 
 
-@pytest.mark.parametrize("number", TRIED)
+@pytest.mark.nightly("rules", cases=140, quick=3)
 @pytest.mark.parametrize("game", archive.GAMES)
-def test_an_archived_game_replays_to_the_same_state(game, number):
+def test_an_archived_game_replays_to_the_same_state(game, case):
     names = archive.names(game)
-    record = archive.text(game, names[number * 47 % len(names)])
+    record = archive.text(game, names[case * 47 % len(names)])
 
     assert valles.replay(record).record() == record
 
 
-@pytest.mark.parametrize("number", TRIED)
+@pytest.mark.nightly("rules", cases=80, quick=3)
 @pytest.mark.parametrize("game", archive.GAMES)
-def test_a_position_has_the_options_and_states_that_were_counted(game, number):
+def test_a_position_has_the_options_and_states_that_were_counted(game, case):
     positions = archive.positions(game)
-    position = positions[number * 27 % len(positions)]
+    position = positions[case * 27 % len(positions)]
 
     there = archive.game_at(archive.text(game, position.record), position.moves)
 

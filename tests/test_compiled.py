@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tools.compile import lacking
 from valles.kernel import effect
@@ -20,11 +19,11 @@ pytestmark = pytest.mark.skipif(not str(effect.__file__).endswith(".py"), reason
 
 
 @pytest.fixture(scope="module")
-def compiled():
+def compiled(nightly):
     """The environment in which Python finds the compiled engine."""
     if lacking():
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(lacking())
-    how = [] if DEEP else ["--plain"]
+    how = [] if nightly else ["--plain"]
     subprocess.run([sys.executable, ROOT / "tools/compile.py", *how], check=True, capture_output=True)
     return {**os.environ, "PYTHONPATH": str(ROOT / "build/compiled")}
 
@@ -47,10 +46,12 @@ def played():
     return ends
 
 
+@pytest.mark.nightly("packaging")
 def test_the_compiled_engine_runs_and_says_so(compiled):
     assert "(compiled)" in command(compiled, "-m", "valles", "--version")
 
 
+@pytest.mark.nightly("packaging")
 def test_random_games_are_the_same(compiled):
     ours, theirs = json.loads(json.dumps(played())), json.loads(command(compiled, "-c", PRINT_PLAYED))
 
@@ -58,14 +59,22 @@ def test_random_games_are_the_same(compiled):
     assert len(theirs) == sum(games for _, _, games in GAMES)
 
 
-def test_scenarios_hold_compiled(compiled):
-    """The deep tests run the rules and the laws too. Explaining assertions would take a third of the time."""
-    names = ["scenarios", "test_positions.py", "test_records.py", "test_bad_input.py", *(["rules"] if DEEP else [])]
+@pytest.mark.nightly("packaging")
+def test_scenarios_hold_compiled(compiled, nightly):
+    """A nightly run tries the rules and the laws too. Explaining assertions would take a third of the time."""
+    names = ["scenarios", "test_positions.py", "test_records.py", "test_bad_input.py", *(["rules"] if nightly else [])]
     paths = [f"tests/{game}/{name}" for game in ("terraforming_mars", "on_mars") for name in names]
-    paths += ["tests/test_game.py", *(["tests/laws"] if DEEP else [])]
+    paths += ["tests/test_game.py", *(["tests/laws"] if nightly else [])]
     command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--assert=plain", *paths)
 
 
+@pytest.mark.nightly("packaging", quick=0)
+def test_the_laws_hold_compiled_at_every_decision(compiled, tmp_path):
+    nightly = ["--nightly=rules,secrecy", "--cases=0:20", f"--nightly-report={tmp_path / 'report.json'}"]
+    command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *nightly, "tests/laws")
+
+
+@pytest.mark.nightly("packaging")
 def test_a_game_from_outside_stands_on_the_compiled_engine(compiled, crossing_beside):
     path = f"{compiled['PYTHONPATH']}{os.pathsep}{crossing_beside}"
     tests = ROOT / "examples/crossing"

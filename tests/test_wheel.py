@@ -196,7 +196,7 @@ def test_nothing_is_packed_without_what_has_to_be_built(built, tmp_path):
         assert not list(checkout.glob("dist/*"))
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("packaging", quick=0)
 def test_the_compiled_wheel_plays_the_same_games(tmp_path):
     compiled = built("wheel", ROOT, tmp_path / "wheel", VALLES_COMPILE="1")
     place = Installed(compiled, tmp_path / "compiled", extras={"server"})

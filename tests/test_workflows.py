@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from tests.ledger import ROOT
+from tests.nightly import PARTS
 
 FORGE = ROOT / ".github"
 WORKFLOWS = {path.name: path for path in sorted((FORGE / "workflows").glob("*.yml"))}
@@ -46,6 +47,15 @@ def test_workflows_make_what_can_be_made():
     called = {target for path in WORKFLOWS.values() for target in re.findall(r"\bmake ([a-z-]+)", path.read_text())}
 
     assert called and called <= targets
+
+
+def test_every_nightly_part_is_run():
+    workflow = yaml.safe_load(WORKFLOWS["nightly.yml"].read_text(encoding="utf-8"))
+    parts = workflow["jobs"]["nightly"]["strategy"]["matrix"]["part"]
+    inputs = workflow[True]["workflow_dispatch"]["inputs"]  # YAML reads the key `on` as true
+
+    assert re.findall(r'"(\w+)"', parts.partition("||")[2]) == list(PARTS)
+    assert inputs["part"]["options"] == ["all", *PARTS]
 
 
 def test_every_python_is_tested_and_gets_a_wheel():

@@ -6,7 +6,7 @@
 Each mutant changes one comparison, number, condition or statement in the kernel and the rules of a game, or in the
 modules with which the server guards its tables; the tests run against it in a copy of the project, as many mutants
 at once as there are cores. A mutant that survives is a rule nobody asserts, or a change without meaning. Recorded games
-are left out: they notice every change and assert none. The last line tells, as JSON, how many were killed and which
+are left out: they notice every change and assert none. The last line is JSON: how many were killed, and which
 survived.
 """
 
@@ -219,7 +219,7 @@ def main() -> None:
     every = [(path, *mutant) for path in modules(asked.what) for mutant in mutants(path)]
     drawn = random.Random(asked.seed).sample(every, min(asked.of, len(every)))
     chosen = drawn[asked.first : asked.first + asked.count]
-    told = []
+    survivors = []
     with tempfile.TemporaryDirectory() as name:
         folders: Queue[Path] = Queue()
         for number in range(AT_ONCE):
@@ -234,13 +234,14 @@ def main() -> None:
             try:
                 for (path, line, source), survived in zip(chosen, tried, strict=True):
                     if survived.result():
-                        told.append(f"survived: {path}:{line}: {difference(path, source)}"[:400])
-                        print(told[-1], flush=True)
+                        survivors.append(f"{path}:{line}: {difference(path, source)}"[:400])
+                        print(f"survived: {survivors[-1]}", flush=True)
             except KeyboardInterrupt:
                 pool.shutdown(cancel_futures=True)
                 raise
-    print(f"{len(chosen) - len(told)} of {len(chosen)} mutants killed, of {len(every)} possible")
-    print(json.dumps({"tally": {"killed": len(chosen) - len(told), "survived": len(told)}, "told": told}))
+    killed = len(chosen) - len(survivors)
+    print(f"{killed} of {len(chosen)} mutants killed, of {len(every)} possible")
+    print(json.dumps({"killed": killed, "survivors": survivors}))
 
 
 def difference(path: Path, source: str) -> str:

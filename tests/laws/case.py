@@ -1,17 +1,10 @@
-"""One case of each row of RELIABILITY that needs the rules alone, by a seed; needs no more than Valles itself.
+"""Checks of one random game, by its seed; each returns what it has counted."""
 
-    python -m tests.laws.case legal on_mars 200 50
-
-tries the seeds from 200 to 249 and prints, as JSON, what was counted and which seeds failed.
-"""
-
-import json
 import os
 import subprocess
 import sys
-import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,12 +18,12 @@ Tally = Counter[str]
 
 
 def legal(game: str, seed: int, every: int = 1) -> Tally:
-    """E1 and E2: the invariants hold after every decision, the game does not get stuck, and it ends."""
+    """Check that the invariants hold after every decision, the game does not get stuck, and it ends."""
     return walked(game, seed, ROUNDS[game][seed // 10 % len(ROUNDS[game])], every)
 
 
 def mixed(game: str, seed: int) -> Tally:
-    """E1 and E2 at the tables of all mixtures, one after the other."""
+    """Check the same at the tables of all mixtures, one after the other."""
     return walked(game, seed, MIXTURES[seed % len(MIXTURES)])
 
 
@@ -48,7 +41,7 @@ def walked(game: str, seed: int, options: dict[str, Any], every: int = 1) -> Tal
 
 
 def agreeing(game: str, seed: int, every: int = 1, replayed: bool = True) -> Tally:
-    """E3: copy, what is saved, and the replay are equal."""
+    """Check that copy, saved state and replay are equal."""
     same = (laws.saving_loses_nothing, laws.copies_are_equal_and_independent)
     decisions = laws.check(game, seed=seed, laws=same, every=every, **table(game, seed))
     if replayed:
@@ -57,33 +50,33 @@ def agreeing(game: str, seed: int, every: int = 1, replayed: bool = True) -> Tal
 
 
 def hiding(game: str, seed: int, every: int = 1) -> Tally:
-    """H1: nobody's view depends on what he may not know, nor how it is encoded."""
+    """Check that no view, nor its encoding, depends on what its owner may not know."""
     law = (laws.views_hide_what_is_hidden, laws.encodings_hide_what_is_hidden)
     return Counter(games=1, decisions=laws.check(game, seed=seed, laws=law, every=every, **table(game, seed)))
 
 
 def refusing(game: str, seed: int, every: int = 1) -> Tally:
-    """E7: twenty wrong answers to each question are refused and change nothing."""
+    """Check that twenty wrong answers to each question are refused and change nothing."""
     law = (laws.somebody_can_always_move, laws.nothing_else_is_accepted)
     decisions = laws.check(game, seed=seed, laws=law, every=every, **table(game, seed))
     return Counter(games=1, wrong_answers=20 * (decisions // every + 1))
 
 
 def explaining(game: str, seed: int, every: int = 20) -> Tally:
-    """E7: over the whole vocabulary, what has no reason against it is offered, and nothing else."""
+    """Check over the whole vocabulary that what has no reason against it is offered, and nothing else."""
     law = (laws.reasons_match_options, laws.order_of_answers_does_not_matter)
     decisions = laws.check(game, seed=seed, laws=law, every=every, **table(game, seed))
     return Counter(games=1, questions=decisions // every)
 
 
 def scoring(game: str, seed: int) -> Tally:
-    """E10: the second scorer agrees on the end of a game."""
+    """Check that the second scorer agrees on the end of a game."""
     played = import_module(f"tests.{game}.accounts").check_scores(seed)
     return Counter({"games": 1, **{f"used {what}": count for what, count in played.items()}})
 
 
 def booking(game: str, seed: int) -> Tally:
-    """E10: every movement stands in the log."""
+    """Check that every movement is in the log."""
     return Counter(games=1, decisions=import_module(f"tests.{game}.accounts").check_books(seed))
 
 
@@ -97,7 +90,7 @@ WORLDS = (
 
 
 def chains(game: str, seeds: Iterable[int]) -> list[str]:
-    """For each process what it says: the hash of every state of every game."""
+    """Return what each process prints: the hash of every state of every game."""
     said = []
     for hash_seed, zone, order in WORLDS:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": zone, "LC_ALL": "C"}
@@ -109,27 +102,7 @@ def chains(game: str, seeds: Iterable[int]) -> list[str]:
 
 
 def alike(game: str, seed: int) -> Tally:
-    """E4, ten games at a time: hash seed, time zone, locale and order of imports change nothing at any decision."""
+    """Check ten games: hash seed, time zone, locale and order of imports change nothing at any decision."""
     said = chains(game, range(10 * seed, 10 * seed + 10))
     assert len(set(said)) == 1, f"games {10 * seed} to {10 * seed + 9} differ between processes"
     return Counter(games=10)
-
-
-CASES: dict[str, Callable[[str, int], Tally]] = {
-    case.__name__: case for case in (legal, mixed, agreeing, hiding, refusing, explaining, scoring, booking, alike)
-}
-
-
-def main(name: str, game: str, first: int, count: int) -> None:
-    tally: Tally = Counter()
-    failed = []
-    for seed in range(first, first + count):
-        try:
-            tally += CASES[name](game, seed)
-        except Exception:
-            failed.append({"seed": seed, "what": traceback.format_exc(limit=-6)})
-    print(json.dumps({"tally": tally, "failed": failed}))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

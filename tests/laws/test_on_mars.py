@@ -1,14 +1,20 @@
 """The laws, on random games of On Mars: all player counts, both lengths, all variants."""
 
 import pytest
+from hypothesis import seed as seeded
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 import valles
-from tests.conftest import DEEP
 from tests.laws import case, tables
-from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
@@ -22,8 +28,8 @@ from valles.testing import laws
 
 RULES = rulebook("on_mars")
 TABLES = tables.TABLES["on_mars"]
-EVERY = 1 if DEEP else 10
-"""At every how many decisions the costly laws are checked."""
+EVERY = 10
+"""At every how many decisions the costly laws are checked; in nightly runs, at every one: see test_many_games.py."""
 
 
 def table(number):
@@ -32,41 +38,41 @@ def table(number):
 
 @pytest.mark.parametrize("part", range(10))
 def test_every_game_ends_and_every_state_is_legal(part):
-    """E1 and E2: the invariants hold after every decision, no game gets stuck, none lasts for ever."""
+    """The invariants hold after every decision, no game gets stuck, none lasts for ever."""
     for seed in range(part, 100, 10):
         case.legal("on_mars", seed, 1 if part == 0 else 4)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_copy_save_and_replay_agree(part):
-    """E3."""
     for seed in range(part, 20, 4):
         case.agreeing("on_mars", seed, EVERY, replayed=seed < 4)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_views_hold_nothing_hidden(number):
-    """H1: every viewer."""
     case.hiding("on_mars", number, EVERY)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_reasons_options_and_refusals_agree(number):
-    """E7: options are exactly those without a reason; anything else is refused and changes nothing."""
+    """Options are exactly those without a reason; anything else is refused and changes nothing."""
     case.refusing("on_mars", number, 2 * EVERY)
     case.explaining("on_mars", number, 2 * EVERY)
 
 
+@pytest.mark.nightly("secrecy")
 @pytest.mark.parametrize("number", range(len(TABLES)))
-def test_filled_views_are_legal_states(number):
+def test_filled_views_are_legal_states(number, nightly):
+    every = 3 if nightly else 3 * EVERY
     for decision, (state, stream) in enumerate(laws.walk(RULES, 100 + number, **table(number))):
-        if decision % (3 * EVERY) == 0 or state.over():
+        if decision % every == 0 or state.over():
             for viewer in (*laws.seats_of(state), BYSTANDER):
                 check(RULES.filled(RULES.view(state, viewer), stream))
 
 
 def test_every_field_has_an_audience():
-    """H3: a new field fails here until somebody decides who may see it."""
+    """A new field fails here until somebody decides who may see it."""
     state = RULES.new(RULES.setup(players=2), b"seed")
     fields = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
     assert fields - {"rules", "sink"} == set(STATE_FIELDS)
@@ -103,7 +109,7 @@ def unknown_to(state, viewer):
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_log_names_no_card_that_the_listener_may_not_know(number):
-    """H1: goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
+    """Goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
     game = valles.new("on_mars", seed=number, **table(number))
     chance = Stream(seed_bytes(number), "log")
     heard = 0
@@ -137,15 +143,17 @@ def as_far_as_known(preview, real):
     return real
 
 
+@pytest.mark.nightly("secrecy")
 @pytest.mark.parametrize("number", range(len(TABLES)))
-def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
+def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number, nightly):
+    every = 1 if nightly else EVERY
     game = valles.new("on_mars", seed=number, **table(number))
     chance = Stream(seed_bytes(number), "preview")
     stopped = foreseen = 0
     while not game.over:
         choice = game.pending[0]
         option = chance.pick(list(choice.options))
-        preview = game.preview(choice.seat, [option]) if len(game.moves) % EVERY == 0 else None
+        preview = game.preview(choice.seat, [option]) if len(game.moves) % every == 0 else None
         heard = len(game.events)
         game.play(choice.seat, option)
         if preview is None:
@@ -164,13 +172,13 @@ def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number):
 
 
 def test_games_are_the_same_in_every_process():
-    """E4: hash seed, time zone, locale and import order change nothing at any decision."""
+    """Hash seed, time zone, locale and import order change nothing at any decision."""
     said = case.chains("on_mars", range(2))
     assert len(set(said)) == 1 and len(said[0].splitlines()) == 2
 
 
 class RandomTable(RuleBasedStateMachine):
-    """E11: hypothesis chooses the table, the answers, saving and copying."""
+    """Hypothesis chooses the table, the answers, saving and copying."""
 
     @initialize(number=st.integers(0, len(TABLES) - 1), seed=st.integers(0, 2**64))
     def start(self, number, seed):
@@ -198,8 +206,9 @@ class RandomTable(RuleBasedStateMachine):
         check(self.state)
 
 
-TestRandomTable = RandomTable.TestCase
-TestRandomTable.settings = settings(max_examples=len(cases(50)))
+@pytest.mark.nightly("rules", cases=500, size=25, quick=50)
+def test_whatever_is_done_at_a_random_table_is_legal(cases):
+    run_state_machine_as_test(seeded(cases.start)(RandomTable), settings=settings(max_examples=len(cases)))
 
 
 # The invariants themselves

@@ -1,8 +1,11 @@
 """A training from its beginning to what is shipped, as small as it can be."""
 
+import re
+import sys
+
 import pytest
 
-from tests.conftest import DEEP
+from tests.program import output_of
 from valles.learn.configuration import Configuration, Evaluation, Imitation, SelfPlay
 from valles.players.net import net
 
@@ -21,7 +24,7 @@ SMALL = Configuration(
 )
 
 
-@pytest.mark.skipif(not DEEP, reason="long")
+@pytest.mark.nightly("research", quick=0)
 def test_a_training_goes_on_where_it_was_stopped_and_can_be_shipped(tmp_path):
     from valles.learn.conversion import shipped
     from valles.learn.training import Training
@@ -38,3 +41,11 @@ def test_a_training_goes_on_where_it_was_stopped_and_can_be_shipped(tmp_path):
 
     shipped(again.checkpoint, tmp_path / "shipped")
     assert net(GAME, tmp_path / "shipped").trained.setups == {"players": [1, 2]}
+
+
+@pytest.mark.nightly("research", quick=0, serial=True)
+def test_the_training_example_learns(record_property):
+    output = output_of(sys.executable, "examples/train.py")
+    record_property("printed", output)
+    [won] = re.findall(r"wins ([\d.]+)% of 400 games against random", output)
+    assert float(won) >= 95

@@ -1,4 +1,4 @@
-"""E10: the score agrees with a second scorer, and every movement of goods, crystals and points stands in the log."""
+"""The score agrees with a second scorer, and every movement of goods, crystals and points stands in the log."""
 
 import ast
 import random

@@ -2,38 +2,34 @@
 
 import pytest
 
+from tests.page.browser import Browser
 from tests.page.position import MOST, positions
-from tests.page.test_browser import RecordProperty, need_browser, run_browser
-from tools.promises import ROWS
 
+CASES = 367
+"""All positions, the result of each game that has ended, and the pages that web/tests/legible.spec.ts names."""
 PAGES = 6
 
 
-def check_legibility(looks: str, record_property: RecordProperty) -> None:
+def check_legibility(browser: Browser, cases: range, looks: str) -> None:
     """Check that nothing is cut, covered, broken or too small."""
-    need_browser()
-    run_browser(["legible.spec.ts"], record_property, VALLES_LOOKS=looks)
+    browser.run(["legible.spec.ts"], VALLES_LOOKS=looks, VALLES_SLICE=f"{cases.start}:{len(cases)}")
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("page", cases=CASES, size=20, quick=0, serial=True)
 @pytest.mark.timeout(3600)
-def test_everything_can_be_read_where_room_is_scarcest(record_property: RecordProperty):
-    check_legibility("tight", record_property)
+def test_everything_can_be_read_where_room_is_scarcest(browser: Browser, cases: range):
+    check_legibility(browser, cases, "tight")
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("page", cases=CASES, size=20, quick=0, serial=True)
 @pytest.mark.timeout(3 * 3600)
-def test_everything_can_be_read_in_every_look(record_property: RecordProperty):
-    check_legibility("all", record_property)
+def test_everything_can_be_read_in_every_look(browser: Browser, cases: range):
+    check_legibility(browser, cases, "all")
 
 
-@pytest.mark.parametrize("id", ["U4-tight", "U4-all"])
-def test_the_long_run_holds_every_case(id: str):
-    """Each position, the result of each game that has ended, and the pages that web/tests/legible.spec.ts names."""
-    [row] = [row for row in ROWS if row.id == id]
-
+def test_a_nightly_run_holds_every_case():
     names = [name for game in MOST for name in positions(game)]
-    assert row.cases == len(names) + sum(name.endswith("-end") for name in names) + PAGES
+    assert len(names) + sum(name.endswith("-end") for name in names) + PAGES == CASES
 
 
 def test_there_are_positions_of_every_kind():

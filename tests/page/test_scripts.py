@@ -1,12 +1,11 @@
-"""Scripts and hidden letters in names and in chat, looked at in a real browser: all of them (RELIABILITY S10)."""
+"""Scripts and hidden letters in names and in chat, looked at in a real browser."""
 
 import pytest
 
-from tests.page.test_browser import RecordProperty, need_browser, run_browser
+from tests.page.browser import Browser
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("security", cases=50, size=10, quick=0, serial=True)
 @pytest.mark.timeout(3600)
-def test_nothing_that_people_write_runs(record_property: RecordProperty):
-    need_browser()
-    run_browser(["scripts.spec.ts"], record_property)
+def test_nothing_that_people_write_runs(browser: Browser, cases: range):
+    browser.run(["scripts.spec.ts"], VALLES_SLICE=f"{cases.start}:{len(cases)}")

@@ -7,9 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.players.test_learned import GAME, RULES, UNKNOWN, learned, played, seen
-from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.kernel.shuffle import Stream
@@ -32,9 +30,21 @@ def looked(player, view):
     return player.choose(view), player.spent
 
 
-@pytest.mark.parametrize("count", range(1, 6) if DEEP else (1, 2))
-def test_every_choice_is_legal_and_within_the_budget(count):
-    for seed in cases(1):
+@pytest.mark.nightly("players", cases=200, size=10)
+@pytest.mark.parametrize("count", (1, 2))
+def test_every_choice_is_legal_and_within_the_budget(count, cases):
+    check_choices(count, cases)
+
+
+@pytest.mark.nightly("players", cases=200, size=10, quick=0)
+@pytest.mark.parametrize("count", (3, 4, 5))
+def test_every_choice_of_more_players_is_legal_and_within_the_budget(count, cases):
+    check_choices(count, cases)
+
+
+def check_choices(count, seeds):
+    """Play games and check every choice."""
+    for seed in seeds:
         chosen = [small(seed) for _ in range(count)]
         searched = 0
         for state, seat, option in played(chosen, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
@@ -50,15 +60,15 @@ def first(count, chosen, seed=1):
     return islice(played(chosen, seed), count)
 
 
-@pytest.mark.parametrize("seed", range(100 if DEEP else 1))
-def test_what_is_hidden_makes_no_difference(seed):
-    """H5: at every decision, another state behind the same view leads to the same search."""
-    stream = Stream(seed_bytes(seed), "hidden")
-    for state, seat, _ in played([learned(), learned()], seed):
-        if seat is not None and (DEEP or state.generation == 6):
+@pytest.mark.nightly("secrecy", cases=100)
+def test_what_is_hidden_makes_no_difference(case, nightly):
+    """At every decision, another state behind the same view leads to the same search."""
+    stream = Stream(seed_bytes(case), "hidden")
+    for state, seat, _ in played([learned(), learned()], case):
+        if seat is not None and (nightly or state.generation == 6):
             view = RULES.view(state, seat)
             other = RULES.filled(view, stream)
-            assert looked(small(seed), seen(other, seat)) == looked(small(seed), seen(state, seat))
+            assert looked(small(case), seen(other, seat)) == looked(small(case), seen(state, seat))
 
 
 def test_it_depends_on_no_decision_before():

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.conftest import DEEP
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.card import CARDS
@@ -58,14 +57,14 @@ def last(players, seed, **options):
     return state
 
 
+@pytest.mark.nightly("players", cases=40, quick=4)
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(40 if DEEP else 4))
-def test_it_beats_random_opponents(seed, count):
-    seat = seed % count
-    players = [player("random", "terraforming_mars", count * seed + other) for other in range(count)]
-    players[seat] = greedy(seed)
+def test_it_beats_random_opponents(case, count):
+    seat = case % count
+    players = [player("random", "terraforming_mars", count * case + other) for other in range(count)]
+    players[seat] = greedy(case)
 
-    state = last(players, seed)
+    state = last(players, case)
 
     assert RULES.winners(state) == [seat]
 
@@ -78,12 +77,13 @@ def test_among_itself_it_ends_a_game_about_when_people_do(players, generations):
     assert generations[0] <= state.generation <= generations[1]
 
 
+@pytest.mark.nightly("players", cases=10, size=10)
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_choice_is_legal_at_every_table(options):
+def test_every_choice_is_legal_at_every_table(options, cases):
     options = dict(options)
     players = [greedy(seat) for seat in range(options.pop("players"))]
 
-    for seed in range(10 if DEEP else 1):
+    for seed in cases:
         for state, seat, option in played(players, seed, **options):
             assert seat is None or option in state.options(seat)
         assert state.over()
@@ -95,11 +95,11 @@ def test_the_same_seed_makes_the_same_choices():
     assert first == again
 
 
-@pytest.mark.parametrize("seed", range(100 if DEEP else 2))
-def test_what_is_hidden_makes_no_difference(seed):
-    """H5: at every decision, another state behind the same view leads to the same choice."""
-    stream = Stream(seed_bytes(seed), "hidden")
-    for state, seat, option in played([greedy(seat) for seat in range(3)], seed, draft=seed % 2 == 0):
+@pytest.mark.nightly("secrecy", cases=100, quick=2)
+def test_what_is_hidden_makes_no_difference(case):
+    """At every decision, another state behind the same view leads to the same choice."""
+    stream = Stream(seed_bytes(case), "hidden")
+    for state, seat, option in played([greedy(seat) for seat in range(3)], case, draft=case % 2 == 0):
         if seat is not None:
             other = RULES.filled(RULES.view(state, seat), stream)
             assert greedy(seat).choose(seen(other, seat)) == option

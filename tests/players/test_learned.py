@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import DEEP
-from tests.slices import cases
 from valles import players
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
@@ -65,37 +63,38 @@ def copied(tmp_path):
     return tmp_path
 
 
+@pytest.mark.nightly("players", cases=200, size=10)
 @pytest.mark.parametrize(
     ("game", "count"), [(game, count) for game in TURNS for count in range(1, len(rulebook(game).colours) + 1)]
 )
-def test_every_choice_is_legal_with_every_number_of_players(game, count):
+def test_every_choice_is_legal_with_every_number_of_players(game, count, cases):
     turns = TURNS[game][:2] if (game, count) == (GAME, 1) else TURNS[game]  # nobody drafts alone
-    for seed in cases(1):
+    for seed in cases:
         options = turns[(seed + count) % len(turns)]
         for state, seat, option in played([learned(game=game)] * count, seed, game, **options):
             assert seat is None or option in state.options(seat)
         assert state.over()
 
 
-@pytest.mark.parametrize("seed", range(40 if DEEP else 2))
-def test_it_beats_random_opponents(seed):
-    chosen = [player("random", GAME, seed), player("random", GAME, seed + 1), learned()]
-    *_, (state, _, _) = played(chosen, seed)
+@pytest.mark.nightly("players", cases=40, quick=2)
+def test_it_beats_random_opponents(case):
+    chosen = [player("random", GAME, case), player("random", GAME, case + 1), learned()]
+    *_, (state, _, _) = played(chosen, case)
 
     assert RULES.winners(state) == [2]
 
 
-@pytest.mark.parametrize("seed", range(100 if DEEP else 1))
+@pytest.mark.nightly("secrecy", cases=100)
 @pytest.mark.parametrize("game", TURNS)
-def test_what_is_hidden_makes_no_difference(game, seed):
-    """H5: at every decision, another state behind the same view leads to the same choice."""
-    stream = Stream(seed_bytes(seed), "hidden")
-    for state, seat, option in played([learned(game=game)] * 2, seed, game):
-        if not DEEP and state.rules.rounds(state) == 5:
+def test_what_is_hidden_makes_no_difference(game, case, nightly):
+    """At every decision, another state behind the same view leads to the same choice."""
+    stream = Stream(seed_bytes(case), "hidden")
+    for state, seat, option in played([learned(game=game)] * 2, case, game):
+        if not nightly and state.rules.rounds(state) == 5:
             break
         if seat is not None:
             other = state.rules.filled(state.rules.view(state, seat), stream)
-            assert learned(seed + 7, game).choose(seen(other, seat)) == option
+            assert learned(case + 7, game).choose(seen(other, seat)) == option
 
 
 @pytest.mark.parametrize("name", ["learned", "expert:16"])

@@ -10,10 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 import valles
-from tests.conftest import DEEP
 from tests.research.test_batch import played
 from tests.research.work import Note, Unreadable, lines, noted
-from tests.slices import cases
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
 from valles.research import Batch
@@ -25,11 +23,6 @@ from valles.research.worker import WorkerLost
 
 SMALL = 100 * 2**20
 """Bytes that a node keeps for results."""
-NODES = 2 if DEEP else 1
-"""A second machine takes seconds to start, and a second worker too, so that `make test` makes do with one of each."""
-TASKS = 30 if DEEP else 6
-
-
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_health_check_failure_threshold": "1000"}
 """Nobody is told of these clusters, and no node is taken for dead because the machine is busy."""
 STARTS = 3
@@ -37,9 +30,9 @@ STARTS = 3
 
 
 @pytest.fixture(scope="module")
-def cluster():
+def cluster(nightly):
     os.environ.update(SETTINGS)
-    found = started()
+    found = started(nightly)
     yield found
     found.shutdown()
 
@@ -51,19 +44,22 @@ def connected(cluster):
         yield by
 
 
-def started():
-    """A cluster; where there is not even one after several attempts, only the long runs insist."""
+def started(nightly):
+    """Start a cluster. Where none starts after several attempts, only a nightly run fails.
+
+    A second node takes seconds to start, and a second worker too: a normal run has one of each.
+    """
     from ray.cluster_utils import Cluster
 
     for attempt in range(STARTS):
         found = Cluster()
         try:
-            for _ in range(NODES):
+            for _ in range(2 if nightly else 1):
                 found.add_node(num_cpus=1, include_dashboard=False, object_store_memory=SMALL)
             return found
         except Exception:
             found.shutdown()
-            if DEEP and attempt == STARTS - 1:
+            if nightly and attempt == STARTS - 1:
                 raise
     return pytest.skip(f"Ray could not start a node in {STARTS} attempts")
 
@@ -72,18 +68,21 @@ def simulated(*arguments):
     return CliRunner().invoke(app, ["simulate", "terraforming_mars", "--games", "4", "--json", *arguments])
 
 
-def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
+@pytest.mark.nightly("research", cases=30, size=30, serial=True)
+def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path, cases, nightly):
+    """A case is a kill."""
+    count = 30 if nightly else 6
     with connected(cluster) as by:
-        for case in cases(1):
-            log, progress = tmp_path / f"{case}", Progress(TASKS)
-            tasks = [Note(log, number, deaths=number == case % TASKS) for number in range(TASKS)]
+        for case in cases:
+            log, progress = tmp_path / f"{case}", Progress(count)
+            tasks = [Note(log, number, deaths=number == case % count) for number in range(count)]
 
-            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(TASKS)]
+            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(count)]
 
             by_task = lines(log)
-            dead = by_task[case % TASKS][0]
+            dead = by_task[case % count][0]
             assert all(did[0] == dead for did in by_task.values() if len(did) > 1)
-            assert (progress.done, progress.failed, progress.died) == (TASKS, 0, 1)
+            assert (progress.done, progress.failed, progress.died) == (count, 0, 1)
         [failure] = spread(Unreadable(), [1], by)
         assert isinstance(failure, Failure) and "a machine of the cluster cannot do this: " in failure.reason
         games = [Match("on_mars", {"players": 1}, seed) for seed in range(2)]
@@ -92,14 +91,14 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path):
         assert there.text() == here.text()
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("research", quick=0, serial=True)
 def test_the_command_gives_the_same_checksum_on_a_cluster(cluster):
     there, here = simulated("--ray", cluster.address), simulated()
     assert there.exit_code == 0, there.output
     assert there.stdout.partition("checksum")[2] == here.stdout.partition("checksum")[2] != ""
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("research", quick=0, serial=True)
 def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cluster):
     lost = cluster.add_node(num_cpus=1, object_store_memory=SMALL)
     games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
@@ -114,7 +113,7 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
     assert (progress.done, progress.failed) == (60, 0)
 
 
-@pytest.mark.deep
+@pytest.mark.nightly("research", quick=0, serial=True)
 def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
     options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
     here = Batch("terraforming_mars", **options)

@@ -6,9 +6,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 import valles
-from tests.conftest import DEEP
 from tests.ledger import ROOT
-from tests.slices import cases
 from valles.describe.text import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook
@@ -48,19 +46,30 @@ def test_a_card_shows_what_it_says():
         card("terraforming_mars", "asteroids")
 
 
+@pytest.mark.nightly("research")
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_notebooks_run(path, monkeypatch, capsys):
-    """With few games; with more of them in the long runs, and with ten thousand where that is asked for."""
-    monkeypatch.setenv("GAMES", str(len(cases(64 if DEEP else 4))))
-    monkeypatch.setenv("ROUNDS", "20" if DEEP else "2")
+def test_notebooks_run(path, monkeypatch, capsys, nightly):
+    games, rounds = (64, 20) if nightly else (4, 2)
+    assert run_notebook(path, monkeypatch, capsys, games, rounds)
+
+
+@pytest.mark.nightly("research", cases=10_000, size=10_000, quick=0)
+def test_a_notebook_analyzes_many_games(monkeypatch, capsys, cases, record_property):
+    """A case is a game."""
+    [path] = [path for path in NOTEBOOKS if path.stem == "many_games"]
+    record_property("printed", run_notebook(path, monkeypatch, capsys, len(cases), rounds=20))
+
+
+def run_notebook(path, monkeypatch, capsys, games, rounds):
+    """Run the code of a notebook and return what it prints."""
+    monkeypatch.setenv("GAMES", str(games))
+    monkeypatch.setenv("ROUNDS", str(rounds))
     cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     for cell in cells:
         exec(compile("".join(cell["source"]), str(path), "exec"), names)
     assert not [cell for cell in cells if cell["outputs"]], "notebooks are kept without what they have shown"
-    said = capsys.readouterr().out
-    assert said
-    print(said)
+    return capsys.readouterr().out
 
 
 def test_there_are_three_notebooks():

@@ -1,4 +1,4 @@
-"""Listens to everything that a server says, and looks in it for what the listener may not know (RELIABILITY H2)."""
+"""Listens to everything that a server says, and looks in it for what the listener may not know."""
 
 import asyncio
 import base64

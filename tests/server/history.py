@@ -1,13 +1,11 @@
 """What clients sent and were told, whether the rows hold exactly that, and clients that insist until they are answered.
 
-RELIABILITY D1: each acknowledged decision is there exactly once, at its seq; each unknown one at most once; the rows
+Each acknowledged decision is there exactly once, at its seq; each unknown one at most once; the rows
 have no gap, and playing them again leads to every view that anybody was shown.
 """
 
 import asyncio
 import json
-import os
-import random
 from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -17,7 +15,6 @@ from typing import Any
 import msgspec
 import websockets
 
-from tests.conftest import DEEP
 from tests.server.serving import PATIENCE
 from valles.server import snapshot
 from valles.server.model import StoredChair, StoredTable, TableSettings
@@ -34,16 +31,6 @@ UNKNOWN = "problem-unavailable"
 """The one refusal that does not say whether the row is on disk."""
 MANY = 10**9
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
-SEED = "VALLES_SEED"
-"""The environment variable that repeats a test with the seed that it said."""
-
-
-def chance_of(usual):
-    """The chance of a test, by a seed that it says: a new one where there is time, otherwise always the same."""
-    seed = int(os.environ.get(SEED) or (random.SystemRandom().getrandbits(32) if DEEP else usual))
-    print(f"{SEED}={seed}")
-    return random.Random(seed)
-
 
 # What was said
 

@@ -8,6 +8,7 @@ import random
 import signal
 import socket
 import sys
+import threading
 import time
 import urllib.request
 import uuid
@@ -126,9 +127,18 @@ class Server:
         return self.process.exitcode
 
 
+def end_with_parent():
+    """Kill this group of processes when the test process ends, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.killpg(0, signal.SIGKILL)
+
+
 def run_server(settings, port, workers, log, seed, beside):
     """In a process of its own, which leads a group with those that it starts."""
     os.setsid()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     if beside is not None:
         sys.path.append(str(beside))
         os.environ["PYTHONPATH"] = str(beside)  # for the processes of its pools

@@ -1,4 +1,4 @@
-"""Who may do and see what: every role, every route and message, every kind of table (RELIABILITY S1 and S5)."""
+"""Who may do and see what: every role, every route and message, every kind of table."""
 
 import asyncio
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""What somebody with bad intentions tries at a table: other seats, old messages, lost seats (RELIABILITY section 6)."""
+"""What somebody with bad intentions tries at a table: other seats, old messages, lost seats."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""A backup taken while people play is whole, and plays on elsewhere (RELIABILITY D6; attack 43)."""
+"""A backup taken while people play is whole, and plays on elsewhere."""
 
 import asyncio
 import os
@@ -15,14 +15,12 @@ import pytest
 from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
-from tests.slices import cases
 from valles.server.backup import backed_up
 from valles.server.schema import players
 from valles.server.store import UnusableDatabase
 from valles.server.tables import Tables
 
 TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
-BACKUPS = len(cases(3))
 DECISIONS = 60
 """Made at all tables together between one backup and the next, one after another as fast as they are written."""
 
@@ -37,14 +35,14 @@ async def tables_at(path):
         yield Tables(store)
 
 
-async def played_while_backed_up(folder):
-    """Play at several tables and take backups meanwhile: the hashes after every row, and each backup's least rows."""
+async def played_while_backed_up(folder, count):
+    """Return the hashes after every row of several tables, and the backups taken meanwhile with their least rows."""
     hashes = {id: [""] for id in TABLES}
-    moments = [asyncio.Event() for _ in range(BACKUPS)]
+    moments = [asyncio.Event() for _ in range(count)]
 
     def told(id, game):
         hashes[id].append(game.hash())
-        moments[sum(map(len, hashes.values())) // DECISIONS % BACKUPS].set()
+        moments[sum(map(len, hashes.values())) // DECISIONS % count].set()
 
     async def back_up(number):
         await moments[number].wait()
@@ -56,12 +54,13 @@ async def played_while_backed_up(folder):
         for seed, (id, game) in enumerate(TABLES.items()):
             hashes[id][0] = (await new_table(tables, game, id=id, seed=seed)).game.hash()
             tables.subscribe(id, lambda entry, id=id: told(id, entry.live.game))
-        backups = asyncio.gather(*map(back_up, range(BACKUPS)))
-        await asyncio.gather(*(play(tables, id, DECISIONS * BACKUPS // 2) for id in TABLES))
+        backups = asyncio.gather(*map(back_up, range(count)))
+        await asyncio.gather(*(play(tables, id, DECISIONS * count // 2) for id in TABLES))
         return hashes, await backups
 
 
-def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
+@pytest.mark.nightly("durability", cases=20, size=10, quick=3)
+def test_a_backup_under_load_replays_to_the_same_games(tmp_path, cases):
     async def restored(path):
         async with tables_at(path) as tables:
             read = {id: await tables.table(id) for id in TABLES}
@@ -69,7 +68,7 @@ def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
             further = [(await play(tables, id, 1, 99, 10_000))[-1:] for id in TABLES]
         return found, further
 
-    hashes, backups = run(played_while_backed_up(tmp_path))
+    hashes, backups = run(played_while_backed_up(tmp_path, len(cases)))
     (tmp_path / "elsewhere").mkdir()
     for path, before in backups:
         found, further = run(restored(path.rename(tmp_path / "elsewhere" / path.name)))
@@ -79,8 +78,8 @@ def test_a_backup_under_load_replays_to_the_same_games(tmp_path):
             assert further[number] in ([seq + 1], [])
 
 
-def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path):
-    """With a thousand tables in a minute, where so many are asked for."""
+@pytest.mark.nightly("durability", cases=1000, size=1000, quick=6, serial=True)
+def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path, cases, record_property):
     games = ("terraforming_mars", "on_mars")
 
     async def seen(path, ids):
@@ -93,19 +92,19 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path):
     async def fill():
         async with tables_at(tmp_path / "db") as tables:
             await tables.store.put(players, id="host", name="Host", language="en", created=0.0)
-            for number in cases(6):
+            for number in cases:
                 await new_table(tables, games[number % 2], id=f"table {number}", seed=number)
                 await play(tables, f"table {number}", 5 * (number % 13), seed=number)
             return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
 
     backup = run(fill())
     (tmp_path / "elsewhere").mkdir()
-    ids = [f"table {number}" for number in cases(6)]
+    ids = [f"table {number}" for number in cases]
     before, _ = run(seen(tmp_path / "db", ids))
     after, seconds = run(seen(backup.rename(tmp_path / "elsewhere" / "db"), ids))
 
     assert after == before
-    print(f"{len(ids)} tables opened in {seconds:.1f} s")
+    record_property("seconds_to_open_all_tables", round(seconds, 1))
 
 
 async def backed_up_apart(folder):

@@ -1,4 +1,4 @@
-"""Computer opponents know no more than their seat, never stop a table, and never hurry past people (H5, L8, U2)."""
+"""Computer opponents know no more than their seat, never stop a table, and never hurry past people."""
 
 import asyncio
 import json
@@ -17,11 +17,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import PATIENCE
-from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
@@ -37,9 +35,6 @@ from valles.server.store import SQLITE_SETTINGS, Store
 from valles.server.table import opened
 
 GAMES = ["terraforming_mars", "on_mars"]
-LEAVING_GAMES = cases(4)
-HIDDEN_GAMES = cases(1)
-"""Seconds after which a table counts as stuck; nothing waits for them to pass."""
 
 
 @pytest.fixture(autouse=True)
@@ -165,18 +160,19 @@ def brief(opponent):
     return f"{opponent}:16" if is_slow(opponent) else opponent
 
 
+@pytest.mark.nightly("secrecy", cases=100, size=10)
 @pytest.mark.parametrize(("game", "opponent"), [(game, brief(name)) for game in GAMES for name in opponents(game)])
-def test_what_is_hidden_makes_no_difference(game, opponent):
-    """H5: at every decision, another state behind the same view leads to the same question and the same choice."""
+def test_what_is_hidden_makes_no_difference(game, opponent, cases, nightly):
+    """At every decision, another state behind the same view leads to the same question and the same choice."""
     rules = rulebook(game)
-    for seed in HIDDEN_GAMES:
+    for seed in cases:
         chance, stream = random.Random(seed), Stream(seed_bytes(seed), "hidden")
         table, other = (opened("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
         different = 0
         while not table.game.over:
             asked = chance.choice(table.game.pending)
             choice = chance.choice(asked.options)
-            if DEEP or chance.random() < 0.1:
+            if nightly or chance.random() < 0.1:
                 told = question(table, asked.seat, opponent)
                 other.game.state = rules.filled(table.game.view(asked.seat), stream)
                 different += other.game.hash() != table.game.hash()
@@ -211,8 +207,11 @@ def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
 # They play
 
 
-@pytest.mark.parametrize(("game", "players"), [("terraforming_mars", 2), ("on_mars", 2 if DEEP else 1)])
-def test_computers_play_a_game_to_its_end(tmp_path, game, players):
+@pytest.mark.nightly("players")
+@pytest.mark.parametrize("game", GAMES)
+def test_computers_play_a_game_to_its_end(tmp_path, game, nightly):
+    players = 2 if nightly or game == "terraforming_mars" else 1
+
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await bot_table(tables, game, players=players)
@@ -354,16 +353,16 @@ def test_who_comes_back_while_the_computer_thinks_decides_alone(tmp_path):
     assert run(scenario()) == 0
 
 
-@pytest.mark.parametrize("number", LEAVING_GAMES)
-def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, number):
-    """U2: people leave at any moment and some come back; the game ends all the same."""
-    game, players = [("terraforming_mars", 2), ("on_mars", 2), ("on_mars", 1), ("terraforming_mars", 1)][number % 4]
+@pytest.mark.nightly("players", cases=200, quick=4)
+def test_a_table_goes_on_whenever_somebody_leaves(tmp_path, case):
+    """People leave at any moment and some come back; the game ends all the same."""
+    game, players = [("terraforming_mars", 2), ("on_mars", 2), ("on_mars", 1), ("terraforming_mars", 1)][case % 4]
 
     async def scenario():
-        chance = random.Random(number)
+        chance = random.Random(case)
         first = chance.randrange(1, 20)
         async with tables_on(tmp_path / "db") as tables:
-            table = await new_table(tables, game, players=players, seed=number, confirming=number % 2 == 0)
+            table = await new_table(tables, game, players=players, seed=case, confirming=case % 2 == 0)
             away: set[str] = set()
             async with bots_at(tables) as bots:
                 for move in range(20_000):
@@ -399,13 +398,14 @@ async def act_for_people(tables, table, away, chance, move):
 # Many tables
 
 
-def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path):
-    """However many tables ask for a computer at once (attack 51)."""
+@pytest.mark.nightly("load")
+def test_no_more_decisions_are_waited_for_than_the_cap(tmp_path, nightly):
+    """However many tables ask for a computer at once."""
 
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             executor = Held()
-            for number in range(100 if DEEP else 20):
+            for number in range(100 if nightly else 20):
                 await bot_table(tables, id=f"table {number}")
             async with bots_at(tables, lambda: executor, concurrent=2) as bots:
                 await bots.resume()
@@ -432,7 +432,7 @@ class NeverReady(Here):
 
 
 def test_nobody_waits_for_slow_opponents(tmp_path):
-    """L8: however many of them think, the others go on, in processes of their own."""
+    """However many of them think, the others go on, in processes of their own."""
 
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:

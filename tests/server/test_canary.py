@@ -1,4 +1,4 @@
-"""Every byte that a server says or writes down, searched for what its reader may not know (RELIABILITY H2, H6)."""
+"""Every byte that a server says or writes down, searched for what its reader may not know."""
 
 import asyncio
 import json
@@ -9,19 +9,13 @@ from contextlib import closing
 
 import pytest
 
-from tests.conftest import DEEP
 from tests.server.canary import GREETING, TOOLS, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running
-from tests.slices import cases
 from valles.describe.text import speak
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Phrase
 
-ROWS = 300 if DEEP else 40
-"""The rows after which a game is left."""
-GAMES = cases(1)
-"""Of each kind."""
 KINDS = [(game, people) for game in available_games() for people in (2, 3)]
 
 
@@ -31,17 +25,18 @@ def server(tmp_path_factory):
         yield process
 
 
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.nightly("secrecy", cases=250)
 @pytest.mark.parametrize(("game", "people"), KINDS)
-def test_nobody_is_told_what_he_may_not_know(server, game, people, number):
+def test_nobody_is_told_what_he_may_not_know(server, game, people, case, nightly):
+    rows = 300 if nightly else 40
     options = VARIANTS[game] if people == 3 else {}
-    chance = random.Random(number)
+    chance = random.Random(case)
 
-    seen = asyncio.run(played(server, game, people, chance, ROWS, confirming=people == 2, **options))
+    seen = asyncio.run(played(server, game, people, chance, rows, confirming=people == 2, **options))
 
     truth = Truth(server.settings.database, seen.table)
     names = Names(game)
-    assert sum(check_socket(guest, truth, names) for guest in seen.guests) > ROWS
+    assert sum(check_socket(guest, truth, names) for guest in seen.guests) > rows
     assert sum(guest.refused for guest in seen.guests) > 10
     assert all(len(texts) == 1 for texts in same_for_all(seen.ears).values())
     assert sum(check_tools(guest, truth, names) for guest in seen.guests[:people]) >= people

@@ -1,10 +1,11 @@
-"""Workers whose clocks are an hour apart, or jump, write the same games (RELIABILITY W5; attack 47)."""
+"""Workers whose clocks are an hour apart, or jump, write the same games."""
 
 import asyncio
 import random
 
+import pytest
+
 from tests.server.playing import decision_of, new_table, tables_on
-from tests.slices import cases
 from valles.server.tables import Tables
 
 HOUR = 3600.0
@@ -31,8 +32,9 @@ async def played(path, clocks, number):
         return hashes, [row.at for row in await tables.store.rows("table")]
 
 
-def test_clocks_an_hour_apart_lead_to_the_same_game(tmp_path):
-    for number in cases(1):
+@pytest.mark.nightly("workers", cases=100, size=50)
+def test_clocks_an_hour_apart_lead_to_the_same_game(tmp_path, cases):
+    for number in cases:
         right, times = asyncio.run(played(tmp_path / f"right {number}", [lambda: 1e9], number))
         wrong, others = asyncio.run(played(tmp_path / f"wrong {number}", CLOCKS, number))
 

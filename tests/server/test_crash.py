@@ -1,4 +1,4 @@
-"""A server that is killed or stopped under load has all that it acknowledged, once (RELIABILITY D1, D5, D10)."""
+"""A server that is killed or stopped under load has all that it acknowledged, once."""
 
 import asyncio
 import random
@@ -12,11 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from tests.conftest import DEEP
-from tests.server.history import History, Insistent, chance_of, faults_in, faults_of, playing, until
+from tests.server.history import History, Insistent, faults_in, faults_of, playing, until
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import clients, running
-from tests.slices import cases
 from valles.games.registry import rulebook
 from valles.server import schema
 from valles.server.command import Move
@@ -25,9 +23,6 @@ from valles.server.store import Store, opened
 from valles.server.table import opened as opened_table
 
 GAMES = ("terraforming_mars", "on_mars")
-TABLES = 20 if DEEP else 4
-KILLS = len(cases(5))
-STOPS = len(cases(2))
 CROWD = 1000
 """Tables in the database of a server that is to be back at once."""
 
@@ -71,16 +66,21 @@ def on_disk_before(path, unknown):
     return sum(1 for decision, moment in unknown if written.get(decision, moment) < moment)
 
 
-def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
-    chance = chance_of(1)
+def tables_to_play(nightly):
+    return 20 if nightly else 4
+
+
+@pytest.mark.nightly("durability", cases=300, size=30, quick=5)
+def test_what_was_acknowledged_survives_every_kill_once(tmp_path, cases, nightly, record_property):
+    chance = random.Random(1 + cases.start)
     history = History()
     unknown: list[Any] = []
 
     async def scenario(server):
         async with clients(server, "Ann", "Bob") as (ann, bob):
-            players = await seated(ann, bob, history, chance, TABLES)
+            players = await seated(ann, bob, history, chance, tables_to_play(nightly))
             async with playing(players):
-                for _ in range(KILLS):
+                for _ in cases:
                     await history.more_acknowledged(chance.randrange(5, 25))
                     await moment_of_a_commit(history, chance)
                     server.kill()
@@ -95,15 +95,18 @@ def test_what_was_acknowledged_survives_every_kill_once(tmp_path):
     database = tmp_path / "valles.db"
     assert asyncio.run(faults_in(history, database)) == []
     assert all(sent.seq or sent.refused for sent in history.sent.values())
-    assert history.acknowledged >= 5 * KILLS
+    assert history.acknowledged >= 5 * len(cases)
     assert sound(database)
     assert '"error"' not in server.log.read_text()
-    print(f"{KILLS} kills, {history.acknowledged} decisions, {len(history.seen)} views, 0 faults")
-    print(f"{len(unknown)} were not answered, {on_disk_before(database, unknown)} of them were on disk")
+    record_property("decisions", history.acknowledged)
+    record_property("views", len(history.seen))
+    record_property("unanswered", len(unknown))
+    record_property("unanswered_and_on_disk", on_disk_before(database, unknown))
 
 
-def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path):
-    chance = chance_of(2)
+@pytest.mark.nightly("durability", cases=20, size=10, quick=2)
+def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path, cases, nightly, record_property):
+    chance = random.Random(2 + cases.start)
     history = History()
     seconds = []
 
@@ -117,9 +120,9 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path):
 
     async def scenario(server):
         async with clients(server, "Ann", "Bob") as (ann, bob):
-            players = await seated(ann, bob, history, chance, TABLES)
+            players = await seated(ann, bob, history, chance, tables_to_play(nightly))
             async with playing(players):
-                for _ in range(STOPS):
+                for _ in cases:
                     await until(lambda: all(player.here for player in players))
                     await history.more_acknowledged(chance.randrange(10, 40))
                     await moment_of_a_commit(history, chance)
@@ -134,7 +137,8 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path):
     assert all(sent.seq or sent.refused for sent in history.sent.values())
     assert sound(tmp_path / "valles.db")
     assert '"error"' not in server.log.read_text()
-    print(f"{STOPS} stops, the slowest {max(seconds):.1f} s, {history.acknowledged} decisions, 0 faults")
+    record_property("seconds_of_the_slowest_stop", round(max(seconds), 1))
+    record_property("decisions", history.acknowledged)
 
 
 # Many tables
@@ -164,8 +168,9 @@ async def tables_in_memory(client):
     return float(count)
 
 
-def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path):
-    chance = chance_of(3)
+@pytest.mark.nightly("durability", serial=True)
+def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path, record_property):
+    chance = random.Random(3)
     history = History()
 
     async def scenario(server):
@@ -181,7 +186,8 @@ def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path):
                 await asyncio.to_thread(server.start)
                 ready = time.monotonic() - begun
                 await history.more_acknowledged(1)
-                print(f"ready {ready:.1f} s, first acknowledgement {time.monotonic() - begun:.1f} s after the start")
+                record_property("seconds_until_ready", round(ready, 1))
+                record_property("seconds_until_the_first_acknowledgement", round(time.monotonic() - begun, 1))
                 assert await tables_in_memory(ann) == 1
             assert player.codes[0] is None, "the client was cut off, and came back by itself"
             asked = (await ann.get("/api/tables/copy0999"))["waiting"][0]

@@ -1,14 +1,14 @@
-"""Whatever is wrong with one cell of the database is the affair of one table (RELIABILITY D9)."""
+"""Whatever is wrong with one cell of the database is the affair of one table."""
 
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
+import pytest
 from sqlalchemy import String
 from structlog.testing import capture_logs
 
-from tests.conftest import DEEP
 from tests.server.in_process import FIRST, SECOND, running_app
 from tests.server.playing import play
 from valles.server.bot_process import BotPool
@@ -17,18 +17,22 @@ from valles.server.schema import chairs, metadata
 
 OF_A_TABLE = [table for table in metadata.sorted_tables if table.name == "tables" or "table" in table.c]
 GARBAGE = {"bytes": b"\x00\xff", "cut JSON": '["yel', "nothing": None}
-CASES = [
-    (table.name, column.name, kind)
-    for table in OF_A_TABLE
-    for column in table.c
-    for kind in (GARBAGE if DEEP else ["bytes" if isinstance(column.type, String) else "cut JSON"])
-]
 MUST_BE_FOUND = {
     *(("tables", name) for name in ("game", "setup", "seed", "rules", "settings", "created", "started", "waiting")),
     *(("chairs", name) for name in ("table", "seat", "kind", "name", "left")),
     *(("rows", name) for name in ("table", "seq", "seat", "kind", "body", "decision", "at", "hash", "state")),
 }
 """The cells in which garbage of some kind leaves the table unusable; others are only a cache, or matter to nobody."""
+
+
+def damages(every):
+    """Return the cells of a table with what is put there: every kind of garbage, or one for each cell."""
+    return [
+        (table.name, column.name, kind)
+        for table in OF_A_TABLE
+        for column in table.c
+        for kind in (GARBAGE if every else ["bytes" if isinstance(column.type, String) else "cut JSON"])
+    ]
 
 
 async def build(folder):
@@ -94,7 +98,8 @@ async def seen(here, host, ids):
     return answer, listed.get(ids[1]), first
 
 
-def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path):
+@pytest.mark.nightly("durability")
+def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path, nightly):
     said = {}
 
     async def scenario():
@@ -103,7 +108,7 @@ def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path):
         async with running_app(tmp_path) as here:
             host, sam = (here.caller(token) for token in tokens)
             with closing(sqlite3.connect(tmp_path / "valles.db", isolation_level=None)) as connection:
-                for table, column, kind in CASES:
+                for table, column, kind in damages(every=nightly):
                     cell = Cell(connection, table, column, ids[1])
                     with capture_logs() as logs:
                         cell.set(GARBAGE[kind])

@@ -1,4 +1,4 @@
-"""Full and read-only disks: what was acknowledged stays, the rest is refused and tried again (attack 44).
+"""Full and read-only disks: what was acknowledged stays, the rest is refused and tried again.
 
 Nothing is imitated here: the system itself refuses what the server writes.
 """
@@ -12,10 +12,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.server.history import History, Insistent, chance_of, faults_in, playing, until
+from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.serving import clients, running
 from tests.server.test_crash import sound
-from tests.slices import cases
 from valles.server.migrations import prepared
 from valles.server.store import UnusableDatabase
 
@@ -51,8 +50,9 @@ def full_disk(server, folder):
         set_room(server, resource.RLIM_INFINITY)
 
 
-def test_a_full_disk_loses_nothing_and_is_survived(tmp_path):
-    chance = chance_of(11)
+@pytest.mark.nightly("durability", cases=20, size=10)
+def test_a_full_disk_loses_nothing_and_is_survived(tmp_path, cases, record_property):
+    chance = random.Random(11 + cases.start)
     history = History()
 
     async def scenario(server):
@@ -63,7 +63,7 @@ def test_a_full_disk_loses_nothing_and_is_survived(tmp_path):
                 seats = [seat["seat"] for seat in table["seats"]]
                 players.append(Counting(ann, table["id"], seats, history, random.Random(chance.random()), doubts=0.1))
             async with playing(players):
-                for _ in cases(1):
+                for _ in cases:
                     await history.more_acknowledged(chance.randrange(5, 15))
                     with full_disk(server, tmp_path):
                         before = sum(player.told_to_wait for player in players)
@@ -80,7 +80,7 @@ def test_a_full_disk_loses_nothing_and_is_survived(tmp_path):
     assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
     assert all(sent.seq for sent in history.sent.values())
     assert sound(tmp_path / "valles.db")
-    print(f"{len(cases(1))} times full, {history.acknowledged} decisions, 0 faults")
+    record_property("decisions", history.acknowledged)
 
 
 @contextmanager

@@ -17,7 +17,9 @@ def server(tmp_path_factory):
         yield server
 
 
-@pytest.mark.parametrize("game", ["terraforming_mars", pytest.param("on_mars", marks=pytest.mark.deep)])
+@pytest.mark.parametrize(
+    "game", ["terraforming_mars", pytest.param("on_mars", marks=pytest.mark.nightly("packaging", quick=0))]
+)
 def test_the_example_plays_a_whole_game(server, game):
     last = runpy.run_path(str(CLIENT))["play"](server.url, game, pace=0)
 

@@ -1,4 +1,4 @@
-"""A release that plays a game differently alters no running game (RELIABILITY E5, D7): such a table is frozen."""
+"""A release that plays a game differently alters no running game: such a table is frozen."""
 
 import asyncio
 import pickle

@@ -1,4 +1,4 @@
-"""Links that show a hand to a pupil or an audience: who gives them, who sees what, and how that ends (S1, S7)."""
+"""Links that show a hand to a pupil or an audience: who gives them, who sees what, and how that ends."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""How much one client may ask for: sizes, rates and patience, and how others go on meanwhile (RELIABILITY S3)."""
+"""How much one client may ask for: sizes, rates and patience, and how others go on meanwhile."""
 
 import asyncio
 import json
@@ -465,7 +465,7 @@ def test_patience_is_below_the_promised_half_minute():
     assert GENEROUS.send_timeout <= 30
 
 
-# Everybody at once (L3)
+# Everybody at once
 
 
 def test_when_too_many_decisions_wait_to_be_written_others_are_asked_to_come_again(tmp_path, monkeypatch):

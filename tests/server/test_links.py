@@ -1,4 +1,4 @@
-"""Links that open a seat, a view or a device: no secret leaks, each opens once, and one alone wins (S7 and S8)."""
+"""Links that open a seat, a view or a device: no secret leaks, each opens once, and one alone wins."""
 
 import asyncio
 import base64
@@ -11,14 +11,12 @@ import pytest
 
 from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
 from tests.server.serving import Client, clients, running
-from tests.slices import cases
 from valles.server.context import Settings
 from valles.server.limits import Limits
 from valles.server.schema import links
 from valles.server.store import hashed
 
 WEEK = 7 * 86_400
-ROUNDS = len(cases(3))
 RIVALS = 100
 DEAD = 404, "problem-link-dead"
 
@@ -275,12 +273,13 @@ def many_links(server, table, seat):
 
 
 @pytest.mark.parametrize("what", ["one link", "one seat"])
-def test_of_all_who_want_a_seat_at_once_one_gets_it(server, rivals, what):
+@pytest.mark.nightly("security", cases=100, size=25, quick=3)
+def test_of_all_who_want_a_seat_at_once_one_gets_it(server, rivals, what, cases):
     async def scenario():
         results = []
         async with clients(server, "Host") as host:
             table = (await host.open_table(chairs=("open", "open"), start=False))["id"]
-            for _ in range(ROUNDS):
+            for _ in cases:
                 if what == "one link":
                     link = await host.post(f"/api/tables/{table}/links", seat=SECOND)
                     secrets = [link["secret"]] * RIVALS
@@ -313,10 +312,12 @@ def test_a_device_link_opens_one_device_however_many_try(server, rivals):
 
 
 def test_a_guest_who_redeems_two_seats_at_once_gets_one(server):
+    rounds = 3
+
     async def scenario():
         found = []
         async with clients(server, "Host", "Guest") as (host, guest):
-            for _ in range(ROUNDS):
+            for _ in range(rounds):
                 table = (await host.open_table(chairs=("open", "open"), start=False))["id"]
                 links = [await host.post(f"/api/tables/{table}/links", seat=seat) for seat in (FIRST, SECOND)]
                 asked = [guest.ask("POST", "/api/links", {"secret": link["secret"]}) for link in links]
@@ -325,4 +326,4 @@ def test_a_guest_who_redeems_two_seats_at_once_gets_one(server):
                 found.append((answers, sorted(seat["kind"] for seat in seats)))
         return found
 
-    assert asyncio.run(scenario()) == [([(200, ""), (409, "problem-already-seated")], ["open", "person"])] * ROUNDS
+    assert asyncio.run(scenario()) == [([(200, ""), (409, "problem-already-seated")], ["open", "person"])] * rounds

@@ -1,4 +1,4 @@
-"""Whatever people do at a table, and whatever becomes of the server meanwhile, all see the same (RELIABILITY E11)."""
+"""Whatever people do at a table, and whatever becomes of the server meanwhile, all see the same."""
 
 import asyncio
 import shutil
@@ -8,14 +8,21 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from unittest import mock
 
+import pytest
+from hypothesis import seed as seeded
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
-from tests.conftest import DEEP
 from tests.server.in_process import running_app
 from tests.server.test_tables import assert_same
-from tests.slices import cases
 from valles.server import tables
 from valles.server.table import opened
 
@@ -255,5 +262,9 @@ class ServedTable(RuleBasedStateMachine):
         assert seen[0]["over"] or seen[0]["waiting"] or seen[0]["unconfirmed"]
 
 
-TestServedTable = ServedTable.TestCase
-TestServedTable.settings = settings(max_examples=len(cases(4)), stateful_step_count=200 if DEEP else 25)
+@pytest.mark.nightly("durability", cases=500, size=25, quick=4)
+def test_all_see_the_same_at_a_served_table(cases, nightly):
+    steps = 200 if nightly else 25
+    run_state_machine_as_test(
+        seeded(cases.start)(ServedTable), settings=settings(max_examples=len(cases), stateful_step_count=steps)
+    )

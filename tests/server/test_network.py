@@ -1,4 +1,4 @@
-"""Bad networks, disks and clocks: whoever comes back sees what is so, and decides once (RELIABILITY L5, L6, D2)."""
+"""Bad networks, disks and clocks: whoever comes back sees what is so, and decides once."""
 
 import asyncio
 import itertools
@@ -13,11 +13,9 @@ import uvicorn
 from sqlalchemy.exc import OperationalError
 from websockets.frames import Frame, Opcode
 
-from tests.conftest import DEEP
-from tests.server.history import History, Insistent, chance_of, faults_in, playing, until
+from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.in_process import built_application
 from tests.server.serving import GENEROUS, Client, clients, free_port, running
-from tests.slices import cases
 from valles.server.backup import backed_up
 from valles.server.context import Settings
 from valles.server.serving import uvicorn_options
@@ -26,11 +24,6 @@ from valles.server.store import Store, opened
 from valles.server.tables import Tables
 
 GAMES = ("terraforming_mars", "on_mars")
-CUTS = len(cases(100))
-LOSSY_TABLES = len(cases(30))
-LOSSY_DECISIONS = 100 if DEEP else 10
-SLOWEST = 2.0 if DEEP else 0.2
-"""The longest delay of a message on a lossy network, in seconds."""
 DAY = 86_400.0
 
 
@@ -103,8 +96,9 @@ async def come_back(player, seat):
         return player.last
 
 
-def test_who_was_cut_off_anywhere_sees_what_is_so(server):
-    chance = chance_of(5)
+@pytest.mark.nightly("load", cases=1000, size=250, quick=100)
+def test_who_was_cut_off_anywhere_sees_what_is_so(server, cases, record_property):
+    chance = random.Random(5 + cases.start)
     history = History()
 
     async def cut_often(client, game, chance):
@@ -112,7 +106,7 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
         calm = Insistent(client, player.table, player.seats[:1], history, chance)
         calm.resting = True
         async with playing([calm]):
-            for _ in range(CUTS // 4):
+            for _ in range(len(cases) // 4):
                 await be_cut_off(player, chance.choice(POINTS))
             back = await come_back(player, calm.seat)
             await until(lambda: calm.here and calm.last["seq"] == back["seq"])
@@ -127,7 +121,8 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
 
     assert asyncio.run(faults_in(history, server.settings.database)) == []
     assert '"error"' not in server.log.read_text()
-    print(f"{CUTS} cuts, {history.acknowledged} decisions, {len(history.seen)} views, 0 differences")
+    record_property("decisions", history.acknowledged)
+    record_property("views", len(history.seen))
 
 
 # A lossy network
@@ -136,8 +131,8 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server):
 class LossyNetwork:
     """Stands between clients and a server: delays all they say, cuts them off, or leaves them half open."""
 
-    def __init__(self, port, chance, cuts=0.05, slowest=SLOWEST):
-        self.to, self.chance, self.cuts, self.slowest = port, chance, cuts, slowest
+    def __init__(self, port, chance, slowest, cuts=0.05):
+        self.to, self.chance, self.slowest, self.cuts = port, chance, slowest, cuts
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.ways, self.tasks = [], set()
@@ -191,32 +186,37 @@ class LossyNetwork:
             receiver.transport.abort()
 
 
-def test_a_lossy_network_neither_loses_nor_doubles_a_decision(server):
-    chance = chance_of(6)
+@pytest.mark.nightly("load", cases=100, size=50, quick=30)
+def test_a_lossy_network_neither_loses_nor_doubles_a_decision(server, cases, nightly, record_property):
+    """A case is a table."""
+    chance = random.Random(6 + cases.start)
     history = History()
-    patience = 2.0 + 4 * SLOWEST
+    decisions, longest_delay = (100, 2.0) if nightly else (10, 0.2)
+    patience = 2.0 + 4 * longest_delay
 
     async def scenario():
-        names = [f"Guest {number}" for number in range(LOSSY_TABLES)]
-        async with clients(server, *names) as guests, LossyNetwork(server.port, chance) as network:
+        names = [f"Guest {number}" for number in cases]
+        async with clients(server, *names) as guests, LossyNetwork(server.port, chance, longest_delay) as network:
             players = []
             for guest, game in zip(guests, itertools.cycle(GAMES), strict=False):
-                manners = {"twice": 0.1, "patience": patience, "most": LOSSY_DECISIONS}
+                manners = {"twice": 0.1, "patience": patience, "most": decisions}
                 players.append(await insistent(guest, game, history, chance, **manners))
                 players[-1].url = network.url
             async with playing(players):
                 # Not until so many are acknowledged: one that is wrongly refused has to be found, not waited for.
                 done = [lambda player=player: not player.left and not player.unanswered for player in players]
-                await until(lambda: all(finished() for finished in done), 60 + 30 * LOSSY_DECISIONS)
+                await until(lambda: all(finished() for finished in done), 60 + 30 * decisions)
             return players, network.cut
 
     players, cut = asyncio.run(scenario())
 
     assert asyncio.run(faults_in(history, server.settings.database)) == []
-    assert asyncio.run(rows_at(server, players)) == LOSSY_TABLES * LOSSY_DECISIONS == len(history.sent)
+    assert asyncio.run(rows_at(server, players)) == len(cases) * decisions == len(history.sent)
     assert all(cut.values()), "the network was lossy in every way"
     assert '"error"' not in server.log.read_text()
-    print(f"{len(history.sent)} decisions, {len(history.seen)} views, cut: {cut}, each decision once")
+    record_property("decisions", len(history.sent))
+    record_property("views", len(history.seen))
+    record_property("connections_cut", cut)
 
 
 async def rows_at(server, players):
@@ -310,11 +310,12 @@ async def looked_at(player, seat):
         return spectator.last["seq"]
 
 
-def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch):
+@pytest.mark.nightly("durability", cases=20)
+def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch, cases, nightly):
     monkeypatch.setattr("valles.server.app.Store", FirstTimeFailing)
-    chance = chance_of(7)
+    chance = random.Random(7 + cases.start)
     history = History()
-    decisions = 10 * len(FAILURES) if DEEP else 4 * len(FAILURES)
+    decisions = (10 if nightly else 4) * len(FAILURES)
 
     async def fail_at_every_row(ann, game, store):
         player = await insistent(ann, game, history, chance)
@@ -369,9 +370,10 @@ class SometimesUnreadable(Store):
         await super().append(*what, **about)
 
 
-def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch):
+@pytest.mark.nightly("durability", cases=20)
+def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch, cases, record_property):
     monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
-    chance = chance_of(8)
+    chance = random.Random(8 + cases.start)
     history = History()
     codes = set()
 
@@ -394,7 +396,7 @@ def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch):
     assert failures > 5, "reading the session, the table, its chairs and rows, writing a row"
     assert codes == {TRY_LATER}
     assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
-    print(f"{failures} places to fail")
+    record_property("places_to_fail", failures)
 
 
 def test_a_request_that_the_disk_cannot_answer_is_to_be_made_again(tmp_path, monkeypatch):
@@ -413,8 +415,9 @@ def test_a_request_that_the_disk_cannot_answer_is_to_be_made_again(tmp_path, mon
     assert second.status_code == 200
 
 
-def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
-    chance = chance_of(9)
+@pytest.mark.nightly("workers", cases=100, size=50, quick=3)
+def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch, cases):
+    chance = random.Random(9 + cases.start)
     history = History()
     clock = random.Random(chance.random())
     monkeypatch.setattr(
@@ -425,7 +428,7 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
             players = [await insistent(ann, game, history, chance) for game in GAMES]
-            for _ in cases(3):
+            for _ in cases:
                 async with playing(players):
                     await history.more_acknowledged(20)
                 server.context.tables._entries.clear()
@@ -433,11 +436,11 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch):
     asyncio.run(scenario())
 
     assert asyncio.run(faults_in(history, tmp_path / "valles.db")) == []
-    assert history.acknowledged == len(history.sent) >= 20 * len(cases(3))
+    assert history.acknowledged == len(history.sent) >= 20 * len(cases)
 
 
 def test_clients_that_are_ahead_of_a_restored_backup_are_told_how_it_is(tmp_path):
-    chance = chance_of(10)
+    chance = random.Random(10)
     before, after = History(), History()
     port = free_port()
 

@@ -1,4 +1,4 @@
-"""Who may speak to the server from a browser, and what every answer says to it (RELIABILITY S4, S9, S15)."""
+"""Who may speak to the server from a browser, and what every answer says to it."""
 
 import asyncio
 import json

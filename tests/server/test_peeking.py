@@ -1,4 +1,4 @@
-"""Attempts to learn what a seat may not know: by asking, undoing, killing, coming back (RELIABILITY, attacks 15-25)."""
+"""Attempts to learn what a seat may not know: by asking, undoing, killing, coming back."""
 
 import asyncio
 import json
@@ -11,12 +11,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tests.conftest import DEEP
 from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
 from tests.server.in_process import record_of, running_app, told
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
-from tests.slices import cases
 from valles.game import seed_bytes
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
@@ -31,14 +29,13 @@ from valles.server.schema import tables
 from valles.server.table import LiveTable, Refused, opened
 from valles.testing import table as scenario_table
 
-GAMES = cases(1)
-FAST_GAMES = cases(2)
-"""Without a server."""
-EVERY = 1 if DEEP else 12
-MOST = 100_000 if DEEP else 150
-"""Decisions of a game."""
-
 everywhere = pytest.mark.parametrize("game", available_games())
+
+
+@pytest.fixture
+def most(nightly):
+    """The number of decisions after which a game is left: in a nightly run, none is."""
+    return 100_000 if nightly else 150
 
 
 def new_live(game, seed, players=3):
@@ -46,7 +43,7 @@ def new_live(game, seed, players=3):
     return opened("table", game, rules.setup(players=players, **VARIANTS[game]), seed, (), [])
 
 
-def walked(live, chance, most=MOST):
+def walked(live, chance, most):
     """The table before every decision of a game that chance decides, with the decision."""
     for number in range(most):
         if live.game.over:
@@ -72,7 +69,7 @@ def number_of(live, seat):
     return BYSTANDER if seat is None else live.game.seats.index(seat)
 
 
-# Whatever a client asks for (15, 16, 17, 18)
+# Whatever a client asks for
 
 
 def questions(live, seat, chance):
@@ -145,9 +142,10 @@ def compare_with_owner(asked, taught, owner):
             assert [json.loads(text)["problem"]["type"] for text in heard] == ["problem-not-your-seat"], question
 
 
+@pytest.mark.nightly("secrecy", cases=4)
 @everywhere
-def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
-    """H1 for messages: another deck, other hands and another seed, and every byte is the same."""
+def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game, cases, nightly, most):
+    """Another deck, other hands and another seed, and every byte is the same."""
 
     async def scenario(number):
         async with running_app(tmp_path) as here, AsyncExitStack() as stack:
@@ -163,22 +161,23 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game):
             shown = {seat: await stack.enter_async_context(pupil.at(id, seat)) for seat in live.game.seats}
             chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
             different = 0
-            for place, (table, _, _) in enumerate(walked(live, chance)):
-                if place % EVERY == 0:
+            for place, (table, _, _) in enumerate(walked(live, chance, most)):
+                if nightly or place % 12 == 0:
                     different += await looked_at(here, talks, shown, (caller, pupil), table, stream, chance)
             return different
 
-    for number in GAMES:
+    for number in cases:
         assert asyncio.run(scenario(number)) > 40
 
 
+@pytest.mark.nightly("secrecy", cases=300, size=5, quick=2)
 @everywhere
-def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(game):
+def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(game, cases, most):
     """Answers are taken all or none, so one that is refused must not tell what the one before would have shown."""
     hidden = 0
-    for number in FAST_GAMES:
+    for number in cases:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
-        for live, seat, move in walked(new_live(game, number), chance):
+        for live, seat, move in walked(new_live(game, number), chance, most):
             then = live.planned(seat, move, "first")
             if seat not in then.pending():
                 continue
@@ -222,14 +221,15 @@ def outcome(live, seat, move):
     return "taken"
 
 
+@pytest.mark.nightly("secrecy", cases=300, size=5, quick=2)
 @everywhere
-def test_the_log_tells_nobody_more_than_the_table_shows(game):
+def test_the_log_tells_nobody_more_than_the_table_shows(game, cases, nightly, most):
     """Two truths that look the same to a viewer before and after a move are told in the same words."""
     compared = 0
-    for number in FAST_GAMES:
+    for number in cases:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
-        for place, (live, seat, move) in enumerate(walked(new_live(game, number), chance)):
-            for viewer in viewers(live) if place % 2 == 0 or DEEP else ():
+        for place, (live, seat, move) in enumerate(walked(new_live(game, number), chance, most)):
+            for viewer in viewers(live) if place % 2 == 0 or nightly else ():
                 other = otherwise(live, number_of(live, viewer), stream)
                 if move.choices[0] not in other.game.legal(seat):
                     continue
@@ -248,15 +248,16 @@ def story(game, seat, choices, viewer):
     return canonical(game.rules.save(game.view(viewer))), game.heard(viewer)
 
 
-# Undo (20)
+# Undo
 
 
+@pytest.mark.nightly("secrecy", cases=500, size=10, quick=2)
 @everywhere
-def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not_know(game):
+def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not_know(game, cases, most):
     """Else somebody would know, after the undo, what lies on the deck or in a hand."""
     undone = 0
-    for number in FAST_GAMES:
-        for live, seat, move in walked(new_live(game, number), random.Random(number)):
+    for number in cases:
+        for live, seat, move in walked(new_live(game, number), random.Random(number), most):
             then = live.planned(seat, move, "x")
             if then.made[-1].revealing:
                 continue
@@ -317,7 +318,7 @@ def test_a_host_who_marks_others_away_goes_back_behind_a_draw_no_more_than_befor
             await host.post(f"/api/tables/{id}/start")
             tables = here.context.tables
             chance = random.Random(2)
-            for live, seat, move in walked(await tables.table(id), chance):
+            for live, seat, move in walked(await tables.table(id), chance, 150):
                 await tables.act(id, seat, move, f"decision {live.seq}")
                 if seat == seats[0] and (await tables.table(id)).made[-1].revealing:
                     break
@@ -469,13 +470,14 @@ def test_nobody_can_check_a_guess_at_hidden_choices_by_the_id_of_a_question():
     assert len(ids) == 5
 
 
+@pytest.mark.nightly("secrecy")
 @everywhere
-def test_no_view_shows_where_in_a_deck_a_card_lies(game):
+def test_no_view_shows_where_in_a_deck_a_card_lies(game, most):
     """Nor does the order of a hand tell in which order its cards lay there."""
     reshuffled = 0
     for number in range(2):
         shuffles = 0
-        for live, _, _ in walked(new_live(game, number), random.Random(number)):
+        for live, _, _ in walked(new_live(game, number), random.Random(number), most):
             for seat in viewers(live):
                 saved = live.game.rules.save(live.game.view(seat))
                 assert not [card for _, known in deck_of(saved).values() for card in known]
@@ -486,7 +488,7 @@ def test_no_view_shows_where_in_a_deck_a_card_lies(game):
     assert reshuffled
 
 
-# Records and the end (19, 25)
+# Records and the end
 
 
 @everywhere
@@ -514,13 +516,14 @@ def test_nobody_gets_the_record_of_a_game_in_play(tmp_path, game):
     assert not [answer for answer in answers if seed in answer.text]
 
 
+@pytest.mark.nightly("secrecy")
 @everywhere
-def test_points_are_told_before_the_end_only_as_far_as_the_viewer_can_count_them(game):
+def test_points_are_told_before_the_end_only_as_far_as_the_viewer_can_count_them(game, most):
     """Private goals, tasks and cards in hand do not show in the points of a game in play."""
     compared = 0
     for number in range(3):
         stream = Stream(seed_bytes(number), "other truths")
-        for place, (live, _, _) in enumerate(walked(new_live(game, number), random.Random(number))):
+        for place, (live, _, _) in enumerate(walked(new_live(game, number), random.Random(number), most)):
             if place % 10:
                 continue
             for viewer in viewers(live):
@@ -534,10 +537,11 @@ def counted(live, viewer):
     return scores(live.game, live.game.view(viewer))
 
 
+@pytest.mark.nightly("secrecy")
 @everywhere
-def test_everybody_reads_the_figures_of_all_seats_as_they_are(game):
+def test_everybody_reads_the_figures_of_all_seats_as_they_are(game, most):
     """They count what lies open, so that no view has a hole there."""
-    for live, _, _ in walked(new_live(game, 3), random.Random(3)):
+    for live, _, _ in walked(new_live(game, 3), random.Random(3), most):
         truth = dict(zip(live.game.seats, live.game.rules.figures(live.game.state), strict=True))
 
         assert truth

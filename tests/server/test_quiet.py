@@ -1,4 +1,4 @@
-"""Errors and logs tell nobody what is not theirs: no traces, no SQL, no secrets, no cards (RELIABILITY S14)."""
+"""Errors and logs tell nobody what is not theirs: no traces, no SQL, no secrets, no cards."""
 
 import asyncio
 import json

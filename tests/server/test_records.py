@@ -1,4 +1,4 @@
-"""Records that people bring are data and nothing else (RELIABILITY S12)."""
+"""Records that people bring are data and nothing else."""
 
 import ast
 import asyncio
@@ -12,11 +12,9 @@ import valles
 from tests.server.in_process import running_app
 from tests.server.playing import game_by_chance
 from tests.server.test_rubbish import WRONG, mutated
-from tests.slices import cases
 from valles.server import lobby
 
 SEED = 1957
-MUTATIONS = cases(380)
 SOURCES = sorted(Path(valles.__file__).parent.rglob("*.py"))
 
 MODULES = {"pickle", "cPickle", "_pickle", "dill", "cloudpickle", "jsonpickle", "marshal", "shelve", "yaml", "joblib"}
@@ -82,11 +80,12 @@ def heads_gone_wrong(record):
     yield json.dumps({**facts, "setup": {**facts["setup"], "\ud800": False}}) + "\n" + rest
 
 
-def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypatch):
+@pytest.mark.nightly("security", cases=10_000, size=2500, quick=380)
+def test_changed_records_are_refused_or_played_but_never_fail(tmp_path, monkeypatch, cases):
     monkeypatch.setattr(lobby, "TABLES_AN_HOUR", 10**6)
     bases = [played("terraforming_mars", 12), played("on_mars", 8)]
     texts = [text for base in bases for text in heads_gone_wrong(base)]
-    for number in MUTATIONS:
+    for number in cases:
         chance = random.Random(f"{SEED} {number}")
         texts.append(mutated(chance.choice(bases).encode(), chance).decode(errors="replace"))
     assert len(texts) >= 500

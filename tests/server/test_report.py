@@ -1,4 +1,4 @@
-"""Whoever looks into a report sees what was seen (RELIABILITY U1)."""
+"""Whoever looks into a report sees what was seen."""
 
 import asyncio
 import json
@@ -8,13 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.in_process import running_app
-from tests.slices import cases
 from valles.cli import app
 from valles.server.report import Report, UnusableReport, read_report, reproduced, view_hash
 
 GAMES = ["terraforming_mars", "on_mars"]
 SEATS = {"terraforming_mars": ("yellow", "blue"), "on_mars": ("purple", "green")}
-REPORTS = cases(6)
 ROWS = 40
 """How many rows a table has when the report is made, at most; half as many follow."""
 
@@ -71,18 +69,19 @@ async def report_of(ann, number):
     return report
 
 
-def test_a_report_brings_back_what_was_seen(tmp_path):
+@pytest.mark.nightly("durability", cases=100, size=50, quick=6)
+def test_a_report_brings_back_what_was_seen(tmp_path, cases, record_property):
     async def scenario():
         async with running_app(tmp_path) as here:
             # Each by somebody else: nobody opens so many tables.
-            reports = [read_report(await report_of(await here.guest(), number)) for number in REPORTS]
+            reports = [read_report(await report_of(await here.guest(), number)) for number in cases]
         found = [await reproduced(str(tmp_path / "valles.db"), report) for report in reports]
         return reports, found
 
     reports, found = asyncio.run(scenario())
 
     assert [one.view for one in found] == [report.view for report in reports]
-    print(f"{len(reports)} reports after {sum(report.step for report in reports)} rows, the same view each time")
+    record_property("rows", sum(report.step for report in reports))
 
 
 @pytest.fixture(scope="module")

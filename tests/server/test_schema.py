@@ -1,4 +1,4 @@
-"""The OpenAPI document tells the truth: whatever it allows is answered as it says, and never with a 500 (S2)."""
+"""The OpenAPI document tells the truth: whatever it allows is answered as it says, and never with a 500."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,10 +14,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.conftest import DEEP
 from tests.server.serving import clients, running
 
-EXAMPLES = 300 if DEEP else 10
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 LEAVING = "DELETE /api/me/session"
 
@@ -25,8 +23,8 @@ LEAVING = "DELETE /api/me/session"
 class Place:
     """A running server, somebody who is known there, and a table of hers."""
 
-    def __init__(self, server):
-        self.server = server
+    def __init__(self, server, examples):
+        self.server, self.examples = server, examples
         self.token, self.table = asyncio.run(self._come_in())
         self.document = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
         found: Iterator[Any] = self.document.get_all_operations()
@@ -42,7 +40,7 @@ class Place:
         headers = {} if operation.label == LEAVING else {"Authorization": f"Bearer {self.token}"}
 
         @given(operation.as_strategy())
-        @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=self.examples, suppress_health_check=list(HealthCheck))
         def check(case):
             if known:
                 case.path_parameters = {**case.path_parameters, **known}
@@ -52,11 +50,12 @@ class Place:
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory):
+def place(tmp_path_factory, nightly):
     with running(tmp_path_factory.mktemp("schema")) as server:
-        yield Place(server)
+        yield Place(server, examples=300 if nightly else 10)
 
 
+@pytest.mark.nightly("security")
 def test_every_answer_is_one_that_the_document_knows(place):
     assert len(place.operations) >= 23
 
@@ -64,6 +63,7 @@ def test_every_answer_is_one_that_the_document_knows(place):
         place.try_out(operation)
 
 
+@pytest.mark.nightly("security")
 def test_so_is_every_answer_about_a_table_that_exists(place):
     about_tables = [operation for operation in place.operations if "{id}" in operation.path]
     assert len(about_tables) >= 10

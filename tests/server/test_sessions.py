@@ -1,4 +1,4 @@
-"""Cookies and sessions: what they look like, when they begin and end, and what a wrong one opens (RELIABILITY S6)."""
+"""Cookies and sessions: what they look like, when they begin and end, and what a wrong one opens."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""Snapshots are a cache: with, without or with a bad one, a table opens as its rows tell it (RELIABILITY L10, D4)."""
+"""Snapshots are a cache: with, without or with a bad one, a table opens as its rows tell it."""
 
 import asyncio
 import json

@@ -1,6 +1,6 @@
 """A server on which games are opened, played and finished for hours needs no more memory or files than at first.
 
-`make deep PART=L4` does so for two hours; this is called a soak of two hours, and is not the eight of RELIABILITY L4.
+A normal run makes a few decisions, a nightly run plays for two hours.
 """
 
 import asyncio
@@ -9,21 +9,16 @@ import time
 from types import SimpleNamespace
 
 import psutil
+import pytest
 
-from tests.server.history import chance_of
 from tests.server.playing import game_by_chance
 from tests.server.serving import Client, clients, running
-from tests.slices import cases
 from valles.server.tables import MOST_LOADED
 
 GAMES = ("terraforming_mars", "on_mars")
-MINUTES = len(cases(0))
-TABLES_AT_ONCE = 8 if MINUTES else 2
-WARM = MOST_LOADED + 50 if MINUTES else 4
-"""Tables that are opened at first, each with a whole game, so that as much is in memory as ever will be."""
 DECISIONS_A_SECOND = 10
 FEW = 60
-"""Decisions in all, if no time is given."""
+"""Decisions in all, where time is no limit."""
 
 
 def measured(server):
@@ -38,19 +33,20 @@ def measured(server):
 
 
 class Pace:
-    """So many decisions a second, or as fast as they are made until there were a few."""
+    """So many decisions a second for some minutes; for 0 minutes, a few decisions as fast as they are made."""
 
-    def __init__(self):
+    def __init__(self, minutes):
+        self.minutes = minutes
         self.made = self.finished = 0
         self.begun = time.monotonic()
 
     @property
     def over(self):
-        return time.monotonic() > self.begun + 60 * MINUTES if MINUTES else self.made >= FEW
+        return time.monotonic() > self.begun + 60 * self.minutes if self.minutes else self.made >= FEW
 
     async def wait(self):
         self.made += 1
-        if MINUTES:
+        if self.minutes:
             await asyncio.sleep(max(0.0, self.begun + self.made / DECISIONS_A_SECOND - time.monotonic()))
 
 
@@ -70,29 +66,34 @@ async def play_on(server, number, pace, chance):
         await guest.close()
 
 
-async def warm_up(server):
+async def warm_up(server, count):
+    """Open tables, each with a whole game, so that as much is in memory as ever will be."""
     records = [game_by_chance(game, seed, players=1).record() for seed in range(4) for game in GAMES]
-    for number in range(WARM):
+    for number in range(count):
         async with clients(server, "Early") as guest:
             table = await guest.post("/api/records", record=records[number % len(records)])
             async with guest.at(table["id"], table["seats"][0]["seat"]):
                 pass
 
 
-def test_a_server_stays_as_small_as_it_was(tmp_path):
-    chance = chance_of(12)
+@pytest.mark.nightly("load", cases=120, size=120, quick=1, serial=True)
+def test_a_server_stays_as_small_as_it_was(tmp_path, cases, nightly, record_property):
+    """A case is a minute."""
+    chance = random.Random(12)
+    minutes = len(cases) if nightly else 0
+    tables_at_once, opened_at_first = (8, MOST_LOADED + 50) if nightly else (2, 4)
     found = []
 
     async def watch(server, pace):
         while not pace.over:
-            await asyncio.sleep(60 if MINUTES else 0.2)
+            await asyncio.sleep(60 if nightly else 0.2)
             found.append(measured(server))
 
     async def scenario(server):
-        await warm_up(server)
+        await warm_up(server, opened_at_first)
         found.append(measured(server))
-        pace = Pace()
-        playing = [play_on(server, n, pace, random.Random(chance.random())) for n in range(TABLES_AT_ONCE)]
+        pace = Pace(minutes)
+        playing = [play_on(server, n, pace, random.Random(chance.random())) for n in range(tables_at_once)]
         await asyncio.gather(watch(server, pace), *playing)
         return pace
 
@@ -103,10 +104,9 @@ def test_a_server_stays_as_small_as_it_was(tmp_path):
     assert '"error"' not in server.log.read_text()
     settled, last = found[len(found) // 4], found[-1]
     assert last.files <= settled.files + 5 and last.threads <= settled.threads + 2
-    if MINUTES:
+    if nightly:
         assert max(one.memory for one in found[len(found) // 4 :]) < 1.05 * settled.memory
-    print(
-        f"soak of {MINUTES} minutes: {pace.made} decisions, {pace.finished} games finished; "
-        f"memory {settled.memory:.0f} MB after a quarter, {last.memory:.0f} MB at the end; "
-        f"files {settled.files} and {last.files}, threads {settled.threads} and {last.threads}"
-    )
+    record_property("decisions", pace.made)
+    record_property("finished_games", pace.finished)
+    record_property("after_a_quarter", {**vars(settled), "memory": round(settled.memory)})
+    record_property("at_the_end", {**vars(last), "memory": round(last.memory)})

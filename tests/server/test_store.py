@@ -1,4 +1,4 @@
-"""Which databases are taken or refused, and rows that follow each other whoever writes (RELIABILITY D3; attack 45)."""
+"""Which databases are taken or refused, and rows that follow each other whoever writes."""
 
 import asyncio
 import multiprocessing
@@ -13,7 +13,6 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
-from tests.slices import cases
 from valles.server import store as storage
 from valles.server.backup import backed_up
 from valles.server.command import Move
@@ -21,9 +20,6 @@ from valles.server.migrations import prepared
 from valles.server.row import Damaged, Row
 from valles.server.schema import players
 from valles.server.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
-
-RACES = len(cases(100))
-COPIES = cases(40)
 
 
 def run(scenario):
@@ -234,16 +230,19 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path):
 # Rows
 
 
-def test_of_conflicting_rows_one_is_written(tmp_path):
+@pytest.mark.nightly("workers", cases=10_000, size=5000, quick=100)
+def test_of_conflicting_rows_one_is_written(tmp_path, cases):
+    races = len(cases)
+
     async def scenario():
         async with store_on(tmp_path / "db") as one, store_on(tmp_path / "db", checked=False) as two:
             await add_table(one)
-            winners = await race([one, two, one], RACES)
+            winners = await race([one, two, one], races)
             return winners, await two.rows("table")
 
     winners, rows = run(scenario())
-    assert [won.count(True) for won in winners] == [1] * RACES
-    assert [row.seq for row in rows] == list(range(1, RACES + 1))
+    assert [won.count(True) for won in winners] == [1] * races
+    assert [row.seq for row in rows] == list(range(1, races + 1))
     assert [row.seat for row in rows] == [f"worker{won.index(True)}" for won in winners]
 
 
@@ -350,7 +349,8 @@ def test_a_database_that_is_only_busy_is_not_called_damaged(tmp_path, monkeypatc
     run(scenario())
 
 
-def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):
+@pytest.mark.nightly("durability", cases=200, size=100, quick=40)
+def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path, cases):
     """Never another game: what is read is what was written, though its end may be missing."""
     names = ["one", "two", "three"]
 
@@ -374,7 +374,7 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):
 
     written, whole = run(original())
     outcomes = []
-    for seed in COPIES:
+    for seed in cases:
         chance = random.Random(seed)
         content = bytearray(whole)
         for _ in range(chance.choice([1, 4, 40, 400])):
@@ -384,5 +384,6 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path):
         for name, found in zip(names, run(read(path)), strict=True):
             assert found is None or found == written[name][: len(found)], f"seed {seed}"
             outcomes.append(found)
-    assert None in outcomes
-    assert written["one"] in outcomes
+    # A few copies, chosen with --cases, need not be damaged in every way.
+    assert len(cases) < 40 or None in outcomes
+    assert len(cases) < 40 or written["one"] in outcomes

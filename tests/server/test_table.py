@@ -1,4 +1,4 @@
-"""Questions, undo, confirmation and consent at a table, without disk or network (RELIABILITY H4, L11)."""
+"""Questions, undo, confirmation and consent at a table, without disk or network."""
 
 import random
 
@@ -38,7 +38,7 @@ def test_an_answer_of_another_seat_does_not_make_a_question_old():
 
 
 def test_an_answer_from_a_time_that_was_lost_fits_no_later_question():
-    """An older backup is restored and played on: the same number of rows is another story (attack 49)."""
+    """An older backup is restored and played on: the same number of rows is another story."""
     restored = table("on_mars")
     seat = next(iter(restored.pending()))
     lost = decide(restored, seat, "space:1")
@@ -229,7 +229,7 @@ def test_the_game_of_a_table_is_an_ordinary_game():
 
 
 def test_a_patent_that_is_sold_tells_nobody_anything_new():
-    """Cards laid face down are known to their owner, in whatever order they lie, and can be taken back (H4)."""
+    """Cards laid face down are known to their owner, in whatever order they lie, and can be taken back."""
     live = table()
     chance = random.Random(4)
     sold: list[bool] = []

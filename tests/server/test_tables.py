@@ -1,4 +1,4 @@
-"""Acknowledged means on disk, once; and whatever fails leaves memory and disk the same (RELIABILITY D2 to D4, D9)."""
+"""Acknowledged means on disk, once; and whatever fails leaves memory and disk the same."""
 
 import asyncio
 import random
@@ -8,9 +8,7 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
-from tests.conftest import DEEP
 from tests.server.playing import decision_of, new_table, play, tables_on
-from tests.slices import cases
 from valles.server.command import Confirm, Move
 from valles.server.row import Damaged
 from valles.server.schema import chairs, rows, snapshots
@@ -50,15 +48,15 @@ def test_a_computer_plays_only_once_the_game_has_begun(tmp_path):
     assert run(scenario()) == [[None, None, None], [None, "greedy", None]]
 
 
-@pytest.mark.parametrize("seed", cases(1))
+@pytest.mark.nightly("durability", cases=50)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, seed):
-    """D4: with the snapshot, and at times from the rows alone; where there is time, after every decision of a game."""
-    step, most = (1, 20_000) if DEEP else (6, 120)
+def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, case, nightly):
+    """With the snapshot, and at times from the rows alone; in a nightly run, after every decision of a game."""
+    step, most = (1, 20_000) if nightly else (6, 120)
 
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
-            await new_table(tables, game, seed=7 + seed)
+            await new_table(tables, game, seed=7 + case)
             for number in range(0, most, step):
                 if not await play(tables, "table", step, number, number):
                     break
@@ -70,7 +68,7 @@ def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, seed):
                     assert_same(opened_table(*start, await tables.store.rows("table")), before)
             return before.game.over
 
-    assert run(scenario()) == DEEP
+    assert run(scenario()) == nightly
 
 
 def assert_same(after, before):

@@ -1,4 +1,4 @@
-"""Statements that belong together are written together, wherever the process is killed (RELIABILITY W4)."""
+"""Statements that belong together are written together, wherever the process is killed."""
 
 import asyncio
 import random
@@ -9,15 +9,15 @@ import pytest
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, store_on
-from tests.slices import cases
 from valles.server.schema import snapshots, tables
 
 STATEMENTS = 24
 """A kill comes after one of so many, which is in the third row or before."""
 
 
+@pytest.mark.nightly("workers", cases=100, size=50, quick=3)
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_kill_between_two_statements_leaves_no_half(kind, request, tmp_path):
+def test_a_kill_between_two_statements_leaves_no_half(kind, request, tmp_path, cases):
     url = str(tmp_path / "db") if kind == "sqlite" else request.getfixturevalue("postgres").database()
 
     async def prepare():
@@ -31,7 +31,7 @@ def test_a_kill_between_two_statements_leaves_no_half(kind, request, tmp_path):
 
     asyncio.run(prepare())
     last = kept = 0
-    for number in cases(3):
+    for number in cases:
         statement = random.Random(number).randrange(1, STATEMENTS)
         command = [sys.executable, "-m", "tests.server.storing", "write", url, str(statement)]
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""Databases of every earlier schema, full of games in all phases, become today's with all of them (RELIABILITY D7)."""
+"""Databases of every earlier schema, full of games in all phases, become today's with all of them."""
 
 import asyncio
 import os
@@ -13,12 +13,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.conftest import DEEP
 from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.serving import PATIENCE
 from tests.server.storing import store_on
-from tests.slices import cases
 from valles.server import migrations
 from valles.server.chat import Chat
 from valles.server.protocol import Say
@@ -30,33 +28,30 @@ SCRIPTS = ScriptDirectory(str(Path(migrations.__file__).parent))
 HEAD = SCRIPTS.get_current_head()
 EARLIER = [script.revision for script in SCRIPTS.walk_revisions() if script.revision != HEAD]
 GAMES = ("terraforming_mars", "on_mars")
-TABLES = 20 if DEEP else 4
 LENGTHS = (0, 3, 25, 70, 140, 300, 10_000)
 """After how many decisions the stored games were left: in every phase, and at their end."""
-FURTHER = 10_000 if DEEP else 3
-"""Decisions with which they go on afterwards."""
 
 
 def run(scenario):
     return asyncio.run(scenario)
 
 
-async def fill(path):
+async def fill(path, count):
     """A database of today with games in all phases: for each table how many rows it has, and the hash of its game."""
     async with store_on(path) as store:
         tables = Tables(store)
         await store.put(players, id="host", name="Host", language="en", created=0.0)
-        for number in range(TABLES):
+        for number in range(count):
             game, length = GAMES[number % 2], LENGTHS[number // 2 % len(LENGTHS)]
             await new_table(tables, game, id=f"table {number}", seed=number)
             await play(tables, f"table {number}", length, seed=number)
         await Chat(store, lambda: 1.0).write("table 0", Say("yellow", "decision", "Hello"), "Host")
-        return await seen(tables)
+        return await seen(tables, count)
 
 
-async def seen(tables):
+async def seen(tables, count):
     found = {}
-    for number in range(TABLES):
+    for number in range(count):
         live = await tables.table(f"table {number}")
         found[live.id] = (live.seq, live.hash, live.game.hash(), live.pending())
     return found
@@ -95,48 +90,55 @@ def content(path):
 
 
 @pytest.fixture(scope="module")
-def filled(tmp_path_factory):
+def filled(tmp_path_factory, nightly):
     path = tmp_path_factory.mktemp("filled") / "new"
-    return path, run(fill(path))
+    return path, run(fill(path, 20 if nightly else 4))
 
 
 def test_there_are_earlier_schemas():
     assert EARLIER
 
 
+@pytest.mark.nightly("durability")
 @pytest.mark.parametrize("revision", EARLIER)
-def test_a_database_of_an_earlier_schema_keeps_its_games_and_they_go_on(tmp_path, filled, revision):
+def test_a_database_of_an_earlier_schema_keeps_its_games_and_they_go_on(
+    tmp_path, filled, revision, nightly, record_property
+):
     new, before = filled
+    more_decisions = 10_000 if nightly else 3
     make_old(new, tmp_path / "old", revision)
 
     async def upgraded(further):
         async with store_on(tmp_path / "old") as store:
             tables = Tables(store)
-            found = await seen(tables)
-            for number in range(TABLES):
+            found = await seen(tables, len(before))
+            for number in range(len(before)):
                 await play(tables, f"table {number}", further, seed=99, first=20_000)
-            return found, await seen(tables)
+            return found, await seen(tables, len(before))
 
-    found, after = run(upgraded(FURTHER))
+    found, after = run(upgraded(more_decisions))
     again, _ = run(upgraded(0))
 
     assert found == before
     assert again == after
     assert sum(seq for seq, *_ in after.values()) > sum(seq for seq, *_ in before.values())
-    print(f"schema {revision}: {TABLES} games, {sum(seq for seq, *_ in after.values())} rows")
+    record_property("games", len(after))
+    record_property("rows", sum(seq for seq, *_ in after.values()))
 
 
+@pytest.mark.nightly("durability", cases=60, size=20, quick=2)
 @pytest.mark.parametrize("revision", EARLIER)
-def test_a_killed_upgrade_leaves_the_old_database_or_the_new_one(tmp_path, filled, revision):
+def test_a_killed_upgrade_leaves_the_old_database_or_the_new_one(tmp_path, filled, revision, cases, record_property):
+    """A case is a kill after one statement; behind the last statement the upgrade lives."""
     new, before = filled
     make_old(new, tmp_path / "old", revision)
     old, killed = content(tmp_path / "old"), 0
 
     async def read():
         async with store_on(tmp_path / "old") as store:
-            return await seen(Tables(store))
+            return await seen(Tables(store), len(before))
 
-    for number in cases(2):
+    for number in cases:
         statement = str(1 + number % 20)
         migrate = [sys.executable, "-m", "tests.server.storing", "migrate", str(tmp_path / "old"), statement]
         ended = subprocess.run(migrate, cwd=ROOT, timeout=PATIENCE).returncode
@@ -149,4 +151,4 @@ def test_a_killed_upgrade_leaves_the_old_database_or_the_new_one(tmp_path, fille
 
     assert killed
     assert run(read()) == before
-    print(f"schema {revision}: killed {killed} times, 0 damaged")
+    record_property("kills", killed)

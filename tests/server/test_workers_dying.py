@@ -1,4 +1,4 @@
-"""Any worker may die, and its database too: nothing is lost, nobody waits for ever (RELIABILITY W2, D1)."""
+"""Any worker may die, and its database too: nothing is lost, nobody waits for ever."""
 
 import asyncio
 import os
@@ -11,8 +11,7 @@ import psutil
 import pytest
 from structlog.testing import capture_logs
 
-from tests.conftest import DEEP
-from tests.server.history import History, chance_of, faults_in, playing, until
+from tests.server.history import History, faults_in, playing, until
 from tests.server.playing import new_table, tables_on
 from tests.server.serving import PATIENCE, clients, running
 from tests.server.several_workers import (
@@ -26,28 +25,23 @@ from tests.server.several_workers import (
     stored,
     table_for_two,
 )
-from tests.slices import cases
 from valles.server.bot_process import BotPool
 from valles.server.bots import Bots
 from valles.server.command import Move
 from valles.server.schema import chairs, tables
 
 GAMES = ("terraforming_mars", "on_mars")
-KILLS = len(cases(4))
 KILLS_IN_A_ROW = 4
-CRASHES = len(cases(1))
-TABLES = 10 if DEEP else 4
-BOT_ROWS = 200 if DEEP else 40
 
 
-# Workers that die (W2), and their database (D1)
+# Workers that die, and their database
 
 
-async def wanderers(servers, stack, history, chance):
+async def wanderers(servers, stack, history, chance, count):
     """Two clients at each of some tables, half of them at another worker than the others."""
     players = []
     ann, bob = await stack.enter_async_context(everywhere(servers, "Ann", "Bob"))
-    for number in range(TABLES):
+    for number in range(count):
         id, own, free = await table_for_two(ann[0], bob[0], GAMES[number % 2])
         for at, (client, seat) in enumerate(((ann[0], own), (bob[0], free))):
             order = servers if (number // 2 + at) % 2 else servers[::-1]
@@ -78,20 +72,25 @@ async def lose(victim, players, history, chance):
     return taken
 
 
-def test_any_worker_may_die_and_nothing_is_lost_or_doubled(servers, url):
-    chance = chance_of(4)
+def tables_to_play(nightly):
+    return 10 if nightly else 4
+
+
+@pytest.mark.nightly("durability", cases=120, size=8, quick=4, serial=True)
+def test_any_worker_may_die_and_nothing_is_lost_or_doubled(servers, url, cases, nightly, record_property):
+    chance = random.Random(4 + cases.start)
     killed, acknowledged, slowest = 0, 0, 0.0
 
     async def scenario(history):
         async with AsyncExitStack() as stack:
-            players = await wanderers(servers[:2], stack, history, chance)
+            players = await wanderers(servers[:2], stack, history, chance, tables_to_play(nightly))
             async with playing(players):
                 taken = [await lose(servers[kill % 2], players, history, chance) for kill in range(KILLS_IN_A_ROW)]
                 await history.more_acknowledged(10)
         return max(taken)
 
     with no_errors(servers):
-        while killed < KILLS:
+        while killed < len(cases):
             history = History()
             slowest = max(slowest, asyncio.run(scenario(history)))
             assert asyncio.run(faults_in(history, url)) == []
@@ -99,18 +98,21 @@ def test_any_worker_may_die_and_nothing_is_lost_or_doubled(servers, url):
             killed += KILLS_IN_A_ROW
             acknowledged += history.acknowledged
 
-    print(f"{killed} kills, {acknowledged} decisions, 0 faults, taken over after {slowest:.1f} s at most")
+    record_property("kills", killed)
+    record_property("decisions", acknowledged)
+    record_property("seconds_until_taken_over_at_most", round(slowest, 1))
 
 
-def test_the_database_may_die_and_nothing_is_lost_or_doubled(servers, url, postgres):
-    chance = chance_of(5)
+@pytest.mark.nightly("durability", cases=30, size=3, serial=True)
+def test_the_database_may_die_and_nothing_is_lost_or_doubled(servers, url, postgres, cases, nightly, record_property):
+    chance = random.Random(5 + cases.start)
     history = History()
 
     async def scenario():
         async with AsyncExitStack() as stack:
-            players = await wanderers(servers[:2], stack, history, chance)
+            players = await wanderers(servers[:2], stack, history, chance, tables_to_play(nightly))
             async with playing(players):
-                for _ in range(CRASHES):
+                for _ in cases:
                     await history.more_acknowledged(chance.randrange(5, 25))
                     await moment_of_a_commit(history, chance)
                     await asyncio.to_thread(postgres.stop, "immediate")
@@ -121,7 +123,7 @@ def test_the_database_may_die_and_nothing_is_lost_or_doubled(servers, url, postg
 
     assert asyncio.run(faults_in(history, url)) == []
     assert history.acknowledged == len(history.sent)
-    print(f"{CRASHES} crashes of the database, {history.acknowledged} decisions, 0 faults")
+    record_property("decisions", history.acknowledged)
 
 
 # Computers
@@ -132,9 +134,11 @@ async def table_on(url, id):
         return await store.one(tables, id=id)
 
 
+@pytest.mark.nightly("workers")
 @pytest.mark.parametrize("game", GAMES)
-def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(servers, url, game):
-    chance = chance_of(6)
+def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(servers, url, game, nightly):
+    chance = random.Random(6)
+    least_rows = 200 if nightly else 40
     history = History()
 
     async def scenario():
@@ -143,7 +147,7 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
             id, own = table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"])
             devices = [await stack.enter_async_context(device(client, id, own, history)) for client in ann[:2]]
             seq = 0
-            while seq < BOT_ROWS:
+            while seq < least_rows:
                 for one in devices:
                     await one.until(lambda device, seq=seq: device.last["seq"] >= seq and own in device.last["waiting"])
                 deciding = chance.choice(devices)
@@ -206,7 +210,8 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
     assert logged == []
 
 
-def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url):
+@pytest.mark.nightly("workers", serial=True)
+def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url, record_property):
     async def scenario():
         async with everywhere(servers, "Ann") as ann:
             bot = {"kind": "bot", "bot": "random"}
@@ -226,7 +231,7 @@ def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url):
         waited = asyncio.run(scenario())
         servers[0].start()
 
-    print(f"taken over after {waited:.1f} s")
+    record_property("seconds_until_taken_over", round(waited, 1))
 
 
 # One port
@@ -244,7 +249,7 @@ def served(server):
 
 
 def test_workers_behind_one_port_play_one_game(url, tmp_path):
-    chance = chance_of(7)
+    chance = random.Random(7)
 
     async def scenario(server):
         async with clients(server, "Ann") as ann, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""E6: in positions counted by hand from the rulebook, the options are exactly those that a rule allows.
+"""In positions counted by hand from the rulebook, the options are exactly those that a rule allows.
 
 A position is a file of entries; an indented line goes on with the entry above, `#` begins a remark.
 

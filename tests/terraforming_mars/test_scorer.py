@@ -1,4 +1,4 @@
-"""E10: the score agrees with a second scorer, and every movement of a resource stands in the log."""
+"""The score agrees with a second scorer, and every movement of a resource stands in the log."""
 
 import ast
 from collections import Counter

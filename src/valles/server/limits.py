@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8 * 1024
-"""Bytes of a socket message (RELIABILITY S3)."""
+"""Bytes of a socket message."""
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
 DEEPEST_JSON: Final = 20

@@ -49,7 +49,7 @@ else:
     import fcntl
 
 SQLITE_SETTINGS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-"""An acknowledged move is on disk: full synchronisation, and nothing weaker (RELIABILITY D3)."""
+"""An acknowledged move is on disk: full synchronisation, and nothing weaker."""
 
 
 DRIVERS: Final = {
@@ -304,7 +304,7 @@ class Store:
 
 
 def unsafe_settings(settings: dict[str, str | int]) -> list[str]:
-    """The settings under which an acknowledged row could be lost (RELIABILITY D3)."""
+    """The settings under which an acknowledged row could be lost."""
     enough: dict[str, Callable[[str | int], bool]] = {
         "journal_mode": lambda mode: mode == "wal",
         "synchronous": lambda level: int(level) >= 2,

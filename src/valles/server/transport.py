@@ -20,7 +20,7 @@ from valles.server import middleware
 from valles.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE
 
 CHECK_INTERVAL: Final = 15.0
-"""Seconds between two checks of a connection: stuck both times, it is closed (RELIABILITY S3: after 30 at most)."""
+"""Seconds between two checks of a connection: stuck both times, it is closed."""
 
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
