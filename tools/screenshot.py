@@ -35,12 +35,12 @@ def middle() -> valles.Game:
 
 
 def states(folder: Path) -> None:
-    """Picture the states that web/tests/states.spec.ts names."""
+    """Take the screenshots that web/tests/states.screenshots.ts names."""
     sys.path.insert(0, str(ROOT))
-    from tests.page.test_browser import run_browser
+    from tests.page.browser import Browser
 
     folder.mkdir(parents=True, exist_ok=True)
-    run_browser(["states.spec.ts"], lambda *_: None, VALLES_STATES=str(folder.resolve()))
+    Browser(nightly=False).run(["states.screenshots.ts"], VALLES_STATES=str(folder.resolve()))
 
 
 def terminal() -> None:

@@ -94,7 +94,7 @@ const opaqueOptions = {
   },
 };
 
-/** Reads of a page that changes by itself: what they return may be old when it is compared. */
+/** Reads of a page that changes by itself: their values may be old when they are compared. */
 const RACES = [
   {
     selector:
@@ -111,9 +111,6 @@ const RACES = [
 function asErrors(rules) {
   return Object.fromEntries(Object.entries(rules).map(([name, level]) => [name, level === "warn" ? "error" : level]));
 }
-
-/** Files whose races are not removed yet. */
-const RACING = readdirSync(new URL("tests", import.meta.url)).map((name) => `tests/${name}`);
 
 export default defineConfig(
   globalIgnores(["src/generated", "src/protocol.ts", "src/icon.ts", "src/games/*/public.ts", "test-results"]),
@@ -157,7 +154,6 @@ export default defineConfig(
   },
   {
     files: ["tests/*.ts", "tests/support/*.ts"],
-    ignores: RACING,
     ...playwright.configs["flat/recommended"],
     rules: {
       ...asErrors(playwright.configs["flat/recommended"].rules),

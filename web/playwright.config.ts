@@ -5,6 +5,7 @@ import { environment, PATIENCE } from "./tests/support/environment";
 /** The page in a real browser. Each worker starts a table server of its own: see tests/support/server.ts. */
 export default defineConfig({
   testDir: "tests",
+  testMatch: environment["VALLES_STATES"] ? "*.screenshots.ts" : "*.spec.ts",
   outputDir: "test-results",
   workers: 1,
   retries: 0,

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tests.page.position import hoarded, positions, questions, told, turns
+from tests.page.position import PROJECTS, hoarded, positions, questions, told, turns
 from valles.server.offer import offers
 
 Handlers = dict[str, Callable[[Any], Any]]
@@ -24,6 +24,7 @@ POSITIONS: Handlers = {
     "/questions": questions,
     "/turns": turns,
     "/positions": lambda game: list(positions(game)),
+    "/projects": lambda _: PROJECTS,
     "/hoarded": lambda _: hoarded(),
     "/told": told,
     "/games": lambda _: msgspec.to_builtins(offers()),

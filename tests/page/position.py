@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tests.ledger import ROOT
 from tests.on_mars import test_positions as on_mars
 from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
@@ -264,11 +265,17 @@ def positions(game: str) -> dict[str, Callable[[], Game]]:
     return found
 
 
+def recorded(game: str, name: str) -> Game | None:
+    """One of the recorded games of the tests, as it ended."""
+    record = ROOT / f"tests/{game}/records/{name}.txt"
+    return replay(record.read_text("utf-8")) if record.exists() else None
+
+
 @cache
 def entry(id: str) -> TableEntry:
-    """The table whose name is that of the game and that of the position."""
+    """The table whose name is that of the game and that of the position or of the record."""
     name, _, which = id.partition("--")
-    game = positions(name)[which]()
+    game = recorded(name, which) or positions(name)[which]()
     first = game.pending[0].seat if game.pending else game.seats[0]
     live = LiveTable(id, game)
     live._ask()

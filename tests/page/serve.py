@@ -2,8 +2,8 @@
 
     python -m tests.page.serve [--seed 31] [--slow-line] [--crossing]
 
-It writes one line of JSON with the addresses of the page and of the stage, and ends when its standard input is closed,
-which the system does for a worker that is killed.
+It writes one line of JSON with the addresses of the page and of the control, and ends when its standard input is
+closed, which the system does for a worker that is killed.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.crossing import install_crossing
+from tests.page.control import control
 from tests.page.line import slow_line
-from tests.page.stage import stage
 from tests.server.serving import running
 
 
@@ -33,7 +33,7 @@ def main() -> None:
         if options.slow_line:
             url, line = stack.enter_context(slow_line(server.port))
             cut = line.cut
-        print(json.dumps({"url": url, "stage": stack.enter_context(stage(server, cut))}), flush=True)
+        print(json.dumps({"url": url, "control": stack.enter_context(control(server, cut))}), flush=True)
         sys.stdin.read()
 
 

@@ -1,36 +1,32 @@
-/** Every card in every size that it is shown in: nothing of it is cut, covered or too small to be read. */
+/** Every card in every size in which it is shown: nothing of it is cut, covered or too small. */
 
 import type { Page, WebSocketRoute } from "@playwright/test";
 
 import type { FromClient, FromServer, Snapshot } from "../src/protocol";
-import { enter, openTable, startTable } from "./support/guest";
 import { NIGHTLY } from "./support/environment";
+import { changeSettings } from "./support/position";
+import { openTable, signIn, startTable } from "./support/requests";
+import { callControl } from "./support/server";
 import { expect, test } from "./support/test";
+import { waitForLayout } from "./support/wait";
 
-const LANGUAGES = NIGHTLY ? ["en", "de", "pl", "it", "nl"] : ["de"];
+const LANGUAGES = NIGHTLY ? (["en", "de", "pl", "it", "nl"] as const) : (["de"] as const);
 const CARDS = 268;
 /** In a quick run some of the cards stand for all. */
 const EVERY = NIGHTLY ? 1 : 8;
 const WIDTHS = NIGHTLY ? [150, 164, 186, 232] : [150, 232];
-/** The screens on which a hand is looked at, and how many cards it has there: few lie as cards, many as strips. */
-const HANDS = [
-  [1366, 768, 8],
-  [1366, 768, 20],
-  [390, 844, 20],
-  ...(NIGHTLY ? [[1920, 1080, 20] as const] : []),
-] as const;
+/** The smallest letters, in pixels: on a desk and on a phone. */
 const LEAST = { desk: 10, phone: 12 };
+/** The windows in which a hand is tested, and its number of cards: few are shown as faces, many as strips. */
+const HANDS = [
+  { width: 1366, height: 768, size: 8, least: LEAST.desk },
+  { width: 1366, height: 768, size: 20, least: LEAST.desk },
+  { width: 390, height: 844, size: 20, least: LEAST.phone },
+  ...(NIGHTLY ? [{ width: 1920, height: 1080, size: 20, least: LEAST.desk }] : []),
+];
 
-async function speaking(page: Page, language: string): Promise<void> {
-  await page.addInitScript((language) => {
-    localStorage.setItem("valles-settings", JSON.stringify({ language }));
-  }, language);
-}
-
-/** What of these faces leaves its box, lies over something else, or is written too small. */
-async function faults(page: Page, faces: string, least: number): Promise<string[]> {
-  // Two frames: what gives way has done so.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Return what leaves the box of its card, lies over something else, or is too small. */
+async function cardFaults(page: Page, faces: string, least: number): Promise<string[]> {
   return page.locator(faces).evaluateAll((all, least) => {
     const found: string[] = [];
     for (const face of all as HTMLElement[]) {
@@ -62,103 +58,111 @@ async function faults(page: Page, faces: string, least: number): Promise<string[
   }, least);
 }
 
+/** Lay out all cards of the catalog in this width, also those that are scrolled out of sight. */
+async function resizeCards(page: Page, width: number): Promise<void> {
+  await page.locator("ul.faces").evaluate((list, width) => {
+    list.style.gridTemplateColumns = `repeat(auto-fill, ${width}px)`;
+    for (const card of list.querySelectorAll<HTMLElement>(".card")) {
+      card.style.setProperty("--cw", `${width}px`);
+      const item = card.closest("li")!;
+      item.style.maxWidth = `${width + 6}px`;
+      item.style.contentVisibility = "visible";
+    }
+  }, width);
+  await waitForLayout(page);
+}
+
 test("every face shows all of its text in every width", async ({ page }) => {
+  await page.goto("/cards/terraforming_mars");
+  await expect(page.locator("ul.faces .card")).toHaveCount(CARDS);
   for (const language of LANGUAGES) {
-    await speaking(page, language);
-    await page.goto("/cards/terraforming_mars");
-    await expect(page.locator("ul.faces .card")).toHaveCount(CARDS);
+    await changeSettings(page, { language });
+    await waitForLayout(page, { language });
     for (const width of WIDTHS) {
-      await page.locator("ul.faces").evaluate((list, width) => {
-        list.style.gridTemplateColumns = `repeat(auto-fill, ${width}px)`;
-        for (const card of list.querySelectorAll<HTMLElement>(".card")) {
-          card.style.setProperty("--cw", `${width}px`);
-          const place = card.closest("li")!;
-          place.style.maxWidth = `${width + 6}px`;
-          // Also those out of sight are laid out.
-          place.style.contentVisibility = "visible";
-        }
-      }, width);
-      expect(await faults(page, "ul.faces .card", LEAST.desk), `${language} ${width}`).toEqual([]);
+      await resizeCards(page, width);
+      await expect
+        .poll(() => cardFaults(page, "ul.faces .card", LEAST.desk), { message: `${language} ${width}` })
+        .toEqual([]);
     }
   }
 });
 
-/** A hand of any cards: the server's snapshots are shown with them, and each of them lacks something. */
-class AnyHand {
+/** Replaces the hand in the server's snapshots by other cards, and lets each of them lack something. */
+class HandRoute {
   #client: WebSocketRoute | null = null;
-  #last: Snapshot | null = null;
+  #snapshot: Snapshot | null = null;
   #cards: string[] = [];
 
-  async hear(page: Page): Promise<void> {
-    await page.routeWebSocket("**/socket", (client) => {
-      const server = client.connectToServer();
-      this.#client = client;
-      client.onMessage((message) => {
-        const said = JSON.parse(String(message)) as FromClient;
-        if (said.type !== "why_not") return server.send(message);
-        const lack = { key: "why-too-expensive", args: { price: 36, have: 22 } };
-        const each = <T>(value: T) => Object.fromEntries(said.options.map((option) => [option, value]));
-        const answer = { type: "why_not", id: said.id, reasons: each(lack), all: each([lack]), labels: {}, prices: {} };
-        client.send(JSON.stringify(answer));
-      });
-      server.onMessage((message) => {
-        const said = JSON.parse(String(message)) as FromServer;
-        if (said.type !== "snapshot") return client.send(message);
-        this.#last = said;
-        this.#show();
-      });
+  private constructor(readonly page: Page) {}
+
+  static async create(page: Page): Promise<HandRoute> {
+    const hand = new HandRoute(page);
+    await page.routeWebSocket("**/socket", (client) => hand.#connect(client));
+    return hand;
+  }
+
+  #connect(client: WebSocketRoute): void {
+    const server = client.connectToServer();
+    this.#client = client;
+    client.onMessage((text) => {
+      const message = JSON.parse(String(text)) as FromClient;
+      if (message.type !== "why_not") return server.send(text);
+      const reason = { key: "why-too-expensive", args: { price: 36, have: 22 } };
+      const each = <T>(value: T) => Object.fromEntries(message.options.map((option) => [option, value]));
+      const { id } = message;
+      client.send(
+        JSON.stringify({ type: "why_not", id, reasons: each(reason), all: each([reason]), labels: {}, prices: {} }),
+      );
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as FromServer;
+      if (message.type !== "snapshot") return client.send(text);
+      this.#snapshot = message;
+      this.#send();
     });
   }
 
-  hold(cards: string[]): void {
+  /** Replace the hand, and wait until the page shows its cards with their reasons. */
+  async show(cards: string[]): Promise<void> {
     this.#cards = cards;
-    this.#show();
+    this.#send();
+    await expect(this.page.locator(`.hand [data-option="play:${cards.at(-1)}"]`)).toBeVisible();
+    await expect(this.page.locator(".hand [role=option]")).toHaveCount(cards.length);
+    await expect(this.page.locator(".hand .wy").first()).toBeAttached();
+    await waitForLayout(this.page);
   }
 
-  #show(): void {
-    const told = structuredClone(this.#last);
-    if (!told) return;
-    const { players } = told.view as { players: { seat: string; hand: { cards: string[]; count: number } }[] };
-    const mine = players.find(({ seat }) => seat === told.seat);
+  #send(): void {
+    const snapshot = structuredClone(this.#snapshot);
+    if (!snapshot) return;
+    const { players } = snapshot.view as { players: { seat: string; hand: { cards: string[]; count: number } }[] };
+    const mine = players.find(({ seat }) => seat === snapshot.seat);
     if (mine && this.#cards.length > 0) mine.hand = { cards: this.#cards, count: this.#cards.length };
-    // Another question, so that its reasons are asked for.
-    if (told.question) told.question.pending = this.#cards.join(" ");
-    this.#client?.send(JSON.stringify(told));
+    // Another question, so that the page asks for its reasons.
+    if (snapshot.question) snapshot.question.pending = this.#cards.join(" ");
+    this.#client?.send(JSON.stringify(snapshot));
   }
 }
 
-test("every card of a hand can be read, as a card and as a strip, on a desk and on a phone", async ({ page }) => {
-  test.setTimeout(600_000);
-  const hand = new AnyHand();
-  await enter(page, "Mira");
-  await hand.hear(page);
-  await startTable(
-    page,
-    await openTable(page, "terraforming_mars", [{ kind: "me" }], { options: { beginners: ["yellow"] } }),
-  );
+test("every card of a hand is legible, as a face and as a strip, on a desk and on a phone", async ({ page }) => {
+  await signIn(page, "Mira");
+  const hand = await HandRoute.create(page);
+  const options = { beginners: ["yellow"] };
+  await startTable(page, await openTable(page, "terraforming_mars", [{ kind: "me" }], { options }));
   await page.getByRole("button", { name: "Begin the game" }).click();
-  await page.goto("/cards/terraforming_mars");
-  await expect(page.locator("ul.faces [data-card]")).toHaveCount(CARDS);
-  const all = await page
-    .locator("ul.faces button:has(.card:not(.corporation, .prelude))")
-    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["card"]!));
+  const all = await callControl<string[]>("/projects");
   const cards = all.filter((_, place) => place % EVERY === 0);
-  await page.goBack();
 
   for (const language of LANGUAGES) {
-    await speaking(page, language);
-    for (const [width, height, number] of HANDS) {
+    await changeSettings(page, { language });
+    await waitForLayout(page, { language });
+    for (const { width, height, size, least } of HANDS) {
       await page.setViewportSize({ width, height });
-      hand.hold([]);
-      await page.reload();
-      for (let from = 0; from < cards.length; from += number) {
-        const held = cards.slice(from, from + number);
-        hand.hold(held);
-        await expect(page.locator(".hand [role=option]")).toHaveCount(held.length);
-        await expect(page.locator(".hand .wy").first()).toBeAttached();
-        const least = width < 700 ? LEAST.phone : LEAST.desk;
-        const where = `${language} ${width} ${number}`;
-        expect(await faults(page, ".hand :is(.card, .slip)", least), where).toEqual([]);
+      for (let from = 0; from < cards.length; from += size) {
+        await hand.show(cards.slice(from, from + size));
+        await expect
+          .poll(() => cardFaults(page, ".hand :is(.card, .slip)", least), { message: `${language} ${width} ${size}` })
+          .toEqual([]);
       }
     }
   }

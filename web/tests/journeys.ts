@@ -1,54 +1,72 @@
-/** What every game must stand at the table, whichever it is. */
+/** Journeys that every game passes, whichever it is. */
 
 import type { Page } from "@playwright/test";
 
-import { enter, openTable, post, startTable } from "./support/guest";
-import { picture } from "./support/picture";
 import { NIGHTLY } from "./support/environment";
-import { Player, playOn } from "./support/player";
-import { callStage } from "./support/server";
-import { expectAccessible, expect, test } from "./support/test";
+import { Player, playMoves, playUntil } from "./support/player";
+import { followLink } from "./support/position";
+import { openTable, post, signIn, startTable } from "./support/requests";
+import { saveScreenshot } from "./support/screenshot";
+import { callControl } from "./support/server";
+import { expectAccessible, expectNoScrolling, expect, test } from "./support/test";
 
 type Position = { asked: string; options: string[]; record: string };
 
-/** Milliseconds until a game that is played through the page is called endless. */
-const PATIENCE = 1_800_000;
+/** Milliseconds for a game that is played through the page. */
+const GAME_TIMEOUT = 1_800_000;
 
-/** So many one guest may open. */
+/** The number of tables that a guest may open. */
 const TABLES_AN_HOUR = 20;
 
 /** Nobody confirms the end of a turn. */
-const PLAIN = { confirming: false };
-/** So many moves are made before the server is killed and before the reload, and so many are left then. */
-const [BEGUN, AFTER, LEFT] = NIGHTLY ? [20, 10, 0] : [8, 4, 12];
+const UNCONFIRMED = { confirming: false };
+/** The number of moves before the server is killed, before the reload, and after the game was hastened. */
+const [BEFORE_KILL, BEFORE_RELOAD, LEFT] = NIGHTLY ? [20, 10, 0] : [8, 4, 12];
+/** The number of moves of a game on a phone. */
+const MOVES_ON_PHONE = NIGHTLY ? Infinity : 15;
 const PHONE = { width: 390, height: 844 };
 
-interface Shown {
-  /** The most that can play, and the colours of the first two. */
+interface GameOptions {
+  /** The most that can play, and the colors of the first two. */
   players: number;
   seats: [string, string];
   /** The question at which something is placed on the map. */
   placing: string;
-  /** What the names of the pictures begin with, and the options of the game that they show. */
+  /** What the names of the screenshots begin with, and the options of the game in them. */
   prefix: string;
   options?: object;
 }
 
-/** Go on to another part of the page, as by a link in it. */
-async function follow(page: Page, to: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, to);
+/** Load a recorded position. Guests may open few tables, and so it is another guest from time to time. */
+async function openPosition(page: Page, record: string, number: number): Promise<void> {
+  const isNewGuest = number % TABLES_AN_HOUR === 0;
+  if (isNewGuest) await signIn(page, "Mira");
+  const { id } = await post<{ id: string }>(page, "/api/records", { record });
+  await (isNewGuest ? page.goto(`/table/${id}`) : followLink(page, `/table/${id}`));
 }
 
-export function proofs(game: string, { players, seats, placing, prefix, options = {} }: Shown): void {
-  /** Ann has sent Bob a link, and both sit at the table. */
-  async function byLink(page: Page, guest: Page, more: object = {}): Promise<[Player, Player]> {
-    const players: [Player, Player] = [new Player(page), new Player(guest)];
-    await enter(page, "Ann");
+/** Kill the server. Unless the run is nightly, the game is near its end when the server is there again. */
+async function killServer(table: string): Promise<void> {
+  await (NIGHTLY ? callControl("/restart") : callControl("/hasten", { table, left: LEFT }));
+}
+
+/** Expect that a nightly run has played the game to its end, and a normal one so many moves of it. */
+async function expectPlayedOnPhone({ page, seats }: Player): Promise<void> {
+  if (NIGHTLY) await expect(page.getByRole("dialog")).toBeVisible();
+  else expect(seats).toHaveLength(MOVES_ON_PHONE);
+}
+
+/** True if this player made all moves that can be undone, and others have seen them. */
+function needsConsentFor({ snapshot }: Player, moves: number): boolean {
+  return moves > 0 && snapshot!.undo!.alone === moves && !snapshot!.undo!.take_back;
+}
+
+/** Declare the journeys of a game. */
+export function testGame(game: string, { players, seats, placing, prefix, options = {} }: GameOptions): void {
+  /** Ann sends Bob a link, and both sit down at the table. */
+  async function inviteByLink(page: Page, guest: Page, more: object = {}): Promise<[Player, Player]> {
+    const both: [Player, Player] = [new Player(page), new Player(guest)];
+    await signIn(page, "Ann");
     const id = await openTable(page, game, [{ kind: "me" }, { kind: "open" }], more);
     const { secret } = await post<{ secret: string }>(page, `/api/tables/${id}/links`, { seat: seats[1] });
     await guest.goto(`/join#${secret}`);
@@ -56,24 +74,30 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
     await guest.keyboard.press("Enter");
     await guest.waitForURL(`/table/${id}`);
     await startTable(page, id);
-    await expect.poll(() => players.every(({ snapshot }) => snapshot?.table.started)).toBe(true);
-    return players;
+    await expect.poll(() => both.every(({ snapshot }) => snapshot?.table.started)).toBe(true);
+    return both;
   }
 
-  test("every question is answered where it is asked", async ({ page }) => {
-    test.setTimeout(PATIENCE);
+  /** True if the device has come back to the first player; in a nightly run, if the game is over. */
+  function isPlayedByBoth({ seats: answered, snapshot }: Player): boolean {
+    if (NIGHTLY) return snapshot?.over === true;
+    return new Set(answered).size === seats.length && answered.at(-1) === answered[0];
+  }
+
+  const SCREENSHOTS: Record<string, string> = { [placing]: `${prefix}placement` };
+
+  test("every question can be answered by the controls of the page", async ({ page }) => {
+    test.setTimeout(GAME_TIMEOUT);
     const mira = new Player(page);
-    for (const [place, { asked, options, record }] of (await callStage<Position[]>("/questions", game)).entries()) {
+    const positions = await callControl<Position[]>("/questions", game);
+    for (const [number, { asked, options, record }] of positions.entries()) {
       await test.step(asked, async () => {
-        const anew = place % TABLES_AN_HOUR === 0;
-        if (anew) await enter(page, "Mira");
-        const { id } = await post<{ id: string }>(page, "/api/records", { record });
-        await (anew ? page.goto(`/table/${id}`) : follow(page, `/table/${id}`));
-        await mira.sit();
+        await openPosition(page, record, number);
+        await mira.takeDevice();
 
         expect(mira.snapshot!.question!.answers.map(({ option }) => option)).toEqual(options);
-        await expect.poll(() => mira.without(options)).toEqual([]);
-        if (asked === placing) await picture(page, `${prefix}placement`);
+        await mira.expectControls(options);
+        await saveScreenshot(page, SCREENSHOTS[asked]);
         await mira.answer(options.at(-1)!, true);
       });
     }
@@ -81,111 +105,105 @@ export function proofs(game: string, { players, seats, placing, prefix, options 
 
   test("the whole table of a full game is in one view, on a desk and on a phone", async ({ page }) => {
     const mira = new Player(page);
-    await enter(page, "Mira");
+    await signIn(page, "Mira");
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
-    await startTable(page, await openTable(page, game, [{ kind: "me" }, ...computers], { ...PLAIN, options }));
-    await playOn([mira], 12);
-    // The picture is taken when a turn begins, with nothing over the map.
-    while (!mira.snapshot!.question?.begins) await playOn([mira], 1);
+    await startTable(page, await openTable(page, game, [{ kind: "me" }, ...computers], { ...UNCONFIRMED, options }));
+    await playMoves([mira], 12);
+    // The screenshot is taken when a turn begins, with nothing over the map.
+    await playUntil([mira], () => mira.snapshot!.question?.begins === true);
 
-    for (const [width, height, name] of [
-      [1440, 900, "table"],
-      [390, 844, "phone"],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const beyond = await page.evaluate(() => [
-        document.documentElement.scrollWidth - innerWidth,
-        document.documentElement.scrollHeight - innerHeight,
-      ]);
-      expect(Math.max(...beyond)).toBeLessThan(2);
+    await test.step("on a desk", async () => {
+      await expectNoScrolling(page, "width", "height");
       await expectAccessible(page);
-      if (name === "phone") await page.locator("nav.tabs button").first().click();
-      await picture(page, `${prefix}${name}`);
-    }
+      await saveScreenshot(page, `${prefix}table`);
+    });
+
+    await test.step("on a phone", async () => {
+      await page.setViewportSize(PHONE);
+      await expectNoScrolling(page, "width", "height");
+      await expectAccessible(page);
+      await page.locator("nav.tabs button").first().click();
+      await saveScreenshot(page, `${prefix}phone`);
+    });
   });
 
-  test("two people play a game by link to its end, at a desk and on a phone, through a reload and a killed server", async ({
+  test("two people play a game by link to its end, through a reload and a killed server", async ({
     page,
-    guestPage,
+    newUserPage,
     browserErrors,
   }) => {
-    test.setTimeout(PATIENCE);
+    test.setTimeout(GAME_TIMEOUT);
     browserErrors.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load/);
-    const guest = await guestPage();
-    await guest.setViewportSize(PHONE);
-    const both = await byLink(page, guest, PLAIN);
+    const phone = await newUserPage();
+    await phone.setViewportSize(PHONE);
+    const both = await inviteByLink(page, phone, UNCONFIRMED);
 
-    await playOn(both, BEGUN);
-    // Both find the game near its end when the server is there again; what lies between is more of the same.
-    if (NIGHTLY) await callStage("/restart");
-    else await callStage("/hasten", { table: both[0].snapshot!.table.id, left: LEFT });
-    await playOn(both, AFTER);
-    await Promise.all([page.reload(), guest.reload()]);
-    await playOn(both);
+    await playMoves(both, BEFORE_KILL);
+    await killServer(both[0].snapshot!.table.id);
+    await playMoves(both, BEFORE_RELOAD);
+    await Promise.all([page.reload(), phone.reload()]);
+    await playMoves(both);
 
-    for (const each of [page, guest]) await expect(each.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(phone.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
   });
 
-  test("a step is taken back alone, and what others have seen by consent", async ({ page, guestPage }) => {
-    const players = await byLink(page, await guestPage());
-    const first = players.find((one) => one.snapshot!.question)!;
-    const made = () => first.snapshot!.undo!.moves;
+  test("a step is undone alone, and with consent once others have seen it", async ({ page, newUserPage }) => {
+    const both = await inviteByLink(page, await newUserPage());
+    const first = both.find((player) => player.snapshot!.question)!;
+    const moves = () => first.snapshot!.undo!.moves;
 
     // One step may be several decisions: a start is chosen as a whole.
-    await first.move();
-    expect(made()).toBeGreaterThan(0);
+    await first.playMove();
+    expect(moves()).toBeGreaterThan(0);
     await first.page.keyboard.press("z");
-    await expect.poll(made).toBe(0);
+    await expect.poll(moves).toBe(0);
 
-    const bound = (one: Player) => made() > 0 && one.snapshot!.undo!.alone === made() && !one.snapshot!.undo!.take_back;
-    while (!players.some(bound)) await playOn(players, 1);
-    const [asking, agreeing] = bound(players[0]) ? players : players.toReversed();
-    const before = made();
-    await asking!.page.getByRole("button", { name: "Ask the others" }).click();
-    await agreeing!.page.getByRole("button", { name: "Undo, as" }).click();
-    await expect.poll(made).toBe(before - 1);
+    const needsConsent = (player: Player) => needsConsentFor(player, moves());
+    await playUntil(both, () => both.some(needsConsent));
+    const asking = both.find(needsConsent)!;
+    const agreeing = both.find((player) => player !== asking)!;
+    const before = moves();
+    await asking.page.getByRole("button", { name: "Ask the others" }).click();
+    await agreeing.page.getByRole("button", { name: "Undo, as" }).click();
+    await expect.poll(moves).toBe(before - 1);
   });
 
   test("a game is played alone, on a phone", async ({ page }) => {
-    test.setTimeout(PATIENCE);
+    test.setTimeout(GAME_TIMEOUT);
     await page.setViewportSize(PHONE);
     const mira = new Player(page);
-    await enter(page, "Mira");
-    await startTable(page, await openTable(page, game, [{ kind: "me" }], PLAIN));
+    await signIn(page, "Mira");
+    await startTable(page, await openTable(page, game, [{ kind: "me" }], UNCONFIRMED));
 
-    await playOn([mira], NIGHTLY ? Infinity : 15);
+    await playMoves([mira], MOVES_ON_PHONE);
 
-    if (NIGHTLY) await expect(page.getByRole("dialog")).toBeVisible();
-    else expect(mira.seats).toHaveLength(15);
+    await expectPlayedOnPhone(mira);
   });
 
   test("a whole round is played by keys alone", async ({ page }) => {
-    test.setTimeout(PATIENCE);
+    test.setTimeout(GAME_TIMEOUT);
     const mira = new Player(page);
-    await enter(page, "Mira");
-    await startTable(page, await openTable(page, game, [{ kind: "me" }], PLAIN));
+    await signIn(page, "Mira");
+    await startTable(page, await openTable(page, game, [{ kind: "me" }], UNCONFIRMED));
     await expect.poll(() => mira.snapshot?.question).toBeTruthy();
     const { rounds } = mira.snapshot!;
 
-    while (mira.snapshot!.rounds === rounds) {
-      await expect.poll(() => mira.snapshot?.question).toBeTruthy();
-      const option = await mira.advice();
-      if (option !== null) await mira.answerByKeys(option);
-    }
+    while (mira.snapshot!.rounds === rounds) await mira.playMoveByKeys();
+
+    expect(mira.snapshot!.rounds).toBeGreaterThan(rounds);
   });
 
   test("two people share a device with a computer", async ({ page }) => {
-    test.setTimeout(PATIENCE);
+    test.setTimeout(GAME_TIMEOUT);
     const both = new Player(page);
-    await enter(page, "Mira");
+    await signIn(page, "Mira");
     const chairs = [{ kind: "me" }, { kind: "hotseat", name: "Jan" }, { kind: "bot", bot: "random" }];
-    await startTable(page, await openTable(page, game, chairs, PLAIN));
+    await startTable(page, await openTable(page, game, chairs, UNCONFIRMED));
 
-    const asked = () => [...new Set(both.seats)].sort();
-    if (NIGHTLY) await playOn([both]);
-    else while (asked().length < seats.length || both.seats.at(-1) !== both.seats[0]) await playOn([both], 1);
+    await playUntil([both], () => isPlayedByBoth(both));
 
-    expect(asked()).toEqual([...seats].sort());
+    expect([...new Set(both.seats)].sort()).toEqual([...seats].sort());
   });
 }

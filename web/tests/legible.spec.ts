@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
 
 import { environment, NIGHTLY } from "./support/environment";
-import { unreadable } from "./support/legible";
-import { callStage } from "./support/server";
-import { type Look, LOOKS, some, Staged, TIGHT } from "./support/staged";
+import { legibilityFaults } from "./support/legible";
+import { PositionPage, sampleVariant, TIGHT_VARIANTS, type Variant, VARIANTS } from "./support/position";
+import { callControl } from "./support/server";
 import { accessibilityViolations, expect, test } from "./support/test";
 
 const GAMES = ["terraforming_mars", "on_mars"];
 
-/** Milliseconds until a slice of all positions is given up. */
-const LONG = 3_600_000;
+/** Milliseconds for a slice of all positions. */
+const SLICE_TIMEOUT = 3_600_000;
+/** The width below which a table has tabs. */
 const PHONE = 700;
-/** In short runs one case of so many is looked at. */
+/** In a normal run one case of so many is tested. */
 const SAMPLE = 23;
 
-/** What must be found, and beside it what is in order. */
-const PLANTED: Record<string, string> = {
+/** Faults of each kind, and what is none. */
+const FAULTY: Record<string, string> = {
   "cut by": `<p style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Robotic Workforce</p>`,
   "cut by 2": `<p style="width:90px;height:18px;overflow:hidden;font:14px/18px sans-serif">Of two lines one is seen</p>`,
   "cut by 3": `<p style="width:90px;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2"
@@ -34,7 +35,7 @@ const PLANTED: Record<string, string> = {
   "spills by": `<button style="width:40px;white-space:nowrap;background:#ccc">Standard projects</button>`,
   "cut field": `<input style="width:60px" value="A name of twenty letters">`,
 };
-const IN_ORDER = `
+const LEGIBLE = `
   <p>Text</p>
   <div style="height:40px;overflow:auto"><p>One line</p><p>Another</p><p>The last, to which one scrolls</p></div>
   <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Only for the ear</span>
@@ -44,32 +45,35 @@ const IN_ORDER = `
   <input readonly style="width:60px" value="http://valles.test/join#secret">
   <svg width="240" height="40" viewBox="0 0 120 20"><text y="15" font-size="8">Large enough</text></svg>`;
 
-test("the check finds what cannot be read, and nothing else", async ({ page }) => {
-  const show = (body: string) => page.setContent(`<body style="font:14px sans-serif;margin:60px">${body}</body>`);
-  await show(IN_ORDER);
-  expect(await unreadable(page)).toEqual([]);
+async function expectFaults(page: Page, body: string, kind: string): Promise<void> {
+  await page.setContent(`<body style="font:14px sans-serif;margin:60px">${body}</body>`);
+  await expect.poll(() => legibilityFaults(page), { message: kind }).not.toEqual([]);
+  const others = async () => (await legibilityFaults(page)).filter((fault) => !fault.includes(kind));
+  await expect.poll(others, { message: kind }).toEqual([]);
+}
 
-  for (const [kind, body] of Object.entries(PLANTED)) {
-    await show(IN_ORDER + body);
-    const found = await unreadable(page);
-    expect(found, kind).not.toEqual([]);
-    for (const fault of found) expect(fault).toContain(kind.replace(/ \d$/, ""));
-  }
+test("the legibility check finds faults of every kind, and nothing else", async ({ page }) => {
+  await page.setContent(`<body style="font:14px sans-serif;margin:60px">${LEGIBLE}</body>`);
+  await expect.poll(() => legibilityFaults(page)).toEqual([]);
+
+  for (const [kind, body] of Object.entries(FAULTY)) await expectFaults(page, LEGIBLE + body, kind.replace(/ \d$/, ""));
 });
 
-test("on a phone letters have to be larger", async ({ page }) => {
+test("letters are larger on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.setContent(`<p style="font-size:11px">Small</p>`);
-  expect(await unreadable(page)).toHaveLength(1);
+  await expect.poll(() => legibilityFaults(page)).toHaveLength(1);
 });
 
 /** Pages besides the tables. */
 const PAGES = ["/", "/new", ...GAMES.flatMap((game) => [`/cards/${game}`, `/rules/${game}`])];
 
-/** All that is looked at: pages, tables, and of an ended game its result too. */
-async function cases(): Promise<string[]> {
+/** The addresses of all cases: pages, tables, and the results of games that are over. */
+async function allCases(): Promise<string[]> {
   const tables = await Promise.all(
-    GAMES.map(async (game) => (await callStage<string[]>("/positions", game)).map((name) => `/table/${game}--${name}`)),
+    GAMES.map(async (game) =>
+      (await callControl<string[]>("/positions", game)).map((name) => `/table/${game}--${name}`),
+    ),
   );
   return [
     ...PAGES,
@@ -77,60 +81,84 @@ async function cases(): Promise<string[]> {
   ];
 }
 
-/** The cases to look at and how: a sample, or the slice of all that is asked for. */
-function chosen(all: string[]): [string, Look[]][] {
-  const [first, count] = (environment["VALLES_SLICE"] ?? "").split(":").map(Number);
-  const looks = environment["VALLES_LOOKS"] === "all" ? LOOKS : TIGHT;
-  if (NIGHTLY && count) return all.slice(first, first! + count).map((path) => [path, looks]);
-  return all.filter((_, number) => number % SAMPLE === 0).map((path, number) => [path, some(number)]);
+interface Case {
+  path: string;
+  variant: Variant;
+  /** Also test with a selected answer, which shows its price and its outcome. */
+  withAnswer: boolean;
+  withAccessibility: boolean;
 }
 
-/** What cannot be read of what is shown: on a phone behind each of its tabs. */
-async function faults(staged: Staged, { size }: Look): Promise<string[]> {
-  const { page } = staged;
-  const found = await unreadable(page);
+/** The cases of this run: a sample, or in a nightly run the slice that the environment names, in many variants. */
+async function selectCases(): Promise<Case[]> {
+  const all = await allCases();
+  const [first = 0, count = 0] = (environment["VALLES_SLICE"] ?? "").split(":").map(Number);
+  if (!NIGHTLY || !count)
+    return all
+      .filter((_, number) => number % SAMPLE === 0)
+      .map((path, number) => ({
+        path,
+        variant: sampleVariant(number),
+        withAnswer: number % 4 === 0,
+        withAccessibility: number % 8 === 0,
+      }));
+  const variants = environment["VALLES_LOOKS"] === "all" ? VARIANTS : TIGHT_VARIANTS;
+  return all.slice(first, first + count).flatMap((path) =>
+    variants.map((variant) => ({
+      path,
+      variant,
+      withAnswer: variant.theme === "dark",
+      withAccessibility: variant.language === "en",
+    })),
+  );
+}
+
+/** The faults of what the page shows, on a phone behind each of its tabs. */
+async function faultsOfTabs(positions: PositionPage, { size }: Variant): Promise<string[]> {
+  const { page } = positions;
+  const faults = await legibilityFaults(page);
   const tabs = size[0] < PHONE ? await page.locator("nav.tabs button:visible").count() : 0;
-  for (let tab = 0; tab < tabs; tab++) {
-    await press(page, `nav.tabs button:nth-child(${tab + 1})`);
-    await staged.settled();
-    found.push(...(await unreadable(page)));
+  for (let tab = 1; tab <= tabs; tab++) {
+    await clickLast(page, `nav.tabs button:nth-child(${tab})`);
+    await positions.waitForLayout();
+    faults.push(...(await legibilityFaults(page)));
   }
-  return [...new Set(found)];
+  return [...new Set(faults)];
 }
 
-/** The same when an answer is picked, which shows its price and what it brings. */
-async function faultsOfPick(staged: Staged): Promise<string[]> {
-  if (!(await press(staged.page, ".prompt [data-option], [data-option]"))) return [];
-  await staged.settled();
-  const found = await unreadable(staged.page);
-  await staged.page.keyboard.press("Escape");
-  return found;
+/** The faults of what the page shows with a selected answer. */
+async function faultsOfAnswer(positions: PositionPage): Promise<string[]> {
+  if (!(await clickLast(positions.page, "[data-option]"))) return [];
+  await positions.waitForLayout();
+  const faults = await legibilityFaults(positions.page);
+  await positions.page.keyboard.press("Escape");
+  return faults;
 }
 
-/** Press the last of these that can be seen; whether there was one. */
-async function press(page: Page, what: string): Promise<boolean> {
-  return page.evaluate((what) => {
-    const shown = [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility());
-    shown.at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    return shown.length > 0;
-  }, what);
+/** Click the last of these elements that is visible. Return false if there is none. */
+async function clickLast(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
+    visible.at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return visible.length > 0;
+  }, selector);
 }
 
-test("nothing is cut, covered, broken or too small in any question, hand, table or page", async ({ page }) => {
-  test.setTimeout(LONG);
-  const staged = await Staged.on(page);
-  const found: string[] = [];
-  for (const [number, [path, looks]] of chosen(await cases()).entries()) {
-    await staged.open(path);
-    for (const look of looks) {
-      await staged.as(look);
-      const seen = await faults(staged, look);
-      // What takes longer is done with a part of them.
-      if (NIGHTLY ? look.theme === "dark" : number % 4 === 0) seen.push(...(await faultsOfPick(staged)));
-      if (NIGHTLY ? look.language === "en" : number % 8 === 0) seen.push(...(await accessibilityViolations(page)));
-      const how = `${path} ${look.size.join("x")} ${look.language} ${look.theme}`;
-      found.push(...seen.map((fault) => `${how}: ${fault}`));
-    }
-  }
-  expect(found).toEqual([]);
+async function faultsOfCase(positions: PositionPage, { path, variant, ...also }: Case): Promise<string[]> {
+  await positions.open(path);
+  await positions.emulate(variant);
+  const faults = await faultsOfTabs(positions, variant);
+  if (also.withAnswer) faults.push(...(await faultsOfAnswer(positions)));
+  if (also.withAccessibility) faults.push(...(await accessibilityViolations(positions.page)));
+  return faults.map((fault) => `${path} ${variant.size.join("x")} ${variant.language} ${variant.theme}: ${fault}`);
+}
+
+test("all text of every question, hand, table and page is legible", async ({ page }) => {
+  test.setTimeout(SLICE_TIMEOUT);
+  const positions = await PositionPage.create(page);
+  const faults: string[] = [];
+  for (const one of await selectCases()) faults.push(...(await faultsOfCase(positions, one)));
+  expect(faults).toEqual([]);
 });

@@ -1,99 +1,106 @@
-/** Behind a slow line, with a slow processor: what was chosen is what happens, once. See tests/page/line.py. */
+/** On a slow line, with a slow processor: every decision takes effect once. See tests/page/line.py. */
 
 import type { Page } from "@playwright/test";
 
-import { enter, openTable, startTable } from "./support/guest";
 import { NIGHTLY } from "./support/environment";
-import { Player, playOn } from "./support/player";
-import { callStage } from "./support/server";
+import { Player, playUntil } from "./support/player";
+import { openTable, signIn, startTable } from "./support/requests";
+import { callControl } from "./support/server";
 import { expect, test } from "./support/test";
 
 // They wait more than they compute.
 test.describe.configure({ mode: "parallel" });
 
 const COMPUTER = { kind: "bot", bot: "random" };
-const said = (page: Page) => page.locator(".prompt .say");
+const question = (page: Page) => page.locator(".prompt .say");
 
-/** Somebody who sits down at a table of Terraforming Mars with a computer. */
-async function sitting(page: Page, options: object = {}): Promise<Player> {
+/** Sit down with a computer. */
+async function openGame(page: Page, game: string, options: object = {}): Promise<Player> {
   const mira = new Player(page);
-  await enter(page, "Mira");
-  await startTable(page, await openTable(page, "terraforming_mars", [{ kind: "me" }, COMPUTER], { options }));
+  await signIn(page, "Mira");
+  await startTable(page, await openTable(page, game, [{ kind: "me" }, COMPUTER], { options }));
   return mira;
 }
 
-/** What the page has decided is on disk, each once and in that order, and nothing else is. */
-async function settled(mira: Player): Promise<void> {
+/** Sit down with a computer at a game of Terraforming Mars, and wait for the first turn. */
+async function openFirstTurn(page: Page): Promise<Player> {
+  const mira = await openGame(page, "terraforming_mars", { beginners: ["yellow"] });
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.locator('.prompt [data-option="pass"]').waitFor();
+  return mira;
+}
+
+/** Expect that all decisions of the page are on disk, each once and in that order, and nothing else. */
+async function expectStored(mira: Player): Promise<void> {
   const { table, seat } = mira.snapshot!;
-  expect(await callStage<string[]>("/decided", { table: table.id, seat })).toEqual([...mira.decided]);
+  const stored = () => callControl<string[]>("/decided", { table: table.id, seat });
+  await expect.poll(stored).toEqual([...mira.decisions]);
 }
 
 /**
- * Press it as soon as it can be pressed; whether it says in the very next frame that something is on its way.
- * It is looked for and pressed within the page: a line that is cut in between takes it away for a moment.
+ * Press a control as soon as it is enabled, from within the page: a lost connection disables it for a moment. Return true
+ * if it shows in the very next frame that a request is on its way.
  */
-async function pressed(page: Page, control: string): Promise<boolean> {
-  return page.evaluate(async (control) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let button: HTMLElement | null;
-    while (!(button = document.querySelector<HTMLElement>(`${control}:enabled`))) await frame();
-    button.click();
-    await frame();
-    return button.ariaBusy === "true";
-  }, control);
+async function press(page: Page, selector: string): Promise<boolean> {
+  const pressed = await page.waitForFunction((selector) => {
+    const control = document.querySelector<HTMLElement>(selector);
+    if (!control) return null;
+    control.click();
+    return new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(control.ariaBusy === "true")));
+  }, `${selector}:enabled`);
+  return (await pressed.jsonValue())!;
 }
 
-test("a hand of ten is bought, however late the ways to pay are listed", async ({ page }) => {
-  const mira = await sitting(page);
+test("a hand of ten is bought before the ways to pay have arrived", async ({ page }) => {
+  const mira = await openGame(page, "terraforming_mars");
 
   // Inventrix would draw more.
   await page.locator('.tray [data-option^="card:"]:not([data-option$="inventrix"])').first().click();
-  for (const card of await page.locator(".tray [data-basket]").all()) await card.click();
-  expect(await pressed(page, '[data-answer="basket"]')).toBe(true);
+  const cards = page.locator(".tray [data-basket]");
+  await expect(cards).toHaveCount(10);
+  for (let card = 0; card < 10; card++) await cards.nth(card).click();
+  const isBusy = await press(page, '[data-answer="basket"]');
 
+  expect(isBusy).toBe(true);
   await expect(page.locator(".hand [role=option]")).toHaveCount(10);
-  await settled(mira);
+  await expectStored(mira);
 });
+
+/** True if the turn is over and waits to be confirmed. */
+const isTurnComplete = ({ snapshot }: Player) => snapshot?.seat != null && snapshot.unconfirmed === snapshot.seat;
 
 // The other tests play the beginning of Terraforming Mars.
 for (const game of NIGHTLY ? ["terraforming_mars", "on_mars"] : ["on_mars"])
-  test(`the first turn of ${game} is played, each answer once`, async ({ page }) => {
-    const mira = new Player(page);
-    await enter(page, "Mira");
-    await startTable(page, await openTable(page, game, [{ kind: "me" }, COMPUTER]));
-    const complete = () => mira.snapshot?.seat != null && mira.snapshot.unconfirmed === mira.snapshot.seat;
-    while (!complete()) await playOn([mira], 1);
-    await mira.move();
+  test(`in the first turn of ${game} every decision is stored once`, async ({ page }) => {
+    const mira = await openGame(page, game);
+    await playUntil([mira], () => isTurnComplete(mira));
+    await mira.playMove();
 
-    await settled(mira);
+    await expectStored(mira);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-test("what is pressed when the line is cut happens once, and is taken back once", async ({ page }) => {
-  const mira = await sitting(page, { beginners: ["yellow"] });
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await page.locator('.prompt [data-option="pass"]').waitFor();
-  const before = await said(page).textContent();
+test("a decision takes effect once when the connection is lost, and so does its undo", async ({ page }) => {
+  const mira = await openFirstTurn(page);
+  const before = await question(page).textContent();
 
   await page.locator('[data-option="standard:power_plant"], [data-option="standard:asteroid"]').first().click();
-  await pressed(page, '[data-answer="commit"]');
-  await callStage("/cut");
-  await expect(said(page)).not.toHaveText(before!);
+  await press(page, '[data-answer="commit"]');
+  await callControl("/cut");
+  await expect(question(page)).not.toHaveText(before!);
   await expect(page.locator(".prompt.lost")).toHaveCount(0);
-  await pressed(page, ".restart");
-  await callStage("/cut");
-  await expect(said(page)).toHaveText(before!);
+  await press(page, ".restart");
+  await callControl("/cut");
+  await expect(question(page)).toHaveText(before!);
 
-  await settled(mira);
+  await expectStored(mira);
 });
 
-test("on a phone a card is sold from the hand, whatever has not come yet", async ({ page }) => {
+test("on a phone a card is sold from the hand, whatever has not arrived yet", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const mira = await sitting(page, { beginners: ["yellow"] });
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await page.locator('.prompt [data-option="pass"]').waitFor();
+  const mira = await openFirstTurn(page);
 
   await mira.answer("standard:sell_patents");
 
-  await settled(mira);
+  await expectStored(mira);
 });

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
+import { elements, findElement } from "../../tests/component/element";
 import { renderPage } from "../../tests/component/page";
 
 test("help names the rules it rests on, and moves the focus at once: never after the reader has moved it", async () => {
@@ -24,4 +25,32 @@ test("help names the rules it rests on, and moves the focus at once: never after
 
   expect(second).toHaveFocus();
   expect(document.querySelector(".says")).toHaveTextContent(/^Battery: \d/);
+});
+
+test("the prompt of On Mars has help, and the columns of life support are one stop of the keyboard", async () => {
+  const { user } = await renderPage("/table/on_mars--2-players-early");
+
+  expect(within(await findElement(".prompt")).getByRole("button", { name: /^Help: / })).toBeVisible();
+  (await findElement(".lss .column")).focus();
+  await user.keyboard("{End}");
+
+  expect(document.querySelector(".says")).toHaveTextContent(/Oxygen condenser/i);
+});
+
+test("what can only be read is one stop of the keyboard, with arrows within it", async () => {
+  const { user } = await renderPage("/table/terraforming_mars--ask-action");
+  (await findElement('[data-option="standard:asteroid"]')).focus();
+  const says = await findElement(".says");
+  expect(says).toHaveTextContent("Temperature: every step gives 1 TR");
+
+  const resources = elements(".me-place .res");
+  const steel = resources.find((resource) => resource.querySelector('use[href="#steel"]'))!;
+  resources[0]!.focus();
+  await user.keyboard("{ArrowRight}");
+  expect(steel).toHaveFocus();
+  expect(document.querySelector(".says")).toHaveTextContent("pays for cards with a building tag");
+  await user.keyboard("{End}");
+  expect(document.querySelector(".says")).toHaveTextContent("8 of it raise the temperature");
+  (await findElement("[aria-label^='Oxygen'][tabindex='0']")).focus();
+  await waitFor(() => expect(document.querySelector(".says")).toHaveTextContent("Oxygen: every step gives 1 TR"));
 });

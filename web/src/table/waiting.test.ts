@@ -19,6 +19,7 @@ test("it is my turn while something is asked of me, also whether my turn shall e
 });
 
 test("a wait is long after a minute, unless the turn comes before", () => {
+  expect(LONG).toBe(60_000);
   vi.useFakeTimers();
   const stop = timeWait();
   vi.advanceTimersByTime(LONG - 1);

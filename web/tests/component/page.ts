@@ -5,6 +5,11 @@ import { inject, onTestFinished, vi } from "vitest";
 
 import type { FromClient, FromServer, Me, Problem, Snapshot } from "../../src/protocol";
 
+declare global {
+  /** What the simulated DOM offers beside the window. */
+  var happyDOM: { setViewport(viewport: { width: number; height: number }): void };
+}
+
 /** The page gets another one, which the test scripts. */
 const { fetch } = globalThis;
 
@@ -12,7 +17,7 @@ const { fetch } = globalThis;
 type Handler = (request: { body: unknown; path: string }) => unknown;
 
 /** An error response with a problem, as in RFC 9457. */
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly problem: Problem;
 
   constructor(type: string, status: number, args: Problem["args"] = {}) {
@@ -21,10 +26,25 @@ class Refusal extends Error {
   }
 }
 
+/** Narrow and low: to happy-dom a list of media queries matches only if each of them does. */
+export const PHONE = { width: 390, height: 560 };
+const LAPTOP = { width: 1024, height: 768 };
+
 const ME: Me = { player: "me", name: "Mira", language: "en", plain: false, token: "", finishing: false };
 
+/** The calls that are on their way. */
+const calls = new Set<Promise<unknown>>();
+
 /** Call the Python process that knows positions of the games: see tests/page/json_server.py. */
-async function callPositions<T>(path: string, argument: unknown = null): Promise<T> {
+function callPositions<T>(path: string, argument: unknown = null): Promise<T> {
+  const call = requestPositions<T>(path, argument);
+  const end = () => calls.delete(call);
+  calls.add(call);
+  call.then(end, end);
+  return call;
+}
+
+async function requestPositions<T>(path: string, argument: unknown): Promise<T> {
   const response = await fetch(inject("positions") + path, {
     method: "POST",
     body: JSON.stringify(argument),
@@ -51,7 +71,7 @@ class FakeSocket {
 
   constructor(
     readonly table: string,
-    private readonly reply: (message: FromClient, socket: FakeSocket) => Promise<unknown>,
+    private readonly reply: (message: FromClient, socket: FakeSocket) => unknown,
   ) {
     queueMicrotask(() => {
       if (this.readyState !== FakeSocket.CONNECTING) return;
@@ -86,17 +106,21 @@ export interface Options {
   /** Who the session belongs to; null for a newcomer. */
   me?: Me | null;
   /**
-   * Replies by method and path, as `"GET /api/tables"`; a path may be a pattern with `*`. A reply is a body, a `Refusal`
-   * or a handler.
+   * Replies by method and path, as `"GET /api/tables"`; a path may be a pattern with `*`. A reply is a body, a `Refusal`,
+   * a `Response` that is no JSON, or a handler.
    */
   routes?: Record<string, unknown>;
-  /** Replies to messages on the socket, by type; without one, the position's server replies. */
-  messages?: Partial<Record<FromClient["type"], (message: FromClient, socket: FakeSocket) => unknown>>;
+  /** Replies to messages on the socket, by type; without one, the position's server replies, as it does to `forward`. */
+  messages?: Partial<
+    Record<FromClient["type"], (message: FromClient, socket: FakeSocket, forward: () => Promise<void>) => unknown>
+  >;
   /** Change a message of the position's server before the page receives it. */
   rewrite?: (message: FromServer) => FromServer;
   /** What the device has stored. */
   stored?: Record<string, unknown>;
   language?: string;
+  /** The size of the window, which media queries read: as on a laptop unless said otherwise. */
+  viewport?: { width: number; height: number };
 }
 
 export interface Page {
@@ -113,6 +137,7 @@ export interface Page {
 /** Render the page at an address. */
 export async function renderPage(path: string, options: Options = {}): Promise<Page> {
   const { me = ME, routes = {}, messages = {}, rewrite = (message) => message, stored = {}, language = "en" } = options;
+  const { viewport = LAPTOP } = options;
   const requests: Page["requests"] = [];
   const sockets: FakeSocket[] = [];
   let snapshot: Snapshot | null = null;
@@ -142,6 +167,7 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
         reply = await callPositions("/told", { table, path, ...(seat ? { seat } : {}) });
       } else throw new Error(`the test has no reply to ${call}`);
       if (reply instanceof Refusal) throw reply;
+      if (reply instanceof Response) return reply;
       return new Response(reply === null ? null : JSON.stringify(reply), { status: reply === null ? 204 : 200 });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -150,9 +176,13 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
     }
   }
 
-  async function reply(message: FromClient, socket: FakeSocket): Promise<unknown> {
+  function reply(message: FromClient, socket: FakeSocket): unknown {
     const own = messages[message.type];
-    if (own) return own(message, socket);
+    const forward = () => forwardToPosition(message, socket);
+    return own ? own(message, socket, forward) : forward();
+  }
+
+  async function forwardToPosition(message: FromClient, socket: FakeSocket): Promise<void> {
     const receive = (received: object) => {
       const rewritten = rewrite(received as FromServer);
       if (rewritten.type === "snapshot") snapshot = rewritten;
@@ -160,7 +190,8 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
     };
     if (!("decision" in message)) {
       const answer = await callPositions<object | null>("/told", { table: socket.table, message });
-      return answer && receive(answer);
+      if (answer) receive(answer);
+      return;
     }
     // Whatever is decided, the same question follows.
     decisions++;
@@ -171,6 +202,7 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
     receive({ ...next, seq: next.seq + decisions });
   }
 
+  happyDOM.setViewport(viewport);
   if (me) localStorage.setItem("valles-been-here", "");
   localStorage.setItem("valles-settings", JSON.stringify({ language }));
   for (const [name, value] of Object.entries(stored))
@@ -197,6 +229,9 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
   const end = async () => {
     if (mounted) await unmount(app);
     mounted = false;
+    // When the window closes it would abort calls; modules that are being loaded when all are reset would be incomplete.
+    await Promise.allSettled(calls);
+    await vi.dynamicImportSettled();
   };
   onTestFinished(end);
   return {

@@ -3,7 +3,7 @@
 import "@testing-library/jest-dom/vitest";
 
 import { configure } from "@testing-library/svelte";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 // A safety net, no measure: the machine may be busy. The document with its drawings would fill the terminal.
 configure({
@@ -19,6 +19,13 @@ function toggle(popover: HTMLElement, open: boolean): void {
   popover.toggleAttribute("data-open", open);
   if (open && popover.autofocus) popover.focus();
   setTimeout(() => popover.dispatchEvent(Object.assign(new Event("toggle"), { newState, oldState })));
+}
+
+/** Close a dialog, and report it in a task of its own, as the HTML standard has it. */
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  setTimeout(() => this.dispatchEvent(new Event("close")));
 }
 
 const openPopovers = () => [...document.querySelectorAll<HTMLElement>("[popover][data-open]")];
@@ -51,6 +58,7 @@ function recordListeners(target: EventTarget): void {
 }
 
 beforeEach(() => {
+  for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   recordListeners(window);
   recordListeners(document);
   Object.defineProperty(document, "fonts", {
@@ -64,12 +72,15 @@ beforeEach(() => {
     toggle(this, false);
   };
   Element.prototype.checkVisibility = () => true;
+  HTMLDialogElement.prototype.close = close;
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
   vi.stubGlobal("isSecureContext", true);
 });
 
 afterEach(() => {
+  const logged = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls);
+  const untranslated = document.body.textContent.match(/\b(om-)?(page|problem|seat|crossing)-[a-z-]+/gi) ?? [];
   for (const [target, [type, listener, options]] of added.splice(0))
     target.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
@@ -79,4 +90,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  expect({ logged, untranslated }).toEqual({ logged: [], untranslated: [] });
 });

@@ -17,7 +17,7 @@ export function signal(id: number, name: "SIGSTOP" | "SIGCONT"): boolean {
 }
 
 /** True in nightly runs, which take their time. */
-export const NIGHTLY = environment["VALLES_DEEP"] === "1";
+export const NIGHTLY = environment["VALLES_NIGHTLY"] === "1";
 /** True where messages are delayed and connections cut: see tests/page/line.py. */
 export const SLOW_LINE = environment["VALLES_SLOW_LINE"] === "1";
 /** How many times slower the pages run. */

@@ -1,4 +1,4 @@
-/** What somebody could not read on a page: text and icons that are cut, covered, broken, spilt or too small. */
+/** Finds what cannot be read on a page: text and icons that are cut, covered, broken, too small or outside their box. */
 
 import type { Page } from "@playwright/test";
 
@@ -22,8 +22,8 @@ const MOVED = [".frame:has(> .map[style*='scale('])"];
  * own strip.
  */
 const OVER_TABLE = [".tray", ".peek", ".pays", "[data-unfolded] .board-place"];
-/** A reason that somebody has asked for lies over the rest until the next touch. */
-const ASKED = "div.why[aria-hidden=true]";
+/** A reason lies over the rest until the next touch. */
+const REASON = "div.why[aria-hidden=true]";
 const TABLE = [
   ".map",
   ".map-help",
@@ -43,10 +43,10 @@ type Limit = "none" | "cuts" | "scrolls";
 
 /** All of it runs in the page: its source is sent there. */
 class Reader {
-  readonly found = new Set<string>();
+  readonly faults = new Set<string>();
   readonly styles = new Map<Element, CSSStyleDeclaration>();
   readonly scales = new Map<Element, number>();
-  readonly heard = new Map<Element, boolean>();
+  readonly hiddenByClip = new Map<Element, boolean>();
   readonly hyphenated = new Map<string, boolean>();
   /** What was seen, with what could be seen of it. */
   readonly seen: { element: Element; box: Box; what: string }[] = [];
@@ -57,7 +57,7 @@ class Reader {
     readonly overTable: string,
     readonly table: string,
     readonly moved: string,
-    readonly asked: string,
+    readonly reason: string,
   ) {}
 
   read(): string[] {
@@ -75,7 +75,7 @@ class Reader {
     } finally {
       document.adoptedStyleSheets.pop();
     }
-    return [...this.found].sort();
+    return [...this.faults].sort();
   }
 
   style(element: Element): CSSStyleDeclaration {
@@ -86,18 +86,18 @@ class Reader {
 
   shown(element: Element): boolean {
     const seen = { opacityProperty: true, visibilityProperty: true };
-    return element.checkVisibility(seen) && !element.closest(this.allowed) && !this.onlyHeard(element);
+    return element.checkVisibility(seen) && !element.closest(this.allowed) && !this.isClipped(element);
   }
 
   /** Whether it is clipped away, or lies in a box of a pixel: only screen readers are meant to find it. */
-  onlyHeard(element: Element | null): boolean {
+  isClipped(element: Element | null): boolean {
     if (!element || element === document.body) return false;
-    const known = this.heard.get(element) ?? (this.clipped(element) || this.onlyHeard(element.parentElement));
-    this.heard.set(element, known);
+    const known = this.hiddenByClip.get(element) ?? (this.hasClip(element) || this.isClipped(element.parentElement));
+    this.hiddenByClip.set(element, known);
     return known;
   }
 
-  clipped(element: Element): boolean {
+  hasClip(element: Element): boolean {
     const { clipPath, overflowX, position } = this.style(element);
     if (clipPath.startsWith("inset(50%")) return true;
     if (!(element instanceof HTMLElement) || element.offsetWidth > 1 || element.offsetHeight > 1) return false;
@@ -128,7 +128,7 @@ class Reader {
     const rects = this.rectsOf(text);
     if (rects.length === 0) return;
     const size = this.sizeOf(element);
-    if (size < this.least - 0.06) this.tell(`small ${size.toFixed(1)}`, element, text.data);
+    if (size < this.least - 0.06) this.report(`small ${size.toFixed(1)}`, element, text.data);
     for (const rect of rects) this.look(element, this.ink(rect), text.data);
     if (rects.length > 1) this.findBreaks(text, element);
   }
@@ -170,19 +170,20 @@ class Reader {
       if (around !== element && !this.holds(position, style)) continue;
       position = style.position;
       const left = this.pass(around, style, seen, box);
-      if (left === "cut") return this.tell(`cut by ${this.excess(around, box)} at ${this.name(around)}`, element, what);
+      if (left === "cut")
+        return this.report(`cut by ${this.excess(around, box)} at ${this.name(around)}`, element, what);
       // Somebody has to scroll to it first.
       if (left === "away") return this.spills(element, box, what);
     }
     this.spills(element, box, what);
-    if (this.beyond(seen)) this.tell("off the screen", element, what);
+    if (this.beyond(seen)) this.report("off the screen", element, what);
     else {
       this.uncover(element, seen, what);
       this.seen.push({ element, box: seen, what });
     }
   }
 
-  /** Tell what is written over something else, however small the place. */
+  /** Report text over other text, however small the place. */
   collide(): void {
     const give = 2;
     const sorted = this.seen.toSorted((one, other) => one.box.left - other.box.left);
@@ -196,7 +197,7 @@ class Reader {
         const x = (other.box.left + Math.min(one.box.right, other.box.right)) / 2;
         for (const { element, what } of [one, other]) {
           const over = this.over(element, x, (top + bottom) / 2);
-          if (over) this.tell(`covered by ${this.name(over)}`, element, what);
+          if (over) this.report(`covered by ${this.name(over)}`, element, what);
         }
       }
     });
@@ -263,7 +264,7 @@ class Reader {
         continue;
       }
       const by = this.excess(around, box);
-      if (by > 2) this.tell(`spills by ${by} out of ${this.name(around)}`, element, what);
+      if (by > 2) this.report(`spills by ${by} out of ${this.name(around)}`, element, what);
       return;
     }
   }
@@ -280,7 +281,7 @@ class Reader {
     return part ? Number(part[1]) : 1;
   }
 
-  /** Tell what lies over the box, at a few points of it. */
+  /** Report what lies over the box, at a few points of it. */
   uncover(element: Element, box: Box, what: string): void {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     const along = width < 12 ? [0.5] : [0.12, 0.5, 0.88];
@@ -288,7 +289,7 @@ class Reader {
       const [x, y] = [box.left + width * part, box.top + height / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const over = this.over(element, x, y);
-      if (over) return this.tell(`covered by ${this.name(over)}`, element, what);
+      if (over) return this.report(`covered by ${this.name(over)}`, element, what);
     }
   }
 
@@ -298,7 +299,7 @@ class Reader {
     const onTable = element.closest(this.table) !== null;
     const moved = element.closest(this.moved);
     for (const one of document.elementsFromPoint(x, y)) {
-      if (one.closest(this.asked) && !element.closest(this.asked)) return undefined;
+      if (one.closest(this.reason) && !element.closest(this.reason)) return undefined;
       if (onTable && one.closest(this.overTable)) return undefined;
       // On a phone the hand is a rail above the prompt, and what is paid is chosen there.
       if (one.closest(".pays") && element.closest(".hand-place")) return undefined;
@@ -375,7 +376,7 @@ class Reader {
       );
       const lines = tops.filter((rect) => rect !== undefined).map(({ top }) => top);
       if (Math.max(...lines) - Math.min(...lines) > rects[0]!.height / 2)
-        this.tell(`broken “${word[0]}”`, element, text.data);
+        this.report(`broken “${word[0]}”`, element, text.data);
     }
   }
 
@@ -414,7 +415,7 @@ class Reader {
     const empty = field.value === "";
     const value = field.value;
     if (empty && field.placeholder) field.value = field.placeholder;
-    if (field.scrollWidth > field.clientWidth + 1) this.tell("cut field", field, field.value);
+    if (field.scrollWidth > field.clientWidth + 1) this.report("cut field", field, field.value);
     if (empty) field.value = value;
   }
 
@@ -423,14 +424,14 @@ class Reader {
     const pen = document.createElement("canvas").getContext("2d")!;
     pen.font = style.font;
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const said = select.selectedOptions[0]?.text ?? "";
-    if (pen.measureText(said).width > room + 2) this.tell("cut field", select, said);
-    if (parseFloat(style.fontSize) < this.least) this.tell(`small ${style.fontSize}`, select, said);
+    const text = select.selectedOptions[0]?.text ?? "";
+    if (pen.measureText(text).width > room + 2) this.report("cut field", select, text);
+    if (parseFloat(style.fontSize) < this.least) this.report(`small ${style.fontSize}`, select, text);
   }
 
-  tell(kind: string, element: Element, what: string): void {
-    const said = what.trim().replaceAll(/\s+/g, " ").slice(0, 40);
-    this.found.add(`${kind}: “${said}” in ${this.path(element)}`);
+  report(kind: string, element: Element, what: string): void {
+    const text = what.trim().replaceAll(/\s+/g, " ").slice(0, 40);
+    this.faults.add(`${kind}: “${text}” in ${this.path(element)}`);
   }
 
   name(element: Element): string {
@@ -447,9 +448,12 @@ class Reader {
   }
 }
 
-/** All that cannot be read of what the page shows now; with a window over it, of what that shows. */
-export async function unreadable(page: Page): Promise<string[]> {
+/** Return what cannot be read on the page, or in the dialog over it. */
+export async function legibilityFaults(page: Page): Promise<string[]> {
   const least = page.viewportSize()!.width < PHONE ? LEAST_ON_PHONE : LEAST;
-  const told = JSON.stringify([least, ...[ALLOWED, OVER_TABLE, TABLE, MOVED, [ASKED]].map((some) => some.join(", "))]);
-  return page.evaluate<string[]>(`new (${Reader.toString()})(...${told}).read()`);
+  const options = JSON.stringify([
+    least,
+    ...[ALLOWED, OVER_TABLE, TABLE, MOVED, [REASON]].map((some) => some.join(", ")),
+  ]);
+  return page.evaluate<string[]>(`new (${Reader.toString()})(...${options}).read()`);
 }

@@ -1,19 +1,20 @@
-/** Somebody who plays through the page: hears what the page hears, and clicks what it offers. */
+/** A person who plays through the page: knows the messages that the page receives, and uses the controls it shows. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { FromClient, FromServer, Snapshot } from "../../src/protocol";
+import { type AnswerState, type AnswerStep, continueAnswer } from "./answer";
 import { PATIENCE } from "./environment";
-import { callStage } from "./server";
-import { give, type Giving, type Pressing } from "./hand";
+import { callControl } from "./server";
+import { waitForFocus, waitForPrompt, waitUntil } from "./wait";
 
 export class Player {
-  /** The table as the page was told of it last. */
+  /** The last snapshot that the page received. */
   snapshot: Snapshot | null = null;
   /** The seats from which answers were given. */
   readonly seats: string[] = [];
-  /** The ids of all that the page decided; what is said again has the same. */
-  readonly decided = new Set<string>();
+  /** The ids of all decisions that the page sent; a decision that is sent again has the same id. */
+  readonly decisions = new Set<string>();
   readonly #refusals: string[] = [];
   /** On a phone, the tab behind which options of a kind lay before. */
   readonly #tabs = new Map<string, number>();
@@ -21,8 +22,8 @@ export class Player {
   constructor(readonly page: Page) {
     page.on("websocket", (socket) => {
       socket.on("framesent", ({ payload }) => {
-        const said = JSON.parse(String(payload)) as FromClient;
-        if ("decision" in said) this.decided.add(said.decision);
+        const message = JSON.parse(String(payload)) as FromClient;
+        if ("decision" in message) this.decisions.add(message.decision);
       });
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
@@ -32,9 +33,9 @@ export class Player {
     });
   }
 
-  /** Do what is asked of this device now; whether anything was. */
-  async move(): Promise<boolean> {
-    if (await this.#lifted()) return true;
+  /** Do what this device is asked for now. Return true if that was anything. */
+  async playMove(): Promise<boolean> {
+    if (await this.#liftCurtain()) return true;
     const { snapshot } = this;
     if (!snapshot || snapshot.over || snapshot.seat === null) return false;
     if (snapshot.question) {
@@ -42,118 +43,135 @@ export class Player {
       if (option === null) return false;
       await this.answer(option);
     } else if (snapshot.unconfirmed === snapshot.seat)
-      await this.#settled(() => this.page.locator('[data-answer="confirm"]').click());
+      await this.#act(() => this.page.locator('[data-answer="confirm"]').click());
     else return false;
     return true;
   }
 
   /**
-   * What somebody sensible would answer to what is asked here; nothing where the page has gone on by itself, since
-   * nothing else was possible: the server is asked about something else by then.
+   * Ask a computer player for an answer. Return null if the page went on by itself, since nothing else was possible: the
+   * server has another question by then.
    */
   async advice(): Promise<string | null> {
     const { question } = this.snapshot!;
-    const option = await advised(this.snapshot!);
-    const still = this.snapshot!.question?.pending === question?.pending;
-    return still && question?.answers.some((answer) => answer.option === option) ? option : null;
+    const option = await requestAdvice(this.snapshot!);
+    const isCurrent = this.snapshot!.question?.pending === question?.pending;
+    return isCurrent && question?.answers.some((answer) => answer.option === option) ? option : null;
   }
 
-  /** Take the device in hand. */
-  async sit(): Promise<void> {
+  /** Wait for the curtain of a shared device, and lift it. */
+  async takeDevice(): Promise<void> {
     await this.page.locator(".curtain button").waitFor();
-    await this.#lifted();
+    await this.#liftCurtain();
   }
 
-  /**
-   * Whether there was a curtain to lift. Another seat may be asked meanwhile, and it be gone before a mouse gets
-   * there.
-   */
-  async #lifted(): Promise<boolean> {
-    const told = this.snapshot;
-    const lifted = await this.page.evaluate(() => {
+  /** Return true if there was a curtain. Another seat may be asked meanwhile, and it be gone before a mouse gets there. */
+  async #liftCurtain(): Promise<boolean> {
+    const { snapshot } = this;
+    const isLifted = await this.page.evaluate(() => {
       const button = document.querySelector<HTMLElement>(".curtain button");
       button?.click();
       return button !== null;
     });
-    if (lifted) await this.#until(() => this.snapshot !== told);
-    return lifted;
+    if (isLifted) await this.#until(() => this.snapshot !== snapshot);
+    return isLifted;
   }
 
-  /**
-   * Give this answer by the control that stands for it; with the mouse, or by clicks from within the page, which are
-   * quick.
-   */
+  /** Give this answer by its control; with the mouse, or by clicks from within the page, which are quick. */
   async answer(option: string, mouse = false): Promise<void> {
     const { seat, question } = this.snapshot!;
     this.seats.push(seat!);
     const { pending, answers } = question!;
-    const { kind } = answers.find((answer) => answer.option === option)!;
+    const kind = this.#kindOf(option);
     const only = answers.length === 1;
     const tab = this.#tabs.get(kind) ?? 0;
-    let giving: Giving = { option, kind, pending, only, tab, mouse, pressed: false, filled: false, patience: PATIENCE };
-    await this.#settled(async () => {
-      for (let at: Pressing["at"] = { x: 0, y: 0 }; at;) {
-        ({ giving, at } = await this.page.evaluate(give, giving).catch((problem: Error) => {
-          throw new Error(`${problem.message} ${this.#refusals.join(" ")}`);
+    let state: AnswerState = {
+      option,
+      kind,
+      pending,
+      only,
+      tab,
+      mouse,
+      pressed: false,
+      filled: false,
+      timeout: PATIENCE,
+    };
+    let click: AnswerStep["click"];
+    await this.#act(async () => {
+      do {
+        ({ state, click } = await this.page.evaluate(continueAnswer, state).catch((error: Error) => {
+          throw new Error(`${error.message} ${this.#refusals.join(" ")}`);
         }));
-        if (at) await this.page.mouse.click(at.x, at.y);
-      }
+        if (click) await this.page.mouse.click(click.x, click.y);
+        // Without a press, the page has gone on by itself, or a slow one still shows the question before.
+      } while (click || !(state.pressed || this.#hasChanged));
     });
-    this.#tabs.set(kind, giving.tab);
+    this.#tabs.set(kind, state.tab);
   }
 
-  /** Give this answer by keys alone: go to it, pick it, commit it by the key that its button carries. */
+  /** Wait for a question and answer it by keys alone, as a computer player advises. */
+  async playMoveByKeys(): Promise<void> {
+    await this.#until(() => Boolean(this.snapshot?.question));
+    const option = await this.advice();
+    if (option !== null) await this.answerByKeys(option);
+  }
+
+  /** Give this answer by keys alone: go to it, pick it, commit it by the key that its button shows. */
   async answerByKeys(option: string): Promise<void> {
     const { keyboard } = this.page;
-    const answers = this.page.locator('[data-answer]:enabled:not([data-answer="cancel"])').filter({ visible: true });
-    const offered = answers.first();
-    const empty = this.page.locator('[data-answer="basket"]:disabled');
-    const key = () => this.page.evaluate(() => document.querySelector(".prompt [data-answer] kbd")?.textContent ?? "");
-    const commit = async () => keyboard.press((await key()).replace("↵", "Enter") || "Enter");
-    await this.#settled(async () => {
-      const drawn = this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`);
-      // Where nothing else is possible the page goes on by itself, and may never draw the question.
-      await this.#until(async () => this.#changed || (await drawn.isVisible()));
-      if (this.#changed) return;
+    const commits = this.page.locator('[data-answer]:enabled:not([data-answer="cancel"])').filter({ visible: true });
+    const commit = commits.first();
+    const emptyBasket = this.page.locator('[data-answer="basket"]:disabled');
+    const pressCommit = async () => {
+      const key = this.page.locator(".prompt [data-answer] kbd").first();
+      const name = (await key.count()) > 0 ? await key.textContent() : "";
+      await keyboard.press(name?.replace("↵", "Enter") || "Enter");
+    };
+    await this.#act(async () => {
+      const prompt = this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`);
+      // Where nothing else is possible the page goes on by itself, and may never show the question.
+      await this.#until(async () => this.#hasChanged || (await prompt.isVisible()));
+      if (this.#hasChanged) return;
       const piece = `[role="radio"][aria-checked="false"][data-kind="${this.#kindOf(option)}"]`;
       if ((await this.page.locator(piece).count()) > 0) {
-        await this.#reach(piece);
+        await this.#focusByKeys(piece);
         await keyboard.press("Enter");
       }
       await this.#until(
-        async () => this.#changed || (await offered.isVisible()) || (await this.#control(option).isVisible()),
+        async () => this.#hasChanged || (await commit.isVisible()) || (await this.#control(option).isVisible()),
       );
-      if (this.#changed) return;
-      if (await offered.isVisible()) return commit();
-      await this.#reach(`[data-option="${option}"]`);
-      if (this.#changed) return;
+      if (this.#hasChanged) return;
+      if (await commit.isVisible()) return pressCommit();
+      await this.#focusByKeys(`[data-option="${option}"]`);
+      if (this.#hasChanged) return;
       await keyboard.press("Enter");
-      await this.#until(async () => this.#changed || (await offered.isVisible()) || (await empty.count()) > 0);
+      await this.#until(async () => this.#hasChanged || (await commit.isVisible()) || (await emptyBasket.count()) > 0);
       // Nothing is in the basket yet: the first card is put there.
-      if ((await empty.count()) > 0) {
-        await this.#reach("[data-basket]");
+      if ((await emptyBasket.count()) > 0) {
+        await this.#focusByKeys("[data-basket]");
         await keyboard.press("Enter");
       }
-      if (!this.#changed) await commit();
+      if (!this.#hasChanged) await pressCommit();
     });
   }
 
-  /** Go through the regions with Tab, through what lies in them with the arrows, at last through the plain list. */
-  async #reach(wanted: string): Promise<void> {
+  /** Focus an element: through the regions with Tab, within them with the arrows, at last through the plain list. */
+  async #focusByKeys(selector: string): Promise<void> {
     const { keyboard } = this.page;
-    /** Which element has the focus, by its place among all, and whether it is what is wanted. */
+    /** The place of the focused element among all, and whether it is the one. */
     const focus = () =>
-      this.page.evaluate((wanted) => {
+      this.page.evaluate((selector) => {
         const { activeElement } = document;
-        const found = activeElement?.matches(wanted) ?? false;
-        return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), found };
-      }, wanted);
+        const matches = activeElement?.matches(selector) ?? false;
+        return { place: [...document.querySelectorAll("*")].indexOf(activeElement!), matches };
+      }, selector);
+    await waitForFocus(this.page);
     let now = await focus();
     // Where nothing else is possible the page goes on by itself.
-    for (let region = 0; region < 20 && !this.#changed; region++) {
+    for (let region = 0; region < 20 && !this.#hasChanged; region++) {
       for (const arrow of ["ArrowLeft", "ArrowRight"]) {
         for (let before = -1; now.place !== before;) {
-          if (now.found) return;
+          if (now.matches) return;
           before = now.place;
           await keyboard.press(arrow);
           now = await focus();
@@ -162,7 +180,7 @@ export class Player {
       await keyboard.press("Tab");
       now = await focus();
     }
-    if (this.#changed) return;
+    if (this.#hasChanged) return;
     await keyboard.press("a");
     now = await focus();
     for (let step = 0; step < 150; step++) {
@@ -173,71 +191,83 @@ export class Player {
         await keyboard.press("Tab");
         now = await focus();
       }
-      if (now.found) return;
+      if (now.matches) return;
     }
-    throw new Error(`no key leads to ${wanted}`);
+    throw new Error(`no key leads to ${selector}`);
   }
 
-  /** Which of these answers have no control anywhere on the page. */
-  async without(options: string[]): Promise<string[]> {
-    await this.page.locator("[data-option], [data-answer]").first().waitFor();
-    if (await this.page.locator('[data-answer="basket"], [data-answer="amount"], [data-answer="pay"]').count())
-      return [];
-    const there = await this.page
-      .locator("[data-option]")
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
-    // Of the pieces that can be moved the prompt shows one at a time.
-    const pieces = await this.page
-      .locator('[role="radio"][data-kind]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind!));
-    return options.filter((option) => !there.includes(option) && !pieces.includes(this.#kindOf(option)));
+  /** Expect that each of these options has a control on the page. */
+  async expectControls(options: string[]): Promise<void> {
+    await expect.poll(() => this.#optionsWithoutControl(options)).toEqual([]);
+  }
+
+  async #optionsWithoutControl(options: string[]): Promise<string[]> {
+    const { shown, pieces, amounts } = await this.page.evaluate(() => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      return {
+        shown: all("[data-option]").map((control) => control.dataset["option"]!),
+        // Of the pieces that can be moved the prompt shows one at a time.
+        pieces: all('[role="radio"][data-kind]').map((control) => control.dataset["kind"]!),
+        amounts: all('[data-answer="basket"], [data-answer="amount"], [data-answer="pay"]').length,
+      };
+    });
+    if (amounts > 0) return [];
+    return options.filter((option) => !shown.includes(option) && !pieces.includes(this.#kindOf(option)));
   }
 
   #kindOf(option: string): string {
     return this.snapshot!.question!.answers.find((answer) => answer.option === option)!.kind;
   }
 
+  /** Wait until the page shows the question of the last snapshot. */
+  async waitForPrompt(): Promise<void> {
+    await waitForPrompt(this.page, () => this.snapshot?.question?.pending);
+  }
+
   #before = "";
 
-  /** What is asked here; answers of others change nothing of it. */
-  get #asked(): string {
+  /** What this device is asked for; answers of other players do not change it. */
+  get request(): string {
     const { snapshot } = this;
     return `${snapshot?.seat} ${snapshot?.question?.pending} ${snapshot?.unconfirmed}`;
   }
 
-  get #changed(): boolean {
-    return this.#asked !== this.#before;
+  get #hasChanged(): boolean {
+    return this.request !== this.#before;
   }
 
-  /** Act, and wait until the page has heard of what came of it. */
-  async #settled(act: () => Promise<void>): Promise<void> {
-    this.#before = this.#asked;
-    await act();
-    await this.#until(() => this.#changed);
+  /** Act, and wait until the page has received the outcome. */
+  async #act(action: () => Promise<void>): Promise<void> {
+    this.#before = this.request;
+    await action();
+    await this.#until(() => this.#hasChanged);
   }
 
   #control(option: string): Locator {
     return this.page.locator(`[data-option="${option}"]`).filter({ visible: true }).first();
   }
 
-  async #until(what: () => boolean | Promise<boolean>): Promise<void> {
-    const message = `asked ${JSON.stringify(this.snapshot?.question?.asked)} at ${this.snapshot?.seq}`;
-    await expect.poll(what, { message, timeout: PATIENCE, intervals: [15] }).toBe(true);
+  async #until(condition: () => boolean | Promise<boolean>): Promise<void> {
+    const question = JSON.stringify(this.snapshot?.question?.asked);
+    await waitUntil(condition, `question ${question} at ${this.snapshot?.seq}`);
   }
 }
 
-/** What somebody sensible would answer. */
-export async function advised(snapshot: Snapshot): Promise<string> {
-  return callStage<string>("/advice", { table: snapshot.table.id, seat: snapshot.seat });
+/** Ask a computer player for an answer to the question of a snapshot. */
+async function requestAdvice(snapshot: Snapshot): Promise<string> {
+  return callControl<string>("/advice", { table: snapshot.table.id, seat: snapshot.seat });
 }
 
-/** Everybody does what is asked, until the game is over or so many moves were made; then all have heard of them. */
-export async function playOn(players: Player[], most = Infinity): Promise<void> {
-  const over = () => players.every((player) => player.snapshot?.over);
-  for (let moves = 0; moves < most && !over();) {
-    const moved = await Promise.all(players.map((player) => player.move()));
-    if (moved.includes(true)) moves++;
-    else await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await expect.poll(() => new Set(players.map(({ snapshot }) => snapshot?.seq)).size, { intervals: [15] }).toBe(1);
+/** Let players make moves until the game is over or `most` were made, and all have received them. */
+export async function playMoves(players: Player[], most = Infinity): Promise<void> {
+  const isOver = () => players.every((player) => player.snapshot?.over);
+  const playEach = async () => (await Promise.all(players.map((player) => player.playMove()))).includes(true);
+  for (let moves = 0; moves < most && !isOver(); moves++)
+    await waitUntil(async () => (await playEach()) || isOver(), "somebody can move");
+  await waitUntil(() => new Set(players.map(({ snapshot }) => snapshot?.seq)).size === 1, "all see the same table");
+}
+
+/** Let players make moves until this is true. */
+export async function playUntil(players: Player[], condition: () => boolean): Promise<void> {
+  while (!condition()) await playMoves(players, 1);
 }

@@ -1,4 +1,4 @@
-/** The table server that a worker tests against: a Python process which ends with the worker. */
+/** The table server of a worker: a Python process that ends with it, even if the worker is killed. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,7 @@ import { environment, SLOW_LINE } from "./environment";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
 
-/** What a server is started with. Tests of another set-up get a server, and a worker, of their own. */
+/** Options of a server. Tests with other options get a worker, and a server, of their own. */
 export interface ServerOptions {
   /** The seed of every table. */
   seed?: number;
@@ -18,8 +18,8 @@ export interface ServerOptions {
 
 export interface Server {
   url: string;
-  /** Where the server is killed, positions are found, and advice is given: see tests/page/stage.py. */
-  stage: string;
+  /** Where a test restarts the server, and asks for positions and advice: see tests/page/control.py. */
+  control: string;
 }
 
 /** The server of this worker. */
@@ -50,9 +50,9 @@ export function server(): Server {
   return current;
 }
 
-/** Call the stage behind the server. */
-export async function callStage<T>(path: string, argument: unknown = null): Promise<T> {
-  const response = await fetch(server().stage + path, { method: "POST", body: JSON.stringify(argument) });
+/** Send a request to the control of the server. */
+export async function callControl<T>(path: string, argument: unknown = null): Promise<T> {
+  const response = await fetch(server().control + path, { method: "POST", body: JSON.stringify(argument) });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -4,10 +4,10 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 
 import { signal, SLOW_LINE, THROTTLE } from "./environment";
-import { settledLayout } from "./wait";
+import { waitForLayout } from "./wait";
 import { server, startServer, type ServerOptions } from "./server";
 
-/** What a browser reports of a connection that is cut. */
+/** What a browser reports about a lost connection. */
 const CUT = /WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE|net::ERR/;
 
 /** Errors and warnings in the console of a browser, and requests to other hosts: each fails the test. */
@@ -32,14 +32,14 @@ class BrowserErrors {
 
   record(context: BrowserContext): void {
     context.on("console", (message) => {
-      const bad = ["error", "warning"].includes(message.type());
-      if (bad && !this.#allowed.some((pattern) => pattern.test(message.text()))) this.all.push(message.text());
+      const isProblem = ["error", "warning"].includes(message.type());
+      if (isProblem && !this.#allowed.some((pattern) => pattern.test(message.text()))) this.all.push(message.text());
     });
     context.on("weberror", (error) => void this.all.push(String(error.error())));
     context.on("request", (request) => {
       const url = new URL(request.url());
-      const ours = this.#origins.includes(url.origin) || ["blob:", "data:"].includes(url.protocol);
-      if (!ours) this.all.push(`request to ${url.origin}`);
+      const isAllowed = this.#origins.includes(url.origin) || ["blob:", "data:"].includes(url.protocol);
+      if (!isAllowed) this.all.push(`request to ${url.origin}`);
     });
   }
 }
@@ -56,23 +56,23 @@ const RUNS = 5;
 async function throttle(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-  let going = true;
+  let active = true;
   let pages: number[] = [];
   const pace = async () => {
-    for (let run = 0; going; run++) {
+    for (let run = 0; active; run++) {
       await wait(RUN);
       pages = pages.filter((page) => signal(page, "SIGSTOP"));
       const paused = wait(RUN * (THROTTLE - 1));
       // The browser itself answers; a page that is new runs freely until then.
-      const found = run % RUNS === 0 ? await renderers(session) : pages;
+      const current = run % RUNS === 0 ? await renderers(session) : pages;
       await paused;
       for (const page of pages) signal(page, "SIGCONT");
-      pages = found;
+      pages = current;
     }
   };
   const ended = pace();
   return async () => {
-    going = false;
+    active = false;
     await ended;
   };
 }
@@ -84,8 +84,8 @@ async function renderers(session: CDPSession): Promise<number[]> {
 
 interface Fixtures {
   browserErrors: BrowserErrors;
-  /** Open a page of somebody else, in a browser context of its own. */
-  guestPage: () => Promise<Page>;
+  /** Open a page of another person, in a browser context of its own. */
+  newUserPage: () => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  guestPage: async ({ browser, browserErrors }, use) => {
+  newUserPage: async ({ browser, browserErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
@@ -134,9 +134,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** Expect that the page has no scrollbar in these directions, give or take a pixel. */
+export async function expectNoScrolling(page: Page, ...directions: ("width" | "height")[]): Promise<void> {
+  const overflow = () =>
+    page.evaluate((directions) => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const overflows = { width: scrollWidth - innerWidth, height: scrollHeight - innerHeight };
+      return Math.max(...directions.map((direction) => overflows[direction]));
+    }, directions);
+  await expect.poll(overflow).toBeLessThan(2);
+}
+
 /** Expect that axe finds no serious violation, and that no message lacks a text. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settledLayout(page);
+  await waitForLayout(page);
   await expect.poll(() => accessibilityViolations(page)).toEqual([]);
 }
 

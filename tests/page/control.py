@@ -1,4 +1,4 @@
-"""Behind the browser tests: the server can be killed, positions are brought to the table, and somebody gives advice."""
+"""The control of the server under test: browser tests restart it, hasten games, and ask for positions and advice."""
 
 import asyncio
 import sqlite3
@@ -77,7 +77,7 @@ FAULTS = {
 
 
 @contextmanager
-def stage(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[str]:
+def control(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[str]:
     """Until the block ends, an address at which the tests in the browser ask for these things."""
     database = server.settings.database
 

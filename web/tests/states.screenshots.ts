@@ -1,8 +1,8 @@
-/** Pictures of typical states of each game, to be laid beside drawings of them: see tools/screenshot.py. */
+/** Screenshots of typical states of each game, to compare with the designs. No test: tools/screenshot.py runs it. */
 
 import { environment } from "./support/environment";
-import { type Look, SIZES, Staged } from "./support/staged";
-import { test } from "./support/test";
+import { type Variant, SIZES, PositionPage } from "./support/position";
+import { expect, test } from "./support/test";
 
 const FOLDER = environment["VALLES_STATES"];
 const PICTURED = ["390", "1366", "1440", "1920"];
@@ -55,13 +55,13 @@ const STATES: Record<string, string[]> = {
 };
 
 for (const [game, states] of Object.entries(STATES)) {
-  test(`typical states of ${game} are pictured`, async ({ page }) => {
-    test.skip(!FOLDER, "only tools/screenshot.py wants pictures");
-    const staged = await Staged.on(page);
+  test(`screenshots of ${game}`, async ({ page }) => {
+    const positions = await PositionPage.create(page);
     for (const state of states) {
-      await staged.open(`/table/${game}--${state}`);
+      await positions.open(`/table/${game}--${state}`);
       for (const size of SIZES.filter(([width]) => PICTURED.includes(String(width)))) {
-        await staged.as({ size, language: "en", theme: "dark" } satisfies Look);
+        await positions.emulate({ size, language: "en", theme: "dark" } satisfies Variant);
+        await expect(page.getByRole("main")).toBeVisible();
         await page.screenshot({ path: `${FOLDER}/${game}.${state.replace("/", "-")}.${size[0]}.png` });
       }
     }

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+
+import { Refusal, renderPage } from "../../tests/component/page";
+import { newTable, waitingRoom } from "../../tests/component/tables";
+
+test("a link without a secret is incomplete", async () => {
+  await renderPage("/join");
+
+  expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+});
+
+test.each([
+  ["problem-already-seated", 409, "You already have a seat at this table"],
+  ["problem-link-dead", 404, "This link is not valid"],
+])("after %s the page says so, and the address loses the secret", async (type, status, title) => {
+  const { user, requests } = await renderPage("/join#hush", {
+    routes: { "POST /api/links": new Refusal(type, status) },
+  });
+
+  await user.click(await screen.findByRole("button", { name: "Sit down as Mira" }));
+
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ call: "POST /api/links", body: { secret: "hush" } });
+  expect(location.href).not.toContain("#");
+});
+
+test("a newcomer watches by the link for spectators, and has no say in the start", async () => {
+  const me = { player: "sam", name: "Sam", language: "en", plain: false, token: "", finishing: false };
+  const redeemed = { kind: "watch", me, table: "t1", seat: null };
+  const room = waitingRoom({ "POST /api/links": redeemed }, newTable({ host: false }));
+  const { user, requests } = await renderPage("/join/watch#hush", { ...room, me: null });
+
+  await user.type(await screen.findByLabelText("Your name"), "Sam");
+  await user.click(screen.getByRole("button", { name: "Watch" }));
+
+  expect(await screen.findByRole("heading", { name: "At the table" })).toBeVisible();
+  expect(location.pathname).toBe("/table/t1");
+  expect(requests).toContainEqual({ call: "POST /api/links", body: { secret: "hush", language: "en", name: "Sam" } });
+  expect(screen.queryByRole("button", { name: "Start the game" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+
+import { expectNextQuestion, findAnswer, findElement } from "../../tests/component/element";
+import { renderPage } from "../../tests/component/page";
+import { refuseOnce } from "../../tests/component/tables";
+import type { FromClient } from "../protocol";
+
+const TURN = "/table/terraforming_mars--last-generation";
+
+test("an answer is given once, however late the table shows what came of it", async () => {
+  const { user, sockets, snapshot } = await renderPage(TURN, {
+    messages: {
+      decide: (message, socket) =>
+        socket.receive({ type: "ack", decision: "decision" in message && message.decision, seq: snapshot().seq + 1 }),
+    },
+  });
+  const decided = () => sockets[0]!.sent.filter(({ type }) => type === "decide");
+  const { pending } = (await findElement(".prompt")).dataset;
+
+  await user.click(await findElement('.sp [data-option="standard:power_plant"]'));
+  await user.click(await findAnswer("commit"));
+  await user.click(await findAnswer("commit"));
+  await user.keyboard("{Enter}");
+  expect(await findElement(".prompt")).toHaveAttribute("aria-busy", "true");
+  const { question, seq, ...rest } = snapshot();
+  sockets[0]!.receive({ ...rest, seq: seq + 1, question: { ...question, pending: "next" } });
+
+  await expectNextQuestion(pending!);
+  expect(decided()).toHaveLength(1);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an answer that the server is too busy for is given again by itself", async () => {
+  const refused: FromClient[] = [];
+  const { user, sockets } = await renderPage(TURN, { messages: { decide: refuseOnce(refused) } });
+  const { pending } = (await findElement(".prompt")).dataset;
+
+  await user.click(await findElement('.sp [data-option="standard:power_plant"]'));
+  await user.click(await findAnswer("commit"));
+
+  await expectNextQuestion(pending!);
+  expect(refused).toHaveLength(1);
+  expect(sockets[0]!.sent.filter(({ type }) => type === "decide")).toEqual([refused[0], refused[0]]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what an answer would bring is asked again until the server is free to say it", async () => {
+  const refused: FromClient[] = [];
+  const { user } = await renderPage(TURN, { messages: { preview: refuseOnce(refused) } });
+
+  await user.click(await findElement('.sp [data-option="standard:power_plant"]'));
+
+  expect(await findElement(".prompt .chip")).toBeVisible();
+  expect(refused).toHaveLength(1);
+});
