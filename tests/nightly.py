@@ -73,6 +73,10 @@ class Plan:
         if self.part not in PARTS:
             raise unknown_part(self.part)
 
+    def selection(self, selected: range | None) -> range:
+        """Return the cases of this plan among those that are selected, or all if none are."""
+        return range(self.cases)[selected.start : selected.stop] if selected else range(self.cases)
+
     def slices(self) -> Iterator[range]:
         """Yield the cases of each test item."""
         for first in range(0, self.cases, self.size):
@@ -142,10 +146,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     selected = cases_option(metafunc.config)
     if "case" in metafunc.fixturenames:
         quick = range(max(plan.quick, 1))
-        metafunc.parametrize("case", (selected or range(plan.cases)) if is_nightly(metafunc.config) else quick)
+        metafunc.parametrize("case", plan.selection(selected) if is_nightly(metafunc.config) else quick)
     elif "cases" in metafunc.fixturenames:
         if is_nightly(metafunc.config):
-            slices = [selected] if selected else list(plan.slices())
+            slices = [plan.selection(selected)] if selected else list(plan.slices())
+            slices = [each for each in slices if each]
             metafunc.parametrize("cases", slices, ids=[f"{each.start}-{each.stop - 1}" for each in slices])
     elif plan.cases > 1:
         raise pytest.UsageError(f"{metafunc.definition.nodeid} has {plan.cases} cases and does not take them")
@@ -193,14 +198,14 @@ class NightlyRun:
         for name in sorted(self.parts - PARTS.keys()):
             raise unknown_part(name)
         cases_option(config)
-        path = config.option.nightly_report
+        path = config.option.nightly_report.absolute()
         self.lock = path.with_suffix(".lock")
         """A file that every running item locks: exclusively if it is serial, otherwise shared."""
         shared = getattr(config, "workerinput", {}).get("nightly")
-        self.report = None if shared else Report(path, config.option.resume)
+        self.report = None if shared else Report(path)
         hours = config.option.hours
         self.shared = shared or {
-            "passed": self.report.passed() if self.report else [],
+            "passed": self.report.passed() if self.report and config.option.resume else [],
             "end": time.time() + 60 * 60 * hours if hours is not None else None,
         }
         """What the main process sends to those of pytest-xdist."""
@@ -215,7 +220,7 @@ class NightlyRun:
         return plan is not None and plan.part in self.parts and item.nodeid not in self.passed
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        if self.report and session.items:
+        if self.report and session.items and not self.config.option.collectonly:
             self.report.expect([item.nodeid for item in session.items])
 
     @pytest.hookimpl(optionalhook=True)
@@ -290,13 +295,13 @@ def locked(path: Path, exclusively: bool) -> Iterator[None]:
 class Report:
     """A JSON file with the outcome and figures of every item, rewritten whenever an item ends."""
 
-    def __init__(self, path: Path, resume: bool) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
         self.revision = revision()
-        previous = json.loads(path.read_text(encoding="utf-8")) if resume and path.exists() else {}
+        previous = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self.tests: dict[str, dict[str, Any]] = previous.get("tests", {})
         self.failures: list[dict[str, Any]] = previous.get("failures", [])
-        """Every failure, also of items that have passed since."""
+        """Every failure, also of items that have passed when the run was resumed."""
         self.begun = previous.get("begun") or now()
         self.expected: set[str] = set()
 

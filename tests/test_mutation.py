@@ -23,16 +23,14 @@ def check_mutants(what, of, cases, record_property):
     result = json.loads(output.splitlines()[-1])
     record_property("killed", result["killed"])
     record_property("survivors", result["survivors"])
-    assert result["killed"] >= len(cases) / 2
+    assert result["killed"] >= 0.7 * len(cases)
 
 
 @pytest.mark.nightly("mutation", cases=300, size=50, quick=0, serial=True)
 def test_most_mutants_of_the_rules_are_killed(cases, record_property):
-    """In all, at least 240 of 300 have to be."""
     check_mutants("rules", 300, cases, record_property)
 
 
-@pytest.mark.nightly("mutation", cases=200, size=10, quick=0, serial=True)
+@pytest.mark.nightly("mutation", cases=200, size=40, quick=0, serial=True)
 def test_most_mutants_of_the_server_are_killed(cases, record_property):
-    """In all, at least 160 of 200 have to be."""
     check_mutants("server", 200, cases, record_property)

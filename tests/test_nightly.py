@@ -88,8 +88,25 @@ def test_a_part_is_chosen_by_name(run, report):
 
 
 def test_cases_are_chosen_by_number(run, report):
-    run("--nightly=durability", "--cases=4:4").assert_outcomes(passed=1, deselected=6)
+    run("--nightly=durability", "--cases=4:4").assert_outcomes(passed=1, deselected=3)
     assert outcomes(report()) == {"test_kills[4-7]": "passed"}
+
+
+def test_cases_beyond_the_last_are_left_out(run, report):
+    run("--nightly=rules", "--cases=2:10").assert_outcomes(passed=2, deselected=2)
+    assert outcomes(report()) == {"test_game[2]": "passed", "test_for_hours": "passed"}
+
+
+def test_other_results_stay_in_the_report(run, report):
+    run("--nightly=durability")
+    run("--nightly=rules", "--collect-only")
+    assert len(outcomes(report())) == 3
+
+    run("--nightly=rules", "-k", "test_for_hours")
+    assert outcomes(report()) == {
+        **{f"test_kills[{cases}]": "passed" for cases in ("0-3", "4-7", "8-9")},
+        "test_for_hours": "passed",
+    }
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,17 @@ both_games = pytest.mark.parametrize("game", GAMES)
 
 def counted(check, game, cases):
     """Run a check on each of these games and return the sum of what it counts."""
-    return sum((check(game, seed) for seed in cases), Counter())
+    counts: Counter[str] = Counter()
+    failures = []
+    for seed in cases:
+        try:
+            counts += check(game, seed)
+        except Exception as error:
+            error.add_note(f"{check.__name__}: {game}, seed {seed}")
+            failures.append(error)
+    if failures:
+        raise ExceptionGroup(f"{len(failures)} of {len(cases)} games", failures)
+    return counts
 
 
 @both_games

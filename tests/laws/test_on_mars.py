@@ -29,7 +29,7 @@ from valles.testing import laws
 RULES = rulebook("on_mars")
 TABLES = tables.TABLES["on_mars"]
 EVERY = 10
-"""At every how many decisions the costly laws are checked; in nightly runs, at every one: see test_many_games.py."""
+"""At every how many decisions the costly laws are checked; nightly runs check more: see test_many_games.py."""
 
 
 def table(number):

@@ -26,7 +26,7 @@ from valles.testing import laws
 RULES = rulebook("terraforming_mars")
 TABLES = tables.TABLES["terraforming_mars"]
 EVERY = 5
-"""At every how many decisions the costly laws are checked; in nightly runs, at every one: see test_many_games.py."""
+"""At every how many decisions the costly laws are checked; nightly runs check more: see test_many_games.py."""
 
 
 def table(number):

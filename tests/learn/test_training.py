@@ -9,8 +9,6 @@ from tests.program import output_of
 from valles.learn.configuration import Configuration, Evaluation, Imitation, SelfPlay
 from valles.players.net import net
 
-pytest.importorskip("torch", reason="training needs the extra learn")
-
 GAME = "terraforming_mars"
 SMALL = Configuration(
     GAME,
@@ -22,6 +20,11 @@ SMALL = Configuration(
     self_play=SelfPlay(decisions=128, games=4, steps=16, epochs=1, minibatch=32),
     evaluation=Evaluation(opponents="random", games=2, every=64),
 )
+
+
+@pytest.fixture(autouse=True)
+def torch():
+    return pytest.importorskip("torch", reason="training needs the extra learn")
 
 
 @pytest.mark.nightly("research", quick=0)

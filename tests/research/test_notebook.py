@@ -57,7 +57,9 @@ def test_notebooks_run(path, monkeypatch, capsys, nightly):
 def test_a_notebook_analyzes_many_games(monkeypatch, capsys, cases, record_property):
     """A case is a game."""
     [path] = [path for path in NOTEBOOKS if path.stem == "many_games"]
-    record_property("printed", run_notebook(path, monkeypatch, capsys, len(cases), rounds=20))
+    printed = run_notebook(path, monkeypatch, capsys, len(cases), rounds=20)
+    assert printed
+    record_property("printed", printed)
 
 
 def run_notebook(path, monkeypatch, capsys, games, rounds):

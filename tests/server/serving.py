@@ -64,6 +64,11 @@ def seeds(seed=None):
     return lambda: chance.getrandbits(128) if seed is None else seed
 
 
+def server_scope(fixture_name, config):
+    """Share a server within a module; in a nightly run each item has its own, and so does the same when repeated."""
+    return "function" if config.option.nightly else "module"
+
+
 def free_port():
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from tests.server.canary import GREETING, TOOLS, VARIANTS, Names, Truth, played, secrets_kept_from
-from tests.server.serving import clients, running
+from tests.server.serving import clients, running, server_scope
 from valles.describe.text import speak
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
@@ -19,7 +19,7 @@ from valles.kernel.phrase import Phrase
 KINDS = [(game, people) for game in available_games() for people in (2, 3)]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=server_scope)
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("canary")) as process:
         yield process

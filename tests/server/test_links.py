@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
-from tests.server.serving import Client, clients, running
+from tests.server.serving import Client, clients, running, server_scope
 from valles.server.context import Settings
 from valles.server.limits import Limits
 from valles.server.schema import links
@@ -21,7 +21,7 @@ RIVALS = 100
 DEAD = 404, "problem-link-dead"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=server_scope)
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("links")) as server:
         yield server
@@ -239,7 +239,7 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
 # One winner
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=server_scope)
 def rivals(server):
     """The tokens of many guests."""
 

@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.in_process import built_application
-from tests.server.serving import GENEROUS, Client, clients, free_port, running
+from tests.server.serving import GENEROUS, Client, clients, free_port, running, server_scope
 from valles.server.backup import backed_up
 from valles.server.context import Settings
 from valles.server.serving import uvicorn_options
@@ -27,7 +27,7 @@ GAMES = ("terraforming_mars", "on_mars")
 DAY = 86_400.0
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=server_scope)
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("network")) as server:
         yield server

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
-from tests.server.serving import clients, running
+from tests.server.serving import clients, running, server_scope
 from valles.server.protocol import VERSION
 
 SEED = 20260
@@ -149,7 +149,7 @@ class Scene:
         assert '"failed"' not in log and "Traceback" not in log and '"error"' not in log, log[-4000:]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=server_scope)
 def scene(tmp_path_factory):
     folder = tmp_path_factory.mktemp("rubbish")
     with running(folder) as server:

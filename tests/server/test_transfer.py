@@ -49,6 +49,12 @@ async def content(url):
         return [sorted(map(repr, rows)) for rows in found], games
 
 
+@pytest.fixture
+def url(postgres):
+    """Return the address of an empty database, since a transfer refuses any other."""
+    return postgres.database()
+
+
 @pytest.mark.nightly("durability", cases=200, size=100, quick=4)
 def test_a_database_goes_from_sqlite_to_postgresql_and_back(url, tmp_path, cases):
     source = tmp_path / "db"
