@@ -18,6 +18,9 @@ GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/local
 
 AUDIT := .cache/audit/bin/pip-audit
 LINTED := .cache/linted
+CHECKED := .cache/checked
+CHECK_SOURCES := $(shell find src tests tools bench examples docs .github *.* Makefile -type f -not -path '*/__pycache__/*' \
+	-not -path 'src/valles/server/page/*' -not -path 'src/valles/server/docs/*')
 PYTHON_SOURCES := $(shell find src tools bench examples tests -name '*.py') hatch_build.py
 
 DOCS := src/valles/server/docs/index.html
@@ -25,7 +28,7 @@ DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
 
-.PHONY: setup lock docs page play terminal test test-compiled lint debian engine generate records screens coverage \
+.PHONY: setup lock docs page play terminal check test test-compiled lint debian engine generate records screens coverage \
 	nightly bench compile wheel audit sbom clean
 
 setup: $(READY)
@@ -67,6 +70,18 @@ play: page
 
 terminal: setup
 	$(BIN)/valles play $(GAME)
+
+# Lint, and all tests that need no browser, server or compiler: of the page, of the rest, or neither, by what has changed.
+check:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint $(CHECKED)/python $(CHECKED)/page
+
+$(CHECKED)/python: $(READY) $(CHECK_SOURCES)
+	$(BIN)/pytest --quiet --quick -n logical --dist worksteal
+	@mkdir -p $(@D) && touch $@
+
+$(CHECKED)/page: $(WEB_READY) $(PAGE_SOURCES) $(shell find web/tests -type f) | $(GENERATED)
+	cd web && VALLES_TEST_WORKERS=2 npm test --silent -- --reporter=dot
+	@mkdir -p $(@D) && touch $@
 
 test:
 	$(MAKE) --jobs=2 --output-sync=target engine lint page docs

@@ -2,6 +2,7 @@
 
 import gc
 import os
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from itertools import islice
 
@@ -15,17 +16,49 @@ from valles.games import plugins, registry
 
 pytest_plugins = ["pytester", "tests.nightly"]
 
+INTEGRATION = ("server", "page")
+"""Folders whose tests all have the marker `integration`."""
+
 settings.register_profile("normal", derandomize=True, max_examples=50, stateful_step_count=50, deadline=None)
+settings.register_profile("quick", settings.get_profile("normal"), max_examples=5, stateful_step_count=20)
 settings.register_profile("nightly", max_examples=500, stateful_step_count=200, deadline=None, print_blob=True)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    help = "leave out integration tests, and all but the first case of slow ones"
+    parser.addoption("--quick", action="store_true", help=help)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("nightly" if config.option.nightly else "normal")
+    settings.load_profile("nightly" if config.option.nightly else "quick" if config.option.quick else "normal")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.path.parent.name in INTEGRATION:
+        item.add_marker("integration")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.option.quick:
+        selected = list(quick(items))
+        config.hook.pytest_deselected(items=list(set(items) - set(selected)))
+        items[:] = selected
     if not config.option.nightly:
         items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def quick(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Yield all items but integration tests and further cases of slow ones."""
+    tried = set()
+    for item in items:
+        if item.get_closest_marker("integration"):
+            continue
+        if item.get_closest_marker("slow"):
+            function = item.nodeid.partition("[")[0]
+            if function in tried:
+                continue
+            tried.add(function)
+        yield item
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
@@ -50,8 +83,7 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def starts_processes(item: pytest.Item) -> bool:
-    """As tests of the server, of the page and of the whole do."""
-    return item.path.parent.name in ("server", "page", "tests")
+    return item.get_closest_marker("integration") is not None or item.path.parent.name == "tests"
 
 
 def pytest_collection_finish() -> None:

@@ -15,7 +15,7 @@ ROW = re.compile(r"^ +\d( +\S+){11}$", re.MULTILINE)
 DECISIONS_A_SECOND, COPIES_A_SECOND = 6, 7
 """Columns of that table."""
 
-pytestmark = pytest.mark.nightly("load", quick=0, serial=True)
+pytestmark = [pytest.mark.integration, pytest.mark.nightly("load", quick=0, serial=True)]
 
 
 def test_a_thousand_decisions_and_copies_take_less_than_a_second(record_property):

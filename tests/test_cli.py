@@ -119,6 +119,7 @@ def test_version_says_what_is_running():
     assert run("--version").stdout.startswith(f"valles {valles.__version__} (")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_the_terminal_can_be_played_to_its_end(language):
     game = random_game(moves=0, players=2)

@@ -15,7 +15,10 @@ from valles.players.match import Match, play
 GAMES = [*(("terraforming_mars", players, 10) for players in range(1, 6)), *(("on_mars", n, 3) for n in range(1, 5))]
 PRINT_PLAYED = "import json; from tests.test_compiled import played; print(json.dumps(played()))"
 
-pytestmark = pytest.mark.skipif(not str(effect.__file__).endswith(".py"), reason="this run is itself compiled")
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.skipif(not str(effect.__file__).endswith(".py"), reason="this run is itself compiled"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -83,6 +83,7 @@ WITHOUT_SERVER = [
 FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("opponent", "games", "outcome"), FIGURES)
 def test_the_first_bot_wins_as_often_as_the_tutorial_says(opponent, games, outcome):
     command = [sys.executable, ROOT / "examples/first_bot.py", opponent, games]

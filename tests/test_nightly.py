@@ -248,6 +248,7 @@ SERIAL = """
 """
 
 
+@pytest.mark.integration
 def test_several_processes_write_one_report_and_serial_tests_run_alone(run, report):
     run("--nightly=load", "-n2", tests=SERIAL).assert_outcomes(passed=5)
     assert set(outcomes(report()).values()) == {"passed"}
@@ -257,6 +258,7 @@ def test_several_processes_write_one_report_and_serial_tests_run_alone(run, repo
     assert len(outcomes(report())) == 5
 
 
+@pytest.mark.integration
 def test_the_hours_hold_for_all_processes(run, report):
     run("--nightly=load", "-n2", "--hours=0", tests=SERIAL).assert_outcomes(skipped=5)
 

@@ -11,9 +11,12 @@ from tests.ledger import ROOT
 from tests.server.serving import clients, running
 from valles.kernel import effect
 
-pytestmark = pytest.mark.skipif(
-    not str(effect.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
-)
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.skipif(
+        not str(effect.__file__).endswith(".py"), reason="an interpreted game cannot stand on the compiled kernel"
+    ),
+]
 
 
 @pytest.fixture

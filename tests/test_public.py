@@ -141,6 +141,7 @@ def records(game):
     return sorted((ROOT / "tests" / game / "records").glob("*.txt"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [path for game in TABLES for path in records(game)], ids=lambda path: path.stem)
 def test_views_of_recorded_games_are_small(path: Path):
     record = Record.read(path.read_text(encoding="utf-8"))

@@ -20,6 +20,7 @@ def sums(game: Game, state: object, seat: str | None) -> list[dict[str, int]]:
     return [{name: sum(part.points for part in parts) for name, parts in row.items()} for row in found]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FINISHED, ids=lambda path: path.stem)
 def test_the_parts_of_every_category_add_up(path: Path):
     game = played(path)

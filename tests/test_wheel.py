@@ -22,6 +22,8 @@ import valles
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE, free_port
 
+pytestmark = pytest.mark.integration
+
 LARGEST = 30 * 10**6
 """Bytes of a wheel, most of which are the nets."""
 SIMULATE = ("simulate", "on_mars", "--players", "3", "--games", "1", "--json")

@@ -8,11 +8,16 @@ function byLanguage(id: string): string | undefined {
   return /\/locale\/(\w+)\/(\w+)\//.exec(id)?.slice(1).join("-");
 }
 
-/** While the page is worked on, a server beside it answers. */
-const SERVER = { "/api": { target: loadEnv("", ".", "VALLES_")["VALLES_URL"] ?? "http://127.0.0.1:8000", ws: true } };
+const environment = loadEnv("", ".", "VALLES_");
 
-/** One thread and no isolation: a process for each file takes three times as long. */
-const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as const, maxWorkers: 1, isolate: false };
+/** While the page is worked on, a server beside it answers. */
+const SERVER = { "/api": { target: environment["VALLES_URL"] ?? "http://127.0.0.1:8000", ws: true } };
+
+/** In `make test` other tests run at the same time. */
+const maxWorkers = Number(environment["VALLES_TEST_WORKERS"] ?? 1);
+
+/** Threads and no isolation: a process for each file takes three times as long. */
+const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as const, maxWorkers, isolate: false };
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({

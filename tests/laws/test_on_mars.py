@@ -26,6 +26,8 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, HOLE
 from valles.testing import laws
 
+pytestmark = pytest.mark.slow
+
 RULES = rulebook("on_mars")
 TABLES = tables.TABLES["on_mars"]
 EVERY = 10
@@ -171,6 +173,7 @@ def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number, nightly
     assert stopped > 0 or table(number)["players"] > 1
 
 
+@pytest.mark.integration
 def test_games_are_the_same_in_every_process():
     """Hash seed, time zone, locale and import order change nothing at any decision."""
     said = case.chains("on_mars", range(2))

@@ -23,6 +23,8 @@ from valles.kernel.phrase import Event
 from valles.kernel.shuffle import Stream
 from valles.testing import laws
 
+pytestmark = pytest.mark.slow
+
 RULES = rulebook("terraforming_mars")
 TABLES = tables.TABLES["terraforming_mars"]
 EVERY = 5
@@ -103,6 +105,7 @@ def test_views_of_the_log_show_drawn_cards_to_their_owner_only():
     assert "log-draw" in public and "log-draw-cards" not in public
 
 
+@pytest.mark.integration
 def test_games_are_the_same_in_every_process():
     """Hash seed, time zone, locale and import order change nothing at any decision."""
     said = case.chains("terraforming_mars", range(5))

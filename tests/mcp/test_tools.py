@@ -167,6 +167,7 @@ def test_the_rules_are_resources():
     assert [text.text.splitlines()[0] for text in texts] == ["# Terraforming Mars in short", "# On Mars in short"]
 
 
+@pytest.mark.integration
 def test_the_command_serves_over_standard_streams():
     parameters = StdioServerParameters(
         command=sys.executable, args=["-m", "valles", "mcp", "--seed", "7", "--lang", "nl"]

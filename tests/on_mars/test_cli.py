@@ -24,6 +24,8 @@ from valles.terminal.page import Page, length
 from valles.terminal.player import Terminal, result
 from valles.testing import table
 
+pytestmark = pytest.mark.slow
+
 
 def is_told(language):
     """Whether somebody has written the texts of the game in this language."""

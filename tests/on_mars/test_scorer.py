@@ -12,6 +12,8 @@ from tests.on_mars import accounts, scorer
 from tests.on_mars.accounts import assert_agreement, finished, public
 from valles.games.on_mars.scoring import score_of
 
+pytestmark = pytest.mark.slow
+
 STIRRED = 20
 
 

@@ -17,6 +17,8 @@ from valles.players.net import net
 from valles.players.search import Search
 from valles.players.trained import UnknownSetup
 
+pytestmark = pytest.mark.slow
+
 BUDGET = 16
 ENCODING = part(GAME, "encoding")
 

@@ -16,6 +16,8 @@ from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table
 
+pytestmark = pytest.mark.slow
+
 RULES = rulebook("terraforming_mars")
 TABLES = [
     {"players": 1},

@@ -15,6 +15,8 @@ from valles.kernel.shuffle import Stream
 from valles.players import check_setup, net, opponents, player, seated
 from valles.players.trained import UnknownSetup
 
+pytestmark = pytest.mark.slow
+
 GAME = "terraforming_mars"
 RULES = rulebook(GAME)
 TURNS: dict[str, list[dict[str, Any]]] = {

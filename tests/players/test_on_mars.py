@@ -10,6 +10,8 @@ from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table
 
+pytestmark = pytest.mark.slow
+
 RULES = rulebook("on_mars")
 TABLES = [
     {"players": 1, "first_colonists": True},

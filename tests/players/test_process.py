@@ -175,6 +175,7 @@ def test_a_name_without_a_command_is_refused():
         contestant("process: ", "on_mars", 1)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("text", ["sys.stdin.read()", "while True: say(type='points', id=1)"])
 def test_in_a_match_whoever_hangs_is_named_and_random_plays_on(text, capsys):
     game = valles.new("terraforming_mars", players=2, seed=5)

@@ -77,6 +77,7 @@ def test_forced_questions_and_payments_are_asked_only_if_they_are_wanted():
     assert {kind for kind in kinds if kind.startswith("pay")}
 
 
+@pytest.mark.integration
 def test_several_processes_play_the_same_games_as_one():
     options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
     with Batch("terraforming_mars", **options) as one, Batch("terraforming_mars", processes=2, **options) as two:

@@ -21,6 +21,8 @@ from valles.research.ray import do_as
 from valles.research.spread import Failure, Here, Progress, flawless, spread, workers
 from valles.research.worker import WorkerLost
 
+pytestmark = pytest.mark.integration
+
 SMALL = 100 * 2**20
 """Bytes that a node keeps for results."""
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_health_check_failure_threshold": "1000"}

@@ -36,6 +36,7 @@ def test_an_arena_tells_rates_ratings_differences_and_a_checksum(folder):
     assert found["differences"][0]["deals"] == 2 and found["differences"][0]["points"]["value"] > 20
 
 
+@pytest.mark.integration
 def test_of_a_single_deal_no_interval_is_known():
     found = json.loads(run("arena", "on_mars", "random,greedy", "--players", "1", "--deals", "1", "--json").stdout)
     assert found["differences"][0]["points"]["low"] is None
@@ -76,6 +77,7 @@ def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
     assert all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in files)
 
 
+@pytest.mark.integration
 def test_players_who_are_named_have_a_seat_each(tmp_path):
     done = run("simulate", "on_mars", "--players", "random,greedy", "--games", "1", "--seed", "5", "--out", tmp_path)
     assert done.exit_code == 0, done.output
@@ -87,6 +89,7 @@ def test_an_arena_is_a_table_for_people(folder):
     assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]
 
 
+@pytest.mark.integration
 def test_several_numbers_of_players_are_rated_together():
     said = run("arena", "on_mars", "random,greedy", "--players", "2,1", "--deals", "1", "--markdown").stdout.split("\n")
     assert said[0] == "| player | games | rating | 95 % | won of 1 | won of 2 |"

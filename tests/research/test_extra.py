@@ -27,6 +27,7 @@ def test_valles_needs_no_extra():
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("package", "module", "extra"),
     [

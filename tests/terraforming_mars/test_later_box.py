@@ -5,8 +5,12 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.ledger import ROOT
 from valles.games.registry import part, rulebook
+
+pytestmark = pytest.mark.integration
 
 CHECKS = "tests/terraforming_mars/later_box/checks.py"
 

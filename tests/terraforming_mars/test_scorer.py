@@ -9,6 +9,8 @@ import pytest
 import valles
 from tests.terraforming_mars import accounts, scorer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(36))
 def test_both_scorers_agree(seed):

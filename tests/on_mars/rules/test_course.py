@@ -124,6 +124,7 @@ def test_where_nothing_moves_there_is_no_course():
     assert t.game.courses("purple") == ([], [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_every_course_can_be_gone_step_by_step_and_ends_where_it_says(seed):
     game = valles.new("on_mars", players=2 + seed, seed=seed)
