@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from tests.page.position import PROJECTS, hoarded, positions, questions, told, turns
+from tests.page.position import PROJECTS, described_questions, hoarded, positions, told, turns
 from valles.server.offer import offers
 
 Handlers = dict[str, Callable[[Any], Any]]
 
 POSITIONS: Handlers = {
-    "/questions": questions,
+    "/questions": described_questions,
     "/turns": turns,
     "/positions": lambda game: list(positions(game)),
     "/projects": lambda _: PROJECTS,

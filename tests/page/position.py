@@ -22,7 +22,7 @@ from valles.games.terraforming_mars.component import CORPORATION, PRELUDE, PRELU
 from valles.server import look_process, snapshot
 from valles.server.look import log_before, told_at_once
 from valles.server.model import StoredChair, StoredTable, TableSettings
-from valles.server.protocol import AskHistory, AskPoints, FromClient, Join, TableInfo
+from valles.server.protocol import AskHistory, AskPoints, Decide, FromClient, Join, TableInfo
 from valles.server.socket import look_of
 from valles.server.table import LiveTable
 from valles.server.tables import TableEntry
@@ -91,16 +91,26 @@ ME = "me"
 
 
 @cache
-def questions(game: str) -> list[dict[str, Any]]:
-    """For each question the earliest position at which it is the first to be asked, as a record, with its options."""
-    found: dict[str, dict[str, Any]] = {}
+def questions(game: str) -> dict[str, Game]:
+    """Return for each question the earliest position at which it is the first to be asked."""
+    earliest: dict[str, Game] = {}
     for walk in walks(game):
-        first = walk.pending[0]
-        key = first.asked.key
-        played = len(walk.moves)
-        if key not in found or played < found[key]["played"]:
-            found[key] = {"asked": key, "played": played, "options": first.options, "record": walk.record()}
-    return list(found.values())
+        key = walk.pending[0].asked.key
+        if key not in earliest or len(walk.moves) < len(earliest[key].moves):
+            earliest[key] = walk.copy()
+    return earliest
+
+
+def described_questions(game: str) -> list[dict[str, Any]]:
+    """Return the questions of a game with their options, and each position by its name and as a record."""
+    return [
+        {"asked": key, "name": position_name(key), "options": position.pending[0].options, "record": position.record()}
+        for key, position in questions(game).items()
+    ]
+
+
+def position_name(question: str) -> str:
+    return question.removeprefix("om-")
 
 
 @cache
@@ -239,8 +249,8 @@ def counted_game(counted: Any, path: Path) -> Game:
 def positions(game: str) -> dict[str, Callable[[], Game]]:
     """All that is looked at of a game, by name."""
     found: dict[str, Callable[[], Game]] = {}
-    for question in questions(game):
-        found[question["asked"].removeprefix("om-")] = partial(replay, question["record"])
+    for key, position in questions(game).items():
+        found[position_name(key)] = position.copy
     for players in range(1, MOST[game] + 1):
         for name, part in MOMENTS.items():
             found[f"{players}-players-{name}"] = partial(moment, game, players, part)
@@ -321,8 +331,11 @@ def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any
 
 
 def answered(found: TableEntry, message: Any) -> Any:
-    """What is said to a message; nothing to what would change the table."""
+    """What is said to a message; nothing to what would change the table. A decision has to be a legal one."""
     heard = found.live.game.heard
+    if isinstance(message, Decide):
+        found.live.copy().decide(message.seat, found.live.pending()[message.seat], message.choices)
+        return None
     if isinstance(message, Join):
         events = heard(message.seat)
         shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))

@@ -20,7 +20,7 @@ PARTS = 2
 def test_every_question_of_the_game_is_brought_to_the_browser(game: str):
     written = {key for key in keys_in("en", f"{game}/choices") if key.removeprefix("om-").startswith("ask-")}
 
-    assert {position["asked"] for position in questions(game)} == written
+    assert questions(game).keys() == written
 
 
 def specs() -> list[list[str]]:

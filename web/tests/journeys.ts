@@ -4,19 +4,17 @@ import type { Page } from "@playwright/test";
 
 import { NIGHTLY } from "./support/environment";
 import { Player, playMoves, playUntil } from "./support/player";
-import { followLink } from "./support/position";
+import { PositionPage } from "./support/position";
 import { openTable, post, signIn, startTable } from "./support/requests";
 import { saveScreenshot } from "./support/screenshot";
 import { callControl } from "./support/server";
 import { expectAccessible, expectNoScrolling, expect, test } from "./support/test";
+import { waitUntil } from "./support/wait";
 
-type Position = { asked: string; options: string[]; record: string };
+type Question = { asked: string; name: string; options: string[] };
 
 /** Milliseconds for a game that is played through the page. */
 const GAME_TIMEOUT = 1_800_000;
-
-/** The number of tables that a guest may open. */
-const TABLES_AN_HOUR = 20;
 
 /** Nobody confirms the end of a turn. */
 const UNCONFIRMED = { confirming: false };
@@ -32,17 +30,8 @@ interface GameOptions {
   seats: [string, string];
   /** The question at which something is placed on the map. */
   placing: string;
-  /** What the names of the screenshots begin with, and the options of the game in them. */
+  /** The names of the screenshots begin with it. */
   prefix: string;
-  options?: object;
-}
-
-/** Load a recorded position. Guests may open few tables, and so it is another guest from time to time. */
-async function openPosition(page: Page, record: string, number: number): Promise<void> {
-  const isNewGuest = number % TABLES_AN_HOUR === 0;
-  if (isNewGuest) await signIn(page, "Mira");
-  const { id } = await post<{ id: string }>(page, "/api/records", { record });
-  await (isNewGuest ? page.goto(`/table/${id}`) : followLink(page, `/table/${id}`));
 }
 
 /** Kill the server. Unless the run is nightly, the game is near its end when the server is there again. */
@@ -62,7 +51,7 @@ function needsConsentFor({ snapshot }: Player, moves: number): boolean {
 }
 
 /** Declare the journeys of a game. */
-export function testGame(game: string, { players, seats, placing, prefix, options = {} }: GameOptions): void {
+export function testGame(game: string, { players, seats, placing, prefix }: GameOptions): void {
   /** Ann sends Bob a link, and both sit down at the table. */
   async function inviteByLink(page: Page, guest: Page, more: object = {}): Promise<[Player, Player]> {
     const both: [Player, Player] = [new Player(page), new Player(guest)];
@@ -89,11 +78,13 @@ export function testGame(game: string, { players, seats, placing, prefix, option
   test("every question can be answered by the controls of the page", async ({ page }) => {
     test.setTimeout(GAME_TIMEOUT);
     const mira = new Player(page);
-    const positions = await callControl<Position[]>("/questions", game);
-    for (const [number, { asked, options, record }] of positions.entries()) {
+    const positions = await PositionPage.create(page);
+    positions.onMessage = (message) => mira.receive(message);
+    for (const { asked, name, options } of await callControl<Question[]>("/questions", game)) {
       await test.step(asked, async () => {
-        await openPosition(page, record, number);
-        await mira.takeDevice();
+        const table = `${game}--${name}`;
+        await positions.goto(`/table/${table}`);
+        await waitUntil(() => mira.snapshot?.table.id === table, "the position is received");
 
         expect(mira.snapshot!.question!.answers.map(({ option }) => option)).toEqual(options);
         await mira.expectControls(options);
@@ -104,13 +95,8 @@ export function testGame(game: string, { players, seats, placing, prefix, option
   });
 
   test("the whole table of a full game is in one view, on a desk and on a phone", async ({ page }) => {
-    const mira = new Player(page);
-    await signIn(page, "Mira");
-    const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
-    await startTable(page, await openTable(page, game, [{ kind: "me" }, ...computers], { ...UNCONFIRMED, options }));
-    await playMoves([mira], 12);
-    // The screenshot is taken when a turn begins, with nothing over the map.
-    await playUntil([mira], () => mira.snapshot!.question?.begins === true);
+    const positions = await PositionPage.create(page);
+    await positions.open(`/table/${game}--${players}-players-middle`);
 
     await test.step("on a desk", async () => {
       await expectNoScrolling(page, "width", "height");

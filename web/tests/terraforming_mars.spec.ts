@@ -13,7 +13,6 @@ testGame("terraforming_mars", {
   seats: ["yellow", "blue"],
   placing: "ask-tile",
   prefix: "",
-  options: { beginners: ["yellow"] },
 });
 
 interface View {

@@ -193,8 +193,9 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
       if (answer) receive(answer);
       return;
     }
-    // Whatever is decided, the same question follows.
+    // The server refuses an illegal decision. After a legal one, the same question follows.
     decisions++;
+    await callPositions("/told", { table: socket.table, message });
     const join = socket.sent.find(({ type }) => type === "join");
     const next = await callPositions<Snapshot>("/told", { table: socket.table, message: join });
     if (next.question) next.question.pending += `-${decisions}`;

@@ -25,12 +25,14 @@ export class Player {
         const message = JSON.parse(String(payload)) as FromClient;
         if ("decision" in message) this.decisions.add(message.decision);
       });
-      socket.on("framereceived", ({ payload }) => {
-        const message = JSON.parse(String(payload)) as FromServer;
-        if (message.type === "snapshot") this.snapshot = message;
-        else if (message.type === "refusal") this.#refusals.push(JSON.stringify(message.problem));
-      });
+      socket.on("framereceived", ({ payload }) => this.receive(JSON.parse(String(payload)) as FromServer));
     });
+  }
+
+  /** Learn of a message that the page receives. */
+  receive(message: FromServer): void {
+    if (message.type === "snapshot") this.snapshot = message;
+    else if (message.type === "refusal") this.#refusals.push(JSON.stringify(message.problem));
   }
 
   /** Do what this device is asked for now. Return true if that was anything. */

@@ -2,7 +2,7 @@
 
 import type { Page, Route, WebSocketRoute } from "@playwright/test";
 
-import type { FromClient, Snapshot } from "../../src/protocol";
+import type { FromClient, FromServer, Snapshot } from "../../src/protocol";
 import { signIn } from "./requests";
 import { callControl } from "./server";
 import { type Traffic, waitForLayout } from "./wait";
@@ -67,6 +67,8 @@ const TABLE = /\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
 export class PositionPage {
   readonly #traffic: Traffic = { requests: 0, replies: 0 };
   #path = "";
+  /** Is called with every message that the page receives. */
+  onMessage: (message: FromServer) => void = () => undefined;
 
   private constructor(readonly page: Page) {}
 
@@ -81,9 +83,14 @@ export class PositionPage {
   /** Go to an address and wait for its layout. */
   async open(path: string): Promise<void> {
     if (path === this.#path) return;
+    await this.goto(path);
+    await this.waitForLayout();
+  }
+
+  /** Go to an address. */
+  async goto(path: string): Promise<void> {
     await (this.#path ? followLink(this.page, path) : this.page.goto(path));
     this.#path = path;
-    await this.waitForLayout();
   }
 
   /** Show the page in this size, language and theme. */
@@ -108,7 +115,10 @@ export class PositionPage {
 
   #connect(socket: WebSocketRoute): void {
     const table = TABLE.exec(socket.url())![1];
-    const send = (message: unknown) => socket.send(JSON.stringify(message));
+    const send = (message: FromServer) => {
+      this.onMessage(message);
+      socket.send(JSON.stringify(message));
+    };
     let join: FromClient;
     let decisions = 0;
     socket.onMessage(async (text) => {
@@ -116,14 +126,15 @@ export class PositionPage {
       if (message.type === "join") join = message;
       this.#traffic.requests++;
       if ("decision" in message) {
-        // Whatever is decided, the same question follows.
+        // The server refuses an illegal decision. After a legal one, the same question follows.
         decisions++;
+        await callControl("/told", { table, message });
         const snapshot = await callControl<Snapshot>("/told", { table, message: join });
         if (snapshot.question) snapshot.question.pending += `-${decisions}`;
         send({ type: "ack", decision: message.decision, seq: snapshot.seq + decisions });
         send({ ...snapshot, seq: snapshot.seq + decisions });
       } else {
-        const reply = await callControl("/told", { table, message });
+        const reply = await callControl<FromServer | null>("/told", { table, message });
         if (reply) send(reply);
       }
       this.#traffic.replies++;
@@ -145,7 +156,7 @@ export async function changeSettings(
 }
 
 /** Go to another address of the page without loading it again, as by a link in it. */
-export async function followLink(page: Page, path: string): Promise<void> {
+async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const link = Object.assign(document.createElement("a"), { href: path });
     document.body.append(link);
