@@ -12,6 +12,7 @@ import threading
 import time
 import urllib.request
 import uuid
+from collections import deque
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -69,10 +70,20 @@ def server_scope(fixture_name, config):
     return "function" if config.option.nightly else "module"
 
 
+RESERVED: deque[socket.socket] = deque()
+"""Sockets that hold the ports of servers under test, also while those are restarted."""
+MOST_RESERVED = 100
+
+
 def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    """Return a port that the system gives to nobody else: a server can listen there, since it sets SO_REUSEADDR."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    RESERVED.append(holder)
+    if len(RESERVED) > MOST_RESERVED:
+        RESERVED.popleft().close()
+    return holder.getsockname()[1]
 
 
 class Server:
