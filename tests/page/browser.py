@@ -48,7 +48,9 @@ class Browser:
         if self._nightly:
             environment["VALLES_NIGHTLY"] = "1"
         command = ["node", "node_modules/@playwright/test/cli.js", "test"]
-        options = [f"--workers={workers}", f"--retries={self._retries}"]
+        # Each run empties its folder of results: others may run at the same time.
+        results = f"--output=test-results/{Path(part[0]).stem}"
+        options = [f"--workers={workers}", f"--retries={self._retries}", results]
         with tempfile.NamedTemporaryFile(suffix=".json") as report:
             completed = subprocess.run(
                 [*command, *options, *part],
