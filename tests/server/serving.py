@@ -1,6 +1,7 @@
 """A real server in a process of its own, which can be killed; and clients that talk to it as others would."""
 
 import asyncio
+import atexit
 import json
 import multiprocessing
 import os
@@ -73,6 +74,12 @@ def server_scope(fixture_name, config):
 RESERVED: deque[socket.socket] = deque()
 """Sockets that hold the ports of servers under test, also while those are restarted."""
 MOST_RESERVED = 100
+
+
+@atexit.register
+def release_ports() -> None:
+    while RESERVED:
+        RESERVED.pop().close()
 
 
 def free_port():
