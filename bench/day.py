@@ -25,11 +25,11 @@ import psutil
 
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import Client, running
-from valles.server import snapshot
-from valles.server.bot_process import answer
-from valles.server.bots import question
-from valles.server.protocol import Log
-from valles.server.table import opened
+from valles.server.live import snapshot
+from valles.server.live.bot_process import answer
+from valles.server.live.bots import question
+from valles.table.live import opened
+from valles.table.message import Log
 
 MINUTES = 24 * 60
 WATCHERS = 20

@@ -36,10 +36,10 @@ from tests.server.playing import decision_of, game_by_chance, new_table, play, t
 from tests.server.postgres import INSTALL, Postgres, programs
 from tests.server.serving import GENEROUS, Client, Server, Talk, running
 from valles.game import new, public_view
-from valles.server import schema
 from valles.server.limits import Limits
-from valles.server.schema import snapshots
-from valles.server.table import opened
+from valles.server.store import schema
+from valles.server.store.schema import snapshots
+from valles.table.live import opened
 
 GAMES = ("terraforming_mars", "on_mars")
 SEATS = 4

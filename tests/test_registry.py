@@ -15,7 +15,7 @@ from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
-from valles.server.offer import offers
+from valles.server.lobby.offer import offers
 from valles.terminal.player import Terminal
 
 GUEST = Manifest(name="crossing", rules="crossing.rulebook:RULES")

@@ -16,12 +16,13 @@ from msgspec import inspect as look
 
 from valles.games.registry import HERE, part
 from valles.kernel import icon, phrase
-from valles.server import chart, course, http, protocol
+from valles.server.http import routes as http
+from valles.server.http.socket import CLOSE_CODES
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
-from valles.server.socket import CLOSE_CODES
+from valles.table import chart, course, message
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (course, protocol, chart)
+SOURCES = (course, message, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
@@ -44,7 +45,7 @@ SIMPLE = {
 INTRODUCTION = """\
 # The protocol of the table server
 
-This page is made from `src/valles/server/protocol.py` and the public views of the games by `tools/protocol.py`; a test
+This page is made from `src/valles/table/message.py` and the public views of the games by `tools/protocol.py`; a test
 fails when it is out of date. Types are written as in TypeScript; `web/src/protocol.ts` and the `public.ts` of each game
 hold the same.
 
@@ -222,7 +223,7 @@ def structs() -> list[type]:
 
 
 def union(name: str) -> str:
-    members = get_args(getattr(protocol, name))
+    members = get_args(getattr(message, name))
     flat = [inner for one in members for inner in (get_args(one) if isinstance(one, types.UnionType) else [one])]
     return alias(name, [one.__name__ for one in flat])
 
@@ -236,8 +237,8 @@ def alias(name: str, members: list[str]) -> str:
 
 
 def typescript_file() -> str:
-    head = "// Made from src/valles/server/protocol.py by tools/protocol.py."
-    version = f"export const VERSION = {protocol.VERSION};"
+    head = "// Made from src/valles/table/message.py by tools/protocol.py."
+    version = f"export const VERSION = {message.VERSION};"
     arg = "export type Arg = number | string | Noun | Phrase | Arg[];"
     unions = [union(name) for name in ("Act", "FromClient", "FromServer")]
     return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *structs())), *unions]) + "\n"
@@ -306,7 +307,7 @@ def view_chapter(game: str) -> str:
 def document() -> str:
     limits = Limits()
     introduction = INTRODUCTION.format(
-        version=protocol.VERSION,
+        version=message.VERSION,
         message=LARGEST_MESSAGE,
         body=LARGEST_BODY,
         record=LARGEST_RECORD,
@@ -325,8 +326,8 @@ def document() -> str:
     )
     reasons = [f"| {code} | {reason} |" for code, reason in CLOSE_CODES.items()]
     codes = "\n".join(["| code | why the socket was closed |", "|---|---|", *reasons])
-    client = [one for one in structs() if one in get_args(protocol.FromClient)]
-    server = [one for one in structs() if one in get_args(protocol.FromServer)]
+    client = [one for one in structs() if one in get_args(message.FromClient)]
+    server = [one for one in structs() if one in get_args(message.FromServer)]
     others = [one for one in structs() if one not in client and one not in server]
     return (
         "\n\n".join(

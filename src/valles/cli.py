@@ -30,8 +30,9 @@ from valles.players import LEVELS, BrokenPlayer, Player, check_setup, level_of, 
 from valles.players import entries as offered_players
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
-from valles.players.table import LocalTable
 from valles.research.command import commands
+from valles.table.local import LocalTable
+from valles.table.row import Damaged
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
 from valles.terminal.player import Quit, Terminal, game_screen, result
@@ -204,11 +205,11 @@ def replay_file(
 
 def show_report(text: str, database: str, lang: str) -> None:
     """Print the table as it was seen; and end with 1 if something else was seen."""
-    part = server_part("report")
+    part = server_part("store.report")
     try:
         report = part.read_report(text)
         found = asyncio.run(part.reproduced(database, report))
-    except (server_part("store").UnusableDatabase, server_part("row").Damaged) as error:
+    except (server_part("store.store").UnusableDatabase, Damaged) as error:
         raise fail(error) from None
     game: Game = found.game
     typer.echo(game_screen(game, lang, screen()).screen(report.seat or game.seats[0]))
@@ -238,7 +239,7 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
     """Serve tables for friends and against the computer."""
-    serving = server_part("serving")
+    serving = server_part("http.serving")
     url = database or serving.default_database()
     settings = serving.Settings(
         url,
@@ -259,7 +260,7 @@ def serve(
         typer.echo(f"valles: {fault}", err=True)
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
     if browse:
-        server_part("browser").show(host, port)
+        server_part("http.browser").show(host, port)
     serving.serve(settings, host, port, workers, proxy)
 
 
@@ -269,9 +270,9 @@ def backup(
     database: Annotated[str | None, typer.Option(help="the server's database file")] = None,
 ) -> None:
     """Copy the server's database, while it runs."""
-    serving = server_part("serving")
+    serving = server_part("http.serving")
     try:
-        asyncio.run(server_part("backup").backed_up(database or serving.default_database(), file))
+        asyncio.run(server_part("store.backup").backed_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
 
@@ -283,8 +284,8 @@ def copy(
 ) -> None:
     """Copy everything from one database to another, from SQLite to PostgreSQL or back."""
     try:
-        count = asyncio.run(server_part("transfer").transferred(source, target))
-    except server_part("store").UnusableDatabase as error:
+        count = asyncio.run(server_part("store.transfer").transferred(source, target))
+    except server_part("store.store").UnusableDatabase as error:
         raise fail(error) from None
     typer.echo(f"{count} tables copied")
 
@@ -299,8 +300,8 @@ def check(
     Nothing is written to the database, which may be in use by an older version.
     """
     try:
-        asyncio.run(check_tables(server_part("check"), database, records))
-    except server_part("store").UnusableDatabase as error:
+        asyncio.run(check_tables(server_part("live.check"), database, records))
+    except server_part("store.store").UnusableDatabase as error:
         raise fail(error) from None
     except OSError as error:
         raise fail(f"{records}: {error.strerror}") from None
@@ -342,7 +343,7 @@ def bot_protocol(
         table = new(game, seed=seed, **wanted(rules, players, context.args))
         name = opponent or opponents(game)[0]
         check_setup(name, game, table.setup)
-        bots = {seat: (name, contestant(name, game, secrets.randbits(64))) for seat in table.seats[1:]}
+        bots = {seat: (name, contestant(name, game, secrets.randbits(64)).choose) for seat in table.seats[1:]}
     except ValueError as error:
         raise fail(error) from None
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.page.node import CHROMIUM, WEB
-from valles.server.page import FIRST, FOLDER
+from valles.server.http.page import FIRST, FOLDER
 
 RecordProperty = Callable[[str, object], None]
 

@@ -15,9 +15,9 @@ from tests.server.stored_game import StoredGame
 from tests.server.storing import store_on
 from valles.game import Game
 from valles.kernel.record import canonical
-from valles.server.bot_process import BotQuestion, answer
-from valles.server.command import Move
-from valles.server.tables import Tables
+from valles.server.live.bot_process import BotQuestion, answer
+from valles.server.live.tables import Tables
+from valles.table.command import Move
 
 
 class Adviser:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tests.page.position import PROJECTS, described_questions, hoarded, positions, told, turns
-from valles.server.offer import offers
+from valles.server.lobby.offer import offers
 
 Handlers = dict[str, Callable[[Any], Any]]
 

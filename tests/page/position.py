@@ -19,13 +19,13 @@ from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.component import CORPORATION, PRELUDE, PRELUDES_DEALT
-from valles.server import look_process, snapshot
-from valles.server.look import log_before, told_at_once
-from valles.server.model import StoredChair, StoredTable, TableSettings
-from valles.server.protocol import AskHistory, AskPoints, Decide, FromClient, Join, TableInfo
-from valles.server.socket import look_of
-from valles.server.table import LiveTable
-from valles.server.tables import TableEntry
+from valles.server.http.socket import look_of
+from valles.server.live import query_worker, snapshot
+from valles.server.live.tables import TableEntry
+from valles.server.store.model import StoredChair, StoredTable, TableSettings
+from valles.table.live import LiveTable
+from valles.table.message import AskHistory, AskPoints, Decide, FromClient, Join, TableInfo
+from valles.table.query import log_before, told_at_once
 from valles.testing import table
 
 DRAFTED: dict[str, Any] = {"players": 2, "draft": True}
@@ -318,7 +318,7 @@ def told(asked: dict[str, Any]) -> Any:
         return answered(found, msgspec.convert(asked["message"], FromClient))
     what, _, more = asked.get("path", "").partition("/")
     if what == "chart":
-        return msgspec.to_builtins(look_process.charted(game))
+        return msgspec.to_builtins(query_worker.charted(game))
     info = snapshot.info(found, ME)
     if what == "replay":
         return msgspec.to_builtins(past(found, info, int(more), asked.get("seat")))
@@ -326,8 +326,8 @@ def told(asked: dict[str, Any]) -> Any:
 
 
 def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
-    asked = look_process.Past(found.record, move, seat, msgspec.json.encode(info), 0, ())
-    return msgspec.json.decode(look_process._past(asked))
+    asked = query_worker.Past(found.record, move, seat, msgspec.json.encode(info), 0, ())
+    return msgspec.json.decode(query_worker._past(asked))
 
 
 def answered(found: TableEntry, message: Any) -> Any:
@@ -344,5 +344,5 @@ def answered(found: TableEntry, message: Any) -> Any:
         return msgspec.to_builtins(told_at_once(found.live.game, None, message, found.tells_points))
     if not hasattr(message, "id"):
         return None
-    said = look_process._look(look_of(found, message))
-    return msgspec.json.decode(look_process.numbered(said, message.id)) if said else None
+    said = query_worker._look(look_of(found, message))
+    return msgspec.json.decode(query_worker.numbered(said, message.id)) if said else None

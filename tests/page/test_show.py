@@ -6,7 +6,7 @@ from queue import Queue
 import pytest
 
 from tests.server.serving import PATIENCE, running
-from valles.server import browser
+from valles.server.http import browser
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from valles.cli import app
 from valles.games.plugins import INTERFACE
 from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
-from valles.server.bot_process import BotQuestion, answer
+from valles.server.live.bot_process import BotQuestion, answer
 
 HERE = ("greedy", "learned", "expert", "novice", "random")
 SEEDS = 3

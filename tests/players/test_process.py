@@ -17,8 +17,8 @@ from valles.players.match import Match, play
 from valles.players.process import ProcessPlayer, Substituted, contestant
 from valles.players.random import RandomPlayer
 from valles.players.stdio import StdioTable
-from valles.players.table import LocalTable
-from valles.server.protocol import VERSION, FromServer
+from valles.table.local import LocalTable
+from valles.table.message import VERSION, FromServer
 
 NODE_BOT = f"process:node {shlex.quote(str(ROOT / 'examples/bot.mjs'))}"
 LONG_ENOUGH = 60.0
@@ -206,7 +206,7 @@ class Program:
 
     def __init__(self, game: str, **options):
         table = valles.new(game, seed=4, **options)
-        bots = {seat: ("random", RandomPlayer(game, 3)) for seat in table.seats[1:]}
+        bots = {seat: ("random", RandomPlayer(game, 3).choose) for seat in table.seats[1:]}
         self.heard: list[dict] = []
         self.table = LocalTable("", table, bots)
         self.line = StdioTable(self.table, table.seats[0], self.hear)

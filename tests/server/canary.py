@@ -19,7 +19,7 @@ from valles.game import public_view, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, plain
 from valles.kernel.view import BYSTANDER
-from valles.server.store import hashed
+from valles.server.store.store import hashed
 
 OPTIONS_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True, "prelude": True}, "on_mars": {"first_colonists": True}}

@@ -16,14 +16,14 @@ import msgspec
 import websockets
 
 from tests.server.serving import PATIENCE
-from valles.server import snapshot
-from valles.server.model import StoredChair, StoredTable, TableSettings
-from valles.server.protocol import VERSION, Log
-from valles.server.row import Damaged
-from valles.server.schema import snapshots, tables
-from valles.server.store import Store, opened
-from valles.server.table import opened as opened_table
-from valles.server.tables import TableEntry
+from valles.server.live import snapshot
+from valles.server.live.tables import TableEntry
+from valles.server.store.model import StoredChair, StoredTable, TableSettings
+from valles.server.store.schema import snapshots, tables
+from valles.server.store.store import Store, opened
+from valles.table.live import opened as opened_table
+from valles.table.message import VERSION, Log
+from valles.table.row import Damaged
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
 """How a connection tells that it is one no longer."""

@@ -17,11 +17,11 @@ from sqlalchemy import select
 
 from tests.server.playing import game_by_chance
 from tests.server.serving import GENEROUS, PATIENCE, Talk, new_database, seeds
-from valles.server import lobby
-from valles.server.app import application
-from valles.server.context import Settings
-from valles.server.middleware import SecurityMiddleware
-from valles.server.schema import chairs, metadata, sessions, spectators, viewers
+from valles.server.http.app import application
+from valles.server.http.context import Settings
+from valles.server.http.middleware import SecurityMiddleware
+from valles.server.lobby import lobby
+from valles.server.store.schema import chairs, metadata, sessions, spectators, viewers
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"

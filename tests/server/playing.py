@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 
 from valles.game import new
 from valles.games.registry import rulebook
-from valles.server import schema
-from valles.server.command import Move
-from valles.server.store import Store, opened
-from valles.server.tables import Tables
+from valles.server.live.tables import Tables
+from valles.server.store import schema
+from valles.server.store.store import Store, opened
+from valles.table.command import Move
 
 
 @asynccontextmanager

@@ -3,8 +3,8 @@
 from importlib import import_module
 
 from tests.server import serving  # noqa: F401
-from valles.server.app import application
-from valles.server.context import Settings
+from valles.server.http.app import application
+from valles.server.http.context import Settings
 
 WHEN_IT_STARTS = (
     "anyio._backends._asyncio",
@@ -12,8 +12,8 @@ WHEN_IT_STARTS = (
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
-    "valles.server.notification",
-    "valles.server.transport",
+    "valles.server.live.notification",
+    "valles.server.http.transport",
 )
 """What a server would load only then."""
 

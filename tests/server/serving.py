@@ -24,13 +24,13 @@ import httpx
 import websockets
 
 from valles.games import registry
-from valles.server import lobby
-from valles.server.context import Settings
+from valles.server.http.context import Settings
+from valles.server.http.serving import serve
 from valles.server.limits import Limits
-from valles.server.migrations import migrate
-from valles.server.protocol import VERSION
-from valles.server.serving import serve
-from valles.server.store import address
+from valles.server.lobby import lobby
+from valles.server.store.migrations import migrate
+from valles.server.store.store import address
+from valles.table.message import VERSION
 
 PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""

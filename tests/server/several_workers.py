@@ -11,8 +11,8 @@ import websockets
 
 from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, PATIENCE, Client, Server
-from valles.server.context import Settings
-from valles.server.store import Store, opened
+from valles.server.http.context import Settings
+from valles.server.store.store import Store, opened
 
 
 @contextmanager

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Engine, event
 
-from valles.server import backup
-from valles.server.command import Move
-from valles.server.migrations import migrate, prepared
-from valles.server.model import Progress
-from valles.server.row import Row, chained
-from valles.server.schema import players, tables
-from valles.server.store import Stale, Store, address, opened
+from valles.server.store import backup
+from valles.server.store.migrations import migrate, prepared
+from valles.server.store.model import Progress
+from valles.server.store.schema import players, tables
+from valles.server.store.store import Stale, Store, address, opened
+from valles.table.command import Move
+from valles.table.row import Row, chained
 
 
 @asynccontextmanager

@@ -17,10 +17,10 @@ from tests.server.in_process import (
     heard_until_closed,
     visit,
 )
-from valles.server import docs as documentation
-from valles.server.context import Settings
-from valles.server.page import FOLDER
-from valles.server.protocol import FromClient
+from valles.server.http import docs as documentation
+from valles.server.http.context import Settings
+from valles.server.http.page import FOLDER
+from valles.table.message import FromClient
 
 ROLES = (
     "anonymous",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.in_process import running_app
 from tests.server.serving import clients, running
-from valles.server.schema import chairs
+from valles.server.store.schema import chairs
 
 RECORD = (Path(__file__).parent.parent / "terraforming_mars/records/random_3_players_it.txt").read_text("utf-8")
 

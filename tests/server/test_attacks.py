@@ -11,11 +11,11 @@ import pytest
 from tests.server.in_process import FIRST, SECOND, THIRD, heard_until_closed, record_of, running_app, visit
 from tests.server.playing import decision_of
 from tests.server.test_access import MESSAGES, REQUESTS, cards, filled
-from valles.server.schema import spectators
-from valles.server.session import clean_name
-from valles.server.socket import TRY_LATER
-from valles.server.table import Refused
-from valles.server.tables import Unavailable
+from valles.server.http.socket import TRY_LATER
+from valles.server.live.tables import Unavailable
+from valles.server.lobby.session import clean_name
+from valles.server.store.schema import spectators
+from valles.table.live import Refused
 
 NOT_YOURS = 403, "problem-not-your-seat"
 

@@ -15,10 +15,10 @@ import pytest
 from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
-from valles.server.backup import backed_up
-from valles.server.schema import players
-from valles.server.store import UnusableDatabase
-from valles.server.tables import Tables
+from valles.server.live.tables import Tables
+from valles.server.store.backup import backed_up
+from valles.server.store.schema import players
+from valles.server.store.store import UnusableDatabase
 
 TABLES = {"first": "terraforming_mars", "second": "on_mars", "third": "terraforming_mars"}
 DECISIONS = 60

@@ -25,14 +25,14 @@ from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import is_slow, opponents
-from valles.server import schema
-from valles.server.bot_process import BotPool, answer
-from valles.server.bots import Bots, question
-from valles.server.command import Confirm, Consent, Move
+from valles.server.live.bot_process import BotPool, answer
+from valles.server.live.bots import Bots, question
+from valles.server.live.snapshot import table_info
 from valles.server.pool import NICENESS, TooSlow, prepare_process, processes
-from valles.server.snapshot import table_info
-from valles.server.store import SQLITE_SETTINGS, Store
-from valles.server.table import opened
+from valles.server.store import schema
+from valles.server.store.store import SQLITE_SETTINGS, Store
+from valles.table.command import Confirm, Consent, Move
+from valles.table.live import opened
 
 GAMES = ["terraforming_mars", "on_mars"]
 

@@ -10,7 +10,7 @@ from valles.game import new, replay
 from valles.games.terraforming_mars.component import CREDITS
 from valles.kernel.shuffle import Stream
 from valles.players import net
-from valles.server.look_process import charted
+from valles.server.live.query_worker import charted
 
 TESTS = Path(__file__).parent.parent
 THREE = "terraforming_mars/records/random_3_players_it"

@@ -11,9 +11,9 @@ import pytest
 from tests.server.in_process import FIRST, SECOND, heard_until_closed, record_of, running_app, told
 from tests.server.serving import GENEROUS, clients, running
 from tests.server.several_workers import everywhere, table_for_two
-from valles.server.chat import LINES_AT_ONCE
-from valles.server.protocol import Say
-from valles.server.schema import chat
+from valles.server.lobby.chat import LINES_AT_ONCE
+from valles.server.store.schema import chat
+from valles.table.message import Say
 
 SECRET = "Psst, the red cards"
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.server.playing import decision_of, new_table, tables_on
-from valles.server.tables import Tables
+from valles.server.live.tables import Tables
 
 HOUR = 3600.0
 GAMES = ("terraforming_mars", "on_mars")

@@ -15,7 +15,7 @@ from tests.ledger import ROOT
 from tests.server.serving import PATIENCE, free_port
 from valles import cli, players
 from valles.games import registry
-from valles.server import serving
+from valles.server.http import serving
 
 VALLES = [sys.executable, "-m", "valles"]
 

@@ -16,11 +16,11 @@ from tests.server.history import History, Insistent, faults_in, faults_of, playi
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import clients, running
 from valles.games.registry import rulebook
-from valles.server import schema
-from valles.server.command import Move
-from valles.server.row import Row
-from valles.server.store import Store, opened
-from valles.server.table import opened as opened_table
+from valles.server.store import schema
+from valles.server.store.store import Store, opened
+from valles.table.command import Move
+from valles.table.live import opened as opened_table
+from valles.table.row import Row
 
 GAMES = ("terraforming_mars", "on_mars")
 CROWD = 1000

@@ -11,9 +11,9 @@ from structlog.testing import capture_logs
 
 from tests.server.in_process import FIRST, SECOND, running_app
 from tests.server.playing import play
-from valles.server.bot_process import BotPool
-from valles.server.bots import Bots
-from valles.server.schema import chairs, metadata
+from valles.server.live.bot_process import BotPool
+from valles.server.live.bots import Bots
+from valles.server.store.schema import chairs, metadata
 
 OF_A_TABLE = [table for table in metadata.sorted_tables if table.name == "tables" or "table" in table.c]
 GARBAGE = {"bytes": b"\x00\xff", "cut JSON": '["yel', "nothing": None}

@@ -15,8 +15,8 @@ import pytest
 from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.serving import clients, running
 from tests.server.test_crash import sound
-from valles.server.migrations import prepared
-from valles.server.store import UnusableDatabase
+from valles.server.store.migrations import prepared
+from valles.server.store.store import UnusableDatabase
 
 GAMES = ("terraforming_mars", "on_mars")
 

@@ -16,8 +16,8 @@ from tests.ledger import defined
 from tests.page.node import CHROMIUM
 from tests.server.in_process import Caller, built_application
 from tests.server.serving import running
-from valles.server import docs
-from valles.server.context import Settings
+from valles.server.http import docs
+from valles.server.http.context import Settings
 
 SCRIPT = "document.title = 'Valles'"
 HERE = "http://docs.test/"

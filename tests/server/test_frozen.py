@@ -14,9 +14,10 @@ from tests.server.in_process import FIRST, SECOND, running_app
 from tests.server.playing import decision_of, new_table, play, tables_on
 from valles import cli
 from valles.game import Game, replay
-from valles.server import look_process, schema
-from valles.server.command import Consent, Undo
-from valles.server.table import HASH_EVERY, Refused, record
+from valles.server.live import query_worker
+from valles.server.store import schema
+from valles.table.command import Consent, Undo
+from valles.table.live import HASH_EVERY, Refused, record
 
 played = Game._apply
 CHANGED = 24
@@ -34,9 +35,9 @@ def other_release(monkeypatch):
                 game.state.seats[seat].stock[0] += 1
 
         monkeypatch.setattr(Game, "_apply", changed)
-        monkeypatch.setattr("valles.server.table.RELEASE", "next")
+        monkeypatch.setattr("valles.table.live.RELEASE", "next")
         # Other processes would play by the rules as they are.
-        monkeypatch.setattr("valles.server.tables.MOST_REPLAYED", 1000)
+        monkeypatch.setattr("valles.server.live.tables.MOST_REPLAYED", 1000)
 
     return begin
 
@@ -64,7 +65,7 @@ async def opened_again(folder, **how):
 
 async def elsewhere(asked):
     """What another process would hand over."""
-    return pickle.loads(pickle.dumps(look_process.open_table(asked, 0.0).answer))
+    return pickle.loads(pickle.dumps(query_worker.open_table(asked, 0.0).answer))
 
 
 def test_some_rows_carry_the_hash_of_the_state(tmp_path):
@@ -86,7 +87,7 @@ def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
 
     table = run(opened_again(tmp_path))
 
-    monkeypatch.setattr("valles.server.tables.MOST_REPLAYED", 10)
+    monkeypatch.setattr("valles.server.live.tables.MOST_REPLAYED", 10)
     other = run(opened_again(tmp_path, replay=elsewhere))
     assert (other.frozen, other.decisions, other.saved()) == (table.frozen, table.decisions, table.saved())
     assert table.frozen is not None
@@ -104,7 +105,7 @@ def test_a_saved_state_that_another_release_cannot_show_is_not_shown(tmp_path, m
     def failing(view):
         raise KeyError
 
-    monkeypatch.setattr("valles.server.table.public_view", failing)
+    monkeypatch.setattr("valles.table.live.public_view", failing)
 
     table = run(opened_again(tmp_path))
 
@@ -114,7 +115,7 @@ def test_a_saved_state_that_another_release_cannot_show_is_not_shown(tmp_path, m
 
 def test_a_game_that_another_release_plays_alike_goes_on(tmp_path, monkeypatch):
     before = run(at_table(tmp_path, 40, snapshot_after=33))
-    monkeypatch.setattr("valles.server.table.RELEASE", "next")
+    monkeypatch.setattr("valles.table.live.RELEASE", "next")
 
     async def scenario():
         async with tables_on(tmp_path / "valles.db") as tables:
@@ -293,9 +294,9 @@ def test_a_server_that_finishes_first_begins_no_game(tmp_path):
 
 def test_a_table_is_verified_once_for_each_release(tmp_path, monkeypatch):
     """After that a snapshot of the release spares it."""
-    monkeypatch.setattr("valles.server.tables.SNAPSHOT_EVERY", 30)
+    monkeypatch.setattr("valles.server.live.tables.SNAPSHOT_EVERY", 30)
     run(at_table(tmp_path, 40, snapshot_after=33))
-    monkeypatch.setattr("valles.server.table.RELEASE", "next")
+    monkeypatch.setattr("valles.table.live.RELEASE", "next")
 
     async def scenario():
         async with tables_on(tmp_path / "valles.db") as tables:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.in_process import FIRST, SECOND, THIRD, heard_until_closed, record_of, running_app, told
-from valles.server.schema import chairs, tables
+from valles.server.store.schema import chairs, tables
 
 NOT_YOURS = 403, "problem-not-your-seat"
 DEAD = 404, "problem-link-dead"

@@ -13,10 +13,11 @@ import websockets
 from tests.server.in_process import running_app
 from tests.server.raw import PING, asked, connected, frame, handshake, shaken
 from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
-from valles.server import request, tables, transport
+from valles.server.http import request, transport
+from valles.server.http.serving import uvicorn_options
 from valles.server.limits import Limits, RateLimit
-from valles.server.protocol import VERSION
-from valles.server.serving import uvicorn_options
+from valles.server.live import tables
+from valles.table.message import VERSION
 
 FLOOD = 10_000
 

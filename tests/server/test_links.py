@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
 from tests.server.serving import Client, clients, running, server_scope
-from valles.server.context import Settings
+from valles.server.http.context import Settings
 from valles.server.limits import Limits
-from valles.server.schema import links
-from valles.server.store import hashed
+from valles.server.store.schema import links
+from valles.server.store.store import hashed
 
 WEEK = 7 * 86_400
 RIVALS = 100

@@ -11,7 +11,7 @@ from valles import players
 from valles.describe.text import languages
 from valles.game import replay
 from valles.games.registry import rulebook
-from valles.server import offer
+from valles.server.lobby import offer
 
 FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
 

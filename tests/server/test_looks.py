@@ -18,15 +18,17 @@ from tests.server.playing import new_table, play, tables_on
 from tests.server.serving import GENEROUS, PATIENCE
 from valles.game import new
 from valles.kernel.record import canonical
-from valles.server import app, look_process, schema
+from valles.server.http import app
 from valles.server.limits import Limits, TimeBudget
-from valles.server.look import LOOKS
-from valles.server.look_process import Computed, Look
-from valles.server.looks import MOST_WAITING, Asker, Looks
+from valles.server.live import query_worker
+from valles.server.live.query_pool import MOST_WAITING, Asker, Looks
+from valles.server.live.query_worker import Computed, Look
+from valles.server.live.tables import MOST_REPLAYED, Tables
 from valles.server.pool import Pool, TooSlow
-from valles.server.row import Damaged
-from valles.server.table import Refused
-from valles.server.tables import MOST_REPLAYED, Tables
+from valles.server.store import schema
+from valles.table.live import Refused
+from valles.table.query import LOOKS
+from valles.table.row import Damaged
 
 FIRST, SECOND = "yellow", "blue"
 
@@ -127,7 +129,7 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
         option = chance.choice(asked.options)
         about = (game, canonical(played.setup), canonical(played.rules.save(played.view(asked.seat))), asked.seat)
         for kind in LOOKS if move % 20 == 0 else ("preview", "why_not"):
-            found = look_process.look(Look(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
+            found = query_worker.look(Look(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
             assert found == msgspec.json.encode(LOOKS[kind](played, asked.seat, [option]))
         assert '"seed":""' in about[2], "only the view is handed over"
         played.play(asked.seat, option)
@@ -202,7 +204,7 @@ def test_the_same_look_is_computed_once_for_a_question(tmp_path, beside):
 
 
 def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
-    monkeypatch.setattr(look_process, "look", computed)
+    monkeypatch.setattr(query_worker, "look", computed)
 
     async def scenario():
         executor = Beside(held=True)
@@ -233,7 +235,7 @@ def asked_by(looks, session, number):
 
 
 def test_sessions_take_turns(monkeypatch):
-    monkeypatch.setattr(look_process, "look", computed)
+    monkeypatch.setattr(query_worker, "look", computed)
 
     async def scenario():
         executor = Beside(held=True)
@@ -253,7 +255,7 @@ def test_sessions_take_turns(monkeypatch):
 
 
 def test_a_session_has_a_bounded_queue(monkeypatch):
-    monkeypatch.setattr(look_process, "look", computed)
+    monkeypatch.setattr(query_worker, "look", computed)
 
     async def scenario():
         executor = Beside(held=True)
@@ -271,8 +273,8 @@ def test_a_session_has_a_bounded_queue(monkeypatch):
 
 
 def test_a_replay_never_takes_the_last_process(monkeypatch):
-    monkeypatch.setattr(look_process, "look", computed)
-    monkeypatch.setattr(look_process, "chart", computed)
+    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "chart", computed)
 
     async def scenario():
         executor = Beside(held=True)
@@ -291,7 +293,7 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
 
 
 def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):
-    monkeypatch.setattr(look_process, "look", computed)
+    monkeypatch.setattr(query_worker, "look", computed)
 
     async def scenario():
         now = 100.0
@@ -455,7 +457,7 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
 
     played, (chart, watched, seated, again), missing, kinds = run(scenario())
 
-    assert chart == again == json.loads(msgspec.json.encode(look_process.charted(played)))
+    assert chart == again == json.loads(msgspec.json.encode(query_worker.charted(played)))
     assert watched["view"] == json.loads(msgspec.json.encode(played.at(20).public()))
     assert seated["view"] == json.loads(msgspec.json.encode(played.at(20).public(FIRST)))
     assert (seated["seat"], seated["question"], seated["undo"]) == (FIRST, None, None)
@@ -467,12 +469,12 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
 
 
 def test_a_process_loads_the_games_and_nothing_of_the_database_or_the_network():
-    loaded = "import sys, valles.server.preload; print(*sys.modules)"
+    loaded = "import sys, valles.server.live.preload; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
 
     modules = set(names.stdout.split())
     assert {f"valles.games.{game}.rulebook" for game in ("terraforming_mars", "on_mars")} <= modules
-    assert not {"sqlalchemy", "litestar", "uvicorn", "valles.server.store"} & modules
+    assert not {"sqlalchemy", "litestar", "uvicorn", "valles.server.store.store"} & modules
 
 
 def test_processes_start_with_the_server(tmp_path, beside):

@@ -23,8 +23,8 @@ from hypothesis.stateful import (
 
 from tests.server.in_process import running_app
 from tests.server.test_tables import assert_same
-from valles.server import tables
-from valles.server.table import opened
+from valles.server.live import tables
+from valles.table.live import opened
 
 SEATS = {"terraforming_mars": ("yellow", "blue", "pink"), "on_mars": ("purple", "green", "yellow")}
 NEVER = 1e6

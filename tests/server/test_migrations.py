@@ -13,9 +13,9 @@ from sqlalchemy import inspect, text
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, row_after, store_on
-from valles.server.migrations import prepared
-from valles.server.schema import metadata
-from valles.server.store import UnusableDatabase, opened
+from valles.server.store.migrations import prepared
+from valles.server.store.schema import metadata
+from valles.server.store.store import UnusableDatabase, opened
 
 
 def run(scenario):

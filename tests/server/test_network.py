@@ -16,12 +16,12 @@ from websockets.frames import Frame, Opcode
 from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.in_process import built_application
 from tests.server.serving import GENEROUS, Client, clients, free_port, running, server_scope
-from valles.server.backup import backed_up
-from valles.server.context import Settings
-from valles.server.serving import uvicorn_options
-from valles.server.socket import TRY_LATER
-from valles.server.store import Store, opened
-from valles.server.tables import Tables
+from valles.server.http.context import Settings
+from valles.server.http.serving import uvicorn_options
+from valles.server.http.socket import TRY_LATER
+from valles.server.live.tables import Tables
+from valles.server.store.backup import backed_up
+from valles.server.store.store import Store, opened
 
 GAMES = ("terraforming_mars", "on_mars")
 DAY = 86_400.0
@@ -312,7 +312,7 @@ async def looked_at(player, seat):
 
 @pytest.mark.nightly("durability", cases=20)
 def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch, cases, nightly):
-    monkeypatch.setattr("valles.server.app.Store", FirstTimeFailing)
+    monkeypatch.setattr("valles.server.http.app.Store", FirstTimeFailing)
     chance = random.Random(7 + cases.start)
     history = History()
     decisions = (10 if nightly else 4) * len(FAILURES)
@@ -372,7 +372,7 @@ class SometimesUnreadable(Store):
 
 @pytest.mark.nightly("durability", cases=20)
 def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch, cases, record_property):
-    monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
+    monkeypatch.setattr("valles.server.http.app.Store", SometimesUnreadable)
     chance = random.Random(8 + cases.start)
     history = History()
     codes = set()
@@ -400,7 +400,7 @@ def test_a_disk_that_fails_once_anywhere_is_survived(tmp_path, monkeypatch, case
 
 
 def test_a_request_that_the_disk_cannot_answer_is_to_be_made_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("valles.server.app.Store", SometimesUnreadable)
+    monkeypatch.setattr("valles.server.http.app.Store", SometimesUnreadable)
 
     async def scenario():
         async with serving_here(tmp_path, free_port()) as server, guest_of(server) as ann:
@@ -421,7 +421,7 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch, cases):
     history = History()
     clock = random.Random(chance.random())
     monkeypatch.setattr(
-        "valles.server.app.Tables",
+        "valles.server.http.app.Tables",
         lambda store, replay: Tables(store, lambda: 1e9 + clock.choice((-DAY, 0.0, DAY)), replay),
     )
 

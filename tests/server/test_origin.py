@@ -12,9 +12,9 @@ from structlog.testing import capture_logs
 from tests.server.in_process import HOST, ORIGIN, Closed, running_app
 from tests.server.raw import asked, connected, handshake
 from tests.server.serving import running
-from valles.server.context import Settings
+from valles.server.http.context import Settings
+from valles.server.http.serving import uvicorn_options
 from valles.server.limits import Limits
-from valles.server.serving import uvicorn_options
 
 JSON = {"Content-Type": "application/json"}
 

@@ -21,12 +21,12 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
-from valles.server import lobby
-from valles.server.command import Consent, Move, Undo
-from valles.server.look import figures, preview, scores
-from valles.server.protocol import VERSION
-from valles.server.schema import tables
-from valles.server.table import LiveTable, Refused, opened
+from valles.server.lobby import lobby
+from valles.server.store.schema import tables
+from valles.table.command import Consent, Move, Undo
+from valles.table.live import LiveTable, Refused, opened
+from valles.table.message import VERSION
+from valles.table.query import figures, preview, scores
 from valles.testing import table as scenario_table
 
 everywhere = pytest.mark.parametrize("game", available_games())

@@ -1,7 +1,7 @@
 """What somebody may prepare while others play: reasons and prices of the own options, from the own view alone."""
 
 from valles.kernel.phrase import Noun
-from valles.server.look import why_not
+from valles.table.query import why_not
 from valles.testing import table
 
 

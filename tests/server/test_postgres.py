@@ -16,13 +16,13 @@ from sqlalchemy.exc import DBAPIError
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
-from valles.server.command import Consent, Move
-from valles.server.migrations import SERIAL, prepared
-from valles.server.model import Progress
-from valles.server.notification import NotificationListener
-from valles.server.row import Row
-from valles.server.schema import players, tables
-from valles.server.store import UnusableDatabase, hashed
+from valles.server.live.notification import NotificationListener
+from valles.server.store.migrations import SERIAL, prepared
+from valles.server.store.model import Progress
+from valles.server.store.schema import players, tables
+from valles.server.store.store import UnusableDatabase, hashed
+from valles.table.command import Consent, Move
+from valles.table.row import Row
 
 CONTESTED = 50
 """Rows that several processes want to write."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.in_process import FIRST, SECOND, running_app
-from valles.server.presence import AT_ONCE, EVERY, TRUSTED, Presence
+from valles.server.live.presence import AT_ONCE, EVERY, TRUSTED, Presence
 
 AWAY = f"seats/{SECOND}/away"
 

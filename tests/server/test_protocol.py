@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.in_process import heard_until_closed, running_app
 from valles.describe.text import languages
-from valles.server.protocol import VERSION
+from valles.table.message import VERSION
 
 
 @pytest.mark.parametrize("said", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])

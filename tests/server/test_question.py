@@ -3,8 +3,8 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
-from valles.server.look import question
-from valles.server.protocol import Answer
+from valles.table.message import Answer
+from valles.table.query import question
 from valles.testing import table
 
 FILES = {path.stem: path for path in test_positions.FILES}

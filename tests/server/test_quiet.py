@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from tests.server.in_process import ORIGIN, heard_until_closed, running_app
 from tests.server.serving import clients, running
-from valles.server import http
+from valles.server.http import routes
 
 CANARY = "canary: SELECT seed FROM tables at /srv/valles/secret.py line 7"
 TELLTALE = re.compile(r"canary|Traceback|\.py\b|SELECT|INSERT|sqlalchemy|sqlite|/srv|site-packages|Error", re.I)
@@ -103,7 +103,7 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
     async def check():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
-            monkeypatch.setattr(http, "offers", fail)
+            monkeypatch.setattr(routes, "offers", fail)
             here.context.lobby = Broken(RuntimeError(CANARY))
 
             for path in ("/api/me", "/api/games", "/api/tables"):

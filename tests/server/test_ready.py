@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.in_process import running_app
-from valles.server import store as storage
+from valles.server.store import store as storage
 
 
 @contextmanager

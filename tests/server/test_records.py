@@ -12,7 +12,7 @@ import valles
 from tests.server.in_process import running_app
 from tests.server.playing import game_by_chance
 from tests.server.test_rubbish import WRONG, mutated
-from valles.server import lobby
+from valles.server.lobby import lobby
 
 SEED = 1957
 SOURCES = sorted(Path(valles.__file__).parent.rglob("*.py"))

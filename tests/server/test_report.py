@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from tests.server.in_process import running_app
 from valles.cli import app
-from valles.server.report import Report, UnusableReport, read_report, reproduced, view_hash
+from valles.server.store.report import Report, UnusableReport, read_report, reproduced, view_hash
 
 GAMES = ["terraforming_mars", "on_mars"]
 SEATS = {"terraforming_mars": ("yellow", "blue"), "on_mars": ("purple", "green")}

@@ -13,8 +13,14 @@ from structlog.testing import capture_logs
 
 from tests.server.in_process import running_app
 from tests.server.playing import new_table, play, tables_on
-from valles.server import schema
-from valles.server.command import (
+from valles.server.limits import Limits
+from valles.server.live.presence import Presence
+from valles.server.live.query_pool import Looks
+from valles.server.lobby.lobby import Lobby
+from valles.server.lobby.session import Player
+from valles.server.pool import Pool
+from valles.server.store import schema
+from valles.table.command import (
     KINDS,
     Confirm,
     Confirming,
@@ -27,13 +33,7 @@ from valles.server.command import (
     decoded,
     kind_of,
 )
-from valles.server.limits import Limits
-from valles.server.lobby import Lobby
-from valles.server.looks import Looks
-from valles.server.pool import Pool
-from valles.server.presence import Presence
-from valles.server.row import Damaged, stored_hash
-from valles.server.session import Player
+from valles.table.row import Damaged, stored_hash
 
 STORED = json.loads((Path(__file__).parent / "stored.json").read_text())
 COLUMNS = ("seq", "seat", "kind", "body", "decision", "at", "hash")
@@ -204,7 +204,7 @@ def test_a_table_whose_game_fails_says_why(tmp_path, monkeypatch):
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
         async with tables_on(tmp_path / "db") as tables:
-            monkeypatch.setattr("valles.server.table.rulebook", broken)
+            monkeypatch.setattr("valles.table.live.rulebook", broken)
             with pytest.raises(Damaged, match="table table cannot be opened: LookupError: no cards"):
                 await tables.table("table")
             monkeypatch.undo()

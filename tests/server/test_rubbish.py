@@ -14,7 +14,7 @@ import websockets
 
 from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
 from tests.server.serving import clients, running, server_scope
-from valles.server.protocol import VERSION
+from valles.table.message import VERSION
 
 SEED = 20260
 AT_ONCE = 50

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.in_process import FIRST, SECOND, heard_until_closed, running_app
 from tests.server.test_hands import begun
-from valles.server.schema import links, sessions
-from valles.server.socket import UNKNOWN_SESSION
-from valles.server.store import hashed
+from valles.server.http.socket import UNKNOWN_SESSION
+from valles.server.store.schema import links, sessions
+from valles.server.store.store import hashed
 
 PLAIN = "http://valles.test"
 SECURE_NAME, PLAIN_NAME = "__Host-valles", "valles"

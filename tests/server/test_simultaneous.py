@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.server.playing import new_table, tables_on
-from valles.server.command import Move
+from valles.table.command import Move
 
 ROUNDS = 10
 """Each seat chooses a corporation and then, card by card, what to buy."""

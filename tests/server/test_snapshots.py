@@ -8,9 +8,9 @@ from sqlalchemy import delete, update
 
 from tests.server.playing import new_table, play, tables_on
 from valles.kernel.record import state_hash
-from valles.server.schema import snapshots
-from valles.server.table import opened
-from valles.server.tables import SNAPSHOT_EVERY
+from valles.server.live.tables import SNAPSHOT_EVERY
+from valles.server.store.schema import snapshots
+from valles.table.live import opened
 
 GAMES = ["terraforming_mars", "on_mars"]
 MOVES = SNAPSHOT_EVERY + 30

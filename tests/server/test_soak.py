@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.playing import game_by_chance
 from tests.server.serving import Client, clients, running
-from valles.server.tables import MOST_LOADED
+from valles.server.live.tables import MOST_LOADED
 
 GAMES = ("terraforming_mars", "on_mars")
 DECISIONS_A_SECOND = 10

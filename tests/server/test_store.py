@@ -13,13 +13,13 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
-from valles.server import store as storage
-from valles.server.backup import backed_up
-from valles.server.command import Move
-from valles.server.migrations import prepared
-from valles.server.row import Damaged, Row
-from valles.server.schema import players
-from valles.server.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
+from valles.server.store import store as storage
+from valles.server.store.backup import backed_up
+from valles.server.store.migrations import prepared
+from valles.server.store.schema import players
+from valles.server.store.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
+from valles.table.command import Move
+from valles.table.row import Damaged, Row
 
 
 def run(scenario):

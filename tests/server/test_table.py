@@ -1,6 +1,7 @@
 """Questions, undo, confirmation and consent at a table, without disk or network."""
 
 import random
+from importlib import import_module
 
 import pytest
 
@@ -8,8 +9,8 @@ from tests.server.playing import decision_of
 from valles.game import Game
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
-from valles.server.command import Confirm, Confirming, Consent, Move, TakeBack, Undo
-from valles.server.table import OutOfDate, Refused, opened
+from valles.table.command import Confirm, Confirming, Consent, Move, TakeBack, Undo
+from valles.table.live import OutOfDate, Refused, opened
 
 
 def table(game="terraforming_mars", confirming=(), seed=7, **options):
@@ -243,3 +244,10 @@ def test_a_patent_that_is_sold_tells_nobody_anything_new():
             sold.append(live.made[-1].revealing)
 
     assert sold == [False] * 6
+
+
+def test_the_former_module_of_refused_is_deprecated():
+    former = import_module("valles.server.table")
+
+    with pytest.warns(DeprecationWarning, match=r"valles\.table\.live"):
+        assert former.Refused is Refused

@@ -9,14 +9,14 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from tests.server.playing import decision_of, new_table, play, tables_on
-from valles.server.command import Confirm, Move
-from valles.server.row import Damaged
-from valles.server.schema import chairs, rows, snapshots
-from valles.server.schema import tables as stored_tables
-from valles.server.store import SQLITE_SETTINGS, Store
-from valles.server.table import OutOfDate, Refused, rows_to_play
-from valles.server.table import opened as opened_table
-from valles.server.tables import SNAPSHOT_EVERY, Tables, Unavailable, UnknownTable, read_entry
+from valles.server.live.tables import SNAPSHOT_EVERY, Tables, Unavailable, UnknownTable, read_entry
+from valles.server.store.schema import chairs, rows, snapshots
+from valles.server.store.schema import tables as stored_tables
+from valles.server.store.store import SQLITE_SETTINGS, Store
+from valles.table.command import Confirm, Move
+from valles.table.live import OutOfDate, Refused, rows_to_play
+from valles.table.live import opened as opened_table
+from valles.table.row import Damaged
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -301,7 +301,7 @@ def test_rows_of_another_worker_are_caught_up_with(tmp_path):
 
 
 def test_of_many_tables_those_stay_in_memory_that_somebody_looks_at(tmp_path, monkeypatch):
-    monkeypatch.setattr("valles.server.tables.MOST_LOADED", 3)
+    monkeypatch.setattr("valles.server.live.tables.MOST_LOADED", 3)
 
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.ledger import ROOT
 from tests.server.storing import add_table, store_on
-from valles.server.schema import snapshots, tables
+from valles.server.store.schema import snapshots, tables
 
 STATEMENTS = 24
 """A kill comes after one of so many, which is in the third row or before."""

@@ -11,11 +11,11 @@ from typer.testing import CliRunner
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
 from valles.cli import app
-from valles.server import schema
-from valles.server.schema import metadata, players
-from valles.server.store import UnusableDatabase
-from valles.server.tables import Tables
-from valles.server.transfer import transferred
+from valles.server.live.tables import Tables
+from valles.server.store import schema
+from valles.server.store.schema import metadata, players
+from valles.server.store.store import UnusableDatabase
+from valles.server.store.transfer import transferred
 
 GAMES = ("terraforming_mars", "on_mars")
 FEW = range(4)

@@ -17,12 +17,12 @@ from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.serving import PATIENCE
 from tests.server.storing import store_on
-from valles.server import migrations
-from valles.server.chat import Chat
-from valles.server.protocol import Say
-from valles.server.schema import players
-from valles.server.store import address
-from valles.server.tables import Tables
+from valles.server.live.tables import Tables
+from valles.server.lobby.chat import Chat
+from valles.server.store import migrations
+from valles.server.store.schema import players
+from valles.server.store.store import address
+from valles.table.message import Say
 
 SCRIPTS = ScriptDirectory(str(Path(migrations.__file__).parent))
 HEAD = SCRIPTS.get_current_head()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.in_process import SECOND, record_of, running_app, watch
-from valles.server import snapshot
+from valles.server.live import snapshot
 
 
 async def watched_table(here):

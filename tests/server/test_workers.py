@@ -21,10 +21,10 @@ from tests.server.several_workers import (
     stored,
     table_for_two,
 )
-from valles.server.command import Confirm, Move, TakeBack
-from valles.server.notification import NotificationListener
-from valles.server.store import Store
-from valles.server.table import OutOfDate
+from valles.server.live.notification import NotificationListener
+from valles.server.store.store import Store
+from valles.table.command import Confirm, Move, TakeBack
+from valles.table.live import OutOfDate
 
 GAMES = ("terraforming_mars", "on_mars")
 TWO_SEATS = 5

@@ -25,10 +25,10 @@ from tests.server.several_workers import (
     stored,
     table_for_two,
 )
-from valles.server.bot_process import BotPool
-from valles.server.bots import Bots
-from valles.server.command import Move
-from valles.server.schema import chairs, tables
+from valles.server.live.bot_process import BotPool
+from valles.server.live.bots import Bots
+from valles.server.store.schema import chairs, tables
+from valles.table.command import Move
 
 GAMES = ("terraforming_mars", "on_mars")
 KILLS_IN_A_ROW = 4

@@ -21,9 +21,9 @@ from valles.mcp import telling, tool
 from valles.mcp.rules import rules_text, topics
 from valles.mcp.telling import Telling
 from valles.players import opponents
-from valles.server.command import Command, Move, TakeBack, Undo
-from valles.server.protocol import Snapshot, TableInfo
-from valles.server.table import OutOfDate, Refused
+from valles.table.command import Command, Move, TakeBack, Undo
+from valles.table.live import OutOfDate, Refused
+from valles.table.message import Snapshot, TableInfo
 from valles.terminal.plain import screen_of
 from valles.terminal.screen import Section
 

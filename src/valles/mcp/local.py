@@ -13,12 +13,12 @@ from valles.mcp import telling, tool
 from valles.mcp.agent import Sight, known_game
 from valles.mcp.telling import Telling
 from valles.players import UnknownPlayer, opponents, player
-from valles.players.table import LocalTable
-from valles.server.command import Command
-from valles.server.look import live_snapshot
-from valles.server.protocol import TableInfo
-from valles.server.setup import checked_setup
-from valles.server.table import Refused
+from valles.table.command import Command
+from valles.table.live import Refused
+from valles.table.local import LocalTable
+from valles.table.message import TableInfo
+from valles.table.query import live_snapshot
+from valles.table.setup import checked_setup
 
 
 class LocalHost:
@@ -57,7 +57,7 @@ class LocalHost:
         opponent = wanted.opponent or opponents(name)[0]
         try:
             bots = {
-                seat: (opponent, player(opponent, name, game.seed + number))
+                seat: (opponent, player(opponent, name, game.seed + number).choose)
                 for number, seat in enumerate(game.seats[1:], 1)
             }
         except UnknownPlayer as error:

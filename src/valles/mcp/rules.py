@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from valles.games.registry import manifest_of
-from valles.server.table import Refused
+from valles.table.live import Refused
 
 HEADING: Final = re.compile(r"^## ([^(\n]+?)(?: \(.*\))?$", re.MULTILINE)
 """A topic; in brackets the groups of rules that it sums up."""

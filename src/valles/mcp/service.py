@@ -34,7 +34,7 @@ from valles.kernel.phrase import Phrase
 from valles.mcp.agent import Agent, Host, Memory
 from valles.mcp.rules import rules_of
 from valles.mcp.tool import READ_ONLY, TOOLS, schema
-from valles.server.table import Refused
+from valles.table.live import Refused
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from valles.server.table import Refused
+from valles.table.live import Refused
 
 TableId = Annotated[str, Meta(max_length=40, description="the table, as `join` has told it")]
 SeatName = Annotated[str, Meta(max_length=20, description="your seat, where you have several at the table")]

@@ -22,8 +22,8 @@ from valles.kernel.view import Hole
 from valles.players import BrokenPlayer, Player, player
 from valles.players.random import RandomPlayer
 from valles.players.stdio import ALONE, decoded
-from valles.server.look import figures, question, refusal, scores, told_after_looking, told_at_once
-from valles.server.protocol import (
+from valles.table.live import Refused
+from valles.table.message import (
     VERSION,
     Ack,
     Act,
@@ -39,7 +39,7 @@ from valles.server.protocol import (
     Stale,
     TableInfo,
 )
-from valles.server.table import Refused
+from valles.table.query import figures, question, refusal, scores, told_after_looking, told_at_once
 
 PREFIX: Final = "process:"
 """What the name of such a player begins with; the command follows."""

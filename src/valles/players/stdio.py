@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from valles.events import EventLog
-from valles.players.table import LocalTable
-from valles.server.command import command_of
-from valles.server.look import live_snapshot, log_since, refusal, told_after_looking, told_at_once
-from valles.server.protocol import (
+from valles.table.command import command_of
+from valles.table.live import OutOfDate, Refused
+from valles.table.local import LocalTable
+from valles.table.message import (
     VERSION,
     Ack,
     Act,
@@ -26,7 +26,7 @@ from valles.server.protocol import (
     Say,
     Stale,
 )
-from valles.server.table import OutOfDate, Refused
+from valles.table.query import live_snapshot, log_since, refusal, told_after_looking, told_at_once
 
 ALONE: Final = (Say, Consent, Confirm, Confirming)
 """What is only for those who play with people."""

@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 METHOD: Final = "forkserver" if os.name == "posix" else "spawn"
 """How processes start: as copies of one that has loaded the games, so that a new one is there at once."""
-PRELOADED: Final = "valles.server.preload"
+PRELOADED: Final = "valles.server.live.preload"
 NICENESS: Final = 10
 """Requests of people take precedence when all cores are busy."""
 BUDGET: Final = 5.0

@@ -16,7 +16,7 @@ export async function reportOf(table: Table, error: unknown): Promise<string> {
   return JSON.stringify(told, null, 1);
 }
 
-/** The twin of `view_hash` in `src/valles/server/report.py`; null over plain http, where browsers make no hashes. */
+/** The twin of `view_hash` in `src/valles/server/store/report.py`; null over plain http, where browsers make no hashes. */
 export async function hashOf(view: unknown): Promise<string | null> {
   // Typed as always there; browsers leave it out of pages that came over plain http.
   const subtle = crypto.subtle as SubtleCrypto | undefined;

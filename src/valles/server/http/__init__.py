@@ -1,0 +1,1 @@
+"""The application: routes, sockets, limits, pages, and how the server starts."""

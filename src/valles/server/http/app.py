@@ -1,0 +1,160 @@
+"""The application: routes, errors as problem documents, and what starts and ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+import structlog
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.kernel.phrase import Phrase
+from valles.server.http import docs, health, mcp, page, routes, socket
+from valles.server.http.context import ServerContext, Settings
+from valles.server.http.middleware import SecurityMiddleware, problem
+from valles.server.http.request import AnyRequest, language_of
+from valles.server.limits import LARGEST_BODY
+from valles.server.live.auto_confirm import AutoConfirm
+from valles.server.live.bot_process import BotPool
+from valles.server.live.bots import Bots
+from valles.server.live.query_pool import Looks
+from valles.server.live.tables import Tables, Unavailable, UnknownTable
+from valles.server.pool import Pool, processes
+from valles.server.store.migrations import prepared
+from valles.server.store.store import Store
+from valles.table.live import OutOfDate, Refused
+from valles.table.row import Damaged
+
+log = structlog.get_logger()
+
+LOOK_NICENESS: Final = 5
+"""Looks come before moves of computers and after everything else."""
+KEYS: Final = {
+    400: "problem-bad-request",
+    404: "problem-not-found",
+    405: "problem-method",
+    413: "problem-too-large",
+    415: "problem-content-type",
+}
+
+
+def application(settings: Settings) -> SecurityMiddleware:
+    """The server as an ASGI application."""
+    app = Litestar(
+        [*routes.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket, mcp.endpoint],
+        dependencies=routes.DEPENDENCIES,
+        exception_handlers={
+            Refused: refused,
+            UnknownTable: unknown_table,
+            Damaged: damaged,
+            OutOfDate: out_of_date,
+            Unavailable: unavailable,
+            SQLAlchemyError: unavailable,
+            HTTPException: http_error,
+            Exception: failed,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Valles", version=version("valles"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_class=routes.CheckedRequest,
+        request_max_body_size=LARGEST_BODY,
+        state=State({"settings": settings, "page": page.files(), "docs": docs.files()}),
+        logging_config=None,
+        debug=False,
+    )
+    return SecurityMiddleware(app, settings.origins, settings.hosts)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Start everything that the server needs, and stop it in reverse order."""
+    settings: Settings = app.state.settings
+    engine = await prepared(settings.database, settings.unsafe)
+    async with AsyncExitStack() as end:
+        end.push_async_callback(engine.dispose)
+        looks = Looks(Pool(lambda: processes(settings.looks, LOOK_NICENESS), size=settings.looks), settings.limits)
+        end.push_async_callback(looks.close)
+        pool = BotPool(lambda: processes(settings.bots), size=settings.bots)
+        if settings.warm:
+            looks.warm_up()
+            pool.warm_up()
+        tables = Tables(Store(engine), replay=looks.opened)
+        end.push_async_callback(tables.close)
+        context = app.state.context = ServerContext(tables, looks, settings)
+        if tables.store.shared:
+            # Looking for the library of PostgreSQL takes a tenth of the time in which a server starts.
+            from valles.server.live.notification import NotificationListener
+
+            await end.enter_async_context(
+                NotificationListener(settings.database, context.on_notification, context.on_missed)
+            )
+        bots = Bots(tables, pool)
+        end.push_async_callback(bots.close)
+        end.push_async_callback(AutoConfirm(tables, settings.confirm_after).close)
+        tables.subscribe_all(bots.on_change)
+        await bots.resume()
+        if tables.store.shared:
+            end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
+            announcing = context.presence.announce(tables.store.announce)
+            end.callback(asyncio.create_task(announcing, name="presence").cancel)
+        models = app.state.models = mcp.Models()
+        end.push_async_callback(models.close)
+        log.info("serving", database=engine.url.render_as_string(hide_password=True))
+        yield
+
+
+# Errors: always a problem document in the language of the request, never a stack trace
+
+
+def problem_response(request: AnyRequest, said: Phrase, status: int) -> Response[object]:
+    found = problem(said, status, language_of(request.scope))
+    return Response(msgspec.to_builtins(found), status_code=status, media_type="application/problem+json")
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[object]:
+    return problem_response(request, error.problem, error.status)
+
+
+def unknown_table(request: AnyRequest, error: UnknownTable) -> Response[object]:
+    return problem_response(request, Phrase("problem-unknown-table"), 404)
+
+
+def damaged(request: AnyRequest, error: Damaged) -> Response[object]:
+    return problem_response(request, error.problem, 409)
+
+
+def out_of_date(request: AnyRequest, error: OutOfDate) -> Response[object]:
+    return problem_response(request, Phrase("problem-out-of-date"), 409)
+
+
+def unavailable(request: AnyRequest, error: Unavailable | SQLAlchemyError) -> Response[object]:
+    log.error("the database does not answer", path=request.scope["path"], exc_info=error)
+    return problem_response(request, Phrase("problem-unavailable"), 503)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[object]:
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        faults = [f"{fault.get('key', '')}: {fault['message']}" for fault in error.extra or []]  # type: ignore[union-attr,index]
+        return problem_response(
+            request, Phrase("problem-malformed", {"reason": "; ".join(faults)[:500] or error.detail}), status
+        )
+    if status >= 500:
+        return failed(request, error)
+    return problem_response(request, Phrase(KEYS.get(status, "problem-bad-request")), status)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[object]:
+    """An error of the server itself: the log has the details, the client gets none."""
+    log.error("failed", path=request.scope["path"], method=request.method, exc_info=error)
+    return problem_response(request, Phrase("problem-internal"), 500)

@@ -1,0 +1,217 @@
+"""Language models at the server: the tools of the Model Context Protocol, under the session of a guest."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.games.registry import rulebook
+from valles.kernel.record import canonical
+from valles.mcp import tool
+from valles.mcp.agent import Sight, known_game
+from valles.mcp.telling import Telling
+from valles.server.http.context import ServerContext
+from valles.server.limits import LARGEST_BODY
+from valles.server.live import snapshot
+from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
+from valles.server.lobby.session import Player
+from valles.server.store.model import SeatLink
+from valles.table.command import Command
+from valles.table.live import Refused
+from valles.table.message import Chair, Log, NewTable, TableInfo
+from valles.table.row import Damaged
+
+if TYPE_CHECKING:
+    from mcp.server.context import ServerRequestContext
+    from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+
+log = structlog.get_logger()
+
+PATH: Final = "/api/mcp"
+HOST: Final = "valles.host"
+"""Under which the scope of a request says for whom it is."""
+
+
+class Models:
+    """What answers the requests of language models. It is loaded for the first of them: that takes a second."""
+
+    def __init__(self) -> None:
+        self._started: asyncio.Future[StreamableHTTPSessionManager | None] | None = None
+        self._end = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    async def manager(self) -> StreamableHTTPSessionManager | None:
+        """None where it is not installed."""
+        if self._started is None:
+            self._started = asyncio.get_running_loop().create_future()
+            self._running = asyncio.create_task(self._run(self._started), name="language models")
+        return await asyncio.shield(self._started)
+
+    async def _run(self, started: asyncio.Future[StreamableHTTPSessionManager | None]) -> None:
+        try:
+            service = await asyncio.to_thread(import_module, "valles.mcp.service")
+        except ModuleNotFoundError as error:
+            log.warning("there is no service for language models", missing=error.name)
+            started.set_result(None)
+            return
+        manager: StreamableHTTPSessionManager = service.stateless(host_of, LARGEST_BODY)
+        async with manager.run():
+            started.set_result(manager)
+            await self._end.wait()
+
+    async def close(self) -> None:
+        self._end.set()
+        if self._running is not None:
+            await self._running
+
+
+async def host_of(request: ServerRequestContext[object, object]) -> ServerHost:
+    """For whom a request is; it was checked before it came here."""
+    host: ServerHost = request.request.scope[HOST]  # type: ignore[attr-defined]
+    return host
+
+
+@asgi(PATH, copy_scope=True)
+async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+    state = scope["litestar_app"].state
+    context: ServerContext = state.context
+    context.admit(scope)
+    player = await context.player(scope)
+    if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
+        # Nothing is told unasked, and no session is kept that could be ended.
+        raise Refused("problem-method", 405)
+    manager = await state.models.manager()
+    if manager is None:
+        raise Refused("problem-mcp-missing", 501)
+    await manager.handle_request({**scope, HOST: ServerHost(context, scope, player)}, receive, send)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Say in words what the routes answer by a status."""
+    try:
+        yield
+    except UnknownTable as error:
+        raise Refused("problem-unknown-table", 404) from error
+    except Damaged as error:
+        raise Refused(error.problem.key, 409, **error.problem.args) from error
+    except (Unavailable, SQLAlchemyError) as error:
+        raise Refused("problem-unavailable", 503) from error
+
+
+class ServerHost:
+    """The tables of one guest: he sees and decides for his own seats, and for no others."""
+
+    def __init__(self, context: ServerContext, scope: Scope, player: Player) -> None:
+        self.language = player.language
+        self.owner = player.session
+        self._context = context
+        self._scope = scope
+        self._player = player
+
+    async def tables(self) -> list[TableInfo]:
+        with refusals():
+            listed = await self._context.lobby.tables_of(self._player)
+        found = [snapshot.table_info(about, chairs, self._player.id, fault=fault) for about, chairs, fault in listed]
+        return [table for table in found if any(seat.mine for seat in table.seats)]
+
+    # Taking a seat
+
+    async def join(self, wanted: tool.Join) -> tuple[str, str]:
+        with refusals():
+            if wanted.link:
+                return await self._sit_down(wanted.link.rpartition("#")[2])
+            entry = await self._entry(wanted.table) if wanted.table else await self._opened(wanted)
+            seat = self._own_seat(entry, "")
+            chair = entry.chair(seat)
+            if chair is not None and chair.left is not None:
+                await self._context.lobby.come_back(self._player, entry.about.id, seat)
+            return entry.about.id, seat
+
+    async def _sit_down(self, secret: str) -> tuple[str, str]:
+        self._context.admit_guest(self._scope)
+        link = await self._context.lobby.link(secret)
+        if not isinstance(link, SeatLink):
+            raise Refused("problem-link-dead", 404)
+        await self._context.lobby.sit_down(self._player, link)
+        return link.table, link.seat
+
+    async def _opened(self, wanted: tool.Join) -> TableEntry:
+        """A new table against computers, whose game has begun."""
+        rules = rulebook(known_game(wanted.game))
+        if wanted.players > len(rules.colours):
+            raise Refused("problem-too-many-seats", count=wanted.players, possible=len(rules.colours))
+        bots = [Chair("bot", bot=wanted.opponent or None) for _ in range(wanted.players - 1)]
+        asked = NewTable(wanted.game, [Chair("me"), *bots], options=wanted.variants, confirming=False)
+        entry = await self._context.lobby.create(self._player, asked)
+        return await self._context.lobby.start(self._player, entry.about.id)
+
+    # Looking
+
+    async def _entry(self, table: str) -> TableEntry:
+        return await self._context.lobby.visible(self._player, table)
+
+    def _own_seat(self, entry: TableEntry, seat: str) -> str:
+        """The seat, if it is one's own; without a name the one that is asked, or the first."""
+        own = entry.seats_of(self._player.id)
+        if not own:
+            raise Refused("problem-no-seat", 403)
+        if seat and seat not in own:
+            raise Refused("problem-not-your-seat", 403, seat=seat)
+        return seat or next((asked for asked in entry.live.pending() if asked in own), own[0])
+
+    async def sight(self, table: str, seat: str) -> Sight:
+        with refusals():
+            entry = await self._entry(table)
+        seat = self._own_seat(entry, seat)
+        if entry.about.started is None:
+            raise Refused("problem-not-started")
+        game = entry.live.game
+        view = canonical(game.rules.save(game.state)) if game.over else entry.view(seat)
+        shown = snapshot.snapshot_of(entry, self._player.id, seat, Log(0, []))
+        return Sight(shown, view, game.heard(seat), entry.tells_points)
+
+    async def told(self, asked: Telling) -> bytes:
+        return await self._context.looks.told(self._context.asker(self._scope, self._player), asked)
+
+    # Deciding
+
+    async def act(self, table: str, seat: str, command: Command) -> None:
+        with refusals():
+            entry = await self._entry(table)
+            chair = entry.chair(self._own_seat(entry, seat))
+            if chair is None or chair.left is not None:
+                raise Refused("problem-away")
+            self._context.admit_act()
+            await self._context.tables.act(table, chair.seat, command, uuid.uuid4().hex)
+
+    async def wait(self, table: str, seat: str, seconds: float) -> None:
+        changed = asyncio.Event()
+        with refusals(), self._context.waiting(self._player):
+            self._own_seat(await self._entry(table), seat)
+            unsubscribe = self._context.tables.subscribe(table, lambda entry: changed.set())
+            try:
+                with self._context.presence.connection(table, self._player.id):
+                    async with asyncio.timeout(seconds):
+                        while not self._is_up(await self._entry(table), seat):
+                            await changed.wait()
+                            changed.clear()
+            except TimeoutError:
+                pass
+            finally:
+                unsubscribe()
+
+    def _is_up(self, entry: TableEntry, seat: str) -> bool:
+        """Whether there is something to decide for the seat, or nothing any more."""
+        own = self._own_seat(entry, seat)
+        return entry.about.started is not None and (entry.live.game.over or own in entry.live.pending())

@@ -1,0 +1,138 @@
+"""Middleware around the whole application: refuses foreign hosts, origins and content types, adds security headers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import structlog
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types.asgi_types import RawHeaders
+
+from valles.describe.text import speak
+from valles.kernel.phrase import Phrase
+from valles.server.http.request import ENCRYPTED, header, is_known_host, is_same_origin, language_of, names_of
+from valles.server.metrics import PROBLEMS, REQUESTS
+from valles.table.message import Problem
+
+log = structlog.get_logger()
+
+POLICY: Final = "content-security-policy"
+HEADERS: Final = {
+    POLICY: "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+STRICT_TRANSPORT: Final = "max-age=31536000; includeSubDomains"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+
+
+def problem(said: Phrase, status: int, language: str) -> Problem:
+    PROBLEMS.labels(said.key).inc()
+    return Problem(said.key, status, speak(said, language), dict(said.args))
+
+
+class SecurityMiddleware:
+    """Refuses requests to other hosts and from other origins, and adds the security headers to every response."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ()) -> None:
+        self._app = app
+        self._origins = origins
+        self._hosts = names_of(origins) | {host.lower() for host in hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        accepted = False
+
+        async def send_or_refuse(message: Message) -> None:
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if message["type"] == "websocket.close" and not accepted:
+                await refuse_handshake(scope, send, "problem-not-found", 404)
+            else:
+                await send(message)
+
+        refusal = self._origin_problem(scope)
+        if refusal is None:
+            await self._app(scope, receive, send_or_refuse)
+        else:
+            await receive()
+            await refuse_handshake(scope, send, *refusal)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", message["status"]).inc()
+                message = {**message, "headers": [*with_headers(message["headers"], scope["path"], scope["scheme"])]}
+            await send(message)
+
+        refusal = self._origin_problem(scope) or self._content_problem(scope)
+        if refusal is None:
+            await self._app(scope, receive, send_with_headers)
+        else:
+            key, status = refusal
+            await refuse(send_with_headers, problem(Phrase(key), status, language_of(scope)))
+
+    def _origin_problem(self, scope: HTTPScope | WebSocketScope) -> tuple[str, int] | None:
+        if not is_known_host(scope, self._hosts):
+            log.warning("unknown host", host=(header(scope, "host") or "")[:100])
+            return "problem-unknown-host", 421
+        reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        if not reads and not is_same_origin(scope, self._origins):
+            return "problem-foreign-origin", 403
+        return None
+
+    def _content_problem(self, scope: HTTPScope) -> tuple[str, int] | None:
+        """Only JSON is accepted: a page of another origin can send forms and some other types without asking."""
+        kind = (header(scope, "content-type") or "").split(";")[0].strip().lower()
+        lengths = [value for key, value in scope["headers"] if key in (b"content-length", b"transfer-encoding")]
+        carries = any(length != b"0" for length in lengths)
+        if scope["method"] not in SAFE and carries and kind != "application/json":
+            return "problem-content-type", 415
+        return None
+
+
+def with_headers(said: RawHeaders, path: str, scheme: str) -> list[tuple[bytes, bytes]]:
+    """The headers of a response with ours added; a response may set only the content security policy itself."""
+    kept = [(key, value) for key, value in said if key.decode().lower() not in HEADERS.keys() - {POLICY}]
+    own = {key.decode().lower() for key, _ in kept}
+    ours = [(key.encode(), value.encode()) for key, value in HEADERS.items() if key not in own]
+    if path.startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in kept):
+        ours.append((b"cache-control", b"no-store"))
+    if scheme in ENCRYPTED:
+        ours.append((b"strict-transport-security", STRICT_TRANSPORT.encode()))
+    return [*kept, *ours]
+
+
+async def refuse(send: Send, said: Problem) -> None:
+    body = msgspec.json.encode(said)
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": said.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def refuse_handshake(scope: Scope, send: Send, key: str, status: int) -> None:
+    """Refuse a WebSocket handshake, with a problem document if the ASGI server supports that."""
+
+    async def send_for_handshake(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = with_headers(message["headers"], scope["path"], scope["scheme"])
+            await send({"type": "websocket.http.response.start", "status": message["status"], "headers": headers})
+        elif message["type"] == "http.response.body":
+            await send({"type": "websocket.http.response.body", "body": message["body"], "more_body": False})
+
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(send_for_handshake, problem(Phrase(key), status, language_of(scope)))
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})

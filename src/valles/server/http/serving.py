@@ -1,0 +1,100 @@
+"""Starts the server: database, logs, uvicorn and its workers."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import platformdirs
+import structlog
+import uvicorn
+from structlog.tracebacks import ExceptionDictTransformer
+
+from valles.server.http.app import application
+from valles.server.http.context import Settings
+from valles.server.http.middleware import SecurityMiddleware
+from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
+from valles.server.pool import preload
+from valles.server.store.migrations import prepared
+from valles.server.store.store import UnusableDatabase, address
+
+ENVIRONMENT: Final = "VALLES_SETTINGS"
+"""The environment variable by which the settings reach the workers."""
+DRAIN: Final = 5
+"""Seconds that a stopping server waits for open requests."""
+SLOWEST_START: Final = 60
+"""Seconds after which a worker that does not answer is replaced; loading takes time on a busy machine."""
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("valles", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "valles.db")
+
+
+def from_environment() -> SecurityMiddleware:
+    """The application of a worker."""
+    write_logs()
+    preload()
+    app = application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    # Looking through all that is loaded by now, as the collector would again and again, holds everybody up.
+    gc.freeze()
+    return app
+
+
+def write_logs() -> None:
+    """Log as lines of JSON on the error stream; tracebacks without local variables, which may hold secrets."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
+    """Serve until a signal stops it."""
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    # After its shutdown uvicorn sends itself the signal again, which is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    options = uvicorn_options(proxies)
+    uvicorn.run("valles.server.http.serving:from_environment", host=host, port=port, workers=workers, **options)
+
+
+async def check_database(settings: Settings, workers: int) -> None:
+    """Open the database once, so that errors are shown before any worker starts."""
+    if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
+    await (await prepared(settings.database, settings.unsafe)).dispose()
+
+
+def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own
+    """The options of uvicorn: small messages, no forged addresses, no log of its own."""
+    return {
+        "factory": True,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies,
+        "http": "valles.server.http.transport:HttpProtocol",
+        "ws": "valles.server.http.transport:WebSocketProtocol",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": SEND_TIMEOUT,
+        "ws_ping_timeout": SEND_TIMEOUT,
+        "h11_max_incomplete_event_size": 16 * 1024,
+        "timeout_keep_alive": 20,
+        "timeout_graceful_shutdown": DRAIN,
+        "timeout_worker_healthcheck": SLOWEST_START,
+    }

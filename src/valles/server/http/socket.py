@@ -1,0 +1,400 @@
+"""The WebSocket of a table: a connection checks and handles what its client sends, and sends what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Final, assert_never
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.events import EventLog
+from valles.kernel.phrase import Phrase
+from valles.kernel.record import canonical
+from valles.server.http.context import ServerContext
+from valles.server.http.middleware import problem
+from valles.server.http.request import client_network, language_of
+from valles.server.limits import LARGEST_QUEUE, RateLimit
+from valles.server.live import snapshot
+from valles.server.live.query_worker import Look, numbered
+from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
+from valles.server.lobby.session import Player
+from valles.server.store.model import StoredChair
+from valles.table import command
+from valles.table.live import Frozen, OutOfDate, Refused
+from valles.table.message import (
+    VERSION,
+    Ack,
+    Act,
+    AskCourses,
+    AskForm,
+    AskHistory,
+    AskLook,
+    AskPoints,
+    AskPreview,
+    AskWhyNot,
+    FromClient,
+    FromServer,
+    Join,
+    Refusal,
+    Said,
+    Say,
+    Stale,
+)
+from valles.table.query import log_since, told_at_once
+from valles.table.row import Damaged
+
+GOING_AWAY: Final = 1001
+INTERNAL_ERROR: Final = 1011
+TRY_LATER: Final = 1013
+UNKNOWN_SESSION: Final = 4401
+NO_SUCH_TABLE: Final = 4404
+DAMAGED: Final = 4409
+OTHER_VERSION: Final = 4426
+TOO_MANY: Final = 4429
+CLOSE_CODES: Final = {
+    GOING_AWAY: "the client or the server ends the connection",
+    1008: "the request comes from another origin",
+    1009: "the message was too large",
+    1012: "the server restarts; connect again",
+    TRY_LATER: "the database cannot be read; connect again after a while",
+    UNKNOWN_SESSION: "the session is unknown or over",
+    NO_SUCH_TABLE: "there is no such table for this player",
+    DAMAGED: "what is stored of the table cannot be used; the refusal before says why",
+    OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
+    TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
+}
+SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to a client that has disconnected may raise."""
+
+log = structlog.get_logger()
+
+Query = AskLook | AskHistory | AskPoints
+"""What changes nothing."""
+
+decoder = msgspec.json.Decoder(FromClient)
+encoder = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
+    """Sit at a table, or watch it."""
+    context: ServerContext = socket.app.state.context
+    await socket.accept()
+    try:
+        context.admit(socket.scope)
+        player = await context.player(socket.scope)
+        await context.lobby.visible(player, id)
+        context.admit_socket(socket.scope, player)
+    except Refused as error:
+        await _reject(socket, error.problem, error.status, UNKNOWN_SESSION if error.status == 401 else TOO_MANY)
+        return
+    except UnknownTable:
+        await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
+        return
+    except Damaged as error:
+        await _reject(socket, error.problem, 409, DAMAGED)
+        return
+    except (Unavailable, SQLAlchemyError) as error:
+        log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
+        await _reject(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
+        return
+    connection = Connection(context, socket, player, id)
+    context.connections.add(connection)
+    try:
+        with context.presence.connection(id, player.id):
+            await connection.run()
+    finally:
+        context.connections.discard(connection)
+
+
+async def _reject(socket: WebSocket[None, None, State], said: Phrase, status: int, code: int) -> None:
+    refusal = Refusal(problem(said, status, language_of(socket.scope)))
+    with suppress(*SEND_ERRORS):
+        await socket.send_data(encoder.encode(refusal).decode(), mode="text")
+        await socket.close(code)
+
+
+def look_of(entry: TableEntry, message: AskLook) -> Look:
+    """What is looked at, from the view of the seat."""
+    game = entry.live.game
+    about = game.rules.name, canonical(game.setup), entry.view(message.seat), message.seat
+    match message:
+        case AskForm():
+            return Look(*about, "form", tuple(message.choices))
+        case AskPreview():
+            return Look(*about, "preview", tuple(message.choices), entry.tells_points)
+        case AskCourses():
+            return Look(*about, "courses", tuple(message.choices))
+        case AskWhyNot():
+            return Look(*about, "why_not", tuple(message.options))
+        case _:
+            assert_never(message)
+
+
+def hand_shown(entry: TableEntry, player: str, seat: str | None) -> str | None:
+    """The seat, if the player may see its hand; nobody's hand is shown without one."""
+    if seat is not None and seat not in entry.hands_of(player):
+        raise Refused("problem-not-your-seat", 403, seat=seat)
+    return seat
+
+
+class Connection:
+    def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
+        self.player = player
+        self.address = client_network(socket.scope)
+        self._asker = context.asker(socket.scope, player)
+        self._context = context
+        self._socket = socket
+        self.table = id
+        self._seat: str | None = None
+        self._joined = False
+        self._sent_log = EventLog()
+        self._replies: deque[bytes] = deque()
+        self._queued = 0
+        self._has_changed = False
+        self._has_chat = False
+        self._last_line = 0
+        """The last line of the chat that was sent."""
+        self._wake = asyncio.Event()
+        self._close_code = 0
+        self._unreachable = False
+        self._send_timeout = context.settings.limits.send_timeout
+        self._rate = RateLimit(context.settings.limits.messages)
+        self._looking: set[asyncio.Task[None]] = set()
+        """Looks that are being answered; decisions do not wait for them."""
+
+    async def run(self) -> None:
+        """Receive and send until either side closes."""
+        unsubscribe = self._context.tables.subscribe(self.table, self._on_change)
+        receiving = asyncio.create_task(self._receive_loop())
+        sending = asyncio.create_task(self._send_loop())
+        try:
+            await asyncio.wait([receiving, sending], return_when=asyncio.FIRST_COMPLETED)
+            if self._close_code:
+                await asyncio.wait([sending], timeout=self._send_timeout)
+        finally:
+            unsubscribe()
+            for task in (receiving, sending, *self._looking):
+                task.cancel()
+            for ended in await asyncio.gather(receiving, sending, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("failed", path=self._socket.scope["path"], exc_info=ended)
+                    self._close_code = INTERNAL_ERROR
+        if not self._unreachable:
+            with suppress(*SEND_ERRORS):
+                async with asyncio.timeout(self._send_timeout):
+                    await self._socket.close(self._close_code or GOING_AWAY)
+
+    def close(self, code: int) -> None:
+        """Close the socket, after the replies in the queue have been sent."""
+        self._close_code = code
+        self._wake.set()
+
+    def _on_change(self, entry: TableEntry | None = None) -> None:
+        self._has_changed = True
+        self._wake.set()
+
+    def on_chat(self) -> None:
+        """There is something new in the chat."""
+        self._has_chat = True
+        self._wake.set()
+
+    # Sending
+
+    def _reply(self, message: FromServer) -> None:
+        self._reply_encoded(encoder.encode(message))
+
+    def _reply_encoded(self, text: bytes) -> None:
+        self._queued += len(text)
+        if self._queued > LARGEST_QUEUE:
+            self.close(TOO_MANY)
+        else:
+            self._replies.append(text)
+        self._wake.set()
+
+    async def _send_loop(self) -> None:
+        """Send replies in order, then the newest snapshot: a slow client misses only intermediate ones."""
+        while not self._close_code or self._replies:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                text = self._replies.popleft()
+                await self._send(text.decode())
+                self._queued -= len(text)
+            if (self._has_changed or self._has_chat) and not self._close_code:
+                await self._send_updates()
+
+    async def _send_updates(self) -> None:
+        """Send a snapshot if the table has changed, and new lines of chat, as long as the player may see the table."""
+        changed, self._has_changed = self._has_changed, False
+        chat, self._has_chat = self._has_chat, False
+        try:
+            entry = await self._context.lobby.told(self.player, self.table)
+            lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
+        except UnknownTable:
+            self.close(NO_SUCH_TABLE)
+            return
+        except Damaged as error:
+            self._end_damaged(error)
+            return
+        except (Unavailable, SQLAlchemyError):
+            self.close(TRY_LATER)
+            return
+        if changed and self._joined:
+            await self._send_snapshot(entry)
+        if lines:
+            self._last_line = lines[-1].number
+            await self._send(encoder.encode(Said(lines)).decode())
+
+    async def _send_snapshot(self, entry: TableEntry) -> None:
+        if self._seat not in entry.hands_of(self.player.id):
+            self._seat = None
+        now = entry.live.game.heard(self._viewpoint(entry))
+        log = log_since(self._sent_log, now)
+        self._sent_log = now
+        await self._send(snapshot.text_of(entry, self.player.id, self._seat, log))
+
+    async def _send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(self._send_timeout):
+                await self._socket.send_data(text, mode="text")
+        except SEND_ERRORS:
+            self._unreachable = True
+            self._replies.clear()
+            self.close(TOO_MANY)
+
+    # Receiving
+
+    async def _receive_loop(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not self._close_code:
+                message = await self._socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                if not self._rate.allows("", self._context.clock()):
+                    self._refuse(Refused("problem-too-fast", 429, seconds=int(self._rate.seconds)))
+                    self.close(TOO_MANY)
+                    return
+                await self._handle(message.get("text") or message.get("bytes") or b"")
+
+    async def _handle(self, text: str | bytes) -> None:
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._refuse(Refused("problem-malformed", 400, reason=str(error)[:200]))
+            return
+        try:
+            await self._dispatch(message)
+        except OutOfDate:
+            self._reply(Stale(message.decision))
+            self._on_change()
+        except (Unavailable, SQLAlchemyError):
+            self._refuse(Refused("problem-unavailable", 503), message)
+        except UnknownTable:
+            self.close(NO_SUCH_TABLE)
+        except Damaged as error:
+            self._end_damaged(error)
+        except Refused as error:
+            self._refuse(error, message)
+
+    def _end_damaged(self, error: Damaged) -> None:
+        """Say why the table cannot be used any more, and close."""
+        self._reply(Refusal(problem(error.problem, 409, self.player.language)))
+        self.close(DAMAGED)
+
+    def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
+        found = problem(error.problem, error.status, self.player.language)
+        self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
+
+    async def _dispatch(self, message: FromClient) -> None:
+        # Access may have ended before this connection is closed for it.
+        entry = await self._context.lobby.visible(self.player, self.table)
+        if isinstance(message, Join):
+            if message.version != VERSION:
+                self._refuse(Refused("problem-version", 426), message)
+                self.close(OTHER_VERSION)
+                return
+            if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.player.id)):
+                # Another worker may have newer rows.
+                entry = await self._context.tables.refreshed(self.table)
+            self._seat = hand_shown(entry, self.player.id, message.seat)
+            self._joined, self._sent_log, self._last_line = True, EventLog(), 0
+            self._on_change()
+            self.on_chat()
+        elif not self._joined:
+            raise Refused("problem-join-first", 409)
+        elif isinstance(message, Act):
+            await self._act(entry, message)
+        elif isinstance(message, Say):
+            await self._append_line(entry, message)
+        else:
+            self._answer_query(entry, message)
+
+    def _own_chair(self, entry: TableEntry, seat: str) -> StoredChair:
+        """The chair of a seat, if it is the player's own."""
+        chair = entry.chair(seat)
+        if chair is None or chair.player != self.player.id:
+            raise Refused("problem-not-your-seat", 403, seat=seat)
+        return chair
+
+    def _viewpoint(self, entry: TableEntry) -> str | None:
+        """The seat whose hidden information may be sent; before the start none, since seats still change hands."""
+        shown = entry.about.started is not None and self._seat in entry.hands_of(self.player.id)
+        return self._seat if shown else None
+
+    async def _act(self, entry: TableEntry, message: Act) -> None:
+        known = entry.chair(message.seat)
+        if known is None or known.player != self.player.id or known.left is not None:
+            entry = await self._context.tables.refreshed(self.table)
+        chair = self._own_chair(entry, message.seat)
+        if chair.left is not None:
+            raise Refused("problem-away", 409)
+        self._context.admit_act()
+        seq = await self._context.tables.act(self.table, chair.seat, command.command_of(message), message.decision)
+        self._reply(Ack(message.decision, seq))
+
+    async def _append_line(self, entry: TableEntry, message: Say) -> None:
+        """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
+        if message.seat not in entry.seats_of(self.player.id):
+            entry = await self._context.tables.refreshed(self.table)
+        chair = self._own_chair(entry, message.seat)
+        self._context.admit_line(self.player)
+        try:
+            number = await self._context.chat.write(self.table, message, chair.name)
+        finally:
+            self._context.notify_chat(self.table)
+        self._reply(Ack(message.decision, number))
+
+    def _answer_query(self, entry: TableEntry, message: Query) -> None:
+        """Answer a query, which changes nothing."""
+        if isinstance(message, AskHistory | AskPoints):
+            self._reply(told_at_once(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
+            return
+        seat = self._own_chair(entry, message.seat).seat
+        if entry.live.frozen is not None:
+            raise Frozen(entry.live.frozen)
+        if entry.about.started is None:
+            raise Refused("problem-not-started")
+        if not isinstance(message, AskWhyNot) and seat not in entry.live.pending():
+            raise Refused("problem-not-asked", 409)
+        looking = asyncio.create_task(self._look(entry, message))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+
+    async def _look(self, entry: TableEntry, message: AskLook) -> None:
+        """Answer a look, which is computed elsewhere; whoever fails at it keeps the connection."""
+        try:
+            found = await self._context.looks.look(self._asker, look_of(entry, message))
+            self._reply_encoded(numbered(found, message.id))
+        except Refused as error:
+            self._refuse(error, message)
+        except Exception as error:
+            log.error("a look failed", table=self.table, exc_info=error)
+            self._refuse(Refused("problem-internal", 500), message)

@@ -1,0 +1,126 @@
+"""Protocols for uvicorn that bound what it leaves open: slow clients, unread responses, invalid requests and frames."""
+
+from __future__ import annotations
+
+from asyncio import Transport
+from typing import Any, Final
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from valles.kernel.phrase import Phrase
+from valles.server.http import middleware
+from valles.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE
+
+CHECK_INTERVAL: Final = 15.0
+"""Seconds between two checks of a connection: stuck both times, it is closed."""
+
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""As uvicorn has it, but each message by itself: no connection keeps 40 kB between two messages."""
+
+
+class HttpProtocol(H11Protocol):
+    """Closes connections with half a request or an unread response, and refuses invalid HTTP by a problem document."""
+
+    check_interval = CHECK_INTERVAL
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._stuck: tuple[object, ...] | None = None
+        self.loop.call_later(self.check_interval, self._check)
+
+    def _check(self) -> None:
+        if self.transport.is_closing() and not self.transport.get_write_buffer_size():
+            return
+        if self.transport.get_protocol() is not self:
+            return
+        found = (self.cycle, self.conn.their_state, self.transport.get_write_buffer_size())
+        if self._waits_for_client() and found == self._stuck:
+            self.transport.abort()
+            return
+        self._stuck = found if self._waits_for_client() else None
+        self.loop.call_later(self.check_interval, self._check)
+
+    def _waits_for_client(self) -> bool:
+        """Whether a request is incomplete or its response unread. Between requests uvicorn has a timeout of its own."""
+        coming = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None
+        return coming or self.transport.get_write_buffer_size() > 0
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.abort()
+            return
+        body = msgspec.json.encode(middleware.problem(Phrase("problem-bad-request"), 400, "en"))
+        said = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+        headers = middleware.with_headers([*said, (b"connection", b"close")], "/api", self.scheme or "http")
+        response = h11.Response(status_code=400, headers=headers, reason=STATUS_PHRASES[400])
+        for event in (response, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+class Handshake(ServerProtocol):
+    """Adds the headers of every response to the refusal of an invalid handshake."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(middleware.HEADERS)
+        return response
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Bounds what uvicorn would buffer without limit: pongs, fragments, and what the client never reads."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:  # passed on to uvicorn unchanged
+        super().__init__(*args, **named)
+        extensions = [COMPRESSION] if self.config.ws_per_message_deflate else []
+        self.conn = Handshake(extensions=extensions, max_size=LARGEST_MESSAGE, logger=self.conn.logger)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # Closing alone would wait for a client that never reads.
+        self.loop.call_later(self.close_timeout if self.writable.is_set() else 0, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > LARGEST_QUEUE:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= LARGEST_MESSAGE:
+            self._fail(1009)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self._fail(1007)
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,48 @@
+"""Tells before an upgrade which tables this version could not go on with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from valles.server.live.tables import read_entry
+from valles.server.store import schema
+from valles.server.store.store import Store, reading
+from valles.table.live import record
+from valles.table.row import Damaged
+
+
+@dataclass(frozen=True)
+class CheckedTable:
+    id: str
+    game: str
+    problem: str = ""
+    """What is wrong with it, as a sentence without its subject; empty if nothing is."""
+    record: str = ""
+    """The record of a game that would freeze."""
+
+
+async def checked(url: str) -> AsyncIterator[CheckedTable]:
+    """Every table of a database, replayed from its first row by these rules."""
+    async with reading(url) as store:
+        async with store.engine.connect() as connection:
+            order = select(schema.tables.c.id).order_by(schema.tables.c.created)
+            ids = (await connection.execute(order)).scalars().all()
+        for id in ids:
+            yield await checked_table(store, id)
+
+
+async def checked_table(store: Store, id: str) -> CheckedTable:
+    [found] = await store.many(schema.tables, id=id)
+    game = str(found["game"])
+    try:
+        entry = await read_entry(store, found, thorough=True)
+    except Damaged as error:
+        return CheckedTable(id, game, f"is damaged: {error}")
+    if entry.live.frozen is None:
+        return CheckedTable(id, game)
+    about = entry.about
+    text = record(about.game, about.rules, about.setup, about.seed, await store.rows(id))
+    return CheckedTable(id, game, f"would freeze from step {entry.live.frozen.args['step']} on", text)

@@ -1,0 +1,140 @@
+"""Who has a connection to which table, so that nobody is marked as away who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from math import ceil
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.server.store.model import StoredChair
+from valles.table.live import Refused
+from valles.table.message import Absences
+from valles.table.setup import seat_name
+
+log = structlog.get_logger()
+
+EVERY: Final = 30.0
+"""Seconds after which a worker announces again who is connected to it."""
+TRUSTED: Final = 2.5 * EVERY
+"""Seconds for which another worker's announcement holds; that worker may be dead."""
+AT_ONCE: Final = 80
+"""How many are announced together; a notification of PostgreSQL holds less than 8,000 bytes."""
+
+Place = tuple[str, str]
+"""A table and a player."""
+
+
+class Presence:
+    """Since when players have had no connection to a table.
+
+    What other workers know arrives by notifications. In doubt a player counts as only just gone: when the server has
+    started, and when notifications may have been lost.
+    """
+
+    def __init__(self, away_after: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.away_after = away_after
+        self.clock = clock
+        self._certain_since = clock()
+        self._open: Counter[Place] = Counter()
+        self._seen: dict[Place, float] = {}
+        """When somebody was last here, the longest ago first."""
+        self._elsewhere: set[Place] = set()
+        """Who is connected to another worker."""
+        self._news: dict[Place, bool] = {}
+        """Who has come (True) or gone since the last announcement."""
+        self._wake = asyncio.Event()
+
+    def absence(self, table: str, player: str) -> float | None:
+        """For how many seconds the player has had no connection to the table; None while there is one."""
+        place, now = (table, player), self.clock()
+        seen = max(self._certain_since, self._seen.get(place, self._certain_since))
+        if place in self._open or (place in self._elsewhere and now - seen < TRUSTED):
+            return None
+        return now - seen
+
+    @contextmanager
+    def connection(self, table: str, player: str) -> Iterator[None]:
+        """The player is connected to the table within the block."""
+        place = table, player
+        self._open[place] += 1
+        self._tell(place, True)
+        try:
+            yield
+        finally:
+            self._open[place] -= 1
+            if not self._open[place]:
+                del self._open[place]
+                self._see(place)
+                self._tell(place, False)
+
+    def _tell(self, place: Place, here: bool) -> None:
+        self._news[place] = here
+        self._wake.set()
+
+    def _see(self, place: Place) -> None:
+        now = self.clock()
+        self._seen.pop(place, None)
+        self._seen[place] = now
+        while now - self._seen[oldest := next(iter(self._seen))] > max(self.away_after, TRUSTED):
+            del self._seen[oldest]
+            self._elsewhere.discard(oldest)
+
+    # Several workers
+
+    async def announce(self, say: Callable[[str, int], Awaitable[None]], every: float = EVERY) -> None:
+        """Announce to other workers who comes and goes, and now and then who is here; until it is cancelled."""
+        while True:
+            try:
+                async with asyncio.timeout(every):
+                    await self._wake.wait()
+            except TimeoutError:
+                self._news |= dict.fromkeys(self._open, True)
+            self._wake.clear()
+            news, self._news = self._news, {}
+            with suppress(SQLAlchemyError, OSError):
+                for word, here in (("here", True), ("gone", False)):
+                    for part in parts(place for place, came in news.items() if came is here):
+                        await say(f"{word}/{part}", 0)
+
+    def on_announcement(self, here: bool, said: str) -> None:
+        """Another worker, or this one, has announced who came or went."""
+        for place in said.split(","):
+            table, _, player = place.partition("/")
+            self._see((table, player))
+            (self._elsewhere.add if here else self._elsewhere.discard)((table, player))
+
+    def on_missed(self) -> None:
+        """Announcements may have been lost."""
+        self._certain_since = self.clock()
+
+    def check_absence(self, chair: StoredChair) -> None:
+        """Refuse to mark somebody as away who is connected, or was a moment ago: the computer would move for him."""
+        absent = self.absence(chair.table, str(chair.player))
+        if absent is not None and absent >= self.away_after:
+            return
+        log.info("not marked as away", table=chair.table, seat=chair.seat, absent=absent)
+        if absent is None:
+            raise Refused("problem-away-connected", seat=seat_name(chair.seat), seconds=ceil(self.away_after))
+        raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(self.away_after - absent))
+
+    def absences(self, chairs: Iterable[StoredChair]) -> Absences:
+        """Which people have no connection to their table."""
+        people = [chair for chair in chairs if chair.player is not None]
+        absent = {chair.seat: self.absence(chair.table, str(chair.player)) for chair in people}
+        seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
+        return Absences(seconds, ceil(self.away_after))
+
+
+def parts(places: Iterable[Place]) -> Iterator[str]:
+    """The places as text, in pieces that fit into a notification."""
+    rest = iter(places)
+    while piece := list(islice(rest, AT_ONCE)):
+        yield ",".join("/".join(place) for place in piece)

@@ -1,0 +1,104 @@
+"""What is sent of a table to one person: views, questions and logs, and nothing that the person may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+
+import msgspec
+
+from valles.kernel.phrase import Phrase
+from valles.players import level_of, seated
+from valles.server.live.tables import TableEntry
+from valles.server.store.model import StoredChair, StoredTable, Viewer
+from valles.table.live import Frozen, Refused
+from valles.table.message import (
+    Log,
+    Seat,
+    Snapshot,
+    TableInfo,
+)
+from valles.table.query import live_snapshot
+
+encoder = msgspec.json.Encoder()
+
+
+def table_info(
+    about: StoredTable,
+    chairs: Sequence[StoredChair],
+    player: str,
+    spectators: Sequence[str] = (),
+    fault: Phrase | None = None,
+    viewers: Sequence[Viewer] = (),
+) -> TableInfo:
+    """Who sits at the table and how it stands, for one of its people."""
+    seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
+    if fault is None:
+        for seat in seats:
+            seat.bot = seated(seat.bot, about.game, about.setup)
+            seat.level = level_of(seat.bot, about.game)
+    return TableInfo(
+        about.id,
+        about.game,
+        about.setup,
+        about.rules,
+        about.language,
+        about.settings.on_leave,
+        about.host == player,
+        seats,
+        about.created,
+        about.started,
+        about.finished,
+        about.waiting if fault is None else [],
+        list(spectators),
+        fault,
+        about.settings.points,
+    )
+
+
+def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Seat:
+    """Who sits there, and to whom the hand is shown."""
+    away = chair.left is not None
+    shown = any(viewer.player == player for viewer in viewers)
+    names = [viewer.name for viewer in viewers]
+    return Seat(chair.seat, chair.kind, chair.name, chair.player == player, chair.bot, away, names, shown)
+
+
+def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> Snapshot:
+    """The table from a seat, or as a spectator sees it."""
+    if seat not in entry.snapshots:
+        entry.snapshots[seat] = _snapshot(entry, seat)
+    made = copy(entry.snapshots[seat])
+    made.table, made.log = info(entry, player), log
+    if seat not in entry.seats_of(player):
+        # Whoever is shown a hand takes nothing back.
+        made.undo = None
+    return made
+
+
+def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
+    """The snapshot as it is sent; written once for all who only watch and lack the same lines of the log."""
+    if entry.takes_part(player):
+        return encoder.encode(snapshot_of(entry, player, seat, log)).decode()
+    if log.first not in entry.texts:
+        entry.texts[log.first] = encoder.encode(snapshot_of(entry, player, None, log)).decode()
+    return entry.texts[log.first]
+
+
+def info(entry: TableEntry, player: str) -> TableInfo:
+    names = [spectator.name for spectator in entry.spectators]
+    return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers)
+
+
+def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
+    """The part that is the same for everybody with this seat, or for all spectators."""
+    table = table_info(entry.about, entry.chairs, "")
+    return live_snapshot(entry.live, seat, table, entry.about.started is not None, entry.tells_points)
+
+
+def check_over(entry: TableEntry) -> None:
+    """Refuse to look back at a game that is not over, or that these rules would not lead through again."""
+    if entry.live.frozen is not None:
+        raise Frozen(entry.live.frozen)
+    if not entry.live.game.over:
+        raise Refused("problem-not-over")

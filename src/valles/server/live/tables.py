@@ -1,0 +1,437 @@
+"""All tables of a server: loaded on demand, changed one row at a time, and on disk before any client is notified."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.kernel.phrase import Phrase
+from valles.kernel.record import canonical
+from valles.players import seated
+from valles.server.live.query_worker import Failed, Opened, Opening, after_rows, taken_over
+from valles.server.metrics import COMMITS, ROWS
+from valles.server.store import schema
+from valles.server.store.model import Progress, Spectator, StoredChair, StoredTable, Viewer, read_chair, read_table
+from valles.server.store.store import ROWS as DAMAGED_ROWS
+from valles.server.store.store import Stale, Store
+from valles.table.command import Command, Consent, kind_of
+from valles.table.live import Altered, LiveTable, Refused, damage_of_game, rows_to_play
+from valles.table.message import Snapshot
+from valles.table.row import Damaged, Row
+
+log = structlog.get_logger(__name__)
+
+MOST_LOADED: Final = 500
+"""How many tables are kept in memory; more only while clients are connected to all of them."""
+SNAPSHOT_EVERY: Final = 100
+"""Rows between two snapshots of a table."""
+MOST_REPLAYED: Final = 10
+"""How many rows are played on the event loop; more are played in another process."""
+MOST_WRITES: Final = 50
+"""Begun at once; about a second's worth of one core. Whoever comes then is asked to come again."""
+
+
+class UnknownTable(LookupError):
+    pass
+
+
+class Unavailable(Exception):
+    """The row could not be written; nothing has changed, and the client may try again."""
+
+
+@dataclass(frozen=True)
+class TableEntry:
+    """A table in memory: the game, and who sits there, as they are on disk."""
+
+    about: StoredTable
+    chairs: list[StoredChair]
+    live: LiveTable
+    spectators: Sequence[Spectator] = ()
+    viewers: Sequence[Viewer] = ()
+    """Who sees a hand without sitting there."""
+    snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
+    """A cache by seat, None for spectators, since several connections may need the same snapshot."""
+    texts: dict[int, str] = field(default_factory=dict, compare=False)
+    """A cache by the first line of the log in it: the snapshot of those who only watch, as it is sent."""
+    views: dict[str, str] = field(default_factory=dict, compare=False)
+    """A cache by seat: what the seat may know, as canonical text."""
+
+    def view(self, seat: str) -> str:
+        """What the seat may know, as canonical text."""
+        if seat not in self.views:
+            game = self.live.game
+            self.views[seat] = canonical(game.rules.save(game.view(seat)))
+        return self.views[seat]
+
+    @cached_property
+    def record(self) -> str:
+        """The record of the game."""
+        return self.live.game.record()
+
+    def chair(self, seat: str) -> StoredChair | None:
+        return next((chair for chair in self.chairs if chair.seat == seat), None)
+
+    def seats_of(self, player: str) -> list[str]:
+        return [chair.seat for chair in self.chairs if chair.player == player]
+
+    def hands_of(self, player: str) -> list[str]:
+        """The seats whose hands the player may see: the own ones, and those that are shown to him."""
+        shown = [viewer.seat for viewer in self.viewers if viewer.player == player and self.chair(viewer.seat)]
+        return [*self.seats_of(player), *shown]
+
+    def takes_part(self, player: str) -> bool:
+        """Whether the player is the host, sits here or sees a hand."""
+        return self.about.host == player or bool(self.hands_of(player))
+
+    @cached_property
+    def watching(self) -> frozenset[str]:
+        return frozenset(spectator.player for spectator in self.spectators)
+
+    @property
+    def tells_points(self) -> bool:
+        """Whether the points of now may be told; when the game is over they always may."""
+        return self.about.settings.points or self.live.game.over
+
+    def people(self) -> list[str]:
+        """The seats of people, also of those who are away: no move is undone without their consent."""
+        return [chair.seat for chair in self.chairs if chair.kind == "person"]
+
+    def bot_at(self, seat: str) -> str | None:
+        """The computer opponent that plays for the seat now, if any does."""
+        chair = self.chair(seat)
+        if chair is None or self.about.started is None:
+            return None
+        if chair.kind == "bot" or (chair.left is not None and self.about.settings.on_leave == "bot"):
+            return seated(chair.bot, self.about.game, self.about.setup)
+        return None
+
+
+Listener = Callable[[TableEntry], None]
+Replay = Callable[[Opening], Awaitable[Opened]]
+"""Plays the rows of a table in another process."""
+
+
+class Tables:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, replay: Replay | None = None) -> None:
+        self.store = store
+        self.clock = clock
+        self._replay = replay
+        self._entries: dict[str, TableEntry] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._listeners: dict[str, list[Listener]] = {}
+        self._listeners_of_all: list[Listener] = []
+        self._writing: set[asyncio.Task[TableEntry]] = set()
+        self._reported: dict[str, str] = {}
+        """What was last logged about each damaged or frozen table."""
+        self.faults: dict[str, Phrase] = {}
+        """Why tables cannot be opened or go on, as far as that is known by now."""
+
+    # Reading
+
+    async def entry(self, id: str) -> TableEntry:
+        """The table as it is; read from the database if it is not in memory."""
+        if id not in self._entries:
+            async with self._lock(id):
+                if id not in self._entries:
+                    self._evict_idle()
+                    self._entries[id] = await self._read(id)
+                    self._notify(self._entries[id])
+        return self._entries[id]
+
+    @property
+    def loaded(self) -> int:
+        return len(self._entries)
+
+    async def table(self, id: str) -> LiveTable:
+        return (await self.entry(id)).live
+
+    async def refreshed(self, id: str) -> TableEntry:
+        """The table with what another worker may have written a moment ago."""
+        if self.store.shared:
+            await self.catch_up(id, 0)
+        return await self.entry(id)
+
+    async def _read(self, id: str, known: LiveTable | None = None) -> TableEntry:
+        """The table as it is on disk; of one that is known only the new rows are replayed."""
+        try:
+            # Rows come first: should another worker write meanwhile, its notification is of a row not read yet.
+            live = await _caught_up(self.store, known) if known is not None else None
+            # PostgreSQL takes no zero bytes.
+            found = None if "\0" in id else await self.store.one(schema.tables, id=id)
+            if found is None:
+                # Guessed ids must not fill the memory.
+                self._locks.pop(id, None)
+                raise UnknownTable(id)
+            entry = await read_entry(self.store, found, live, replay=self._replay)
+        except Damaged as error:
+            self.report(id, error.problem, str(error))
+            raise
+        if entry.live.frozen is not None:
+            self.report(id, entry.live.frozen, f"frozen after row {entry.live.seq}")
+        else:
+            self.faults.pop(id, None)
+            self._reported.pop(id, None)
+        return entry
+
+    def report(self, id: str, fault: Phrase, what: str) -> None:
+        """Note why a table cannot be opened or go on, and log it once."""
+        self.faults[id] = fault
+        if self._reported.get(id) != what:
+            self._reported[id] = what
+            log.error("damaged table" if fault.key == "problem-damaged" else "frozen table", table=id, what=what)
+
+    def subscribe(self, id: str, listener: Listener) -> Callable[[], None]:
+        """Call the listener after every change of the table, until the returned function is called."""
+        listeners = self._listeners.setdefault(id, [])
+        listeners.append(listener)
+
+        def unsubscribe() -> None:
+            listeners.remove(listener)
+            entry = self._entries.get(id)
+            if entry is not None and not listeners:
+                # Without its caches, which nobody needs now.
+                self._entries[id] = TableEntry(entry.about, entry.chairs, entry.live, entry.spectators, entry.viewers)
+
+        return unsubscribe
+
+    def subscribe_all(self, listener: Listener) -> None:
+        """Call the listener after every change of any table."""
+        self._listeners_of_all.append(listener)
+
+    def _notify(self, entry: TableEntry) -> None:
+        """Call the listeners; one that fails affects neither the row nor the other listeners."""
+        for listener in [*self._listeners_of_all, *self._listeners.get(entry.live.id, ())]:
+            try:
+                listener(entry)
+            except Exception as error:
+                log.error("a listener failed", table=entry.live.id, exc_info=error)
+
+    def _evict_idle(self) -> None:
+        """Drop the oldest entries that nobody listens to; they are read again on demand."""
+        idle = [id for id in self._entries if not self._listeners.get(id) and not self._lock(id).locked()]
+        for id in idle[: max(0, len(self._entries) - MOST_LOADED)]:
+            del self._entries[id]
+            self._locks.pop(id)
+            self._listeners.pop(id, None)
+
+    # Changing
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def reload(self, id: str) -> TableEntry:
+        """Read again who sits where, after that has changed on disk, and notify everybody."""
+        async with self._lock(id):
+            entry = self._entries[id] = await self._reread(id)
+        await self.store.announce(id, 0)
+        self._notify(entry)
+        return entry
+
+    async def catch_up(self, id: str, seq: int) -> None:
+        """Read what another worker has written, unless the table is not in use here; a seq of 0 may be any change."""
+        if not self._needs(id):
+            return
+        async with self._lock(id):
+            known = self._entries.get(id)
+            if 0 < seq <= known.live.seq if known else not self._listeners.get(id):
+                return
+            entry = self._entries[id] = await self._reread(id)
+        if entry != known:
+            self._notify(entry)
+
+    def _needs(self, id: str) -> bool:
+        """Whether a table is in memory, or has listeners, or is being read at the moment."""
+        return id in self._entries or bool(self._listeners.get(id)) or (id in self._locks and self._locks[id].locked())
+
+    async def _reread(self, id: str) -> TableEntry:
+        """The table as it is on disk, with only the new rows replayed.
+
+        All rows are replayed for a table that had not started: the start decides who confirms turns.
+        """
+        known = self._entries.get(id)
+        started = known is not None and known.about.started is not None
+        return await self._read(id, known.live if known and started else None)
+
+    async def catch_up_all(self) -> None:
+        """Notifications may have been lost: read again every table that is in use here."""
+        for id in {*self._entries, *self._listeners}:
+            with suppress(Damaged):
+                await self.catch_up(id, 0)
+
+    @property
+    def busy(self) -> bool:
+        """Whether so many writes have begun that another one would wait for long."""
+        return len(self._writing) >= MOST_WRITES
+
+    async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
+        """Validate on a copy, commit, swap, and only then return: the number of the row.
+
+        The same decision again gets the same number. OutOfDate, Refused and Unavailable change nothing.
+        Cancelling the caller does not cancel a write that has begun.
+        """
+        await self.entry(id)
+        writing = asyncio.create_task(self._act(id, seat, command, decision))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        try:
+            with COMMITS.time():
+                entry = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self._notify_when_written)
+            raise
+        row = entry.live.decisions[decision]
+        if row == entry.live.seq:
+            # Soon, not now: with hundreds of listeners the caller's own acknowledgement comes first.
+            asyncio.get_running_loop().call_soon(self._notify, entry)
+        return row
+
+    def _notify_when_written(self, writing: asyncio.Task[TableEntry]) -> None:
+        """The caller was cancelled; everybody else is notified all the same."""
+        if not writing.cancelled() and writing.exception() is None:
+            self._notify(writing.result())
+
+    async def close(self) -> None:
+        """Wait for the writes that have begun."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    async def _act(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
+        async with self._lock(id):
+            known = -1
+            while True:
+                try:
+                    return await self._attempt(id, seat, command, decision)
+                except Stale as error:
+                    # Another worker's row may be this very decision, or leave its question as it was. However many
+                    # there are, each of them brings the table further; if none did, the database is at fault.
+                    entry = await self._reread_after_conflict(id)
+                    if entry.live.seq <= known:
+                        raise Unavailable from error
+                    known = entry.live.seq
+                    self._notify(entry)
+
+    async def _reread_after_conflict(self, id: str) -> TableEntry:
+        """The table with the rows of the worker that was faster; the caller notifies the listeners."""
+        try:
+            self._entries[id] = await self._reread(id)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        return self._entries[id]
+
+    async def _attempt(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
+        entry = self._entries.get(id) or await self._read(id)
+        if decision in entry.live.decisions:
+            await self._compare(id, seat, command, decision)
+            return entry
+        if entry.about.started is None:
+            self._notify(entry := await self._reread_after_conflict(id))
+        if entry.about.started is None:
+            raise Refused("problem-not-started")
+        if isinstance(command, Consent):
+            command = replace(command, people=entry.people())
+        after = entry.live.planned(seat, command, decision)
+        row = Row(after.seq, seat, command, decision, self.clock(), after.hash, after.state())
+        progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
+        await self._write(id, row, progress)
+        ROWS.labels(kind_of(command)).inc()
+        about = entry.about.after(progress)
+        self._entries[id] = TableEntry(about, entry.chairs, after, entry.spectators, entry.viewers)
+        if after.seq % SNAPSHOT_EVERY == 0:
+            await self.store.save_snapshot(id, after.seq, after.saved())
+        return self._entries[id]
+
+    async def _compare(self, id: str, seat: str, command: Command, decision: str) -> None:
+        """Refuse a decision id that was used for another command: an acknowledgement would be wrong."""
+        try:
+            row = await self.store.decided(id, decision)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable from error
+        except Damaged as error:
+            self.report(id, error.problem, str(error))
+            raise
+        if isinstance(command, Consent) and isinstance(row.command, Consent):
+            # Who sits at the table may have changed since, and the client does not send it.
+            command = replace(command, people=row.command.people)
+        if (row.seat, row.command) != (seat, command):
+            raise Refused("problem-decision-used")
+
+    async def _write(self, id: str, row: Row, progress: Progress) -> None:
+        try:
+            await self.store.append(id, row, progress=progress)
+        except (SQLAlchemyError, OSError) as error:
+            self._entries.pop(id, None)
+            raise Unavailable from error
+
+
+# Reading
+
+
+async def read_entry(
+    store: Store,
+    found: RowMapping,
+    live: LiveTable | None = None,
+    thorough: bool = False,
+    replay: Replay | None = None,
+) -> TableEntry:
+    """The table of this row of the database; Damaged if what is stored of it cannot be used.
+
+    A table that is not given is opened; thoroughly, with all its rows replayed.
+    """
+    about = read_table(found)
+    seated = [read_chair(chair) for chair in await store.many(schema.chairs, table=about.id)]
+    live = live or await _opened(store, about, thorough, replay)
+    order = live.game.seats
+    check_seats(about.id, seated, order)
+    chairs = sorted(seated, key=lambda chair: order.index(chair.seat))
+    return TableEntry(about, chairs, live, await store.spectators(about.id), await store.viewers(about.id))
+
+
+def check_seats(id: str, seated: Sequence[StoredChair], seats: Sequence[str]) -> None:
+    """Damaged if the chairs are not those of the game."""
+    if sorted(chair.seat for chair in seated) != sorted(seats):
+        raise Damaged(f"the chairs of table {id} are not the seats of its game", "damage-seats")
+
+
+async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
+    """The table after the rows that other workers have written since; None if it is to be opened anew."""
+    if live.frozen is not None:
+        return None
+    try:
+        for row in await store.rows(live.id, live.seq, live.hash):
+            live = live.after(row)
+    except Altered:
+        return None
+    return live
+
+
+async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Replay | None) -> LiveTable:
+    """The table after all its rows; if there are many to play, another process does that."""
+    written = await store.rows(about.id)
+    if len(written) < about.seq:
+        raise Damaged(f"the last rows of table {about.id} are missing", DAMAGED_ROWS)
+    snapshot = await store.snapshot(about.id)
+    confirming = tuple(about.settings.confirming)
+    asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
+    with damage_of_game(about.id):
+        to_play = rows_to_play(about.game, written, snapshot)
+    found = None
+    if replay is not None and to_play > MOST_REPLAYED:
+        try:
+            found = await replay(asked)
+        except (BrokenExecutor, Failed, Refused) as error:
+            raise Unavailable from error
+    live = after_rows(asked) if found is None else taken_over(asked, found)
+    if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
+        # What was played once need not be played again.
+        await store.save_snapshot(about.id, live.seq, live.saved() if found is None else found.saved)
+    return live

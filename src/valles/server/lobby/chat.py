@@ -1,0 +1,73 @@
+"""The chat of a table: stored in order, and no part of the game's record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+from msgspec import ValidationError, convert
+from sqlalchemy import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.server.live.tables import Unavailable
+from valles.server.lobby.session import has_ink
+from valles.server.store.schema import chat
+from valles.server.store.store import Stale, Store
+from valles.table.live import Refused
+from valles.table.message import Line, Say
+
+LINES_AT_ONCE: Final = 200
+"""How many lines are sent to a client that joins; older ones are stored, but not sent."""
+ATTEMPTS: Final = 10
+"""How often a line gets another number because another worker was faster."""
+log = structlog.get_logger(__name__)
+
+JOINERS: Final = "\u200c\u200d"
+"""Invisible characters that join others into one sign, in some scripts and in many emoji."""
+
+
+class Chat:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def write(self, table: str, said: Say, name: str) -> int:
+        """The number of the line, which is on disk. The same decision again gets the same answer."""
+        values = {"seat": said.seat, "text": one_line(said.text), "decision": said.decision}
+        for _ in range(ATTEMPTS):
+            try:
+                known = await self._store.one(chat, table=table, decision=said.decision)
+                if known is None:
+                    return await self._store.append_line(table, name=name, at=self._clock(), **values)
+            except Stale:
+                # Another worker has written a line with this number, perhaps this very line.
+                continue
+            except (SQLAlchemyError, OSError) as error:
+                raise Unavailable from error
+            if any(known[column] != value for column, value in values.items()):
+                raise Refused("problem-decision-used")
+            return int(known["number"])
+        raise Unavailable
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        """The newest lines after one, as many as are sent at once."""
+        found = await self._store.lines(table, after, LINES_AT_ONCE)
+        return [line for stored in found if (line := read_line(stored)) is not None]
+
+
+def read_line(stored: RowMapping) -> Line | None:
+    """A line as it is stored; None if it is damaged, which is no reason to withhold the others."""
+    try:
+        return convert({name: stored[name] for name in Line.__struct_fields__}, Line)
+    except ValidationError as error:
+        log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
+        return None
+
+
+def one_line(text: str) -> str:
+    """The text as one line of printable characters, none of which changes the direction of others."""
+    shown = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
+    if not has_ink(shown):
+        raise Refused("problem-nothing-said", 400)
+    return shown

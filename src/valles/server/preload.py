@@ -1,9 +1,0 @@
-"""Loads all that the processes of a pool need, in the process of which they are copies; nothing of the database."""
-
-from __future__ import annotations
-
-from valles.games.registry import available_games, rulebook
-from valles.server import bot_process, look_process  # noqa: F401
-
-for name in available_games():
-    rulebook(name)

@@ -1,0 +1,58 @@
+"""A table in memory: the computer sits at some of its seats, and is asked as soon as it is its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from valles.game import Game, PlayerView
+from valles.table.command import Command, Move
+from valles.table.live import LiveTable, opened
+from valles.table.message import Seat, TableInfo
+
+Choose = Callable[[PlayerView], int | str]
+"""Returns one of the options of a view, as `valles.players.Player.choose` does."""
+
+
+class LocalTable:
+    def __init__(self, id: str, game: Game, bots: Mapping[str, tuple[str, Choose]]) -> None:
+        """Seats of the computer have a name and a function each."""
+        self.live: LiveTable = opened(id, game.rules.name, game.setup, game.seed, (), [])
+        self._bots = bots
+        self._let_bots_play()
+
+    @property
+    def game(self) -> Game:
+        return self.live.game
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The seats at which no bot sits."""
+        return tuple(seat for seat in self.game.seats if seat not in self._bots)
+
+    def act(self, seat: str, command: Command, decision: str) -> int:
+        """Do it, and let the computer go on; the number of the row. Raises Refused or OutOfDate."""
+        if decision in self.live.decisions:
+            return self.live.decisions[decision]
+        self.live = self.live.planned(seat, command, decision)
+        row = self.live.seq
+        self._let_bots_play()
+        return row
+
+    def _let_bots_play(self) -> None:
+        while asked := {seat: id for seat, id in self.live.pending().items() if seat in self._bots}:
+            for seat, pending in asked.items():
+                view = self.game.player_view(seat)
+                choice = view.text(self._bots[seat][1](view))
+                self.live = self.live.planned(seat, Move(pending, [choice]), f"bot-{self.live.seq + 1}")
+
+    def info(self, language: str) -> TableInfo:
+        """What is told of the table beside its game."""
+        game = self.game
+        seats = [
+            Seat(seat, "bot", self._bots[seat][0], False, self._bots[seat][0], False)
+            if seat in self._bots
+            else Seat(seat, "person", "", True, None, False)
+            for seat in game.seats
+        ]
+        about = self.live.id, game.rules.name, game.setup, game.rules.version, language
+        return TableInfo(*about, "wait", True, seats, 0.0, 0.0, None, list(self.live.pending()))
