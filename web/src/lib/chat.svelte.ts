@@ -1,22 +1,29 @@
 /** The chat as this reader has it: what is new, and whose lines stay hidden. Both are remembered on this device. */
 
+import { isStrings, Stored } from "./stored.svelte";
 import type { Table } from "./table.svelte";
 import type { Line, Seat } from "../protocol";
 
-interface Kept {
+interface Reading {
+  /** The number of the last line that was shown. */
   seen: number;
+  /** The seats whose lines are hidden. */
   hidden: string[];
 }
 
 export class Chat {
   open = $state(false);
-  #seen = $state(0);
-  #hidden = $state.raw<string[]>([]);
+  readonly #reading: Stored<Reading>;
 
   constructor(readonly table: Table) {
-    const kept = this.#read();
-    this.#seen = kept.seen;
-    this.#hidden = kept.hidden;
+    this.#reading = new Stored<Reading>(
+      `valles-chat-${table.id}`,
+      { seen: 0, hidden: [] },
+      ({ seen, hidden }: Reading) => ({
+        seen: Number(seen) || 0,
+        hidden: isStrings(hidden) ? hidden : [],
+      }),
+    );
   }
 
   /** The seat in whose name is written: the one in front, or before the game the own one. */
@@ -39,7 +46,7 @@ export class Chat {
   }
 
   get unread(): number {
-    return this.lines.filter((line) => line.number > this.#seen && !this.mine(line)).length;
+    return this.lines.filter((line) => line.number > this.#reading.value.seen && !this.mine(line)).length;
   }
 
   /** The other people who have written, each by the last name. */
@@ -49,41 +56,20 @@ export class Chat {
   }
 
   hides(seat: string): boolean {
-    return this.#hidden.includes(seat);
+    return this.#reading.value.hidden.includes(seat);
   }
 
   /** Hide what a seat writes, or show it again; nobody else learns of it. */
   hide(seat: string): void {
-    this.#hidden = this.hides(seat) ? this.#hidden.filter((other) => other !== seat) : [...this.#hidden, seat];
-    this.#keep();
+    const { seen, hidden } = this.#reading.value;
+    const others = hidden.filter((other) => other !== seat);
+    this.#reading.value = { seen, hidden: this.hides(seat) ? others : [...others, seat] };
   }
 
   /** All that was told has been looked at. */
   look(): void {
     const last = this.table.said.at(-1)?.number ?? 0;
-    if (last <= this.#seen) return;
-    this.#seen = last;
-    this.#keep();
-  }
-
-  get #key(): string {
-    return `valles-chat-${this.table.id}`;
-  }
-
-  #read(): Kept {
-    try {
-      const { seen, hidden } = JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Partial<Kept>;
-      return { seen: Number(seen) || 0, hidden: Array.isArray(hidden) ? hidden : [] };
-    } catch {
-      return { seen: 0, hidden: [] };
-    }
-  }
-
-  #keep(): void {
-    try {
-      localStorage.setItem(this.#key, JSON.stringify({ seen: this.#seen, hidden: this.#hidden }));
-    } catch {
-      // A browser that keeps nothing counts anew after a reload.
-    }
+    const { seen, hidden } = this.#reading.value;
+    if (last > seen) this.#reading.value = { seen: last, hidden };
   }
 }

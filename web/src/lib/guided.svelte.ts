@@ -1,4 +1,6 @@
-/** The first games that are guided on this device, and how far each of them is; kept here. */
+/** The first games that are guided on this device, and how far each of them is. */
+
+import { isStrings, Stored } from "./stored.svelte";
 
 /** How far a guide is. */
 export interface Progress {
@@ -11,62 +13,52 @@ export interface Progress {
 }
 
 interface Guided {
-  /** Whether the guide is at the table; without it nothing is forgotten. */
+  /** False while the guide is closed; it forgets nothing. */
   on: boolean;
   /** How many steps there are. */
   of: number;
   progress: Progress;
 }
 
-const KEY = "valles-guide";
 /** So many tables are remembered. */
 const MOST = 12;
 
 export const BEGINNING: Progress = { ticks: {}, read: [], later: [] };
 
-let kept = $state.raw<Record<string, Guided>>(read());
+const stored = new Stored<Record<string, Guided>>("valles-guide", {}, (tables: Record<string, Guided>) =>
+  Object.fromEntries(Object.entries(tables).filter(([, guided]) => isGuided(guided))),
+);
 
-/** What is known of a guide at a table; nothing where there never was one. */
+/** Return the guide at a table; undefined where there never was one. */
 export function guidedAt(table: string): Guided | undefined {
-  return kept[table];
+  return stored.value[table];
 }
 
 /** Guide at a table from now on, or go on with it. */
 export function guide(table: string): void {
-  keep(table, { of: 0, progress: BEGINNING, ...kept[table], on: true });
+  store(table, { of: 0, progress: BEGINNING, ...stored.value[table], on: true });
 }
 
 export function leaveGuide(table: string): void {
-  const guided = kept[table];
-  if (guided) keep(table, { ...guided, on: false });
+  const guided = stored.value[table];
+  if (guided) store(table, { ...guided, on: false });
 }
 
 export function progressAt(table: string, progress: Progress, of: number): void {
-  keep(table, { on: true, of, progress });
+  store(table, { on: true, of, progress });
 }
 
-function keep(table: string, guided: Guided): void {
-  const others = Object.entries(kept).filter(([id]) => id !== table);
-  kept = Object.fromEntries([...others, [table, guided] as const].slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing guides until it is closed.
-  }
+function store(table: string, guided: Guided): void {
+  const others = Object.entries(stored.value).filter(([id]) => id !== table);
+  stored.value = Object.fromEntries([...others, [table, guided] as const].slice(-MOST));
 }
 
-function read(): Record<string, Guided> {
-  try {
-    const found = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Guided>);
-    return Object.fromEntries(found.filter(([, guided]) => isGuided(guided)));
-  } catch {
-    return {};
-  }
-}
-
-/** What an older or newer page has kept may mean nothing here. */
-function isGuided({ on, of, progress }: Guided): boolean {
-  const { ticks, read, later } = progress;
-  const whole = typeof ticks === "object" && Array.isArray(read) && Array.isArray(later);
-  return typeof on === "boolean" && typeof of === "number" && whole;
+function isGuided({ on, of, progress: { ticks, read, later } }: Guided): boolean {
+  return (
+    typeof on === "boolean" &&
+    typeof of === "number" &&
+    typeof ticks === "object" &&
+    isStrings(read) &&
+    isStrings(later)
+  );
 }

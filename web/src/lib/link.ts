@@ -1,14 +1,16 @@
 /** Secret links that this device has made: a link that was sent must not die because its sender reloads the page. */
 
 import { api } from "./api";
+import { Stored } from "./stored.svelte";
 import type { Link } from "../protocol";
-
-type Kept = Record<string, Record<string, Link>>;
 
 /** What a link opens at a table: the seat that it offers, the view of spectators, or the hand of a seat. */
 export type Opens = { kind: "seat" | "hand"; seat: string } | { kind: "watch" };
 
-const KEY = "valles-links";
+/** The links by table and place. */
+type Links = Record<string, Record<string, Link>>;
+
+const stored = new Stored<Links>("valles-links", {}, (links: Links) => links);
 /** Where the links are kept of what is no seat; no colour is called so. */
 const WATCH = "*";
 const HAND = "*hand:";
@@ -17,26 +19,10 @@ function placeOf(opens: Opens): string {
   return opens.kind === "watch" ? WATCH : opens.kind === "hand" ? HAND + opens.seat : opens.seat;
 }
 
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Then a new one is made next time.
-  }
-}
-
 /** The link, if this device has made one that is still good. */
 export function keptLink(table: string, opens: Opens): Link | null {
-  const found = read()[table]?.[placeOf(opens)];
-  return found && found.expires > Date.now() / 1000 ? found : null;
+  const link = stored.read()[table]?.[placeOf(opens)];
+  return link && link.expires > Date.now() / 1000 ? link : null;
 }
 
 /** A new link; whatever was sent before opens nothing any more. */
@@ -44,16 +30,16 @@ export async function newLink(table: string, opens: Opens): Promise<Link> {
   const link = await (opens.kind === "hand"
     ? api.showHand(table, opens.seat)
     : api.link(table, opens.kind === "seat" ? opens.seat : null));
-  const kept = read();
-  write({ ...kept, [table]: { ...kept[table], [placeOf(opens)]: link } });
+  stored.update((links) => ({ ...links, [table]: { ...links[table], [placeOf(opens)]: link } }));
   return link;
 }
 
 /** A link opens nothing any more: its seat is taken, or nobody shall look by it. */
 export function forget(table: string, opens: Opens): void {
-  const { [table]: links = {}, ...others } = read();
-  const rest = Object.entries(links).filter(([place]) => place !== placeOf(opens));
-  write(rest.length ? { ...others, [table]: Object.fromEntries(rest) } : others);
+  stored.update(({ [table]: links = {}, ...others }) => {
+    const rest = Object.entries(links).filter(([place]) => place !== placeOf(opens));
+    return rest.length ? { ...others, [table]: Object.fromEntries(rest) } : others;
+  });
 }
 
 /** What a link is to be sent as; a seat's address says no more than its secret. */

@@ -2,14 +2,15 @@
 
 import { api, Refused } from "./api";
 import { choose, settings } from "./settings.svelte";
+import { Stored } from "./stored.svelte";
 import type { Me } from "../protocol";
 import { LANGUAGES, type Language } from "../text/say.svelte";
 
 /** Hosts that nobody else on a network can listen to. */
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 const UNKNOWN = 401;
-/** Noted on the device when somebody has come in; the cookie itself no script can see. */
-const BEEN_HERE = "valles-been-here";
+/** True on a device where somebody has come in; the cookie itself no script can see. */
+const visited = new Stored("valles-been-here", false, () => true);
 
 let me = $state.raw<Me | null>(null);
 
@@ -25,7 +26,7 @@ export const who = {
 
 /** Ask the server whether it knows us; a newcomer it cannot know. */
 export async function recognise(): Promise<void> {
-  if (localStorage.getItem(BEEN_HERE) === null) return;
+  if (!visited.read()) return;
   try {
     become(await api.me());
   } catch (error) {
@@ -45,7 +46,7 @@ export async function rename(name: string): Promise<void> {
 /** On a device where nobody chose a language, the one of whoever comes in is spoken. */
 export function become(somebody: Me): void {
   me = somebody;
-  localStorage.setItem(BEEN_HERE, "");
+  visited.value = true;
   const spoken = LANGUAGES.find((known) => known === somebody.language);
   if (!settings.chosen && spoken) void choose(spoken);
 }
@@ -58,7 +59,7 @@ export async function tellLanguage(language: Language): Promise<void> {
 /** The session has ended elsewhere, or the server has forgotten it. */
 export function forgetMe(): void {
   me = null;
-  localStorage.removeItem(BEEN_HERE);
+  visited.value = false;
 }
 
 export async function endSession(): Promise<void> {

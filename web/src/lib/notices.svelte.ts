@@ -26,6 +26,7 @@ export const notices = {
 /** Have notifications from now on, or none; the browser asks once whether it may. */
 export async function wantNotices(wanted: boolean): Promise<void> {
   settings.notices = wanted;
+  settings.asked = true;
   if (wanted && standing === "default") standing = await Notification.requestPermission();
 }
 

@@ -1,53 +1,78 @@
-/** How the reader of this device likes the page; kept here, and read by whatever shows, moves or sounds. */
+/** How the reader of this device likes the page; stored here, and read by all that shows, moves or sounds. */
 
+import { Stored } from "./stored.svelte";
 import { LANGUAGES, preferred, speakIn, type Language } from "../text/say.svelte";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
 /** How fast the turns of computers are shown. */
 export const PACES = ["once", "quick", "slow"] as const;
-export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
-export type Pace = (typeof PACES)[number];
+type Theme = (typeof THEMES)[number];
+type Motion = (typeof MOTIONS)[number];
+type Pace = (typeof PACES)[number];
 
-interface Kept {
-  language?: Language;
-  theme?: Theme;
-  motion?: Motion;
-  pace?: Pace;
-  sound?: boolean;
-  volume?: number;
-  quick?: boolean;
-  passes?: boolean;
-  notices?: boolean;
-  asked?: boolean;
+interface Preferences {
+  theme: Theme;
+  motion: Motion;
+  pace: Pace;
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** True if turns end without confirmation; null where the table decides. */
+  quick: boolean | null;
+  /** True if the page passes as soon as nothing is left to do. */
+  passes: boolean;
+  /** True if the browser shall notify of one's turn. */
+  notices: boolean;
+  /** True once the reader has answered the question about notifications. */
+  asked: boolean;
 }
 
-const KEY = "valles-settings";
-const LOUDNESS = 0.6;
-/** The page is designed as a planet at night. */
-const NIGHT: Theme = "dark";
+type StoredPreferences = Partial<Preferences> & { language?: Language };
 
-const kept = read();
-let language = $state<Language>(kept.language ?? preferred());
-let chosen = $state(kept.language !== undefined);
-let theme = $state<Theme>(kept.theme ?? NIGHT);
-let motion = $state<Motion>(kept.motion ?? "system");
-let pace = $state<Pace>(kept.pace ?? "once");
-let sound = $state(kept.sound ?? true);
-let volume = $state(kept.volume ?? LOUDNESS);
-let quick = $state<boolean | null>(kept.quick ?? null);
-let passes = $state(kept.passes ?? false);
-let notices = $state(kept.notices ?? false);
-let asked = $state(kept.asked ?? false);
+const DEFAULTS: Preferences = {
+  // The page is designed as a planet at night.
+  theme: "dark",
+  motion: "system",
+  pace: "once",
+  sound: true,
+  volume: 0.6,
+  quick: null,
+  passes: false,
+  notices: false,
+  asked: false,
+};
 
+const isBoolean = (value: unknown) => typeof value === "boolean";
+const isOneOf = (values: readonly string[]) => (value: unknown) => values.includes(value as string);
+const VALID: Record<keyof StoredPreferences, (value: unknown) => boolean> = {
+  language: isOneOf(LANGUAGES),
+  theme: isOneOf(THEMES),
+  motion: isOneOf(MOTIONS),
+  pace: isOneOf(PACES),
+  sound: isBoolean,
+  volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
+  quick: isBoolean,
+  passes: isBoolean,
+  notices: isBoolean,
+  asked: isBoolean,
+};
+
+/** Another version of the page may have stored other values. */
+function parse(preferences: StoredPreferences): StoredPreferences {
+  const valid = Object.entries(VALID).filter(([name, isValid]) => isValid(preferences[name as keyof Preferences]));
+  return Object.fromEntries(valid.map(([name]) => [name, preferences[name as keyof Preferences]]));
+}
+
+const stored = new Stored<StoredPreferences>("valles-settings", {}, parse);
+const browserLanguage = preferred();
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let systemLight = $state(daylight.matches);
 let systemStill = $state(stillness.matches);
-// Another tab of this browser shows what was chosen here, and the other way round.
-addEventListener("storage", ({ key }) => {
-  if (key === KEY) void follow(read());
+stored.onChange(() => {
+  show();
+  void speakIn(settings.language);
 });
 daylight.addEventListener("change", (event) => {
   systemLight = event.matches;
@@ -58,162 +83,52 @@ stillness.addEventListener("change", (event) => {
   show();
 });
 
-export const settings = {
+function change(preferences: StoredPreferences): void {
+  stored.value = { ...stored.value, ...preferences };
+  show();
+}
+
+const derived = {
   get language(): Language {
-    return language;
+    return stored.value.language ?? browserLanguage;
   },
-  /** Whether somebody has chosen the language, rather than the browser. */
+  /** True if the reader has chosen the language, false if it is the browser's. */
   get chosen(): boolean {
-    return chosen;
+    return stored.value.language !== undefined;
   },
-  get theme(): Theme {
-    return theme;
-  },
-  set theme(wanted: Theme) {
-    theme = wanted;
-    keep();
-  },
-  get motion(): Motion {
-    return motion;
-  },
-  set motion(wanted: Motion) {
-    motion = wanted;
-    keep();
-  },
-  get pace(): Pace {
-    return pace;
-  },
-  set pace(wanted: Pace) {
-    pace = wanted;
-    keep();
-  },
-  get sound(): boolean {
-    return sound;
-  },
-  set sound(wanted: boolean) {
-    sound = wanted;
-    keep();
-  },
-  /** How loud, from 0 to 1. */
-  get volume(): number {
-    return volume;
-  },
-  set volume(wanted: number) {
-    volume = wanted;
-    keep();
-  },
-  /** Whether the browser shall say that it is one's turn, and whether somebody has been asked about it. */
-  get notices(): boolean {
-    return notices;
-  },
-  set notices(wanted: boolean) {
-    notices = wanted;
-    asked = true;
-    keep();
-  },
-  get asked(): boolean {
-    return asked;
-  },
-  /** Whether turns end without a further word; null where the table decides, since nobody has. */
-  get quick(): boolean | null {
-    return quick;
-  },
-  set quick(wanted: boolean | null) {
-    quick = wanted;
-    keep();
-  },
-  /** Whether the page passes as soon as nothing is left to do. */
-  get passes(): boolean {
-    return passes;
-  },
-  set passes(wanted: boolean) {
-    passes = wanted;
-    keep();
-  },
-  /** Whether the page is light now, whoever decided it. */
+  /** True if the page is light now. */
   get light(): boolean {
-    return theme === "light" || (theme === "system" && systemLight);
+    return settings.theme === "light" || (settings.theme === "system" && systemLight);
   },
-  /** Whether nothing should fly about. */
+  /** True if nothing should fly about. */
   get still(): boolean {
-    return motion === "reduced" || systemStill;
+    return settings.motion === "reduced" || systemStill;
   },
 };
 
+/** A preference reads as it is stored, and is stored when it is assigned. */
+function accessor(name: keyof Preferences): PropertyDescriptor {
+  return {
+    get: () => stored.value[name] ?? DEFAULTS[name],
+    set: (value: never) => change({ [name]: value }),
+  };
+}
+
+export const settings = Object.defineProperties(
+  derived,
+  Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, accessor(name as keyof Preferences)])),
+) as typeof derived & Preferences;
+
 /** Say everything in this language from now on, here and after a reload. */
-export async function choose(wanted: Language): Promise<void> {
-  language = wanted;
-  chosen = true;
-  keep();
-  await speakIn(wanted);
+export async function choose(language: Language): Promise<void> {
+  change({ language });
+  await speakIn(language);
 }
 
 /** Speak and look as was chosen; once, before the page is shown. */
 export async function begin(): Promise<void> {
   show();
-  await speakIn(language);
-}
-
-/** Be as was chosen elsewhere; what is not kept stays as it is. */
-async function follow(found: Kept): Promise<void> {
-  theme = found.theme ?? theme;
-  motion = found.motion ?? motion;
-  sound = found.sound ?? sound;
-  volume = found.volume ?? volume;
-  pace = found.pace ?? pace;
-  quick = found.quick ?? quick;
-  passes = found.passes ?? passes;
-  notices = found.notices ?? notices;
-  show();
-  if (found.language === undefined) return;
-  language = found.language;
-  chosen = true;
-  await speakIn(language);
-}
-
-function keep(): void {
-  const now: Kept = {
-    theme,
-    motion,
-    pace,
-    sound,
-    volume,
-    passes,
-    notices,
-    asked,
-    ...(quick === null ? {} : { quick }),
-    ...(chosen ? { language } : {}),
-  };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-  show();
-}
-
-function read(): Kept {
-  try {
-    return valid(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
-  } catch {
-    return {};
-  }
-}
-
-/** What an older or newer page has kept may mean nothing here. */
-function valid(found: Kept): Kept {
-  const known: Kept = {};
-  if (LANGUAGES.includes(found.language!)) known.language = found.language;
-  if (THEMES.includes(found.theme!)) known.theme = found.theme;
-  if (MOTIONS.includes(found.motion!)) known.motion = found.motion;
-  if (PACES.includes(found.pace!)) known.pace = found.pace;
-  if (typeof found.sound === "boolean") known.sound = found.sound;
-  if (typeof found.quick === "boolean") known.quick = found.quick;
-  if (typeof found.passes === "boolean") known.passes = found.passes;
-  if (typeof found.notices === "boolean") known.notices = found.notices;
-  if (typeof found.asked === "boolean") known.asked = found.asked;
-  if (typeof found.volume === "number") known.volume = Math.min(1, Math.max(0, found.volume));
-  return known;
+  await speakIn(settings.language);
 }
 
 function show(): void {

@@ -1,30 +1,20 @@
 /** Who plays the beginner corporation looks at the first cards, and says that the game may begin; once a seat. */
 
+import { isStrings, Stored } from "../../lib/stored.svelte";
 import { printed } from "./cards";
 import type { Board, Model } from "./model";
 
-const KEY = "valles-begun";
 /** Seats that are remembered, the newest last. */
-const KEPT = 50;
+const SIZE = 50;
 
-function seats(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
+const stored = new Stored<string[]>("valles-begun", [], (seats: unknown) => (isStrings(seats) ? seats : []));
 
 export function begun(seat: string): boolean {
-  return seats().includes(seat);
+  return stored.read().includes(seat);
 }
 
 export function begin(seat: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...seats(), seat].slice(-KEPT)));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  stored.update((seats) => [...seats, seat].slice(-SIZE));
 }
 
 /** The first cards of somebody who has played none of them and done nothing yet; null for everybody else. */

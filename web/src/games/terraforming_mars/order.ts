@@ -1,5 +1,7 @@
 /** In which order the cards of a hand lie. What somebody has laid by hand is kept for the table. */
 
+import { isStrings, StoredEntries } from "../../lib/stored.svelte";
+
 export const ORDERS = ["playable", "mine", "cost", "tag"] as const;
 type Order = (typeof ORDERS)[number];
 
@@ -38,31 +40,21 @@ const TAGS = [
   "city",
   "event",
 ];
-const KEY = "valles-hands";
-/** Hands that are remembered, the newest last. */
-const KEPT = 50;
+/** Hands that are remembered. */
+const SIZE = 50;
 
-type Hands = [string, Kept][];
-
-function hands(): Hands {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Hands;
-  } catch {
-    return [];
-  }
-}
+const hands = new StoredEntries<Kept>(
+  "valles-hands",
+  SIZE,
+  ({ order, mine, seen }: Kept) => ORDERS.includes(order) && isStrings(mine) && (seen === null || isStrings(seen)),
+);
 
 export function keptHand(name: string): Kept {
-  return hands().find(([known]) => known === name)?.[1] ?? { order: "playable", mine: [], seen: null };
+  return hands.get(name) ?? { order: "playable", mine: [], seen: null };
 }
 
 export function keepHand(name: string, kept: Kept): void {
-  const others = hands().filter(([known]) => known !== name);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [name, kept]].slice(-KEPT)));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  hands.set(name, kept);
 }
 
 function tagPlace({ tags }: Facts): number {

@@ -1,5 +1,6 @@
 /** Passing: what would be left unused, passing ahead of one's turn, and the moment in which it can be taken back. */
 
+import { Stored } from "../../lib/stored.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Answer } from "../../protocol";
 import type { Choosing } from "../../table/choosing.svelte";
@@ -23,6 +24,10 @@ interface Armed {
   hand: number;
 }
 
+function parse(armed: Armed | null): Armed | null {
+  return typeof armed?.line === "number" && typeof armed.hand === "number" ? armed : null;
+}
+
 export class Passing {
   /** Whether the prompt names what is left and asks once more. */
   asking = $state(false);
@@ -33,8 +38,7 @@ export class Passing {
   /** Seconds until the turn ends by itself; null where nothing is to be taken back. */
   seconds = $state<number | null>(null);
 
-  #armed = $state.raw<Armed | null>(null);
-  #key = "";
+  readonly #armed = new Stored<Armed | null>(null, null, parse, "sessionStorage");
   #asked = "";
   /** The generation in which the page has passed because nothing was left: whoever takes that back is asked. */
   #idle = 0;
@@ -60,7 +64,7 @@ export class Passing {
 
   /** Whether it is decided to pass when the turn comes. */
   get armed(): boolean {
-    return this.#armed !== null;
+    return this.#armed.value !== null;
   }
 
   /** The first press asks if something would be left unused, the second passes. */
@@ -83,7 +87,7 @@ export class Passing {
   arm(on: boolean): void {
     const { table } = this.choosing;
     this.alarm = null;
-    this.#keep(on ? { line: table.firstLine + table.lines.length, hand: this.me()?.hand.count ?? 0 } : null);
+    this.#armed.value = on ? { line: table.firstLine + table.lines.length, hand: this.me()?.hand.count ?? 0 } : null;
   }
 
   /** To be called in an effect, after the decision has taken in a snapshot. */
@@ -95,12 +99,13 @@ export class Passing {
       this.asking = false;
       if (question && !question.begins) this.alarm = null;
     }
-    this.#remember(table.id, seat);
+    this.#armed.open(seat === null ? null : `valles-pass-${table.id}-${seat}`);
     if (table.connection !== "live") return;
-    if (this.#armed === null) return this.#passIdle();
-    const alarm = this.#alarmed(table, this.#armed);
+    const armed = this.#armed.value;
+    if (armed === null) return this.#passIdle();
+    const alarm = this.#alarmed(table, armed);
     if (alarm !== null) {
-      this.#keep(null);
+      this.#armed.value = null;
       this.alarm = alarm;
     } else this.#passAhead();
   }
@@ -142,7 +147,7 @@ export class Passing {
     const { choosing } = this;
     if (!choosing.has(PASS) || choosing.sending || choosing.picked !== null || choosing.missed !== null) return;
     if (choosing.plan.next !== null) return;
-    this.#keep(null);
+    this.#armed.value = null;
     this.made = "ahead";
     choosing.commit(PASS);
   }
@@ -152,26 +157,5 @@ export class Passing {
     const since = lines.slice(Math.max(0, line - firstLine));
     if (since.some((one) => this.people().hit(one, seat))) return "hit";
     return (this.me()?.hand.count ?? 0) > hand ? "cards" : null;
-  }
-
-  #remember(table: string, seat: string | null): void {
-    const key = seat === null ? "" : `valles-pass-${table}-${seat}`;
-    if (key === this.#key) return;
-    this.#key = key;
-    try {
-      this.#armed = key ? (JSON.parse(sessionStorage.getItem(key) ?? "null") as Armed | null) : null;
-    } catch {
-      this.#armed = null;
-    }
-  }
-
-  #keep(armed: Armed | null): void {
-    this.#armed = armed;
-    try {
-      if (armed) sessionStorage.setItem(this.#key, JSON.stringify(armed));
-      else sessionStorage.removeItem(this.#key);
-    } catch {
-      // A browser that keeps nothing still knows it until the page is left.
-    }
   }
 }
