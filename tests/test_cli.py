@@ -11,13 +11,12 @@ from typer.testing import CliRunner
 import valles
 from tests.test_game import random_game
 from valles.cli import app
+from valles.describe.language import LANGUAGES
 from valles.players.random import RandomPlayer
 from valles.terminal import page
 from valles.terminal.page import Page, length
 from valles.terminal.player import Quit, Terminal, game_screen
 from valles.testing import table
-
-LANGUAGES = ["en", "de", "pl", "it", "nl"]
 
 
 def run(*arguments, typed=""):

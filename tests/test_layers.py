@@ -52,7 +52,7 @@ MAY_IMPORT = {
     "learn": {"kernel", "game", "games", "players", "argument", "research", "learn"},
     "server": {"table", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
-    "argument": {"kernel", "games", "argument"},
+    "argument": {"kernel", "describe", "games", "argument"},
     "research": {"kernel", "describe", "game", "games", "players", "terminal", "argument", "research", "__init__"},
     "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 import valles
 from crossing.rulebook import RULES, Crossing
 from valles.cli import app
-from valles.describe.text import Unspoken, speak
+from valles.describe.bundle import MissingText
+from valles.describe.text import speak
 from valles.games import registry
 from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE
@@ -121,7 +122,7 @@ def test_texts_of_another_package_are_said_and_missing_ones_in_english(offer):
     assert speak(Phrase("crossing-refuse"), "pl") == "Refuse"
     assert speak(leave, "it") == "Blue and Green wants to step onto your field. Do you give leave?"
     assert speak(Phrase("ui-hand-over", {"seat": blue}), "it") == "Passa il dispositivo al Blu, poi premi Invio."
-    with pytest.raises(Unspoken, match="there is no crossing-nothing"):
+    with pytest.raises(MissingText, match="there is no crossing-nothing"):
         speak(Phrase("crossing-nothing"), "de")
 
 

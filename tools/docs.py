@@ -10,12 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from valles.describe.language import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build/docs"
 SITE = ROOT / "src/valles/server/docs"
 BESIDE = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 LEDGERS = ("rules/terraforming-mars.md", "rules/on-mars.md")
-LANGUAGES = {"en": "English", "de": "German", "pl": "Polish", "it": "Italian", "nl": "Dutch"}
 ID = r"(?:TM|OM)-[A-Z0-9]+-\d+"
 
 
@@ -56,8 +57,8 @@ def linked(ledger: str) -> str:
 def terms(game: str) -> str:
     """The glossary of a game as a table."""
     rows = json.loads((ROOT / f"tests/facts/{game}/glossary.json").read_text(encoding="utf-8"))
-    lines = [f"| {' | '.join(LANGUAGES.values())} |", "|---" * len(LANGUAGES) + "|"]
-    lines += [f"| {' | '.join(row[language] or '' for language in LANGUAGES)} |" for row in rows]
+    lines = [f"| {' | '.join(language.name for language in LANGUAGES.values())} |", "|---" * len(LANGUAGES) + "|"]
+    lines += [f"| {' | '.join(row[code] or '' for code in LANGUAGES)} |" for row in rows]
     return "\n".join(lines)
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from valles.describe.card import card_lines
 from valles.describe.icons import card_icons
-from valles.describe.text import capital, languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import capital, speak
 from valles.games.on_mars import building, colony, standin
 from valles.games.on_mars import component as om
 from valles.games.on_mars.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
@@ -428,7 +429,7 @@ GAMES = {"terraforming_mars": terraforming_mars, "on_mars": on_mars}
 def files() -> dict[str, str]:
     """Every file with its text."""
     data: dict[str, Any] = {game: about() for game, about in GAMES.items()}
-    data |= {f"{game}.{language}": cards(game, language) for game in GAMES for language in languages()}
+    data |= {f"{game}.{language}": cards(game, language) for game in GAMES for language in LANGUAGES}
     data |= {f"rules.{game}": rules(game) for game in GAMES}
     return {
         f"{name}.json": json.dumps(known, ensure_ascii=False, separators=(",", ":")) for name, known in data.items()

@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
+from valles.describe.language import LANGUAGES
 from valles.games.registry import available_games
 from valles.kernel.rulebook import Rulebook
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
-Language = Annotated[str, typer.Option("--lang", help="en, de, pl, it or nl")]
+Language = Annotated[str, typer.Option("--lang", help=", ".join(LANGUAGES))]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
 VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Options that a command does not know are variants of the game; its rulebook checks them."""

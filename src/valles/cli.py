@@ -18,7 +18,7 @@ import typer
 import valles
 from valles.argument import VARIANTS, GameName, Language, Players, fail, flag, part, wanted
 from valles.describe.export import cards as card_index
-from valles.describe.text import check_language
+from valles.describe.language import check_language
 from valles.game import Game, new, replay
 from valles.games.plugins import faults
 from valles.games.registry import available_games, entries, rulebook

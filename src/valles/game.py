@@ -9,7 +9,8 @@ from inspect import signature
 from sys import intern
 from typing import Any
 
-from valles.describe.text import check_language, speak
+from valles.describe.language import check_language
+from valles.describe.text import speak
 from valles.events import EventLog, events_of, packed, unpacked
 from valles.form import Form, explored, habit
 from valles.games.registry import available_games, imported, manifest_of, rulebook

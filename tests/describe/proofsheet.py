@@ -12,8 +12,9 @@ from pathlib import Path
 
 from tests.describe.sample import SAMPLES, met, nouns_in, page_messages, phrases, spaced
 from valles.describe.card import card_text
+from valles.describe.language import LANGUAGES
 from valles.describe.person import named
-from valles.describe.text import languages, speak
+from valles.describe.text import speak
 from valles.kernel.phrase import Arg, Phrase
 
 FOLDER = Path(__file__).parent / "proof"
@@ -74,4 +75,4 @@ def seats_in(arg: Arg) -> set[str]:
 
 
 def files() -> dict[Path, Callable[[], str]]:
-    return {path_of(language, sheet): partial(proof, language, sheet) for language in languages() for sheet in sheets()}
+    return {path_of(language, sheet): partial(proof, language, sheet) for language in LANGUAGES for sheet in sheets()}

@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import valles
 from tests.ledger import ROOT
-from valles.describe.text import LOCALE, PHRASE_FILES, languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import LOCALE, PHRASE_FILES, speak
 from valles.describe.typography import NO_BREAK
 from valles.game import Game
 from valles.games.on_mars.component import (
@@ -153,7 +154,7 @@ def english(folder: str) -> dict[str, set[str]]:
 def page_messages() -> Iterator[Phrase]:
     """What the page itself says: a list where the English message counts, a noun where any language asks for a case."""
     for file in files(PHRASE_FILES):
-        cased = {(key, name) for language in languages() for key, name in attributes(language, file)}
+        cased = {(key, name) for language in LANGUAGES for key, name in attributes(language, file)}
         for entry in entries("en", file):
             if isinstance(entry, ftl.Message) and PAGE_KEY.fullmatch(entry.id.name):
                 key, names = entry.id.name, Variables(entry).names

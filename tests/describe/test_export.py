@@ -8,7 +8,8 @@ import pytest
 from tests.describe.sample import RULES, spaced
 from tests.ledger import ROOT
 from valles.describe.export import cards
-from valles.describe.text import UnknownLanguage, capital, languages, speak
+from valles.describe.language import LANGUAGES, UnknownLanguage
+from valles.describe.text import capital, speak
 from valles.describe.typography import APOSTROPHE
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
@@ -23,7 +24,7 @@ def facts() -> dict[str, dict[str, Any]]:
     return {fact["id"]: fact for found in lists for fact in found}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_facts(language: str):
     """A name that is missing or different there is chosen here, and listed with its reason."""
     known = facts()

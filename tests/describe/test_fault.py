@@ -6,10 +6,11 @@ from fluent.syntax import ast as ftl
 
 from tests.describe.fault import arguments, asked, dropped, missing, without_case
 from tests.describe.sample import SAMPLES, entries, files, keys, page_messages, phrases
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, languages
+from valles.describe.language import LANGUAGES
+from valles.describe.text import NOUN_FILES, PHRASE_FILES
 from valles.kernel.phrase import Phrase
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def written(language: str, stems: tuple[str, ...]) -> list[ftl.Message]:

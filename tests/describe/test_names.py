@@ -5,10 +5,11 @@ import pytest
 from tests.describe.fault import SILENT
 from tests.describe.proofsheet import NAMES, seats_in, with_names
 from tests.describe.sample import SAMPLES, cases_of, page_messages, phrases
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, speak
 from valles.kernel.phrase import Phrase
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def with_seats() -> list[Phrase]:

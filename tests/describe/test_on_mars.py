@@ -13,7 +13,8 @@ from tests.ledger import ROOT
 from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons
-from valles.describe.text import languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import speak
 from valles.games.on_mars.building import building_noun
 from valles.games.on_mars.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -68,7 +69,7 @@ def test_cards_have_the_english_names_of_the_facts():
     assert {card["name"] for card in named} <= names
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_have_the_same_name(language: str):
     names = [words(card.noun(), language) for card in RULES.cards()]
     assert not [name for name in names if names.count(name) > 1]
@@ -217,7 +218,7 @@ def test_card_text(card: str, text: str):
     assert spaced(card_text(CARDS[card], "en")) == text
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_blueprint_says_one_thing_a_line(language: str):
     assert len(card_lines(CARDS["radar"], language)) == 4
 
@@ -285,7 +286,7 @@ def test_an_entry_of_the_index():
     }
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_upgrade_contract_is_called_by_its_number_and_its_building(number, language):
     contract = CARDS[f"contract_{number}"]

@@ -2,11 +2,13 @@
 
 import re
 from collections import Counter
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast as ftl
 
 import valles
+import valles.describe.text
 from tests.describe.sample import (
     RULES,
     SAMPLES,
@@ -21,24 +23,17 @@ from tests.describe.sample import (
     phrases_in,
     source_texts,
 )
+from valles.describe.bundle import MissingText
 from valles.describe.card import card_lines, card_text
-from valles.describe.text import (
-    LOCALE,
-    NOUN_FILES,
-    PHRASE_FILES,
-    UnknownLanguage,
-    Unspoken,
-    languages,
-    sentence,
-    speak,
-)
+from valles.describe.language import LANGUAGES, LanguageCode, UnknownLanguage
+from valles.describe.text import LOCALE, NOUN_FILES, PHRASE_FILES, sentence, speak
 from valles.kernel.phrase import Noun, Phrase
 
 MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else", "list-then"}
 MADE_BY_THE_RENDERER |= {"person", "typography"}
 NUMBERS = (-2, 0, 1, 2, 5, 12, 22)
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", SAMPLES)
 every_file = pytest.mark.parametrize("file", files((*NOUN_FILES, *PHRASE_FILES)))
 
@@ -50,7 +45,7 @@ def test_every_phrase_can_be_said(game: str, language: str):
     for phrase in phrases(game):
         try:
             speak(phrase, language)
-        except Unspoken as error:
+        except MissingText as error:
             unsaid.add(str(error))
     assert not sorted(unsaid)
 
@@ -137,9 +132,9 @@ def test_no_shared_message_is_unused():
 def test_every_language_has_the_same_files():
     found = {
         language: {str(path.relative_to(LOCALE / language)) for path in (LOCALE / language).rglob("*.*")}
-        for language in languages()
+        for language in LANGUAGES
     }
-    assert {path.name for path in LOCALE.iterdir() if path.is_dir()} == set(languages())
+    assert {path.name for path in LOCALE.iterdir() if path.is_dir()} == set(LANGUAGES)
     assert set(map(frozenset, found.values())) == {
         frozenset(f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES)))
     }
@@ -160,12 +155,12 @@ def test_an_unknown_language_is_refused_with_those_there_are():
 
 
 def test_an_unknown_key_is_named():
-    with pytest.raises(Unspoken, match="there is no foo in 'en'"):
+    with pytest.raises(MissingText, match="there is no foo in 'en'"):
         speak(Phrase("foo"), "en")
 
 
 def test_a_missing_argument_is_named():
-    with pytest.raises(Unspoken, match=r"log-pass in 'en'.*seat"):
+    with pytest.raises(MissingText, match=r"log-pass in 'en'.*seat"):
         speak(Phrase("log-pass"), "en")
 
 
@@ -185,3 +180,16 @@ def test_a_log_is_told_in_the_language_asked_for():
     game.play("yellow", "pass")
     assert game.log("blue", "en")[-1] == "Yellow passes."
     assert game.log("blue", "de")[-1] == "Gelb passt."
+
+
+def test_old_names_of_languages_still_work():
+    with pytest.warns(DeprecationWarning, match="valles.describe.bundle.MissingText"):
+        assert valles.describe.text.Unspoken is MissingText
+    with pytest.warns(DeprecationWarning):
+        assert valles.describe.text.languages() == tuple(LANGUAGES)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        valles.describe.text.nothing  # noqa: B018
+
+
+def test_codes_of_languages_are_those_of_the_type():
+    assert get_args(LanguageCode) == tuple(LANGUAGES)

@@ -8,7 +8,8 @@ from fluent.syntax import ast as ftl
 
 from tests.describe.sample import entries, files
 from tests.describe.sample import phrases as phrases_of
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, speak
 from valles.describe.typography import Typography, as_typed
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -53,13 +54,13 @@ def test_per_cent_is_the_language_s_own(language: str, percent: str):
     assert said(language, "now-oxygen", level=4) == percent
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_degrees_and_money_stay_on_a_line(language: str):
     assert "−12\xa0°C" in said(language, "log-temperature", seat=Noun("seat-blue"), degrees=-12)
     assert "5\xa0M€" in said(language, "gain", what=[Noun("credits", 5, True)])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_marks_of_the_language_are_written(language: str):
     """Whoever wants others than `typography` sets would have to write them by hand, here and there."""
     foreign = re.compile(f"[{re.sub(f'[{QUOTES[language]}]', '', '“”„«»‹›‚‘')}]")
@@ -74,7 +75,7 @@ def test_only_the_marks_of_the_language_are_written(language: str):
 
 
 @pytest.mark.parametrize("game", ("terraforming_mars", "on_mars"))
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_as_it_was_typed(language: str, game: str):
     raw = re.compile(r"\"|(?<=[^\W\d_])'|(?<![^\W_])-(?=\d)|\d (?=°C|M€)")
     texts = (speak(phrase, language) for phrase in phrases_of(game))

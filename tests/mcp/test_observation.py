@@ -9,7 +9,8 @@ import pytest
 import valles
 from tests.ledger import ROOT
 from tests.mcp.calling import caller, numbers
-from valles.describe.text import languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import speak
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.mcp import telling
@@ -121,7 +122,7 @@ def test_of_a_long_log_the_newest_lines_are_told_and_how_many_are_not():
 
 
 @pytest.mark.parametrize("game", RECORDS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_positions_are_told_in_every_language(game, language):
     """The same facts in each, by the same names; the seats are called as on the page."""
     record = sorted(RECORDS[game].glob("*2_players*.txt"))[0]

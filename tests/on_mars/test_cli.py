@@ -10,7 +10,8 @@ from tests.on_mars.rules.closing import finish
 from tests.on_mars.rules.test_solo_goals import played
 from tests.test_cli import at_the_terminal, run
 from valles.describe.card import card_text
-from valles.describe.text import LOCALE, languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import LOCALE, speak
 from valles.games.on_mars.card import CARDS
 from valles.games.on_mars.component import FAMILIES
 from valles.games.on_mars.effects.ship import Welcome
@@ -33,7 +34,7 @@ def is_told(language):
     return files <= {file.name for file in (LOCALE / language).glob("on_mars/*")}
 
 
-TOLD = [language for language in languages() if is_told(language)]
+TOLD = [language for language in LANGUAGES if is_told(language)]
 every_language = pytest.mark.parametrize("language", TOLD)
 SCRIPT = {3: "?", 5: "undo", 7: "? casino", 9: "nonsense", 11: "use:casino", 13: "? g5", 15: "table", 17: "999"}
 """What is typed instead of an answer, by the number of the question."""

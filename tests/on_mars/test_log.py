@@ -8,7 +8,7 @@ import pytest
 import valles
 from tests.ledger import rule
 from tests.on_mars.solo import CONSTRUCT, against_lacerda, take_turn, travel
-from valles.describe.text import languages
+from valles.describe.language import LANGUAGES
 from valles.games.on_mars.component import SEATS
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.shuffle import Stream
@@ -22,7 +22,7 @@ def builder(**seat):
     return t
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_what_points_are_for(language):
     t = builder(hangar=1)
     t.when("purple", "action:construct", "build:generator", "hex:i2")

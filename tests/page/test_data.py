@@ -10,7 +10,8 @@ import pytest
 from tools import page_data
 from tools.page_data import GAMES
 from valles.describe.card import card_lines
-from valles.describe.text import languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import speak
 from valles.games.registry import rulebook
 
 
@@ -24,7 +25,7 @@ def written() -> dict[str, Any]:
 
 def test_there_is_a_file_for_each_game_and_each_of_its_languages():
     expected = {f"{game}.json" for game in GAMES} | {
-        f"{game}.{language}.json" for game in GAMES for language in languages()
+        f"{game}.{language}.json" for game in GAMES for language in LANGUAGES
     }
     assert set(written()) == expected | {f"rules.{game}.json" for game in GAMES}
 
@@ -65,7 +66,7 @@ def test_developments_and_deliveries_are_the_nouns_of_their_options():
     assert page["deliveries"][0] == {"id": "contract_7:mineral", "card": "contract_7", "good": "mineral"}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_stand_in_the_order_of_their_numbers(game: str, language: str):
     cards = written()[f"{game}.{language}.json"]

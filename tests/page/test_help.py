@@ -10,7 +10,8 @@ from tests.describe.sample import keys
 from tests.ledger import ID, LEDGERS, ROOT, defined
 from tools.page_data import LEDGERS as LEDGERS_SHOWN
 from tools.page_data import pieces, rules
-from valles.describe.text import languages, speak
+from valles.describe.language import LANGUAGES
+from valles.describe.text import speak
 from valles.kernel.phrase import Phrase
 
 GAMES = ROOT / "web/src/games"
@@ -66,7 +67,7 @@ def test_every_topic_that_a_table_shows_is_there():
     assert not shown - set(topics())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_told_in_short(language: str):
     told = {topic: speak(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
     assert all(speak(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())

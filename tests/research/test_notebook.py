@@ -7,7 +7,7 @@ import pytest
 
 import valles
 from tests.ledger import ROOT
-from valles.describe.text import LANGUAGES
+from valles.describe.language import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook
 from valles.kernel.shuffle import Stream

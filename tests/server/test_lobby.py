@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import Client, clients, running
 from valles import players
-from valles.describe.text import languages
+from valles.describe.language import LANGUAGES
 from valles.game import replay
 from valles.games.registry import rulebook
 from valles.server.lobby import offer
@@ -486,7 +486,7 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
             asked += [("/api/records", {"record": record}) for record, _ in RECORDS]
             for path, body in asked:
                 told = []
-                for language in languages():
+                for language in LANGUAGES:
                     answer = await ann.http.post(path, json=body, headers={"Accept-Language": language})
                     told.append((answer.status_code, answer.json()))
                 found.append(told)
@@ -496,7 +496,7 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
     for told, key in zip(answers, [key for *_, key in (*SETUPS, *MIXED, *RECORDS)], strict=True):
         assert {(status, problem["args"]["reason"]["key"]) for status, problem in told} == {(400, key)}
         reasons = {problem["detail"].split(": ", 1)[1] for _, problem in told}
-        assert len(reasons) == len(languages())
+        assert len(reasons) == len(LANGUAGES)
 
 
 def test_an_option_may_be_chosen_together_with_the_addition_that_it_belongs_to(server):

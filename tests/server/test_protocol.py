@@ -6,7 +6,7 @@ import json
 import pytest
 
 from tests.server.in_process import heard_until_closed, running_app
-from valles.describe.text import languages
+from valles.describe.language import LANGUAGES
 from valles.table.message import VERSION
 
 
@@ -24,7 +24,7 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
                 return await heard_until_closed(talk)
 
     told = {}
-    for language in languages():
+    for language in LANGUAGES:
         [refusal], code = asyncio.run(scenario(language))
         assert (refusal["type"], refusal["problem"]["type"], refusal["problem"]["status"]) == (
             "refusal",
@@ -33,4 +33,4 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
         )
         assert code == 4426
         told[language] = refusal["problem"]["detail"]
-    assert len(set(told.values())) == len(languages())
+    assert len(set(told.values())) == len(LANGUAGES)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
+from warnings import warn
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from valles.describe.bundle import Bundle
+from valles.describe.language import LANGUAGES, check_language
 from valles.describe.typography import Typography
 from valles.games.registry import ENGLISH, plugin_texts
+from valles.kernel.deprecation import old_names
 from valles.kernel.phrase import Arg, Noun, Phrase
 
-LANGUAGES: Final = ("en", "de", "pl", "it", "nl")
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 """A folder for each language, in it one for each game and one for what both share."""
 NOUN_FILES: Final = ("terms", "cards")
@@ -35,9 +35,14 @@ PHRASE_FILES: Final = (
 PLAIN: Final = "nominative"
 """The case of an argument where the message asks for no other."""
 AND: Final = "and"
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or term begins in a file: no other line without an indent has this form."""
-_KEY: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+__getattr__ = old_names(
+    __name__,
+    {
+        "UnknownLanguage": "valles.describe.language:UnknownLanguage",
+        "Unspoken": "valles.describe.bundle:MissingText",
+    },
+)
 
 
 class Wanted(NamedTuple):
@@ -48,16 +53,10 @@ class Wanted(NamedTuple):
     before: str = PLAIN
 
 
-class UnknownLanguage(ValueError):
-    """Nobody has written the game in this language."""
-
-
-class Unspoken(LookupError):
-    """A message is missing, or asks for what it is not given."""
-
-
 def languages() -> tuple[str, ...]:
-    return LANGUAGES
+    """Return the codes of all languages. Deprecated: use `valles.describe.language.LANGUAGES`."""
+    warn("languages() is now valles.describe.language.LANGUAGES", DeprecationWarning, stacklevel=2)
+    return tuple(LANGUAGES)
 
 
 def speak(said: Phrase | Noun, language: str) -> str:
@@ -96,7 +95,7 @@ def _rendered(arg: Arg, language: str, wanted: Wanted) -> str | int:
 
 def _phrase(phrase: Phrase, language: str, case: str) -> str:
     """Every noun or list also brings its count, `$what` brings `$what-count`; every text its first letter."""
-    language = _spoken(language, PHRASE_FILES, phrase.key)
+    language = _language_of(phrase.key, language, PHRASE_FILES)
     args: dict[str, str | int] = {"case": case}
     for name, arg in phrase.args.items():
         said = _rendered(arg, language, wanted(language, phrase.key, name, case))
@@ -113,7 +112,7 @@ def _phrase(phrase: Phrase, language: str, case: str) -> str:
 @cache
 def wanted(language: str, key: str, name: str, case: str) -> Wanted:
     """How a message, itself said in a case, wants an argument: its attribute of that name."""
-    if name not in _message(language, PHRASE_FILES, key).attributes:
+    if not _bundle(language, PHRASE_FILES).has_attribute(key, name):
         return Wanted()
     words = _formatted(language, PHRASE_FILES, key, name, {"case": case}).split()
     return Wanted(words[0], words[1] if len(words) > 1 else AND, words[2] if len(words) > 2 else words[0])
@@ -122,9 +121,9 @@ def wanted(language: str, key: str, name: str, case: str) -> Wanted:
 @lru_cache(maxsize=8192)
 def _noun(language: str, key: str, case: str, count: int, counted: bool) -> str:
     """The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does."""
-    language = _spoken(language, NOUN_FILES, key)
+    language = _language_of(key, language, NOUN_FILES)
     args: dict[str, str | int] = {"case": case, "count": count}
-    if counted and "counted" in _message(language, NOUN_FILES, key).attributes:
+    if counted and _bundle(language, NOUN_FILES).has_attribute(key, "counted"):
         return _formatted(language, NOUN_FILES, key, "counted", args)
     noun = _formatted(language, NOUN_FILES, key, None, args)
     return _formatted(language, NOUN_FILES, "counted", None, {**args, "noun": noun}) if counted else noun
@@ -142,76 +141,23 @@ def _joined(items: list[str], language: str, join: str) -> str:
 def _formatted(
     language: str, files: tuple[str, ...], key: str, attribute: str | None, args: dict[str, str | int]
 ) -> str:
-    message = _message(language, files, key)
-    pattern = message.value if attribute is None else message.attributes[attribute]
-    if pattern is None:
-        raise Unspoken(f"{key} has no text in {language!r}")
-    text, errors = _bundle(language, files).format_pattern(pattern, args)
-    if errors:
-        raise Unspoken(f"{key} in {language!r}: {errors[0]}")
-    return str(text)
+    return _bundle(language, files).format(key, args, attribute)
 
 
-def _spoken(language: str, files: tuple[str, ...], key: str) -> str:
-    """The language in which a message is said: English where a game of another package has not written it."""
-    return language if _bundle(language, files).has_message(key) else ENGLISH
-
-
-def _message(language: str, files: tuple[str, ...], key: str) -> Any:
-    bundle = _bundle(language, files)
-    if not bundle.has_message(key):
-        raise Unspoken(f"there is no {key} in {language!r}")
-    return bundle.get_message(key)
-
-
-def check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-
-
-class _Bundle(FluentBundle):
-    """Parses a message when somebody first asks for it: of some thousands a process says few."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
-
-    def add_text(self, text: str) -> None:
-        starts = [(entry[1], entry.start()) for entry in _ENTRY.finditer(text)]
-        ends = [start for _, start in starts[1:]] + [len(text)]
-        for (key, start), end in zip(starts, ends, strict=True):
-            self._unread.setdefault(key, text[start:end])
-
-    def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
-        return super().has_message(message_id)
-
-    def _read(self, key: str) -> None:
-        """Parse the message, and those whose keys stand in it, as it may refer to them.
-
-        None counts as read before all are, since another thread may ask meanwhile.
-        """
-        texts: dict[str, str] = {}
-        found = [key]
-        for name in found:
-            if name not in texts and name in self._unread:
-                texts[name] = self._unread.get(name, "")
-                found += _KEY.findall(texts[name])
-        for text in texts.values():
-            self.add_resource(FluentResource(text))
-        for name in texts:
-            self._unread.pop(name, None)
+def _language_of(key: str, language: str, files: tuple[str, ...]) -> str:
+    """Return the language of a message: English if a game from another package lacks it in the wanted one."""
+    return language if key in _bundle(language, files) else ENGLISH
 
 
 @cache
-def _bundle(language: str, files: tuple[str, ...]) -> _Bundle:
+def _bundle(language: str, files: tuple[str, ...]) -> Bundle:
     check_language(language)
-    bundle = _Bundle(language)
+    bundle = Bundle(language)
     for path in sorted((LOCALE / language).glob("*/*.ftl")):
         if path.stem in files:
-            bundle.add_text(path.read_text(encoding="utf-8"))
+            bundle.add(path.read_text(encoding="utf-8"))
     for brought in plugin_texts(language).values():
         for name, text in brought.items():
             if (name in NOUN_FILES) == (files == NOUN_FILES):
-                bundle.add_text(text)
+                bundle.add(text)
     return bundle

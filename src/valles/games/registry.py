@@ -17,7 +17,7 @@ from valles.kernel.rulebook import Rulebook
 GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 ENGLISH: Final = "en"
-"""The language that every game speaks; whatever is missing in another is said in this one."""
+"""The language that every game must have. It stands in where another one lacks a text."""
 TOLD: Final = ("name", "version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
 DONE: Final = ("setup", "new", "scores", "winners", "rounds", "why_not", "kind_label")
 """What every rulebook has, and what it must do itself."""

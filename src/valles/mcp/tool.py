@@ -7,13 +7,12 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from valles.describe.language import LanguageCode
 from valles.table.live import Refused
 
 TableId = Annotated[str, Meta(max_length=40, description="the table, as `join` has told it")]
 SeatName = Annotated[str, Meta(max_length=20, description="your seat, where you have several at the table")]
-Language = Annotated[
-    Literal["", "en", "de", "pl", "it", "nl"], Meta(description="of the answer; without it the usual one")
-]
+Language = Annotated[Literal["", LanguageCode], Meta(description="of the answer; without it the usual one")]
 GameName = Annotated[str, Meta(max_length=60, description="a game, as `games` lists it")]
 Choice = Annotated[str, Meta(min_length=1, max_length=80)]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from valles.describe.language import LanguageCode
 from valles.kernel.phrase import Noun
 from valles.table.course import Course, Mover
 
@@ -29,7 +30,6 @@ LONGEST_FORM: Final = 200
 """How many answers may be sent as one form."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Language = Literal["en", "de", "pl", "it", "nl"]
 SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -58,7 +58,7 @@ class Guest(Struct, forbid_unknown_fields=True):
     """Who comes in. Browsers get a cookie; programs ask for a bearer token instead."""
 
     name: Name
-    language: Language = "en"
+    language: LanguageCode = "en"
     bearer: bool = False
 
 
@@ -76,7 +76,7 @@ class Me(Struct):
 
 class Change(Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
-    language: Language | UnsetType = UNSET
+    language: LanguageCode | UnsetType = UNSET
 
 
 class Link(Struct):
@@ -90,7 +90,7 @@ class Redeem(Struct, forbid_unknown_fields=True):
     secret: Secret
     name: Name | UnsetType = UNSET
     """The guest's name, for somebody who is not known yet."""
-    language: Language = "en"
+    language: LanguageCode = "en"
     bearer: bool = False
 
 
@@ -175,7 +175,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: SeatName
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, bool | str | int | list[str] | None], Meta(max_length=20)] = {}
-    language: Language = "en"
+    language: LanguageCode = "en"
     on_leave: OnLeave = "bot"
     confirming: bool | UnsetType = UNSET
     """Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from valles.describe.text import Unspoken, capital, speak
+from valles.describe.bundle import MissingText
+from valles.describe.text import capital, speak
 from valles.game import public_view
 from valles.games.registry import has_part, part
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -86,7 +87,7 @@ class PlainScreen(GameScreen):
     def _field(self, name: str) -> str:
         try:
             return self.say(self._named + str(name).replace("_", "-"))
-        except Unspoken:
+        except MissingText:
             return capital(str(name).replace("_", " "))
 
     def _text(self, value: Any) -> str:

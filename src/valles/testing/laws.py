@@ -186,7 +186,7 @@ def check(game: str | Rulebook[Any], *, seed: int, laws: tuple[Law, ...] = LAWS,
 def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", **options: Any) -> int:
     """Say all that a random game says: questions, answers, reasons against others, and the log; how much it was.
 
-    Raises `Unspoken` for what nobody has written.
+    Raises `MissingText` for what nobody has written.
     """
     rules = rulebook(game) if isinstance(game, str) else game
     played = Game(rules, rules.setup(**options), seed)

@@ -1,7 +1,7 @@
 /** The options and chairs with which a game is set up. What can be played is the server's to say. */
 
 import type { Chair, Offer, Option } from "../protocol";
-import { LANGUAGES } from "../text/say.svelte";
+import { LANGUAGES } from "../text/language";
 
 export type Value = boolean | string | number;
 export type Values = Record<string, Value>;

@@ -2,10 +2,10 @@
 
 import type { Arg, Noun, Phrase } from "../protocol";
 import { isHeld, messages, SHARED } from "./files";
+import { LANGUAGES, type Language } from "./language";
 import { capital, Speech } from "./speech";
 
-export const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 const ENGLISH: Language = "en";
 

@@ -3,11 +3,11 @@
 import type { Page, Route, WebSocketRoute } from "@playwright/test";
 
 import type { FromClient, FromServer, Snapshot } from "../../src/protocol";
+import { LANGUAGES, type Language } from "../../src/text/language";
 import { signIn } from "./requests";
 import { callControl } from "./server";
 import { type Traffic, waitForLayout } from "./wait";
 
-const LANGUAGES = ["en", "de", "pl", "it", "nl"] as const;
 const THEMES = ["dark", "light"] as const;
 export const SIZES = [
   [390, 844],
@@ -21,7 +21,7 @@ export const SIZES = [
 /** A way to show the page. */
 export interface Variant {
   size: (typeof SIZES)[number];
-  language: (typeof LANGUAGES)[number];
+  language: Language;
   theme: (typeof THEMES)[number];
 }
 
@@ -56,7 +56,7 @@ export const TIGHT_VARIANTS: Variant[] = [
 export function sampleVariant(number: number): Variant {
   return {
     size: SIZES[number % SIZES.length]!,
-    language: LANGUAGES[(number * 2 + 1) % 5]!,
+    language: LANGUAGES[(number * 2 + 1) % LANGUAGES.length]!,
     theme: THEMES[Math.floor(number / 6) % 2]!,
   };
 }

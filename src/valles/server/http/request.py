@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.types import Scope
 
-from valles.describe.text import languages
+from valles.describe.language import LANGUAGES
 
 AnyRequest = Request[None, None, State]
 
@@ -110,6 +110,6 @@ def language_of(scope: Scope) -> str:
     """The first of our languages that the client accepts."""
     for accepted in (header(scope, "accept-language") or "").split(","):
         wanted = accepted.split(";")[0].strip()[:2].lower()
-        if wanted in languages():
+        if wanted in LANGUAGES:
             return wanted
     return "en"

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET, structs
 
+from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
 from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, encrypted, session_token
@@ -31,7 +32,6 @@ from valles.table.message import (
     Change,
     GameRecord,
     Guest,
-    Language,
     Link,
     Me,
     NewLink,
@@ -177,7 +177,7 @@ async def list_games(context: ServerContext) -> list[Offer]:
 
 
 @get("/api/texts/{language:str}", summary="What the games of other packages say in a language")
-async def read_texts(context: ServerContext, language: Language) -> Texts:
+async def read_texts(context: ServerContext, language: LanguageCode) -> Texts:
     return Texts(plugin_texts(language))
 
 

@@ -1,0 +1,26 @@
+"""Old names that keep working for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+from warnings import warn
+
+
+def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a module whose names have moved.
+
+    Args:
+        module: The module that had the names.
+        names: By old name the new one, as `module:name`.
+    """
+
+    def find(name: str) -> Any:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        place, _, new = names[name].partition(":")
+        warn(f"{module}.{name} is now {place}.{new}; the old name goes in 0.4", DeprecationWarning, stacklevel=2)
+        return getattr(import_module(place), new)
+
+    return find
