@@ -13,7 +13,7 @@ WEB_READY := web/node_modules/.ready
 PAGE := src/valles/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/*.* -type f -not -path '*/generated/*')
 GENERATED := web/src/generated/.ready
-GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/locale src/valles/describe \
+GENERATED_SOURCES := $(shell find tools/page_data.py docs/rules src/valles/describe \
 	src/valles/kernel src/valles/games -type f -not -path '*/__pycache__/*')
 
 AUDIT := .cache/audit/bin/pip-audit
@@ -26,7 +26,7 @@ PYTHON_SOURCES := $(shell find src tools bench examples tests -name '*.py') hatc
 DOCS := src/valles/server/docs/index.html
 DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
-	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/locale/*')
+	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/texts/*')
 
 .PHONY: setup lock docs page play terminal check test test-compiled lint debian engine generate records screens coverage \
 	nightly bench compile wheel audit sbom clean

@@ -24,7 +24,7 @@ from statistics import mean
 from typing import Any
 
 from valles.game import PlayerView, seed_bytes
-from valles.games.on_mars.scoring import solo_goals
+from valles.games.on_mars.rules.scoring import solo_goals
 from valles.games.registry import part, rulebook
 from valles.players import player
 from valles.players.arena import mean_interval

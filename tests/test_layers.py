@@ -14,27 +14,29 @@ PACKAGE = ROOT / "src/valles"
 FACTS = ROOT / "tests/facts"
 MODULES = {path.relative_to(PACKAGE): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
 
-GAMES = {"terraforming_mars", "on_mars"}
-ENGINE = {"kernel", *GAMES}
-BESIDE_THE_RULES = {"public", "judgement", "board", "table", "invariant"}
-"""What a game's folder holds beyond its rules, with the layers that it may reach."""
-SHOWN = ("public", "printed", "board")
-"""What the board in a terminal knows of its game; `board/printed.py` alone looks into the rules, for printed things."""
+GAMES = {path.parent.name for path in MODULES if path.match("games/*/__init__.py")}
+RULES = ("rules", "cards", "effects", "maps", "encoding")
+PARTS = {
+    "rules": {"kernel", "./rules"},
+    "public": {"kernel", "games", "./rules", "./public"},
+    "printed": {"kernel", "./rules"},
+    "heuristic": {"kernel", "./rules", "./heuristic"},
+    "terminal": {"kernel", "describe", "game", "terminal", "./public", "./printed", "./terminal"},
+    "scenario": {"kernel", "game", "testing", "./rules"},
+    "invariant": {"kernel", "testing", "./rules"},
+}
+"""The parts of a game, and what each may import: `./` is a part of the same game."""
+ENGINE = {"kernel", *(f"{game}/rules" for game in GAMES)}
 SERVER = ("store", "live", "lobby", "http")
 """The folders of the server; each may import those before it."""
 MAY_IMPORT = {
     "kernel": {"kernel"},
-    **{game: {"kernel", game} for game in GAMES},
-    **{f"{game} public": {"kernel", "games", game, f"{game} public"} for game in GAMES},
-    **{f"{game} judgement": {"kernel", game, f"{game} judgement"} for game in GAMES},
     **{
-        f"{game} board": {"kernel", "describe", "game", "terminal", *(f"{game} {part}" for part in SHOWN)}
+        f"{game}/{part}": {name.replace("./", f"{game}/") for name in names}
         for game in GAMES
+        for part, names in PARTS.items()
     },
-    **{f"{game} printed": {"kernel", game} for game in GAMES},
-    **{f"{game} table": {"kernel", "game", game, "testing"} for game in GAMES},
-    **{f"{game} invariant": {"kernel", game, "testing"} for game in GAMES},
-    "games": {"kernel", "games", *GAMES},
+    "games": {"kernel", "games"},
     "describe": {"kernel", "describe", "games"},
     "events": {"kernel", "events"},
     "form": {"kernel", "form"},
@@ -71,7 +73,7 @@ PLAIN_WORDS = {"library", "mine", "research", "trees"}
 
 
 def layer(path: Path) -> str:
-    """The layer of a module: its folder, within a game also whether it is beside the rules."""
+    """The layer of a module: its folder, or the part of a game."""
     first, *rest = (part.removesuffix(".py") for part in path.parts)
     if first == "server" and rest and rest[0] in SERVER:
         return f"server {rest[0]}"
@@ -80,9 +82,7 @@ def layer(path: Path) -> str:
     game, *inner = rest
     if not inner or inner[0] == "__init__":
         return "games"  # the manifest
-    if inner == ["board", "printed"]:
-        return f"{game} printed"
-    return f"{game} {inner[0]}" if inner[0] in BESIDE_THE_RULES else game
+    return f"{game}/{'rules' if inner[0] in RULES else inner[0]}"
 
 
 def layer_of(name: str) -> str:
@@ -274,7 +274,7 @@ def test_card_names_stand_in_card_files_only():
     wrong = [
         f"{path}: {name}"
         for path, source in MODULES.items()
-        if not {"cards", "locale"} & set(path.parts)
+        if "cards" not in path.parts
         for said in [words(source)]
         for name in names
         if f" {name} " in said
@@ -313,10 +313,14 @@ def test_names_of_games_are_seen_in_the_page():
     assert not NAMES_A_GAME.search('offer.game === game; tell("page-lobby-zoom-in"); const from = "room-mate";')
 
 
-def test_a_board_does_not_reach_the_rules():
-    assert layer_of("valles.games.on_mars.board.printed") == "on_mars printed"
-    assert layer_of("valles.games.on_mars.board.screen") == "on_mars board"
-    assert not [game for game in GAMES if MAY_IMPORT[f"{game} board"] & {game, "games"}]
+def test_every_part_of_a_game_is_a_layer():
+    assert layer_of("valles.games.on_mars.cards.goals") == "on_mars/rules"
+    assert layer_of("valles.games.on_mars.terminal.screen") == "on_mars/terminal"
+    assert {layer(path) for path in MODULES if path.parts[0] == "games"} <= MAY_IMPORT.keys()
+
+
+def test_a_screen_does_not_reach_the_rules():
+    assert not [game for game in GAMES if MAY_IMPORT[f"{game}/terminal"] & {f"{game}/rules", "games"}]
 
 
 def test_imports_are_read_in_every_form():

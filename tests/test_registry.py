@@ -155,5 +155,5 @@ def test_a_part_that_cannot_be_used_is_named_with_the_reason(offer):
 
 
 def test_a_game_is_imported_when_it_is_needed():
-    command = "import sys, valles; sys.exit('valles.games.on_mars.rulebook' in sys.modules)"
+    command = "import sys, valles; sys.exit('valles.games.on_mars.rules.rulebook' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", command]).returncode == 0

@@ -28,8 +28,8 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-NOT_RULES = {"cards", "maps", "public", "public.py", "board", "table.py", "invariant.py"}
-"""What a game's folder holds beside its rules. Files of cards and maps only build objects."""
+COMPILED = ("rules", "effects", "encoding")
+"""The folders or modules of a game that are compiled. Files of cards and maps only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
 FAST, PLAIN = "2", "0"
@@ -37,7 +37,7 @@ FAST, PLAIN = "2", "0"
 
 def modules() -> list[str]:
     """The modules to compile: the kernel and the rules. Packages are left to Python."""
-    rules = [path for path in sources("games/*") if path.relative_to(SOURCE).parts[2] not in NOT_RULES]
+    rules = [path for part in COMPILED for path in (*sources(f"games/*/{part}"), *SOURCE.glob(f"games/*/{part}.py"))]
     return [str(path.relative_to(SOURCE.parent)) for path in sources("kernel") + rules if path.name != "__init__.py"]
 
 
@@ -53,8 +53,9 @@ def tools() -> str:
 
 def digest() -> str:
     """Changes when the kernel, the rules, a tool or the list of what is linked do."""
-    linked = sorted(path.name for path in SOURCE.iterdir() if path.name != "__pycache__")
-    total = hashlib.sha256(f"{tools()} {linked}".encode())
+    linked = [path.name for path in SOURCE.iterdir() if path.name != "__pycache__"]
+    linked += [str(path.relative_to(SOURCE)) for package in PACKAGES for path in (SOURCE / package).rglob("*.[!p]*")]
+    total = hashlib.sha256(f"{tools()} {sorted(linked)}".encode())
     for path in (path for package in PACKAGES for path in sources(package)):
         total.update(f"\n{path.relative_to(SOURCE)}\n".encode() + path.read_bytes())
     return total.hexdigest()
@@ -157,6 +158,14 @@ def compile_modules(level: str) -> None:
     )
 
 
+def copy(source: str, target: str) -> None:
+    """Copy a module, and link a file of another kind."""
+    if source.endswith(".py"):
+        shutil.copy2(source, target)
+    else:
+        os.symlink(source, target)
+
+
 def compile_copy(level: str) -> None:
     """Put package and extensions together aside, then move them into place, so that a failure leaves nothing stale."""
     stamp = f"{digest()} {level}"
@@ -165,7 +174,7 @@ def compile_copy(level: str) -> None:
     lib = WORK / "lib"
     for path in SOURCE.iterdir():
         if path.name in PACKAGES:
-            shutil.copytree(path, lib / "valles" / path.name, ignore=IGNORED, dirs_exist_ok=True)
+            shutil.copytree(path, lib / "valles" / path.name, ignore=IGNORED, copy_function=copy, dirs_exist_ok=True)
         elif path.name != "__pycache__":
             (lib / "valles" / path.name).symlink_to(path)
     (lib / STAMP).write_text(stamp)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from valles.kernel import audience
 
 SOURCE = Path(__file__).resolve().parent.parent / "src/valles"
-FOLDERS = ("kernel", "games/terraforming_mars", "games/on_mars")
+FOLDERS = ("kernel", "games/terraforming_mars/rules", "games/on_mars/rules")
 """Each with a state.py that declares, and a field.py that follows from it."""
 WORDS: dict[str, str] = {
     name: word.__metadata__[0] for name, word in vars(audience).items() if hasattr(word, "__metadata__")

@@ -31,8 +31,8 @@ from tools import compile
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
-TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py", "column.py")
-"""Modules that tell or hold rather than rule, people or nets, as those of the judgement advise; below, functions."""
+TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py")
+"""Modules that tell or hold rather than rule, people or nets; below, functions."""
 TOLD = (
     "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
@@ -135,7 +135,7 @@ def modules(what: str) -> list[Path]:
     if what == "server":
         return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
     games = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
-    rules = [path for path in games if path.name not in TELLING and path.parent.name != "judgement"]
+    rules = [path for path in games if path.name not in TELLING and path.parent.name != "encoding"]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + rules
     return [path.relative_to(ROOT) for path in kept]
 

@@ -15,27 +15,27 @@ from valles.describe.card import card_lines
 from valles.describe.icons import card_icons
 from valles.describe.language import LANGUAGES
 from valles.describe.text import capital, speak
-from valles.games.on_mars import building, colony, standin
-from valles.games.on_mars import component as om
-from valles.games.on_mars.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE
 from valles.games.on_mars.effects.ship import SHIP_PRICE, Welcome, colonists_brought
 from valles.games.on_mars.effects.upgrade import UPGRADE_PRICE
-from valles.games.on_mars.payment import price_icons
-from valles.games.on_mars.turn import MAIN
-from valles.games.on_mars.vocabulary import DELIVER, DELIVERY_OF, DEVELOP, REWARD_BOT, REWARD_COLONISTS
+from valles.games.on_mars.rules import building, colony, standin
+from valles.games.on_mars.rules import component as om
+from valles.games.on_mars.rules.card import CONTRACT_CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS, Goal, Need, SoloGoal
+from valles.games.on_mars.rules.payment import price_icons
+from valles.games.on_mars.rules.turn import MAIN
+from valles.games.on_mars.rules.vocabulary import DELIVER, DELIVERY_OF, DEVELOP, REWARD_BOT, REWARD_COLONISTS
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars import component as tm
-from valles.games.terraforming_mars.card import CARDS as TM_CARDS
-from valles.games.terraforming_mars.card import DECKS
-from valles.games.terraforming_mars.card import Card as TmCard
 from valles.games.terraforming_mars.effects.stock import Gain
 from valles.games.terraforming_mars.effects.verb import TileVerb
-from valles.games.terraforming_mars.goal import Award, Milestone
-from valles.games.terraforming_mars.map import MAPS, Map
-from valles.games.terraforming_mars.parameter import degrees
-from valles.games.terraforming_mars.setup import credits_due
+from valles.games.terraforming_mars.rules import component as tm
+from valles.games.terraforming_mars.rules.card import CARDS as TM_CARDS
+from valles.games.terraforming_mars.rules.card import DECKS
+from valles.games.terraforming_mars.rules.card import Card as TmCard
+from valles.games.terraforming_mars.rules.goal import Award, Milestone
+from valles.games.terraforming_mars.rules.map import MAPS, Map
+from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.setup import credits_due
 from valles.kernel.choice import Vocabulary
 from valles.kernel.icon import Icon, Thing, either, gained, lost, nodes
 from valles.kernel.icon import plain as icons

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import valles
-from valles.games.on_mars.card import CONTRACT_CARDS, GOAL_CARDS
-from valles.games.on_mars.component import GOAL, LAB_LEVEL
 from valles.games.on_mars.effects.need import Have
-from valles.games.on_mars.measure import measure
-from valles.games.on_mars.scoring import score_of
-from valles.games.on_mars.state import Seat, State
+from valles.games.on_mars.rules.card import CONTRACT_CARDS, GOAL_CARDS
+from valles.games.on_mars.rules.component import GOAL, LAB_LEVEL
+from valles.games.on_mars.rules.measure import measure
+from valles.games.on_mars.rules.scoring import score_of
+from valles.games.on_mars.rules.state import Seat, State
 from valles.games.registry import rulebook
 from valles.kernel.record import BrokenRecord, Record
 from valles.kernel.rulebook import Rulebook

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any, ClassVar
 
 from fluent.syntax import FluentParser
@@ -15,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 import valles
 from tests.ledger import ROOT
 from valles.describe.language import LANGUAGES
-from valles.describe.text import LOCALE, PHRASE_FILES, speak
+from valles.describe.text import PHRASE_FILES, TEXTS, speak
 from valles.describe.typography import NO_BREAK
 from valles.game import Game
-from valles.games.on_mars.component import (
+from valles.games.on_mars.rules.component import (
     CONSTRUCT,
     HIRE,
     LEARN_TECH,
@@ -27,12 +28,12 @@ from valles.games.on_mars.component import (
     RESEARCH,
     UPGRADE,
 )
-from valles.games.on_mars.reason import REASONS as ON_MARS_REASONS
+from valles.games.on_mars.rules.reason import REASONS as ON_MARS_REASONS
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars import legend
-from valles.games.terraforming_mars.component import TAGS
-from valles.games.terraforming_mars.map import MAPS
-from valles.games.terraforming_mars.reason import (
+from valles.games.terraforming_mars.rules import legend
+from valles.games.terraforming_mars.rules.component import TAGS
+from valles.games.terraforming_mars.rules.map import MAPS
+from valles.games.terraforming_mars.rules.reason import (
     CITIES_MISSING,
     GOAL_NOT_REACHED,
     GREENERIES_MISSING,
@@ -80,12 +81,21 @@ def words(said: Phrase | Noun, language: str) -> str:
 
 def files(stems: tuple[str, ...]) -> list[str]:
     """The English files of these names, with their folders."""
-    return sorted(f"{path.parent.name}/{path.stem}" for path in (LOCALE / "en").glob("*/*.ftl") if path.stem in stems)
+    folders = {name: text_folder(name) / "en" for name in (SHARED, *SAMPLES)}
+    return sorted(
+        f"{name}/{path.stem}" for name, folder in folders.items() for path in folder.iterdir() if path.stem in stems
+    )
+
+
+def text_folder(name: str) -> Path:
+    """The folder of the texts of a game, or of those that all games share."""
+    return TEXTS if name == SHARED else ROOT / "src/valles/games" / name / "texts"
 
 
 @cache
 def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
-    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    folder, stem = file.split("/")
+    text = (text_folder(folder) / language / f"{stem}.ftl").read_text(encoding="utf-8")
     return tuple(entry for entry in FluentParser().parse(text).body if not isinstance(entry, ftl.BaseComment))
 
 

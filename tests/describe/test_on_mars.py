@@ -15,8 +15,8 @@ from valles.describe.export import cards
 from valles.describe.icons import card_icons
 from valles.describe.language import LANGUAGES
 from valles.describe.text import speak
-from valles.games.on_mars.building import building_noun
-from valles.games.on_mars.component import TECHS
+from valles.games.on_mars.rules.building import building_noun
+from valles.games.on_mars.rules.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 FACTS = ROOT / "tests/facts/on_mars"

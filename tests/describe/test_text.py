@@ -22,11 +22,12 @@ from tests.describe.sample import (
     phrases,
     phrases_in,
     source_texts,
+    text_folder,
 )
 from valles.describe.bundle import MissingText
 from valles.describe.card import card_lines, card_text
 from valles.describe.language import LANGUAGES, LanguageCode, UnknownLanguage
-from valles.describe.text import LOCALE, NOUN_FILES, PHRASE_FILES, sentence, speak
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, sentence, speak
 from valles.kernel.phrase import Noun, Phrase
 
 MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else", "list-then"}
@@ -130,14 +131,12 @@ def test_no_shared_message_is_unused():
 
 
 def test_every_language_has_the_same_files():
-    found = {
-        language: {str(path.relative_to(LOCALE / language)) for path in (LOCALE / language).rglob("*.*")}
-        for language in LANGUAGES
-    }
-    assert {path.name for path in LOCALE.iterdir() if path.is_dir()} == set(LANGUAGES)
-    assert set(map(frozenset, found.values())) == {
-        frozenset(f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES)))
-    }
+    known = {f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES))}
+    for name in (SHARED, *SAMPLES):
+        files_of = {folder.name: {path.name for path in folder.iterdir()} for folder in text_folder(name).iterdir()}
+        assert files_of.keys() == set(LANGUAGES)
+        assert all({f"{name}/{file}" for file in files} <= known for files in files_of.values())
+        assert len(set(map(frozenset, files_of.values()))) == 1
 
 
 @every_game

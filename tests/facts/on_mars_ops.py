@@ -4,15 +4,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from valles.games.on_mars.component import (
-    ANY_BUILDING,
-    BUILDINGS,
-    GOODS,
-    NO_TECH,
-    SHIP_TECH,
-    SIDES,
-    UPGRADE_TECH,
-)
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.flow import Buy, Choose, Steps
 from valles.games.on_mars.effects.goods import (
@@ -35,7 +26,16 @@ from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.travel import OTHER_SIDE, KeepDiscovery, Travel
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade
 from valles.games.on_mars.effects.verb import InOrder, Verb
-from valles.games.on_mars.payment import price
+from valles.games.on_mars.rules.component import (
+    ANY_BUILDING,
+    BUILDINGS,
+    GOODS,
+    NO_TECH,
+    SHIP_TECH,
+    SIDES,
+    UPGRADE_TECH,
+)
+from valles.games.on_mars.rules.payment import price
 
 FACTS = Path(__file__).parent / "on_mars"
 TECH_NAMES = {"water": "water_extractor", "oxygen": "oxygen_condenser"}

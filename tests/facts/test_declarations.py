@@ -8,20 +8,20 @@ import pytest
 
 from tests.ledger import rule
 from valles import new
-from valles.games.terraforming_mars import component
-from valles.games.terraforming_mars.card import CARDS, DECKS, Card, Need, Points
-from valles.games.terraforming_mars.component import EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
 from valles.games.terraforming_mars.effects import measure, need, points
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.stock import Gain
 from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseTemperature
 from valles.games.terraforming_mars.effects.verb import Verb
-from valles.games.terraforming_mars.goal import Measure
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
-from valles.games.terraforming_mars.parameter import degrees
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL, StandardProject
-from valles.games.terraforming_mars.state import Seat
+from valles.games.terraforming_mars.rules import component
+from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Need, Points
+from valles.games.terraforming_mars.rules.component import EVENT, EVENT_KIND, HOLDINGS, KINDS, STOCK, TAGS
+from valles.games.terraforming_mars.rules.goal import Measure
+from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, StandardProject
+from valles.games.terraforming_mars.rules.state import Seat
 
 FACTS = Path(__file__).parent / "terraforming_mars"
 RESOURCES = dict(zip(STOCK, ("megacredit", "steel", "titanium", "plant", "energy", "heat"), strict=True))

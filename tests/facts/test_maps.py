@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from valles.games.terraforming_mars.component import STOCK
-from valles.games.terraforming_mars.map import Map, map_named
-from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.rules.component import STOCK
+from valles.games.terraforming_mars.rules.map import Map, map_named
+from valles.games.terraforming_mars.rules.rulebook import RULES
 
 FACTS = json.loads((Path(__file__).parent / "terraforming_mars/maps.json").read_text(encoding="utf-8"))["maps"]
 RESOURCES = dict(zip(STOCK, ("megacredit", "steel", "titanium", "plant", "energy", "heat"), strict=True))

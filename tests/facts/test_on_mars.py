@@ -6,8 +6,10 @@ import pytest
 
 from tests.facts.on_mars_ops import cost, declared, described, facts, tech_name
 from tests.ledger import rule
-from valles.games.on_mars import component, standin
-from valles.games.on_mars.card import (
+from valles.games.on_mars.effects import need
+from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX, LEVEL_3_COMPLEX
+from valles.games.on_mars.rules import component, standin
+from valles.games.on_mars.rules.card import (
     A_CARDS,
     B_CARDS,
     BLUEPRINT_CARDS,
@@ -24,12 +26,20 @@ from valles.games.on_mars.card import (
     Card,
     Need,
 )
-from valles.games.on_mars.component import BUILDINGS, COUNTS, FAMILIES, GOODS, LAB, MAIN_ACTIONS, SIDES, TASKS, TECHS
-from valles.games.on_mars.effects import need
-from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX, LEVEL_3_COMPLEX
-from valles.games.on_mars.measure import LARGE
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.turn import building_price
+from valles.games.on_mars.rules.component import (
+    BUILDINGS,
+    COUNTS,
+    FAMILIES,
+    GOODS,
+    LAB,
+    MAIN_ACTIONS,
+    SIDES,
+    TASKS,
+    TECHS,
+)
+from valles.games.on_mars.rules.measure import LARGE
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.turn import building_price
 
 BLUEPRINTS = facts("blueprints")["cards"]
 SCIENTISTS = facts("scientists")["scientists"]

@@ -8,19 +8,19 @@ import pytest
 from tests.facts.on_mars_ops import FACTS, cost, declared, described, facts
 from tests.ledger import ROOT
 from valles import new
-from valles.games.on_mars import colony, component, standin
-from valles.games.on_mars.building import ARROWS_OF, PRICES
-from valles.games.on_mars.card import CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
-from valles.games.on_mars.component import BUILDINGS, GOODS, GRID, LAB, MAIN_ACTIONS, SLOTTED
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE
 from valles.games.on_mars.effects.ship import SHIP_PRICE
 from valles.games.on_mars.effects.upgrade import UPGRADE_PRICE
-from valles.games.on_mars.phase import fill_warehouse
-from valles.games.on_mars.setup import DRAWN, FIRST_MISSIONS, prepare_missions
-from valles.games.on_mars.state import Seat
-from valles.games.on_mars.supply import capacity, depot_capacity, storage_limit
-from valles.games.on_mars.turn import MAIN
+from valles.games.on_mars.rules import colony, component, standin
+from valles.games.on_mars.rules.building import ARROWS_OF, PRICES
+from valles.games.on_mars.rules.card import CARDS, LAB_BONUS, LSS_BENEFIT, SPACE_BONUS
+from valles.games.on_mars.rules.component import BUILDINGS, GOODS, GRID, LAB, MAIN_ACTIONS, SLOTTED
+from valles.games.on_mars.rules.phase import fill_warehouse
+from valles.games.on_mars.rules.setup import DRAWN, FIRST_MISSIONS, prepare_missions
+from valles.games.on_mars.rules.state import Seat
+from valles.games.on_mars.rules.supply import capacity, depot_capacity, storage_limit
+from valles.games.on_mars.rules.turn import MAIN
 
 MAP = facts("map")
 PLAN = facts("buildings")
@@ -348,5 +348,5 @@ def test_the_page_of_components_lists_the_stand_ins():
 
 
 def test_stand_ins_are_declared_as_final():
-    source = (ROOT / "src/valles/games/on_mars/standin.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/valles/games/on_mars/rules/standin.py").read_text(encoding="utf-8")
     assert set(re.findall(r"^([A-Z0-9_]+): Final = ", source, re.MULTILINE)) == stand_ins()

@@ -10,9 +10,6 @@ import pytest
 from tests.facts.test_declarations import KEPT, RESOURCES, printed_tags, requirement, worth
 from tests.ledger import rule
 from valles import new
-from valles.games.terraforming_mars import component
-from valles.games.terraforming_mars.card import DECKS, Modifier
-from valles.games.terraforming_mars.component import HOLDINGS, KINDS, ON_VOLCANO, STOCK, TAGS, TILES
 from valles.games.terraforming_mars.effects.holding import Add
 from valles.games.terraforming_mars.effects.modifier import Discount, HoldingAsCredits
 from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
@@ -22,8 +19,11 @@ from valles.games.terraforming_mars.effects.stock import Gain, Pay
 from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseOxygen, RaiseRating, RaiseTemperature
 from valles.games.terraforming_mars.effects.trigger import YOU_PLAY, YOU_PLAY_POINTS, Trigger
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.standard import PROJECTS_FOR_ALL, StandardProject
+from valles.games.terraforming_mars.rules import component
+from valles.games.terraforming_mars.rules.card import DECKS, Modifier
+from valles.games.terraforming_mars.rules.component import HOLDINGS, KINDS, ON_VOLCANO, STOCK, TAGS, TILES
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, StandardProject
 
 FACTS = json.loads((Path(__file__).parent / "terraforming_mars/prelude.json").read_text(encoding="utf-8"))
 CARDS = {card.printed: card for card in RULES.cards() if DECKS[card.deck].name == "prelude"}

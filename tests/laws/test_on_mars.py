@@ -16,10 +16,10 @@ from hypothesis.stateful import (
 import valles
 from tests.laws import case, tables
 from valles.game import seed_bytes
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.on_mars.invariant import check, check_step
-from valles.games.on_mars.state import Seat, State
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.on_mars.rules.state import Seat, State
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, Noun
 from valles.kernel.shuffle import Stream

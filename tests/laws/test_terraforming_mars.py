@@ -16,9 +16,9 @@ from hypothesis.stateful import (
 from tests.laws import case, tables
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.invariant import check, check_step
-from valles.games.terraforming_mars.state import Seat, State
+from valles.games.terraforming_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.terraforming_mars.rules.state import Seat, State
 from valles.kernel.phrase import Event
 from valles.kernel.shuffle import Stream
 from valles.testing import laws

@@ -10,7 +10,7 @@ from typing import Any
 import valles
 from tests.on_mars import scorer
 from valles.games.on_mars.invariant import check
-from valles.games.on_mars.payment import goals_needed
+from valles.games.on_mars.rules.payment import goals_needed
 from valles.games.registry import rulebook
 from valles.kernel.phrase import Noun, Phrase
 

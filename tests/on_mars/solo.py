@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any
 
 import valles
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.colony import DISTANCE, HEX_NAMES
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.colony import DISTANCE, HEX_NAMES
 from valles.testing import table
 
 CARDS_OF_HIS = tuple(f"solo_{number}" for number in range(1, 13))

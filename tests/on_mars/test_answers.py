@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.on_mars.test_positions import Position
-from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.rules.rulebook import RULES
 from valles.kernel.choice import Kind
 
 POSITIONS = Path(__file__).parent / "positions"

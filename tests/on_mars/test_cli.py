@@ -6,16 +6,17 @@ import random
 import pytest
 
 import valles
+from tests.describe.sample import text_folder
 from tests.on_mars.rules.closing import finish
 from tests.on_mars.rules.test_solo_goals import played
 from tests.test_cli import at_the_terminal, run
 from valles.describe.card import card_text
 from valles.describe.language import LANGUAGES
-from valles.describe.text import LOCALE, speak
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.component import FAMILIES
+from valles.describe.text import speak
 from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.upgrade import Upgrade
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.component import FAMILIES
 from valles.games.registry import rulebook
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
@@ -30,8 +31,8 @@ pytestmark = pytest.mark.slow
 
 def is_told(language):
     """Whether somebody has written the texts of the game in this language."""
-    files = {file.name for file in (LOCALE / "en/on_mars").iterdir()}
-    return files <= {file.name for file in (LOCALE / language).glob("on_mars/*")}
+    english, other = (text_folder("on_mars") / name for name in ("en", language))
+    return {path.name for path in english.iterdir()} <= {path.name for path in other.iterdir()}
 
 
 TOLD = [language for language in LANGUAGES if is_told(language)]

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.test_cli import at_the_terminal
-from valles.games.on_mars.board.colony import Colony, initials
-from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_NAMES, HEXES
+from valles.games.on_mars.rules.colony import AROUND, DIRECTIONS, HEX_NAMES, HEXES
+from valles.games.on_mars.terminal.colony import Colony, initials
 from valles.terminal.page import Page, length
 from valles.testing import table
 

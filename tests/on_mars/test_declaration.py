@@ -2,11 +2,11 @@
 
 import pytest
 
-from valles.games.on_mars.card import CARDS, BadCard, Blueprint, Card, Tile, check
 from valles.games.on_mars.cards.boards import bonus
 from valles.games.on_mars.effects.verb import InOrder, Verb
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.card import CARDS, BadCard, Blueprint, Card, Tile, check
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.words import (
     BATTERY,
     BOT_PLACED,
     COUNT_LEVEL,

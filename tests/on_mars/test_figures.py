@@ -2,8 +2,8 @@
 
 import pytest
 
-from valles.games.on_mars.card import GOAL_CARDS, SOLO_GOAL_CARDS
-from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.rules.card import GOAL_CARDS, SOLO_GOAL_CARDS
+from valles.games.on_mars.rules.rulebook import RULES
 from valles.testing import table
 
 

@@ -9,7 +9,7 @@ import valles
 from tests.ledger import rule
 from tests.on_mars.solo import CONSTRUCT, against_lacerda, take_turn, travel
 from valles.describe.language import LANGUAGES
-from valles.games.on_mars.component import SEATS
+from valles.games.on_mars.rules.component import SEATS
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.shuffle import Stream
 from valles.testing import table

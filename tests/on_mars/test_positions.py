@@ -19,7 +19,7 @@ import pytest
 
 import valles
 from tests.terraforming_mars.test_positions import entries, facts
-from valles.games.on_mars.component import SEATS
+from valles.games.on_mars.rules.component import SEATS
 from valles.testing import table
 
 ROOT = Path(__file__).resolve().parent.parent.parent

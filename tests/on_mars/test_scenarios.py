@@ -1,7 +1,7 @@
 """Every card and tile of On Mars is played by a scenario."""
 
 from tests.ledger import asserted
-from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.rules.rulebook import RULES
 
 PRINTED = {
     "blueprint": 24, "scientist": 6, "contract": 12, "goal": 16, "mission": 9, "first_colonist_a": 4,

@@ -10,7 +10,7 @@ import pytest
 import valles
 from tests.on_mars import accounts, scorer
 from tests.on_mars.accounts import assert_agreement, finished, public
-from valles.games.on_mars.scoring import score_of
+from valles.games.on_mars.rules.scoring import score_of
 
 pytestmark = pytest.mark.slow
 

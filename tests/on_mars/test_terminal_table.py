@@ -7,8 +7,8 @@ import pytest
 
 from tests.on_mars.test_cli import every_language
 from valles.describe.text import speak
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.component import SEATS
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.component import SEATS
 from valles.kernel.phrase import Phrase
 from valles.terminal.page import Page
 from valles.terminal.player import game_screen

@@ -18,7 +18,7 @@ from tests.on_mars import test_positions as on_mars
 from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars.component import CORPORATION, PRELUDE, PRELUDES_DEALT
+from valles.games.terraforming_mars.rules.component import CORPORATION, PRELUDE, PRELUDES_DEALT
 from valles.server.http.socket import look_of
 from valles.server.live import query_worker, snapshot
 from valles.server.live.tables import TableEntry

@@ -4,14 +4,14 @@ import pytest
 
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars.card import CARDS
 from valles.games.terraforming_mars.effects.modifier import ProtectThis
 from valles.games.terraforming_mars.effects.play import PickFromHand
 from valles.games.terraforming_mars.effects.points import IfAny, PerHolding
 from valles.games.terraforming_mars.effects.project import BuyOffered, KeepCards, TakeOffered
-from valles.games.terraforming_mars.judgement.card import lasting, points, worth
-from valles.games.terraforming_mars.parameter import complete
-from valles.games.terraforming_mars.prelude import PlayPreludes
+from valles.games.terraforming_mars.heuristic.card import lasting, points, worth
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.parameter import complete
+from valles.games.terraforming_mars.rules.prelude import PlayPreludes
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.serving import clients, running
 from valles.game import new, replay
-from valles.games.terraforming_mars.component import CREDITS
+from valles.games.terraforming_mars.rules.component import CREDITS
 from valles.kernel.shuffle import Stream
 from valles.players import net
 from valles.server.live.query_worker import charted

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.terraforming_mars.test_positions import Position
-from valles.games.terraforming_mars.rulebook import RULES
+from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.kernel.phrase import Phrase
 from valles.testing import table
 

@@ -3,10 +3,10 @@
 import pytest
 
 from valles.games.registry import rulebook
-from valles.games.terraforming_mars.card import BadCard, Card, check
-from valles.games.terraforming_mars.component import AUTOMATED, BASE
 from valles.games.terraforming_mars.effects.verb import Verb
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.card import BadCard, Card, check
+from valles.games.terraforming_mars.rules.component import AUTOMATED, BASE
+from valles.games.terraforming_mars.rules.words import (
     ANYONE,
     NEIGHBOUR,
     automated,

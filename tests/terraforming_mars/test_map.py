@@ -2,9 +2,10 @@
 
 import pytest
 
-from valles.games.terraforming_mars.card import BadCard
-from valles.games.terraforming_mars.goal import Measure
-from valles.games.terraforming_mars.legend import (
+from valles.games.terraforming_mars.maps.tharsis import THARSIS
+from valles.games.terraforming_mars.rules.card import BadCard
+from valles.games.terraforming_mars.rules.goal import Measure
+from valles.games.terraforming_mars.rules.legend import (
     AT_NOCTIS,
     game_map,
     milestone,
@@ -12,9 +13,8 @@ from valles.games.terraforming_mars.legend import (
     reserved,
     terraform_rating,
 )
-from valles.games.terraforming_mars.map import MAPS, BadMap
-from valles.games.terraforming_mars.maps.tharsis import THARSIS
-from valles.games.terraforming_mars.words import deck, ocean
+from valles.games.terraforming_mars.rules.map import MAPS, BadMap
+from valles.games.terraforming_mars.rules.words import deck, ocean
 
 
 class Mute(Measure):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import valles
-from valles.games.terraforming_mars.board.screen import Screen
+from valles.games.terraforming_mars.terminal.screen import Screen
 from valles.kernel.phrase import Phrase
 from valles.terminal.page import Page
 

@@ -10,12 +10,12 @@ from warnings import warn
 from valles.describe.bundle import Bundle
 from valles.describe.language import LANGUAGES, check_language
 from valles.describe.typography import Typography
-from valles.games.registry import ENGLISH, plugin_texts
+from valles.games.registry import ENGLISH, game_texts, text_files
 from valles.kernel.deprecation import old_names
 from valles.kernel.phrase import Arg, Noun, Phrase
 
-LOCALE: Final = Path(__file__).parent.parent / "locale"
-"""A folder for each language, in it one for each game and one for what both share."""
+TEXTS: Final = Path(__file__).parent / "texts"
+"""A folder for each language, with the messages that all games share."""
 NOUN_FILES: Final = ("terms", "cards")
 PHRASE_FILES: Final = (
     "phrases",
@@ -153,11 +153,8 @@ def _language_of(key: str, language: str, files: tuple[str, ...]) -> str:
 def _bundle(language: str, files: tuple[str, ...]) -> Bundle:
     check_language(language)
     bundle = Bundle(language)
-    for path in sorted((LOCALE / language).glob("*/*.ftl")):
-        if path.stem in files:
-            bundle.add(path.read_text(encoding="utf-8"))
-    for brought in plugin_texts(language).values():
-        for name, text in brought.items():
+    for messages in (text_files(TEXTS / language), *game_texts(language).values()):
+        for name, text in messages.items():
             if (name in NOUN_FILES) == (files == NOUN_FILES):
                 bundle.add(text)
     return bundle

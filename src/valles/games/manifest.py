@@ -10,7 +10,7 @@ class Manifest:
     """The parts of a game, each as `module:name`. They are imported when they are needed; only the rules are a must."""
 
     name: str
-    """By which `valles.new` knows the game, and in which folder of a locale its texts lie."""
+    """By which `valles.new` knows the game."""
     rules: str
     """The `Rulebook`."""
     public: str | None = None
@@ -33,7 +33,4 @@ class Manifest:
     summary: str | None = None
     """The rules in short, as `package:file`: a text in Markdown whose headings of the second level are its topics."""
     texts: str | None = None
-    """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages.
-
-    The games of Valles have theirs in `valles/locale`.
-    """
+    """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -26,6 +28,8 @@ PART_OF: Final = {"empty": "load", "hide": "view", "fill": "filled"}
 FIELDS: Final = ("state_fields", "seat_fields")
 """What it must tell, unless it saves states itself."""
 MESSAGES: Final = ".ftl"
+OWN: Final = "valles"
+"""The source of the games of this package."""
 HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
 
 
@@ -58,7 +62,7 @@ def load(point: EntryPoint, source: str) -> Manifest:
     if manifest.public is not None and find_spec("msgspec"):
         # The structs of a public view need msgspec; the rules are played without it.
         imported(manifest.public)
-    if manifest.texts is not None and not text_files(manifest, ENGLISH):
+    if manifest.texts is not None and not text_files(text_folder(manifest) / ENGLISH):
         raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
     return manifest
 
@@ -124,21 +128,38 @@ def has_part(game: str, name: str) -> bool:
     return getattr(manifest_of(game), name) is not None
 
 
+def game_texts(language: str) -> dict[str, dict[str, str]]:
+    """Return the texts of every game in a language, by game and by the name of the file."""
+    return texts_of(entries().values(), language)
+
+
 def plugin_texts(language: str) -> dict[str, dict[str, str]]:
-    """The texts that games of other packages bring in a language, by game and by the name of the file."""
-    offered = (entry.value for entry in entries().values())
-    return {manifest.name: text_files(manifest, language) for manifest in offered if manifest and manifest.texts}
+    """Return the same for the games of other packages."""
+    return texts_of((entry for entry in entries().values() if entry.source != OWN), language)
 
 
-def text_files(manifest: Manifest, language: str) -> dict[str, str]:
-    """The texts of a game of another package by the name of the file; empty where it does not speak the language."""
-    package, _, folder = str(manifest.texts).partition(":")
-    place = files(package).joinpath(folder, language)
-    found = sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else []
+def texts_of(games: Iterable[Offer[Manifest]], language: str) -> dict[str, dict[str, str]]:
+    manifests = (game.value for game in games)
     return {
-        file.name.removesuffix(MESSAGES): file.read_text(encoding="utf-8")
-        for file in found
-        if file.name.endswith(MESSAGES)
+        manifest.name: text_files(text_folder(manifest) / language)
+        for manifest in manifests
+        if manifest and manifest.texts
+    }
+
+
+def text_folder(manifest: Manifest) -> Traversable:
+    """Return the folder of a game's texts."""
+    package, _, folder = str(manifest.texts).partition(":")
+    return files(package) / folder
+
+
+def text_files(folder: Traversable) -> dict[str, str]:
+    """Return the files of messages in a folder by name; empty if there is no folder."""
+    paths = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
+    return {
+        path.name.removesuffix(MESSAGES): path.read_text(encoding="utf-8")
+        for path in paths
+        if path.name.endswith(MESSAGES)
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from valles.games.on_mars.card import CARDS
+from valles.games.on_mars.rules.card import CARDS
 from valles.kernel.phrase import Noun
 
 THREE = ("purple", "green", "yellow")

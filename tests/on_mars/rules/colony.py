@@ -3,7 +3,7 @@
 from inspect import cleandoc
 from typing import Any
 
-from valles.games.on_mars.colony import HEX_NAMES, PLACES
+from valles.games.on_mars.rules.colony import HEX_NAMES, PLACES
 from valles.testing import table
 
 COSTS = {

@@ -6,9 +6,9 @@ from typing import Any
 
 import valles
 from tests.ledger import ROOT
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.colony import HEX_NAMES, PLACES
-from valles.games.on_mars.table import SeatView
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.colony import HEX_NAMES, PLACES
+from valles.games.on_mars.scenario import SeatView
 
 FACTS = ROOT / "tests/facts/on_mars"
 THREE = ("purple", "green", "yellow")

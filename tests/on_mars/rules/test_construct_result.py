@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, SITES, YIELDS, builder, builder_of, in_colony
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.rules.colony import HEX_NAMES
 
 
 def told(t) -> list[str]:

@@ -6,8 +6,8 @@ from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy, open_hexes
 from tests.on_mars.scenarios.playing import VISITED, usable
 from tests.on_mars.solo import CHANCES, HIRE, against_lacerda, drive, over_chance, take_turn
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.rulebook import RULES
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.rulebook import RULES
 from valles.kernel.shuffle import Stream
 from valles.testing import table
 

@@ -8,7 +8,7 @@ import pytest
 from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, stay, told
 from tests.on_mars.rules.colony import LIFE_SUPPORT
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.rules.colony import HEX_NAMES
 from valles.testing import table
 
 AROUND_THE_GENERATOR = (

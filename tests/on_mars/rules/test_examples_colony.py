@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, builder, fact, in_colony, occupy, open_hexes, reasons
-from valles.games.on_mars.card import BLUEPRINT_CARDS
+from valles.games.on_mars.rules.card import BLUEPRINT_CARDS
 
 # Control center
 

@@ -7,8 +7,8 @@ from tests.ledger import rule
 from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay, told
 from tests.on_mars.rules.opening import decline, facts, names
 from valles.describe.text import speak
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.stack import UNKNOWN
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.stack import UNKNOWN
 from valles.kernel.view import HOLE
 from valles.testing import table
 

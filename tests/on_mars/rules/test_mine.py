@@ -5,7 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, builder_of, in_colony, occupy
-from valles.games.on_mars.colony import CENTRE, HEX_NAMES
+from valles.games.on_mars.rules.colony import CENTRE, HEX_NAMES
 
 
 @rule("OM-COL-45")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy
-from valles.games.on_mars.colony import HEX_NAMES
+from valles.games.on_mars.rules.colony import HEX_NAMES
 
 AROUND_I3 = {"n": "i2", "ne": "j2", "se": "j3", "s": "i4", "sw": "h3", "nw": "h2"}
 

@@ -18,11 +18,11 @@ from tests.on_mars.rules.opening import (
     on_the_ground,
     seat,
 )
-from valles.games.on_mars.colony import HEX_NAMES
-from valles.games.on_mars.component import BUILDINGS
-from valles.games.on_mars.component import TECHS as TECH_NAMES
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.standin import ARROWS
+from valles.games.on_mars.rules.colony import HEX_NAMES
+from valles.games.on_mars.rules.component import BUILDINGS
+from valles.games.on_mars.rules.component import TECHS as TECH_NAMES
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.standin import ARROWS
 from valles.kernel.view import HOLE
 from valles.testing import table
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.on_mars.rules.closing import finish
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.scoring import solo_goals
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.scoring import solo_goals
 from valles.testing import table
 
 GREENHOUSES = dict.fromkeys(("e6", "d5", "d4", "e4"), "greenhouse")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, exploration, hexes, told
-from valles.games.on_mars.colony import DISTANCE, HEX_NAMES
+from valles.games.on_mars.rules.colony import DISTANCE, HEX_NAMES
 from valles.testing import table
 
 TILES = ["discovery_gain_water", "discovery_learn_tech"]

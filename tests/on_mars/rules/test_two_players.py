@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.on_mars.rules.opening import TECHS, THREE, asked, facts, fresh, hexes, seat
-from valles.games.on_mars.component import TECHS as TECH_NAMES
+from valles.games.on_mars.rules.component import TECHS as TECH_NAMES
 from valles.testing import table
 
 WAREHOUSE = ("crystal", "battery", "water", "plant", "oxygen")

@@ -6,9 +6,9 @@ import valles
 from tests.ledger import ROOT, rule
 from tests.on_mars.rules.opening import asked, decline, fresh, hexes, names, seat
 from tests.on_mars.solo import opened, seed_of_start
-from valles.games.on_mars.card import MISSION_CARDS
-from valles.games.on_mars.standin import SHELTER_STARTS
-from valles.games.on_mars.variant import FORMER, VARIANTS
+from valles.games.on_mars.rules.card import MISSION_CARDS
+from valles.games.on_mars.rules.standin import SHELTER_STARTS
+from valles.games.on_mars.rules.variant import FORMER, VARIANTS
 
 LENGTH = {card.id.removeprefix("mission_"): "long" if card.long else "short" for card in MISSION_CARDS}
 FIRST_MISSIONS = ["mission_blueprints", "mission_scientists", "mission_research_tiles"]

@@ -12,12 +12,12 @@ from valles.describe.language import LANGUAGES
 from valles.describe.text import speak
 from valles.game import seed_bytes
 from valles.games.registry import part
-from valles.games.terraforming_mars import vocabulary
-from valles.games.terraforming_mars.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.invariant import check, check_step
-from valles.games.terraforming_mars.map import map_named
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.words import automated, gain
+from valles.games.terraforming_mars.rules import vocabulary
+from valles.games.terraforming_mars.rules.card import CARDS, BadCard, check_numbers
+from valles.games.terraforming_mars.rules.map import map_named
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.words import automated, gain
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.shuffle import Stream
 from valles.players import player

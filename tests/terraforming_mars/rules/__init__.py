@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import valles
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.table import TerraformingMarsTable
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.scenario import TerraformingMarsTable
 
 NUMBERS = {card.id: card.number for card in RULES.cards()}
 THREE = ("yellow", "blue", "pink")

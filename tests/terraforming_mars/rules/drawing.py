@@ -3,7 +3,7 @@
 from inspect import cleandoc
 
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
-from valles.games.terraforming_mars.table import TerraformingMarsTable
+from valles.games.terraforming_mars.scenario import TerraformingMarsTable
 
 MAP = THARSIS.hexes
 LAND = [name for name, mark in zip(MAP.names, MAP.marks, strict=True) if not mark.startswith(("~", "N"))]

@@ -5,7 +5,7 @@ from typing import Any
 
 import valles
 from tests.terraforming_mars.rules import NUMBERS, asked
-from valles.games.terraforming_mars.table import TerraformingMarsTable, gather_preludes
+from valles.games.terraforming_mars.scenario import TerraformingMarsTable, gather_preludes
 from valles.testing import table
 
 KEPT = ("donation", "loan")

@@ -5,7 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, asked, keep, names, opened
-from valles.games.terraforming_mars.card import CARDS
+from valles.games.terraforming_mars.rules.card import CARDS
 from valles.testing import table
 
 

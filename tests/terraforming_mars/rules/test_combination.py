@@ -5,9 +5,9 @@ import pytest
 from tests.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, asked, buy, keep, names, opened
 from tests.terraforming_mars.rules.drawing import LAND, OCEAN_AREAS
-from valles.games.terraforming_mars.component import CITY_TILE, GREENERY_TILE
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
-from valles.games.terraforming_mars.tiles import place_neutral
+from valles.games.terraforming_mars.rules.component import CITY_TILE, GREENERY_TILE
+from valles.games.terraforming_mars.rules.tiles import place_neutral
 from valles.testing import table
 
 

@@ -15,7 +15,7 @@ from tests.terraforming_mars.rules import (
     sell,
     started,
 )
-from valles.games.terraforming_mars.setup import place_neutral_tiles
+from valles.games.terraforming_mars.rules.setup import place_neutral_tiles
 from valles.testing import table
 
 P1, P2, P3 = THREE

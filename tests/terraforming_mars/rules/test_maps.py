@@ -5,7 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, awards
-from valles.games.terraforming_mars.map import map_named
+from valles.games.terraforming_mars.rules.map import map_named
 from valles.testing import table
 
 POLE = "space:r9c3"

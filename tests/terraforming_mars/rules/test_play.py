@@ -5,8 +5,8 @@ import pytest
 from tests.ledger import rule
 from tests.terraforming_mars.rules.drawing import board, drawn
 from valles import IllegalMove
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import TAGS
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import TAGS
 from valles.testing import table
 
 # Sequence and requirements

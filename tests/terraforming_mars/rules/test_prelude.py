@@ -7,8 +7,8 @@ from tests.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, THREE, asked, names
 from tests.terraforming_mars.rules.opening import choose, dealt, opening
 from valles.describe.text import speak
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import AUTOMATED
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import AUTOMATED
 from valles.kernel.phrase import Noun, Phrase
 from valles.testing import table
 

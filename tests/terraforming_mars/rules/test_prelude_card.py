@@ -6,7 +6,7 @@ import valles
 from tests.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, asked, awards, names
 from tests.terraforming_mars.rules.opening import opening
-from valles.games.terraforming_mars.component import WILD
+from valles.games.terraforming_mars.rules.component import WILD
 from valles.kernel.phrase import Noun
 from valles.testing import table
 

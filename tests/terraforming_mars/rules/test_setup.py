@@ -7,7 +7,7 @@ import pytest
 import valles
 from tests.ledger import ROOT, rule
 from tests.terraforming_mars.rules import CORPORATIONS, NUMBERS, asked, keep, names, next_generation, opened, started
-from valles.games.terraforming_mars.parameter import degrees
+from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.kernel.phrase import Noun
 from valles.testing import table
 

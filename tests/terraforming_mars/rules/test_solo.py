@@ -7,7 +7,7 @@ import pytest
 import valles
 from tests.ledger import ROOT, rule
 from tests.terraforming_mars.rules import CORPORATIONS, asked, keep, names, next_generation, opened, started
-from valles.games.terraforming_mars.setup import place_neutral_tiles
+from valles.games.terraforming_mars.rules.setup import place_neutral_tiles
 from valles.testing import table
 
 HEXES = json.loads((ROOT / "tests/facts/terraforming_mars/tharsis_board.json").read_text(encoding="utf-8"))["hexes"]

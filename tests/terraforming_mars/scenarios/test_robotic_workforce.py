@@ -4,7 +4,7 @@ import pytest
 
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import table
-from valles.games.terraforming_mars.table import TerraformingMarsTable
+from valles.games.terraforming_mars.scenario import TerraformingMarsTable
 
 ROBOTS = "robotic_workforce"
 

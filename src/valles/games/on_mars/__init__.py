@@ -4,12 +4,13 @@ from valles.games.manifest import Manifest
 
 MANIFEST = Manifest(
     name="on_mars",
-    rules="valles.games.on_mars.rulebook:RULES",
+    rules="valles.games.on_mars.rules.rulebook:RULES",
     public="valles.games.on_mars.public.view:public_view",
     encoding="valles.games.on_mars.encoding:ENCODING",
-    judgement="valles.games.on_mars.judgement.judgement:Judgement",
-    screen="valles.games.on_mars.board.screen:Screen",
-    drawing="valles.games.on_mars.board.drawing:drawing",
+    judgement="valles.games.on_mars.heuristic.heuristic:Judgement",
+    screen="valles.games.on_mars.terminal.screen:Screen",
+    drawing="valles.games.on_mars.terminal.drawing:drawing",
+    texts="valles.games.on_mars:texts",
     summary="valles.games.on_mars:summary.md",
-    table="valles.games.on_mars.table:OnMarsTable",
+    table="valles.games.on_mars.scenario:OnMarsTable",
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.games.on_mars.building import ARROWS_OF, type_of
-from valles.games.on_mars.card import CARDS, SOLO_GOAL_CARDS
-from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.rules.building import ARROWS_OF, type_of
+from valles.games.on_mars.rules.card import CARDS, SOLO_GOAL_CARDS
+from valles.games.on_mars.rules.colony import DIRECTIONS, HEX_NAMES
+from valles.games.on_mars.rules.component import (
     BLUEPRINTS,
     BUILDINGS,
     CONTRACT,
@@ -31,10 +31,10 @@ from valles.games.on_mars.component import (
     STACKS,
     TECHS,
 )
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.scoring import total
-from valles.games.on_mars.state import Seat, State
-from valles.games.on_mars.vocabulary import OPTIONS
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.scoring import total
+from valles.games.on_mars.rules.state import Seat, State
+from valles.games.on_mars.rules.vocabulary import OPTIONS
 from valles.kernel.encoding import Encoding, Layout, clipped
 
 ASKED: Final = 0

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from valles.games.on_mars.building import complex_size
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS
-from valles.games.on_mars.colony import HEXES, NEIGHBOURS, TWO_AWAY
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.construct import RAISE_MARKER, SETTLE_IN
+from valles.games.on_mars.effects.lab import COMPENSATE, INSTALL
+from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX
+from valles.games.on_mars.rules.building import complex_size
+from valles.games.on_mars.rules.card import BLUEPRINT_CARDS, CONTRACT_CARDS
+from valles.games.on_mars.rules.colony import HEXES, NEIGHBOURS, TWO_AWAY
+from valles.games.on_mars.rules.component import (
     BLUEPRINTS,
     COLONISTS,
     CONTRACT,
@@ -44,16 +47,13 @@ from valles.games.on_mars.component import (
     STACKS,
     WAREHOUSE_GOODS,
 )
-from valles.games.on_mars.effects.construct import RAISE_MARKER, SETTLE_IN
-from valles.games.on_mars.effects.lab import COMPENSATE, INSTALL
-from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX
-from valles.games.on_mars.phase import missing_for_ever
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.standin import ARROWS
-from valles.games.on_mars.state import Seat, State
-from valles.games.on_mars.tech import debt_owner
-from valles.games.on_mars.turn import EXECUTED, MAIN_DONE, TURN
-from valles.games.on_mars.vocabulary import ACTION, EXECUTIVE_ACTION, USE
+from valles.games.on_mars.rules.phase import missing_for_ever
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.standin import ARROWS
+from valles.games.on_mars.rules.state import Seat, State
+from valles.games.on_mars.rules.tech import debt_owner
+from valles.games.on_mars.rules.turn import EXECUTED, MAIN_DONE, TURN
+from valles.games.on_mars.rules.vocabulary import ACTION, EXECUTIVE_ACTION, USE
 from valles.kernel.frame import Frame
 
 MAIN_ACTIONS_A_SIDE = len(ACTION.options()) // 2

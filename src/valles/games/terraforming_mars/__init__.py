@@ -4,12 +4,13 @@ from valles.games.manifest import Manifest
 
 MANIFEST = Manifest(
     name="terraforming_mars",
-    rules="valles.games.terraforming_mars.rulebook:RULES",
+    rules="valles.games.terraforming_mars.rules.rulebook:RULES",
     public="valles.games.terraforming_mars.public:public_view",
-    encoding="valles.games.terraforming_mars.encoding:ENCODING",
-    judgement="valles.games.terraforming_mars.judgement.judgement:Judgement",
-    screen="valles.games.terraforming_mars.board.screen:Screen",
-    drawing="valles.games.terraforming_mars.board.drawing:drawing",
+    encoding="valles.games.terraforming_mars.encoding.row:ENCODING",
+    judgement="valles.games.terraforming_mars.heuristic.heuristic:Judgement",
+    screen="valles.games.terraforming_mars.terminal.screen:Screen",
+    drawing="valles.games.terraforming_mars.terminal.drawing:drawing",
+    texts="valles.games.terraforming_mars:texts",
     summary="valles.games.terraforming_mars:summary.md",
-    table="valles.games.terraforming_mars.table:TerraformingMarsTable",
+    table="valles.games.terraforming_mars.scenario:TerraformingMarsTable",
 )

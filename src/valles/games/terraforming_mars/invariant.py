@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import (
+from valles.games.terraforming_mars.effects.terraform import PlaceTile
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import (
     AT_NOCTIS,
     BEGINNER,
     CITY_TILE,
@@ -19,11 +20,10 @@ from valles.games.terraforming_mars.component import (
     PRODUCTION_FLOOR,
     TEMPERATURE_STEPS,
 )
-from valles.games.terraforming_mars.deck import all_preludes, all_projects
-from valles.games.terraforming_mars.effects.terraform import PlaceTile
-from valles.games.terraforming_mars.parameter import complete
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.state import State
+from valles.games.terraforming_mars.rules.deck import all_preludes, all_projects
+from valles.games.terraforming_mars.rules.parameter import complete
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.state import State
 
 TILES_FOR_OCEAN_AREAS = [OCEAN_TILE] + [
     part.tile

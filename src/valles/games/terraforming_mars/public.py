@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from msgspec import Struct
 
 from valles.games.public import Pile, one_of, pile
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import (
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import (
     EDITIONS,
     NEUTRAL,
     OCEAN_TILES,
@@ -21,12 +21,12 @@ from valles.games.terraforming_mars.component import (
     TILES,
     TITANIUM,
 )
-from valles.games.terraforming_mars.parameter import degrees, last_generation, solo_generations
-from valles.games.terraforming_mars.rulebook import RULES
-from valles.games.terraforming_mars.scoring import scores
-from valles.games.terraforming_mars.state import Seat as SeatState
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import AWARD, MILESTONE
+from valles.games.terraforming_mars.rules.parameter import degrees, last_generation, solo_generations
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.scoring import scores
+from valles.games.terraforming_mars.rules.state import Seat as SeatState
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import AWARD, MILESTONE
 from valles.kernel.view import ANSWERED
 
 PHASES: Final = {

@@ -1,6 +1,6 @@
 """A deck of forty projects and three corporations, made of the words that the other cards are made of."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     ANIMAL,
     ANIMALS,
     ANYONE,

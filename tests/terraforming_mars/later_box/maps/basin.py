@@ -1,6 +1,6 @@
 """A map that is larger than Tharsis, with other bonuses, an area that costs something, and goals of its own."""
 
-from valles.games.terraforming_mars.legend import (
+from valles.games.terraforming_mars.rules.legend import (
     AT_NOCTIS,
     BUILDING,
     ENERGY,
@@ -20,7 +20,7 @@ from valles.games.terraforming_mars.legend import (
     stock_of,
     terraform_rating,
 )
-from valles.games.terraforming_mars.words import ocean
+from valles.games.terraforming_mars.rules.words import ocean
 
 BASIN = game_map(
     "basin",

@@ -1,6 +1,6 @@
 """The blueprints: what each turns a building into, and the action of the advanced building."""
 
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.words import (
     ANY_NUMBER,
     BATTERY,
     BY_COLONIST,

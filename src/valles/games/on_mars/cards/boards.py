@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valles.games.on_mars.standin import EXECUTIVE_7_GIVES_CRYSTALS, LAB_BONUSES, SPACE_BONUSES
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.standin import EXECUTIVE_7_GIVES_CRYSTALS, LAB_BONUSES, SPACE_BONUSES
+from valles.games.on_mars.rules.words import (
     ANYWHERE,
     BY_COLONIST,
     BY_CRYSTAL,

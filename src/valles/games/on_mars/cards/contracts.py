@@ -1,6 +1,6 @@
 """The Earth contracts: buildings to be upgraded, goods to be delivered."""
 
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.words import (
     GENERATOR,
     GREENHOUSE,
     MINE,

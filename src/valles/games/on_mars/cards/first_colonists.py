@@ -1,7 +1,7 @@
 """The First Colonist cards: A1 to A4 show building types, B1 to B8 tasks."""
 
-from valles.games.on_mars.standin import FIRST_BUILDINGS, TASK_REWARDS, TASKS
-from valles.games.on_mars.words import first_card, task_card
+from valles.games.on_mars.rules.standin import FIRST_BUILDINGS, TASK_REWARDS, TASKS
+from valles.games.on_mars.rules.words import first_card, task_card
 
 A1, A2, A3, A4 = (first_card(buildings, standin=("buildings",)) for buildings in FIRST_BUILDINGS)
 

@@ -1,7 +1,7 @@
 """The private goals: what they ask for, and the choice of rewards."""
 
-from valles.games.on_mars.standin import GOAL_LAB_SPACES
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.standin import GOAL_LAB_SPACES
+from valles.games.on_mars.rules.words import (
     ANYWHERE,
     BY_CRYSTAL,
     COUNT_ADVANCED,

@@ -1,6 +1,6 @@
 """The missions: what contributes, steps for one to four players, and the crystals for each contribution."""
 
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.words import (
     BLUEPRINT_TAKEN,
     BOT_PLACED,
     BUILDING_UPGRADED,

@@ -1,6 +1,6 @@
 """The scientists: what hiring costs, where they work and what they score."""
 
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.words import (
     GENERATOR,
     GREENHOUSE,
     MINE,

@@ -2,7 +2,7 @@
 
 from valles.games.on_mars.cards.contracts import GREENHOUSE_UPGRADE, PLANT_DELIVERY
 from valles.games.on_mars.cards.scientists import BIOCHEMIST
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.words import (
     COUNT_ADVANCED,
     COUNT_CONTRACTS,
     COUNT_LEVEL,

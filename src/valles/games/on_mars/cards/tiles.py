@@ -1,7 +1,7 @@
 """The tiles: discoveries, research, life support rewards and technologies."""
 
-from valles.games.on_mars.standin import DISCOVERY_AMOUNTS, DISCOVERY_BUILDINGS, RESEARCH_LETTERS
-from valles.games.on_mars.words import (
+from valles.games.on_mars.rules.standin import DISCOVERY_AMOUNTS, DISCOVERY_BUILDINGS, RESEARCH_LETTERS
+from valles.games.on_mars.rules.words import (
     ANY_BUILDING,
     BUILDINGS,
     COUNT_ADVANCED,

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.building import (
+from valles.games.on_mars.effects.displace import displace
+from valles.games.on_mars.effects.flow import send_to_work
+from valles.games.on_mars.effects.goods import score
+from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
+from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
+from valles.games.on_mars.rules.building import (
     PRICES,
     arrow_targets,
     building_noun,
@@ -18,9 +23,9 @@ from valles.games.on_mars.building import (
     sites,
     zone,
 )
-from valles.games.on_mars.card import CARDS, LSS_BENEFIT, REWARD_CARDS
-from valles.games.on_mars.colony import HEX_LABELS, HEX_NAMES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.rules.card import CARDS, LSS_BENEFIT, REWARD_CARDS
+from valles.games.on_mars.rules.colony import HEX_LABELS, HEX_NAMES
+from valles.games.on_mars.rules.component import (
     ANY_BUILDING,
     BUILDINGS,
     CRYSTAL,
@@ -35,19 +40,14 @@ from valles.games.on_mars.component import (
     SHELTER,
     SHELTER_BUILT,
 )
-from valles.games.on_mars.effects.displace import displace
-from valles.games.on_mars.effects.flow import send_to_work
-from valles.games.on_mars.effects.goods import score
-from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
-from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, TO_NOTHING, Ask, Verb
-from valles.games.on_mars.measure import measure
-from valles.games.on_mars.payment import charge
-from valles.games.on_mars.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import contribute, receive
-from valles.games.on_mars.task import built, did
-from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
-from valles.games.on_mars.vocabulary import BUILD, DONE, HEX, TECH_OF
+from valles.games.on_mars.rules.measure import measure
+from valles.games.on_mars.rules.payment import charge
+from valles.games.on_mars.rules.reason import MUST_ACT, NO_HEX, NOT_IN_PLAY, POSSIBLE, TECH_TOO_LOW
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import contribute, receive
+from valles.games.on_mars.rules.task import built, did
+from valles.games.on_mars.rules.tech import level_of, may_use, tech_label, use_tech
+from valles.games.on_mars.rules.vocabulary import BUILD, DONE, HEX, TECH_OF
 from valles.kernel.effect import only
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.building import closest_available, code, empty, standing
-from valles.games.on_mars.colony import DISTANCE, HEX_LABELS, HEX_NAMES, HEXES
-from valles.games.on_mars.component import BOT_PLACED, BOTS, SHELTER
 from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.reason import POSSIBLE
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import contribute
-from valles.games.on_mars.vocabulary import HEX
+from valles.games.on_mars.rules.building import closest_available, code, empty, standing
+from valles.games.on_mars.rules.colony import DISTANCE, HEX_LABELS, HEX_NAMES, HEXES
+from valles.games.on_mars.rules.component import BOT_PLACED, BOTS, SHELTER
+from valles.games.on_mars.rules.reason import POSSIBLE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import contribute
+from valles.games.on_mars.rules.vocabulary import HEX
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from valles.games.on_mars.component import NO_TECH
 from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask, Verb
-from valles.games.on_mars.payment import affordable, can_pay_crystals, charge, price, price_icons, price_nouns
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.component import NO_TECH
+from valles.games.on_mars.rules.payment import affordable, can_pay_crystals, charge, price, price_icons, price_nouns
+from valles.games.on_mars.rules.reason import (
     MUST_ACT,
     NO_BOOST,
     NO_COLONIST,
@@ -17,9 +17,9 @@ from valles.games.on_mars.reason import (
     POSSIBLE,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.state import State
-from valles.games.on_mars.tech import level_of, may_use, tech_label, use_tech
-from valles.games.on_mars.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.tech import level_of, may_use, tech_label, use_tech
+from valles.games.on_mars.rules.vocabulary import BOOST, CHOOSE, DONE, NO, OPTIONS, TECH_OF, YES
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, either
 from valles.kernel.phrase import Arg, Noun, Phrase, merged

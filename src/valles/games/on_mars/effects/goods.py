@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from valles.games.on_mars.building import type_of
-from valles.games.on_mars.colony import HEX_LABELS, HEXES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, Steps, boost_icons, send_to_work
+from valles.games.on_mars.effects.verb import TO_ALL, Ask, Verb
+from valles.games.on_mars.rules.building import type_of
+from valles.games.on_mars.rules.colony import HEX_LABELS, HEXES
+from valles.games.on_mars.rules.component import (
     CRYSTAL,
     GOODS,
     MINE,
@@ -17,13 +19,18 @@ from valles.games.on_mars.component import (
     WAREHOUSE_GOODS,
     WORKING_AREA,
 )
-from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS, Steps, boost_icons, send_to_work
-from valles.games.on_mars.effects.verb import TO_ALL, Ask, Verb
-from valles.games.on_mars.payment import good_noun
-from valles.games.on_mars.reason import NO_COLONIST, NO_ROOM, NOBODY_THERE, NOTHING_TO_GAIN, OUT_OF_STOCK, POSSIBLE
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import bring_home, receive, room
-from valles.games.on_mars.vocabulary import BOOST, DONE, HEX, RETRIEVE, TAKE
+from valles.games.on_mars.rules.payment import good_noun
+from valles.games.on_mars.rules.reason import (
+    NO_COLONIST,
+    NO_ROOM,
+    NOBODY_THERE,
+    NOTHING_TO_GAIN,
+    OUT_OF_STOCK,
+    POSSIBLE,
+)
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import bring_home, receive, room
+from valles.games.on_mars.rules.vocabulary import BOOST, DONE, HEX, RETRIEVE, TAKE
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, gained
 from valles.kernel.phrase import Arg, Phrase

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.card import CARDS, TILE_CARDS
-from valles.games.on_mars.colony import HEX_LABELS, HEX_NAMES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.verb import MUST, Ask, Verb
+from valles.games.on_mars.rules.card import CARDS, TILE_CARDS
+from valles.games.on_mars.rules.colony import HEX_LABELS, HEX_NAMES
+from valles.games.on_mars.rules.component import (
     CRYSTAL_THERE,
     DISCOVERY,
     DISCOVERY_TAKEN,
@@ -14,11 +15,10 @@ from valles.games.on_mars.component import (
     RESEARCH_TAKEN,
     RESEARCH_TILE,
 )
-from valles.games.on_mars.effects.verb import MUST, Ask, Verb
-from valles.games.on_mars.reason import ALREADY_OWNED, POSSIBLE
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import contribute
-from valles.games.on_mars.vocabulary import NO, YES
+from valles.games.on_mars.rules.reason import ALREADY_OWNED, POSSIBLE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import contribute
+from valles.games.on_mars.rules.vocabulary import NO, YES
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 

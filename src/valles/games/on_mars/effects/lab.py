@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.card import LAB_BONUS
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
+from valles.games.on_mars.effects.verb import Ask
+from valles.games.on_mars.rules.card import LAB_BONUS
+from valles.games.on_mars.rules.component import (
     DEVELOPMENTS,
     LAB,
     LAB_LEVEL,
@@ -16,10 +18,8 @@ from valles.games.on_mars.component import (
     TECH_TAKEN,
     TECHS,
 )
-from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
-from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.payment import affordable, charge, price
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.payment import affordable, charge, price
+from valles.games.on_mars.rules.reason import (
     ALREADY_OWNED,
     LAB_FULL,
     LAB_SPACE_TAKEN,
@@ -27,11 +27,11 @@ from valles.games.on_mars.reason import (
     POSSIBLE,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import contribute, receive
-from valles.games.on_mars.task import developed, did
-from valles.games.on_mars.tech import tech_noun
-from valles.games.on_mars.vocabulary import DEVELOP, GRID_SPACE, KEEP, LAB_SPACE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import contribute, receive
+from valles.games.on_mars.rules.task import developed, did
+from valles.games.on_mars.rules.tech import tech_noun
+from valles.games.on_mars.rules.vocabulary import DEVELOP, GRID_SPACE, KEEP, LAB_SPACE
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase

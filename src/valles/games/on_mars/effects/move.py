@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.colony import AROUND, DIRECTIONS, HEX_LABELS
-from valles.games.on_mars.component import BOTS, CRYSTAL, CRYSTAL_THERE, NOTHING_THERE, ROVER_TECH
 from valles.games.on_mars.effects.displace import ROVER, piece_at, piece_noun, put_piece
 from valles.games.on_mars.effects.flow import (
     BY_COLONIST,
@@ -19,8 +17,10 @@ from valles.games.on_mars.effects.flow import (
 from valles.games.on_mars.effects.ground import ARRIVE
 from valles.games.on_mars.effects.path import NOWHERE, TECH_USED, UNEASY, PathFinder, all_pieces, origin
 from valles.games.on_mars.effects.verb import TO_ALL, TO_NOTHING, Ask
-from valles.games.on_mars.payment import can_pay_crystals, charge, price
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.colony import AROUND, DIRECTIONS, HEX_LABELS
+from valles.games.on_mars.rules.component import BOTS, CRYSTAL, CRYSTAL_THERE, NOTHING_THERE, ROVER_TECH
+from valles.games.on_mars.rules.payment import can_pay_crystals, charge, price
+from valles.games.on_mars.rules.reason import (
     ALREADY_USED,
     CANNOT_STAY,
     MUST_MOVE_ON,
@@ -32,10 +32,10 @@ from valles.games.on_mars.reason import (
     POSSIBLE,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import receive
-from valles.games.on_mars.tech import best_level, level_of, may_use, tech_label, use_tech
-from valles.games.on_mars.vocabulary import (
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import receive
+from valles.games.on_mars.rules.tech import best_level, level_of, may_use, tech_label, use_tech
+from valles.games.on_mars.rules.vocabulary import (
     BOOST_BOTS,
     BOOST_ROVER,
     BOOSTING,

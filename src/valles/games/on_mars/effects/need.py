@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from valles.games.on_mars.building import building_noun, complex_size, type_of
-from valles.games.on_mars.card import Contract, Need, Scientist
-from valles.games.on_mars.colony import HEXES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.rules.building import building_noun, complex_size, type_of
+from valles.games.on_mars.rules.card import Contract, Need, Scientist
+from valles.games.on_mars.rules.colony import HEXES
+from valles.games.on_mars.rules.component import (
     BUILDINGS,
     CONTRACT,
     CONTRACTS,
@@ -18,11 +18,11 @@ from valles.games.on_mars.component import (
     SIDES,
     TECHS,
 )
-from valles.games.on_mars.measure import marked, measure
-from valles.games.on_mars.payment import good_noun
-from valles.games.on_mars.scoring import total
-from valles.games.on_mars.state import State
-from valles.games.on_mars.tech import level_of, tech_noun
+from valles.games.on_mars.rules.measure import marked, measure
+from valles.games.on_mars.rules.payment import good_noun
+from valles.games.on_mars.rules.scoring import total
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.tech import level_of, tech_noun
 from valles.kernel.icon import Icon, Thing, needed
 from valles.kernel.phrase import Noun, Phrase
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.card import CARDS, SCIENTIST_CARDS
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
+from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask
+from valles.games.on_mars.rules.card import CARDS, SCIENTIST_CARDS
+from valles.games.on_mars.rules.component import (
     CONTRACT,
     CONTRACTS,
     SCIENTIST,
     SCIENTIST_HIRED,
     SCIENTIST_TAKEN,
 )
-from valles.games.on_mars.effects.upgrade import check_upgrade_contracts
-from valles.games.on_mars.effects.verb import MUST, TO_ALL, TO_GOALS, Ask
-from valles.games.on_mars.payment import affordable, charge, price, price_nouns
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.payment import affordable, charge, price, price_nouns
+from valles.games.on_mars.rules.reason import (
     MUST_ACT,
     NOT_ON_DISPLAY,
     POSSIBLE,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import contribute
-from valles.games.on_mars.task import did
-from valles.games.on_mars.vocabulary import CARD, DONE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import contribute
+from valles.games.on_mars.rules.task import did
+from valles.games.on_mars.rules.vocabulary import CARD, DONE
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing, either
 from valles.kernel.phrase import Noun, Phrase

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.colony import CENTRE, DISTANCE, NEAREST, NEIGHBOURS
-from valles.games.on_mars.component import BOTS, CRYSTAL_THERE, RESEARCH_TILE, ROVER_TECH
 from valles.games.on_mars.effects.displace import ROVER, piece_at, put_piece
 from valles.games.on_mars.effects.flow import BY_COLONIST, NO_BOOSTS
 from valles.games.on_mars.effects.ground import research_type, tile_reason
-from valles.games.on_mars.payment import goals_to_spend
-from valles.games.on_mars.reason import POSSIBLE
-from valles.games.on_mars.state import State
-from valles.games.on_mars.tech import best_level
+from valles.games.on_mars.rules.colony import CENTRE, DISTANCE, NEAREST, NEIGHBOURS
+from valles.games.on_mars.rules.component import BOTS, CRYSTAL_THERE, RESEARCH_TILE, ROVER_TECH
+from valles.games.on_mars.rules.payment import goals_to_spend
+from valles.games.on_mars.rules.reason import POSSIBLE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.tech import best_level
 from valles.kernel.frame import Frame
 
 NOWHERE: Final = -1

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.displace import PLACE_BOT
+from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps, send_to_work
+from valles.games.on_mars.effects.verb import Ask
+from valles.games.on_mars.rules.component import (
     COLONIST,
     NO_TECH,
     SHIP_TECH,
     SHIP_WELCOMED,
 )
-from valles.games.on_mars.effects.displace import PLACE_BOT
-from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps, send_to_work
-from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.payment import affordable, charge, good_noun, price, price_nouns
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.payment import affordable, charge, good_noun, price, price_nouns
+from valles.games.on_mars.rules.reason import (
     LEVEL_TOO_LOW,
     NO_ROOM,
     NO_SHIP_THERE,
@@ -23,12 +23,12 @@ from valles.games.on_mars.reason import (
     POSSIBLE,
     TOO_EXPENSIVE,
 )
-from valles.games.on_mars.standin import COLONISTS_A_SHIP_TECH_LEVEL
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import receive, room, ships_welcomed
-from valles.games.on_mars.task import did
-from valles.games.on_mars.tech import level_of, may_use
-from valles.games.on_mars.vocabulary import REWARD_BOT, REWARD_COLONISTS, SHIP, TECH_OF
+from valles.games.on_mars.rules.standin import COLONISTS_A_SHIP_TECH_LEVEL
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import receive, room, ships_welcomed
+from valles.games.on_mars.rules.task import did
+from valles.games.on_mars.rules.tech import level_of, may_use
+from valles.games.on_mars.rules.vocabulary import REWARD_BOT, REWARD_COLONISTS, SHIP, TECH_OF
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.building import empty
-from valles.games.on_mars.card import CARDS, SPACE_BONUS, TILE_CARDS
-from valles.games.on_mars.colony import CENTRE, HEX_LABELS, THREE_AWAY
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.goods import Produce
+from valles.games.on_mars.effects.verb import TO_DELIVERIES, Ask, Verb
+from valles.games.on_mars.rules.building import empty
+from valles.games.on_mars.rules.card import CARDS, SPACE_BONUS, TILE_CARDS
+from valles.games.on_mars.rules.colony import CENTRE, HEX_LABELS, THREE_AWAY
+from valles.games.on_mars.rules.component import (
     COLONY,
     DISCOVERY,
     DISCOVERY_PLACED,
@@ -16,14 +18,12 @@ from valles.games.on_mars.component import (
     SLOT_SIDE,
     SPACES_A_SIDE,
 )
-from valles.games.on_mars.effects.goods import Produce
-from valles.games.on_mars.effects.verb import TO_DELIVERIES, Ask, Verb
-from valles.games.on_mars.reason import ALREADY_THERE, NO_TILES, POSSIBLE, SPACE_TAKEN
-from valles.games.on_mars.stack import reveal_discovery
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import bring_home
-from valles.games.on_mars.task import did
-from valles.games.on_mars.vocabulary import HEX, SPACE, TILE
+from valles.games.on_mars.rules.reason import ALREADY_THERE, NO_TILES, POSSIBLE, SPACE_TAKEN
+from valles.games.on_mars.rules.stack import reveal_discovery
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import bring_home
+from valles.games.on_mars.rules.task import did
+from valles.games.on_mars.rules.vocabulary import HEX, SPACE, TILE
 from valles.kernel.effect import WAITS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.on_mars.building import building_noun, code, complex_size, in_zone
-from valles.games.on_mars.card import BLUEPRINT_CARDS, CONTRACT_CARDS
-from valles.games.on_mars.colony import HEX_LABELS, HEXES
-from valles.games.on_mars.component import (
+from valles.games.on_mars.effects.displace import displace
+from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
+from valles.games.on_mars.effects.verb import Ask
+from valles.games.on_mars.rules.building import building_noun, code, complex_size, in_zone
+from valles.games.on_mars.rules.card import BLUEPRINT_CARDS, CONTRACT_CARDS
+from valles.games.on_mars.rules.colony import HEX_LABELS, HEXES
+from valles.games.on_mars.rules.component import (
     BLUEPRINT_OBTAINED,
     BLUEPRINT_TAKEN,
     BLUEPRINTS,
@@ -17,11 +20,8 @@ from valles.games.on_mars.component import (
     NO_TECH,
     UPGRADE_TECH,
 )
-from valles.games.on_mars.effects.displace import displace
-from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
-from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.payment import affordable, charge, price, price_nouns
-from valles.games.on_mars.reason import (
+from valles.games.on_mars.rules.payment import affordable, charge, price, price_nouns
+from valles.games.on_mars.rules.reason import (
     ALREADY_UPGRADED,
     COMPLEX_TOO_SMALL,
     NO_HEX,
@@ -32,10 +32,10 @@ from valles.games.on_mars.reason import (
     TOO_EXPENSIVE,
     WRONG_BUILDING,
 )
-from valles.games.on_mars.state import State
-from valles.games.on_mars.supply import bring_home, complete_contract, contribute, receive
-from valles.games.on_mars.task import did
-from valles.games.on_mars.vocabulary import CARD, HEX
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import bring_home, complete_contract, contribute, receive
+from valles.games.on_mars.rules.task import did
+from valles.games.on_mars.rules.vocabulary import CARD, HEX
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from valles.games.on_mars.reason import POSSIBLE
-from valles.games.on_mars.state import State
-from valles.games.on_mars.vocabulary import DONE, NO
+from valles.games.on_mars.rules.reason import POSSIBLE
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.vocabulary import DONE, NO
 from valles.kernel.effect import ACTS, ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon

@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Struct
 
-from valles.games.on_mars.colony import DIRECTIONS
-from valles.games.on_mars.component import (
+from valles.games.on_mars.rules.colony import DIRECTIONS
+from valles.games.on_mars.rules.component import (
     BUILDINGS,
     GENERATOR,
     GOODS,

@@ -4,31 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.games.on_mars.building import ARROWS_OF, joined, sites, type_of
-from valles.games.on_mars.card import CARDS
-from valles.games.on_mars.colony import DIRECTIONS, HEX_NAMES, HEXES
-from valles.games.on_mars.component import (
-    BUILDINGS,
-    CONTRACT,
-    CRYSTAL_THERE,
-    DISPLAY,
-    GENERATOR,
-    GOODS,
-    GRID,
-    LAB,
-    LAB_LEVEL,
-    LACERDA,
-    LSS,
-    NOTHING_THERE,
-    RESEARCH_TILE,
-    SCIENTIST,
-    SEATS,
-    SHELTER,
-    SIDES,
-    SLOTTED,
-    TECHS,
-    WAREHOUSE_GOODS,
-)
 from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.ground import research_type
 from valles.games.on_mars.effects.offer import contract_deck
@@ -56,13 +31,38 @@ from valles.games.on_mars.public.struct import (
     Stack,
     Upgrade,
 )
-from valles.games.on_mars.reason import COMPLEX_TOO_SMALL, OUT_OF_ZONE, POSSIBLE
-from valles.games.on_mars.rulebook import RULES
-from valles.games.on_mars.stack import UNKNOWN
-from valles.games.on_mars.standin import RESEARCH_LETTERS
-from valles.games.on_mars.state import Seat, State
-from valles.games.on_mars.supply import capacity, depot_capacity, storage_limit
-from valles.games.on_mars.tech import debt_owner, debt_tech
+from valles.games.on_mars.rules.building import ARROWS_OF, joined, sites, type_of
+from valles.games.on_mars.rules.card import CARDS
+from valles.games.on_mars.rules.colony import DIRECTIONS, HEX_NAMES, HEXES
+from valles.games.on_mars.rules.component import (
+    BUILDINGS,
+    CONTRACT,
+    CRYSTAL_THERE,
+    DISPLAY,
+    GENERATOR,
+    GOODS,
+    GRID,
+    LAB,
+    LAB_LEVEL,
+    LACERDA,
+    LSS,
+    NOTHING_THERE,
+    RESEARCH_TILE,
+    SCIENTIST,
+    SEATS,
+    SHELTER,
+    SIDES,
+    SLOTTED,
+    TECHS,
+    WAREHOUSE_GOODS,
+)
+from valles.games.on_mars.rules.reason import COMPLEX_TOO_SMALL, OUT_OF_ZONE, POSSIBLE
+from valles.games.on_mars.rules.rulebook import RULES
+from valles.games.on_mars.rules.stack import UNKNOWN
+from valles.games.on_mars.rules.standin import RESEARCH_LETTERS
+from valles.games.on_mars.rules.state import Seat, State
+from valles.games.on_mars.rules.supply import capacity, depot_capacity, storage_limit
+from valles.games.on_mars.rules.tech import debt_owner, debt_tech
 from valles.games.public import pile
 from valles.kernel.view import HOLE
 

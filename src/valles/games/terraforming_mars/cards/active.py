@@ -1,6 +1,6 @@
 """The active project cards: blue frame, they bring an action or a lasting effect."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     ALONE,
     ANIMAL,
     ANIMALS,

@@ -1,6 +1,6 @@
 """The automated project cards: green frame, they take effect when played and then lie in view for their tags."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     ALONE,
     ANIMAL,
     ANIMALS,

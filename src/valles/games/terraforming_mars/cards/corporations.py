@@ -1,6 +1,6 @@
 """The corporations: what each starts with and what it can do that others cannot."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     BUILDING,
     CORPORATE_ERA,
     EARTH,

@@ -1,6 +1,6 @@
 """The events: project cards with a red frame, which take effect once and leave the table face down."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     ANIMALS,
     ANOTHER_CARD,
     ANYONE,

@@ -1,6 +1,6 @@
 """Prelude: 35 preludes, 7 projects and 5 corporations."""
 
-from valles.games.terraforming_mars.words import (
+from valles.games.terraforming_mars.rules.words import (
     BUILDING,
     CITY,
     EARTH,

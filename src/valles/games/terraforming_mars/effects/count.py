@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.component import TAGS, WILD
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import city_count
+from valles.games.terraforming_mars.rules.component import TAGS, WILD
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import city_count
 from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import TAGS, WILD
 from valles.games.terraforming_mars.effects.verb import Verb, price_in
-from valles.games.terraforming_mars.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CHOOSE, NO, YES
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import TAGS, WILD
+from valles.games.terraforming_mars.rules.reason import NO_PLACE_FOR_IT, POSSIBLE, RATING_NOT_RAISED
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import CHOOSE, NO, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Group, Icon, Relation, Thing, either

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import ANIMALS, HOLDINGS, MICROBES
-from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.verb import Verb, holding_noun
-from valles.games.terraforming_mars.reason import (
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import ANIMALS, HOLDINGS, MICROBES
+from valles.games.terraforming_mars.rules.deck import seat_noun
+from valles.games.terraforming_mars.rules.reason import (
     NO_PLACE_FOR_IT,
     NOT_A_TARGET,
     NOTHING_TO_TAKE,
@@ -16,8 +16,8 @@ from valles.games.terraforming_mars.reason import (
     PROTECTED,
     STOCK_TOO_LOW,
 )
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD_OF, NEUTRAL_TARGET, NO_TARGET, NUMBER_OF
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import CARD_OF, NEUTRAL_TARGET, NO_TARGET, NUMBER_OF
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing, lost

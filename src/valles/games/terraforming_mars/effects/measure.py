@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.card import CARDS, Card
-from valles.games.terraforming_mars.component import (
+from valles.games.terraforming_mars.rules.card import CARDS, Card
+from valles.games.terraforming_mars.rules.component import (
     ACTIVE,
     AUTOMATED,
     CORPORATION,
@@ -14,9 +14,9 @@ from valles.games.terraforming_mars.component import (
     TAGS,
     WILD,
 )
-from valles.games.terraforming_mars.goal import Measure
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import kind_beside, owned, tile_key
+from valles.games.terraforming_mars.rules.goal import Measure
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import kind_beside, owned, tile_key
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.terraforming_mars.card import Modifier
-from valles.games.terraforming_mars.component import HOLDINGS, STEEL, STOCK, TAGS, TITANIUM
-from valles.games.terraforming_mars.state import Seat
+from valles.games.terraforming_mars.rules.card import Modifier
+from valles.games.terraforming_mars.rules.component import HOLDINGS, STEEL, STOCK, TAGS, TITANIUM
+from valles.games.terraforming_mars.rules.state import Seat
 from valles.kernel.icon import Icon, Relation, Thing, gained, lost
 from valles.kernel.phrase import Noun, Phrase
 

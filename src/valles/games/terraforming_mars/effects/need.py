@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from valles.games.terraforming_mars.card import Need
-from valles.games.terraforming_mars.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS, WILD
-from valles.games.terraforming_mars.parameter import degrees
-from valles.games.terraforming_mars.reason import (
+from valles.games.terraforming_mars.rules.card import Need
+from valles.games.terraforming_mars.rules.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS, WILD
+from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.reason import (
     CITIES_MISSING,
     GREENERIES_MISSING,
     POSSIBLE,
@@ -16,8 +16,8 @@ from valles.games.terraforming_mars.reason import (
     TOO_HIGH,
     TOO_LOW,
 )
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import city_count, owned
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import city_count, owned
 from valles.kernel.icon import Icon, Thing, needed, production
 from valles.kernel.phrase import Arg, Noun, Phrase
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import TEMPERATURE_STEPS
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
-from valles.games.terraforming_mars.prelude import PlayPreludes, deal_preludes
-from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NONE_LEFT, NOT_IN_SOLO, NOTHING_TO_PLAY, POSSIBLE
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.turn import activate, award_price, fund_award, turn_action
-from valles.games.terraforming_mars.vocabulary import PLAY_OF
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import TEMPERATURE_STEPS
+from valles.games.terraforming_mars.rules.prelude import PlayPreludes, deal_preludes
+from valles.games.terraforming_mars.rules.reason import (
+    ALREADY_CLAIMED,
+    NONE_LEFT,
+    NOT_IN_SOLO,
+    NOTHING_TO_PLAY,
+    POSSIBLE,
+)
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.turn import activate, award_price, fund_award, turn_action
+from valles.games.terraforming_mars.rules.vocabulary import PLAY_OF
 from valles.kernel.effect import ASKS, WAITS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing, lost

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.card import CARDS, Points
-from valles.games.terraforming_mars.component import HOLDINGS, OCEAN_TILE, TAGS
 from valles.games.terraforming_mars.effects.production import space_of
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import cities_beside, city_count, kind_beside
+from valles.games.terraforming_mars.rules.card import CARDS, Points
+from valles.games.terraforming_mars.rules.component import HOLDINGS, OCEAN_TILE, TAGS
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import cities_beside, city_count, kind_beside
 from valles.kernel.icon import Icon, Relation, Thing
 from valles.kernel.phrase import Noun, Phrase
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.card import CARDS, Card
-from valles.games.terraforming_mars.component import CREDITS, PRODUCTION_FLOOR, STOCK, TAGS, WILD
-from valles.games.terraforming_mars.deck import seat_noun
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.stock import opponent_first
 from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
@@ -17,8 +14,11 @@ from valles.games.terraforming_mars.effects.verb import (
     stock_icons,
     stock_nouns,
 )
-from valles.games.terraforming_mars.parameter import change_production
-from valles.games.terraforming_mars.reason import (
+from valles.games.terraforming_mars.rules.card import CARDS, Card
+from valles.games.terraforming_mars.rules.component import CREDITS, PRODUCTION_FLOOR, STOCK, TAGS, WILD
+from valles.games.terraforming_mars.rules.deck import seat_noun
+from valles.games.terraforming_mars.rules.parameter import change_production
+from valles.games.terraforming_mars.rules.reason import (
     NOBODY_TO_REDUCE,
     NOT_A_TARGET,
     NOT_LOWEST,
@@ -26,9 +26,9 @@ from valles.games.terraforming_mars.reason import (
     POSSIBLE,
     PRODUCTION_TOO_LOW,
 )
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import has_space, is_city
-from valles.games.terraforming_mars.vocabulary import (
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import has_space, is_city
+from valles.games.terraforming_mars.rules.vocabulary import (
     AMOUNT,
     AMOUNTS,
     CARD_OF,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import CARD_PRICE, TAGS
-from valles.games.terraforming_mars.deck import discard, draw, everyone, seat_noun, top_card
 from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
-from valles.games.terraforming_mars.payment import charge, money, money_means, price_nouns
-from valles.games.terraforming_mars.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import CARD_OF, NO, NUMBER_OF, YES
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import CARD_PRICE, TAGS
+from valles.games.terraforming_mars.rules.deck import discard, draw, everyone, seat_noun, top_card
+from valles.games.terraforming_mars.rules.payment import charge, money, money_means, price_nouns
+from valles.games.terraforming_mars.rules.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import CARD_OF, NO, NUMBER_OF, YES
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, lost

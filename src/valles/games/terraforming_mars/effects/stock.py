@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import HEAT, NEUTRAL, PLANTS, STOCK
-from valles.games.terraforming_mars.deck import seat_name, seat_noun
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.verb import (
     PLANTS_GO,
@@ -13,17 +10,20 @@ from valles.games.terraforming_mars.effects.verb import (
     stock_icons,
     stock_nouns,
 )
-from valles.games.terraforming_mars.payment import charge, money_means, price_nouns, worth
-from valles.games.terraforming_mars.reaction import times_on_card
-from valles.games.terraforming_mars.reason import (
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import HEAT, NEUTRAL, PLANTS, STOCK
+from valles.games.terraforming_mars.rules.deck import seat_name, seat_noun
+from valles.games.terraforming_mars.rules.payment import charge, money_means, price_nouns, worth
+from valles.games.terraforming_mars.rules.reaction import times_on_card
+from valles.games.terraforming_mars.rules.reason import (
     NOT_A_TARGET,
     POSSIBLE,
     PROTECTED,
     STOCK_TOO_LOW,
     TOO_EXPENSIVE,
 )
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import AMOUNT, AMOUNTS, NEUTRAL_TARGET, NO_TARGET, TARGET
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import AMOUNT, AMOUNTS, NEUTRAL_TARGET, NO_TARGET, TARGET
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Group, Icon, Relation, Thing, lost

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from valles.games.terraforming_mars.card import CARDS
-from valles.games.terraforming_mars.component import (
+from valles.games.terraforming_mars.effects.count import Count
+from valles.games.terraforming_mars.effects.stock import Gain, Remove
+from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
+from valles.games.terraforming_mars.effects.verb import (
+    HAND_GROWS,
+    LAND_TILE_COMES,
+    OCEAN_COMES,
+    TileVerb,
+    Verb,
+)
+from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import (
     APART_FROM_CITIES,
     BESIDE_OWN_IF_POSSIBLE,
     CREDITS,
@@ -19,22 +29,19 @@ from valles.games.terraforming_mars.component import (
     POLISH,
     TILES,
 )
-from valles.games.terraforming_mars.deck import seat_noun
-from valles.games.terraforming_mars.effects.count import Count
-from valles.games.terraforming_mars.effects.stock import Gain, Remove
-from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
-from valles.games.terraforming_mars.effects.verb import (
-    HAND_GROWS,
-    LAND_TILE_COMES,
-    OCEAN_COMES,
-    TileVerb,
-    Verb,
+from valles.games.terraforming_mars.rules.deck import seat_noun
+from valles.games.terraforming_mars.rules.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
+from valles.games.terraforming_mars.rules.payment import (
+    WITH_HEAT,
+    means_for,
+    paying_microbes,
+    price_nouns,
+    price_of,
+    worth,
 )
-from valles.games.terraforming_mars.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
-from valles.games.terraforming_mars.payment import WITH_HEAT, means_for, paying_microbes, price_nouns, price_of, worth
-from valles.games.terraforming_mars.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.tiles import (
+from valles.games.terraforming_mars.rules.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import (
     FOR_NOTHING,
     available,
     has_space,
@@ -45,7 +52,7 @@ from valles.games.terraforming_mars.tiles import (
     space_reason,
     tile_key,
 )
-from valles.games.terraforming_mars.vocabulary import SPACE
+from valles.games.terraforming_mars.rules.vocabulary import SPACE
 from valles.kernel.effect import ASKS, only
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing, gained

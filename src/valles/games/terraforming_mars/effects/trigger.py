@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from valles.games.terraforming_mars.component import TAGS
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.rules.component import TAGS
 from valles.kernel.icon import Icon, Relation, Thing, either
 from valles.kernel.phrase import Noun, Phrase
 

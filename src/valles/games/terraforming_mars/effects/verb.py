@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from valles.games.terraforming_mars.component import HOLDINGS, STOCK
-from valles.games.terraforming_mars.reason import POSSIBLE, REASONS
-from valles.games.terraforming_mars.state import State
-from valles.games.terraforming_mars.vocabulary import NO
+from valles.games.terraforming_mars.rules.component import HOLDINGS, STOCK
+from valles.games.terraforming_mars.rules.reason import POSSIBLE, REASONS
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import NO
 from valles.kernel.effect import ACTS, Effect
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, changed

@@ -1,6 +1,6 @@
 """Elysium, with four volcanoes and an ocean in the north."""
 
-from valles.games.terraforming_mars.legend import (
+from valles.games.terraforming_mars.rules.legend import (
     ANIMAL,
     ENERGY,
     MICROBE,

@@ -1,6 +1,6 @@
 """Hellas, with the south pole and a crater that fills with water."""
 
-from valles.games.terraforming_mars.legend import (
+from valles.games.terraforming_mars.rules.legend import (
     BUILDING,
     ENERGY,
     GREENERY_TILE,
@@ -19,7 +19,7 @@ from valles.games.terraforming_mars.legend import (
     tags_in_play,
     tiles_in_last_rows,
 )
-from valles.games.terraforming_mars.words import ocean
+from valles.games.terraforming_mars.rules.words import ocean
 
 HELLAS = game_map(
     "hellas",

@@ -1,6 +1,6 @@
 """Tharsis, the map of the first box."""
 
-from valles.games.terraforming_mars.legend import (
+from valles.games.terraforming_mars.rules.legend import (
     AT_NOCTIS,
     BUILDING,
     CAPITAL_TILE,

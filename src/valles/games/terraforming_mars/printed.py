@@ -1,0 +1,62 @@
+"""What is printed on the components, by name: the only part of the board that knows the rules' own tables."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from valles.games.terraforming_mars.rules.card import Card
+from valles.games.terraforming_mars.rules.component import (
+    CORPORATION,
+    HOLDINGS,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    PRELUDE,
+    STANDARD_PROJECTS,
+    TAGS,
+    TEMPERATURE_STEPS,
+)
+from valles.games.terraforming_mars.rules.map import map_named
+from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE
+from valles.games.terraforming_mars.rules.rulebook import RULES
+from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
+
+__all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card", "map_named"]
+
+CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
+"""By their ids, in the order of their numbers."""
+PROJECTS: Final = dict(zip(STANDARD_PROJECTS, PROJECTS_FOR_ALL, strict=True))
+"""What each standard project does."""
+WARMEST: Final = degrees(TEMPERATURE_STEPS)
+
+
+class Area(NamedTuple):
+    name: str
+    """As options name it."""
+    label: str
+    """As people call it."""
+    mark: str
+    """What the drawing of the map shows there."""
+    ocean: bool
+    """Whether it is reserved for an ocean."""
+
+
+def rows_of(map: str) -> list[list[Area]]:
+    """The areas of the map, row by row."""
+    printed = map_named(map)
+    areas = iter(zip(printed.hexes.names, printed.labels, printed.hexes.marks, printed.is_ocean, strict=False))
+    return [[Area(*next(areas)) for _ in range(length)] for length in printed.hexes.row_lengths]
+
+
+def tags_of(card: Card) -> list[str]:
+    return [TAGS[tag] for tag in card.tags]
+
+
+def held_on(card: Card) -> str:
+    """The resource that the card collects; empty if it collects none."""
+    return HOLDINGS[card.holds]
+
+
+def has_price(card: Card) -> bool:
+    """Whether a price is printed in its corner."""
+    return card.kind not in (CORPORATION, PRELUDE)

@@ -1,0 +1,1 @@
+"""The rules of Terraforming Mars, a module for each chapter of the rulebook."""

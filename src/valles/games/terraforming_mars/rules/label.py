@@ -1,0 +1,279 @@
+"""Options and reasons in words: phrase keys and their arguments, in no language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.rules.card import CARDS, Need
+from valles.games.terraforming_mars.rules.component import CREDITS, PRODUCTION_FLOOR, STOCK
+from valles.games.terraforming_mars.rules.map import area_label
+from valles.games.terraforming_mars.rules.payment import money
+from valles.games.terraforming_mars.rules.reason import (
+    CITIES_MISSING,
+    GOAL_NOT_REACHED,
+    GREENERIES_MISSING,
+    NO_SPACE,
+    NOBODY_TO_REDUCE,
+    NOT_ASKED,
+    POSSIBLE,
+    PRODUCTION_MISSING,
+    PRODUCTION_TOO_LOW,
+    REASONS,
+    STOCK_TOO_LOW,
+    TAGS_MISSING,
+    TOO_EXPENSIVE,
+    TOO_HIGH,
+    TOO_LOW,
+)
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.tiles import purse
+from valles.games.terraforming_mars.rules.turn import TURN, turn_action
+from valles.games.terraforming_mars.rules.vocabulary import (
+    AMOUNT,
+    CARD,
+    CHOOSE,
+    FIRST_PART,
+    NO_TARGET,
+    NUMBER_OF,
+    OPTIONS,
+    PAY_HEAT,
+    PAY_MICROBES,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    PLAY,
+    RESOURCE,
+    SPACE,
+    TARGET,
+)
+from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
+
+MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
+BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
+EXCHANGE: Final = "exchange"
+PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
+"""The phrases of what takes from a stock."""
+
+
+def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
+    """Why the seat cannot choose the option now, None if it can."""
+    found = state.reason(seat, option)
+    if found == POSSIBLE:
+        return None
+    if found == NEVER_ASKED:
+        found = reason_of_the_turn(state, seat, option)
+    return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
+
+
+def reason_of_the_turn(state: State, seat: int, option: int) -> int:
+    """Why an action is impossible while it is not asked for: what the seat's next turn would say."""
+    action = turn_action(option)
+    if action is None or action.kind.ends or not state.stack or state.final or not action.is_known(state, option):
+        return NOT_ASKED
+    found = action.reason(state, Frame(TURN.id, seat), option)
+    return NOT_ASKED if found == POSSIBLE else found
+
+
+def reasons(state: State, seat: int, option: int) -> list[Phrase]:
+    """All reasons; of a card in hand first what the planet lacks, then what its effects lack, then money."""
+    reason = reason_phrase(state, seat, option)
+    if reason is None:
+        return []
+    number = NUMBER_OF[option]
+    if not PLAY.has(option) or number not in state.seats[seat].hand:
+        return [reason]
+    card = CARDS[number]
+    found = [need.reason(state, seat) for need in card.needs]
+    missed = [
+        Phrase("why-" + REASONS[code], need_args(state, seat, need))
+        for need, code in zip(card.needs, found, strict=True)
+        if code != POSSIBLE
+    ]
+    for part in [] if card.always_possible else card.play:
+        code = part.run_reason(state, seat, number)
+        if code != POSSIBLE:
+            args = blocked_args(state, seat, option, part.phrase(), code) if code in BLOCKED_EFFECTS else {}
+            missed.append(Phrase("why-" + REASONS[code], args))
+    bill = bill_args(state, seat, option)
+    if bill["price"] > bill["have"]:
+        missed.append(Phrase("why-" + REASONS[TOO_EXPENSIVE], {**bill}))
+    return missed or [reason]
+
+
+def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
+    """What is required, and what is there."""
+    return {"need": need.phrase(), "now": need.now(state, seat)}
+
+
+def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
+    if found == TOO_EXPENSIVE:
+        return {**bill_args(state, seat, option)}
+    if found in MISSED_NEEDS:
+        for need in CARDS[NUMBER_OF[option]].needs:
+            if need.reason(state, seat) == found:
+                return need_args(state, seat, need)
+    if found in BLOCKED_EFFECTS:
+        return blocked_args(state, seat, option, blocked(state, seat, option, found), found)
+    if found == GOAL_NOT_REACHED:
+        milestone = state.map.milestones[state.map.place[option]]
+        return {"goal": milestone.goal, "have": milestone.reached(state, seat)}
+    return {}
+
+
+def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
+    """What the option costs in M€, and how much of that the seat can pay."""
+    price = sum(noun.count for noun in state.rules.price(state, seat, option) if noun.key == STOCK[CREDITS])
+    action = turn_action(option)
+    if action is not None:
+        return {"price": price, "have": action.purse(state, seat, option)}
+    if SPACE.has(option):
+        return {"price": price, "have": purse(state, seat, state.map.place[option])}
+    board = state.seats[seat]
+    return {"price": price, "have": money(board)}
+
+
+def blocked(state: State, seat: int, option: int, found: int) -> Phrase:
+    """The effect that could not be carried out."""
+    action = turn_action(option)
+    if action is not None:
+        return action.blocked(state, seat, option, found)
+    frame = state.stack[-1]
+    effect = state.rules.effects[frame.effect]
+    return effect.blocked(state, frame, option, found) if isinstance(effect, Verb) else effect.phrase()
+
+
+def blocked_args(state: State, seat: int, option: int, effect: Phrase, found: int) -> dict[str, Arg]:
+    """The effect that could not be carried out, and what it lacks; if nobody can be reduced, only what by how much."""
+    if found == NOBODY_TO_REDUCE:
+        return {"what": reduced(effect)}
+    if found == PRODUCTION_TOO_LOW:
+        return {"effect": effect, "now": production_now(state, seat, effect)}
+    if found == STOCK_TOO_LOW:
+        return {"effect": effect, "now": stock_now(state, seat, NUMBER_OF[option], effect)}
+    return {"effect": effect}
+
+
+def reduced(effect: Phrase) -> Noun:
+    for phrase in phrases_in(effect):
+        what = phrase.args.get("what")
+        if phrase.key == "reduce" and isinstance(what, Noun):
+            return Noun(what.key, what.count)
+    raise ValueError(f"{effect.key} reduces nobody")
+
+
+def production_now(state: State, seat: int, effect: Phrase) -> Phrase:
+    """A production that is too low for the effect, beside the least that it needs."""
+    production = state.seats[seat].production
+    lowered = [noun for phrase in phrases_in(effect) for noun in nouns_in(phrase.args.get("down", []))]
+    told = []
+    for noun in lowered:
+        resource = STOCK.index(noun.key)
+        have, need = production[resource], noun.count + PRODUCTION_FLOOR[resource]
+        told.append((have - need, Phrase("now-production", {"what": Noun(noun.key), "have": have, "need": need})))
+    if not told:
+        raise ValueError(f"{effect.key} lowers no production")
+    return min(told, key=lambda one: one[0])[1]
+
+
+def stock_now(state: State, seat: int, card: int, effect: Phrase) -> Phrase:
+    """Resources of which there are too few for the effect, beside how many it takes."""
+    told = []
+    for phrase in phrases_in(effect):
+        for noun in nouns_in([*phrase.args.values()]) if phrase.key in PRICES else []:
+            have = state.seats[seat].stock[STOCK.index(noun.key)] if noun.key in STOCK else state.on[card]
+            need = 1 if phrase.key == EXCHANGE else noun.count
+            told.append((have - need, Phrase("now-stock", {"have": have, "what": Noun(noun.key, need, True)})))
+    if not told:
+        raise ValueError(f"{effect.key} takes nothing")
+    return min(told, key=lambda one: one[0])[1]
+
+
+def nouns_in(said: Arg) -> list[Noun]:
+    """All nouns in an argument."""
+    if isinstance(said, Noun):
+        return [said]
+    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
+    return [noun for arg in inner for noun in nouns_in(arg)]
+
+
+def kind_price(state: State, seat: int, option: int) -> list[Noun]:
+    """What an option of this kind costs, unless whoever asks for it says another price."""
+    action = turn_action(option)
+    return [] if action is None else action.price(state, seat, option)
+
+
+def kind_label(state: State, seat: int, option: int) -> Phrase:
+    """What stands on the button of an option of this kind, unless whoever asks for it knows better."""
+    action = turn_action(option)
+    if action is not None:
+        return action.label(state, seat, option)
+    label = LABELS.get(OPTIONS.kind_of(option).name)
+    return Phrase("option-" + OPTIONS.text(option)) if label is None else label(option)
+
+
+def choose_label(option: int) -> Phrase:
+    return Phrase("option-choose", {"number": option - CHOOSE.offset + 1})
+
+
+def first_label(option: int) -> Phrase:
+    """A part of a card by its place, a lasting effect by its card."""
+    if FIRST_PART.has(option):
+        return Phrase("option-choose", {"number": option - FIRST_PART.offset + 1})
+    return Phrase("option-first", {"card": CARDS[NUMBER_OF[option]].noun()})
+
+
+def target_label(option: int) -> Phrase:
+    if option == NO_TARGET:
+        return Phrase("option-no-target")
+    return Phrase("option-target", {"seat": Noun("seat-" + OPTIONS.noun_of(option))})
+
+
+def amount_label(option: int) -> Phrase:
+    return Phrase("option-amount", {"amount": option - AMOUNT.offset})
+
+
+def steel_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("steel", option - PAY_STEEL.offset, True)})
+
+
+def titanium_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("titanium", option - PAY_TITANIUM.offset, True)})
+
+
+def heat_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT.offset, True)})
+
+
+def microbes_label(option: int) -> Phrase:
+    return Phrase("option-pay", {"what": Noun("microbes", PAY_MICROBES.kinds[0].number(option), True)})
+
+
+def resource_label(option: int) -> Phrase:
+    return Phrase("option-production", {"what": Noun(OPTIONS.noun_of(option))})
+
+
+def space_label(option: int) -> Phrase:
+    return Phrase("option-space", {"space": area_label(OPTIONS.noun_of(option))})
+
+
+def card_label(option: int) -> Phrase:
+    return Phrase("option-card", {"card": CARDS[NUMBER_OF[option]].noun()})
+
+
+LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
+    CHOOSE.name: choose_label,
+    FIRST_PART.name: first_label,
+    TARGET.name: target_label,
+    AMOUNT.name: amount_label,
+    PAY_STEEL.name: steel_label,
+    PAY_TITANIUM.name: titanium_label,
+    PAY_HEAT.name: heat_label,
+    PAY_MICROBES.name: microbes_label,
+    RESOURCE.name: resource_label,
+    SPACE.name: space_label,
+    CARD.name: card_label,
+}
+"""How each kind is labelled that is no action; yes and no are messages of their own."""

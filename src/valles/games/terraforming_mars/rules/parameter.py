@@ -1,0 +1,107 @@
+"""The tracks: production, terraform rating and the global parameters with their bonus steps and targets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.rules.component import (
+    COLDEST,
+    DEGREES_A_STEP,
+    HEAT,
+    HEAT_PRODUCTION_STEPS,
+    OCEAN_STEP,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    SOLO_GENERATIONS,
+    SOLO_GENERATIONS_WITH_PRELUDES,
+    STOCK,
+    TEMPERATURE_STEP,
+    TEMPERATURE_STEPS,
+)
+from valles.games.terraforming_mars.rules.deck import seat_noun
+from valles.games.terraforming_mars.rules.state import State
+from valles.kernel.frame import Frame
+from valles.kernel.phrase import Noun
+
+BONUS_OCEAN: Final = 0
+"""The id of the effect that places the ocean of a bonus step: the first one registered."""
+
+
+def degrees(step: int) -> int:
+    return COLDEST + DEGREES_A_STEP * step
+
+
+def change_production(state: State, seat: int, resource: int, steps: int) -> None:
+    if steps:
+        state.seats[seat].production[resource] += steps
+        if state.sink is not None:
+            key = "log-production-up" if steps > 0 else "log-production-down"
+            state.tell(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
+
+
+def raise_rating(state: State, seat: int, steps: int) -> None:
+    board = state.seats[seat]
+    board.rating += steps
+    board.rating_rose = True
+    if state.sink is not None:
+        state.tell("log-rating", seat=seat_noun(state, seat), steps=steps, rating=board.rating)
+
+
+def raise_temperature(state: State, seat: int, steps: int) -> None:
+    """Step by step, each with its rating and its bonus; nothing at the target (TM-PARAM-05 to -16)."""
+    for _ in range(steps):
+        if state.temperature == TEMPERATURE_STEPS:
+            return
+        state.temperature += 1
+        if state.sink is not None:
+            state.tell("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
+        raise_rating(state, seat, 1)
+        tell_last_generation(state)
+        if state.temperature in HEAT_PRODUCTION_STEPS:
+            change_production(state, seat, HEAT, 1)
+        elif state.temperature == OCEAN_STEP:
+            state.stack.append(Frame(BONUS_OCEAN, seat))
+
+
+def raise_oxygen(state: State, seat: int, steps: int) -> None:
+    """As the temperature; its bonus step raises the temperature (TM-PARAM-10)."""
+    for _ in range(steps):
+        if state.oxygen == OXYGEN_STEPS:
+            return
+        state.oxygen += 1
+        if state.sink is not None:
+            state.tell("log-oxygen", seat=seat_noun(state, seat), percent=state.oxygen)
+        raise_rating(state, seat, 1)
+        tell_last_generation(state)
+        if state.oxygen == TEMPERATURE_STEP:
+            raise_temperature(state, seat, 1)
+
+
+def ocean_within(state: State, temperature_steps: int, oxygen_steps: int) -> bool:
+    """Whether raising by so many steps brings the ocean of a bonus step."""
+    if state.oceans == OCEAN_TILES or state.temperature >= OCEAN_STEP:
+        return False
+    if state.oxygen < TEMPERATURE_STEP <= state.oxygen + oxygen_steps:
+        temperature_steps += 1
+    return state.temperature + temperature_steps >= OCEAN_STEP
+
+
+def complete(state: State) -> bool:
+    """Whether all three parameters are at their targets (TM-END-01)."""
+    return state.temperature == TEMPERATURE_STEPS and state.oxygen == OXYGEN_STEPS and state.oceans == OCEAN_TILES
+
+
+def last_generation(state: State) -> bool:
+    """Whether the game ends with the production phase of this generation (TM-END-02, TM-SOLO-16)."""
+    return state.generation == solo_generations(state) if state.solo else complete(state)
+
+
+def solo_generations(state: State) -> int:
+    """How many generations a game alone has (TM-SOLO-16, TM-PRE-70, -71)."""
+    return SOLO_GENERATIONS_WITH_PRELUDES if state.prelude_round else SOLO_GENERATIONS
+
+
+def tell_last_generation(state: State) -> None:
+    """To be called when a parameter has risen: the last one to reach its target makes this generation the last."""
+    if not state.solo and complete(state):
+        state.tell("log-last-generation")

@@ -1,0 +1,66 @@
+"""What lasting effects answer when a card is played, a tile placed or a project paid."""
+
+from __future__ import annotations
+
+from valles.games.terraforming_mars.effects.trigger import (
+    ANYONE_PLAYS,
+    OCEAN_PLACED,
+    YOU_PAY,
+    YOU_PLAY,
+    YOU_PLAY_EVENT,
+    YOU_PLAY_POINTS,
+    Trigger,
+)
+from valles.games.terraforming_mars.rules.card import CARDS, Card
+from valles.games.terraforming_mars.rules.component import EVENT_KIND
+from valles.games.terraforming_mars.rules.state import State
+from valles.kernel.frame import Frame
+
+
+def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
+    """How often playing the card sets the trigger off: once for each matching tag, or once."""
+    event = trigger.event
+    if event == ANYONE_PLAYS or (event == YOU_PLAY and owner == actor):
+        return sum(1 for tag in card.tags if tag in trigger.tags)
+    if owner == actor and event == YOU_PLAY_EVENT:
+        return int(card.kind == EVENT_KIND and (not trigger.tags or any(tag in card.tags for tag in trigger.tags)))
+    if owner == actor and event == YOU_PAY:
+        return int(card.cost >= trigger.least)
+    if owner == actor and event == YOU_PLAY_POINTS:
+        return int(card.shows_points)
+    return 0
+
+
+def reactions_to_card(state: State, actor: int, number: int) -> list[Frame]:
+    """Frames for all that answers to the card just played, from the active seat on."""
+    card = CARDS[number]
+    due: list[Frame] = []
+    for owner in state.in_order(actor):
+        for watching in state.seats[owner].watching:
+            for trigger in CARDS[watching].when:
+                for _ in range(times_on_card(trigger, owner, actor, card)):
+                    due.append(Frame(trigger.do.id, owner, watching, d=number))
+    return due
+
+
+def react(state: State, event: int, actor: int, amount: int = 0) -> None:
+    """Put on the stack whatever answers to the event."""
+    due: list[Frame] = []
+    for owner in state.in_order(actor):
+        for watching in state.seats[owner].watching:
+            for trigger in CARDS[watching].when:
+                if trigger.hears(event, owner, actor) and amount >= trigger.least:
+                    due.append(Frame(trigger.do.id, owner, watching))
+    due.reverse()
+    state.stack += due
+
+
+def opponents_await_oceans(state: State, seat: int) -> bool:
+    """Whether an ocean would give another seat plants, which a removal due at the same time could reach."""
+    for owner, board in enumerate(state.seats):
+        if owner != seat and not board.protected:
+            for watching in board.watching:
+                for trigger in CARDS[watching].when:
+                    if trigger.event == OCEAN_PLACED:
+                        return True
+    return False

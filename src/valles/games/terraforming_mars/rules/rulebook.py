@@ -1,0 +1,350 @@
+"""Terraforming Mars as the kernel sees it: setup, effects, vocabulary, and the words for what is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from itertools import pairwise
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Final
+
+from valles.games.terraforming_mars import cards, maps
+from valles.games.terraforming_mars.effects.terraform import PlaceTile
+from valles.games.terraforming_mars.rules import hidden, scoring, share, vocabulary
+from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Deck, cards_of, check_numbers, later_decks
+from valles.games.terraforming_mars.rules.component import (
+    BUFFER_GAS,
+    CARD_PRICE,
+    CREDITS,
+    EDITIONS,
+    EVENT_KIND,
+    KINDS,
+    OCEAN_TILE,
+    ON_OCEAN_AREA,
+    SEATS,
+    WILD,
+)
+from valles.games.terraforming_mars.rules.deck import known_decks, numbers_with
+from valles.games.terraforming_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.terraforming_mars.rules.label import kind_label, kind_price, reason_phrase, reasons
+from valles.games.terraforming_mars.rules.map import DRAWN, MAPS, USUAL, Map, map_for, map_named
+from valles.games.terraforming_mars.rules.order import ORDER
+from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_generation
+from valles.games.terraforming_mars.rules.payment import PAYMENT
+from valles.games.terraforming_mars.rules.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
+from valles.games.terraforming_mars.rules.prelude import PLAY_PRELUDES
+from valles.games.terraforming_mars.rules.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
+from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
+from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
+from valles.games.terraforming_mars.rules.variant import (
+    MIXED,
+    OPTIONS,
+    PARAMETERS,
+    PRELUDE_VARIANTS,
+    RATING,
+    check_flags,
+    check_solo,
+    prelude_options,
+)
+from valles.kernel.choice import Vocabulary
+from valles.kernel.effect import Effect, register
+from valles.kernel.phrase import Event, Noun, Phrase, Share
+from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names, places_by
+from valles.kernel.shuffle import Stream
+from valles.kernel.view import HOLE
+
+_BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
+    ("bonus ocean", PlaceTile(OCEAN_TILE, ON_OCEAN_AREA)),
+    ("payment", PAYMENT),
+    ("order", ORDER),
+    ("turn", TURN),
+    ("play card", PLAY_CARD),
+    ("lay down", LAY_DOWN),
+    ("convert plants", GREENERY),
+    ("convert heat", WARMTH),
+    ("action phase", ACTION_PHASE),
+    ("production phase", PRODUCTION_PHASE),
+    ("draft", DRAFT),
+    ("research", RESEARCH),
+    ("final greenery", FINAL_GREENERY),
+    ("first hands", FIRST_HANDS),
+    ("show corporation", SHOW_CORPORATION),
+]
+LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
+    4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
+}
+"""What rules of a later box brought, by the version of the vocabulary that brought its options."""
+
+
+LATER_FIELDS: Final = ("preludes", "prelude_discard", "prelude_round", "rating_goal")
+LATER_SEAT_FIELDS: Final = ("preludes", "paying_card")
+TAG_FIELDS: Final = ("tags", "tag_discounts")
+"""What is not saved where there is nothing of it: fields of later boxes, and the place of the wild tag."""
+
+
+def _declare(folder: ModuleType) -> None:
+    """Import every module of a folder, by which its declarations enter their tables."""
+    for module in iter_modules(folder.__path__, folder.__name__ + "."):
+        import_module(module.name)
+
+
+def later_additions() -> list[Map | Deck]:
+    """The maps and decks that came after the first box, in the order in which they came."""
+    found: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
+    found.sort(key=lambda addition: addition.since)
+    for one, other in pairwise(found):
+        if one.since == other.since:
+            raise ValueError(f"{one.name} and {other.name} both came with version {one.since} of the vocabulary")
+    return found
+
+
+def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
+    """All options: those of the first box, then block by block those of what came later."""
+    if vocabulary.CARD_OF:
+        raise ValueError("the vocabulary is built once")
+    vocabulary.add_map(map_named(USUAL))
+    vocabulary.add_deck([card for card in CARDS[1:] if DECKS[card.deck].since == 1])
+    for addition in later:
+        if isinstance(addition, Map):
+            vocabulary.add_map(addition)
+        else:
+            vocabulary.add_deck(cards_of(addition))
+        vocabulary.add_version(addition.since)
+    for map in MAPS:
+        map.find_options()
+    find_actions()
+    vocabulary.OPTIONS.version = later[-1].since if later else 1
+    return vocabulary.OPTIONS
+
+
+def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
+    """All effects, each with an id from its place: rules, the first box, then block by block what came later."""
+    effects: list[Effect[State]] = []
+    for name, effect in _BY_NAME:
+        register(effects, effect, name)
+    for number, project in enumerate(PROJECTS_FOR_ALL[:BUFFER_GAS]):
+        register(effects, project, f"standard/{number}")
+    _register_cards(effects, [card for card in CARDS[1:] if DECKS[card.deck].since == 1])
+    for addition in later:
+        if isinstance(addition, Map):
+            for space, then in enumerate(addition.then):
+                if then is not None:
+                    register(effects, then, f"{addition.name}/{addition.names[space]}")
+        else:
+            _register_cards(effects, cards_of(addition))
+        for name, effect in LATER_BY_NAME.get(addition.since, []):
+            register(effects, effect, name)
+    if effects[BONUS_OCEAN].place != "bonus ocean":
+        raise ValueError("the bonus ocean must be the first effect")
+    return effects
+
+
+def _register_cards(effects: list[Effect[State]], cards: list[Card]) -> None:
+    """By number and slot."""
+    for card in cards:
+        slots = {"play": card.play, "first": card.first, "action": [card.action] if card.action else []}
+        slots["when"] = [trigger.do for trigger in card.when]
+        for slot, parts in slots.items():
+            for place, part in enumerate(parts, 1):
+                register(effects, part, f"{card.id}/{slot}/{place}")
+
+
+class TerraformingMars(Rulebook[State]):
+    def __init__(self) -> None:
+        self.name = "terraforming_mars"
+        self.version = 1
+        self.colours = SEATS
+        _declare(cards)
+        _declare(maps)
+        check_numbers()
+        later = later_additions()
+        self.decks = tuple(deck.name for deck in later_decks())
+        """The decks that can be added to the first box, each an option of its own name."""
+        self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
+        self.details = ("edition", *PRELUDE_VARIANTS)
+        self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)), DRAWN)
+        self.variants.update(dict.fromkeys(self.decks, (False, True)))
+        self.variants.update(PRELUDE_VARIANTS)
+        self.additions = self.decks
+        self.vocabulary = _vocabulary(later)
+        self.effects = _registered(later)
+        self.standing = None
+        self.moments = frozenset({"log-milestone", "log-award"})
+        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
+        self.seat_fields = list(SEAT_FIELDS)
+
+    def setup(
+        self,
+        *,
+        players: Any = None,
+        seats: Any = None,
+        corporate_era: Any = True,
+        draft: Any = False,
+        edition: Any = "de",
+        beginners: Any = (),
+        first: Any = None,
+        map: Any = USUAL,
+        prelude_cards: Any = True,
+        corporations: Any = MIXED,
+        goal: Any = PARAMETERS,
+        **decks: Any,
+    ) -> Setup:
+        """Takes whatever users and records say, and refuses what makes no table.
+
+        Map and decks stand in it only where they are not those of the first box, as in the records from before there
+        was a choice.
+        """
+        for name in decks:
+            if name not in self.decks:
+                known = ", ".join((*OPTIONS, *self.decks))
+                raise ValueError(f"terraforming_mars has no option {name!r}; there are {known}")
+        taken = chosen_seats(self.name, SEATS, players, seats)
+        if edition not in EDITIONS:
+            raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+        chosen = DRAWN if map == DRAWN else map_named(map).name
+        check_flags({"corporate_era": corporate_era, "draft": draft, "prelude_cards": prelude_cards, **decks})
+        later = prelude_options(bool(decks.get("prelude")), len(taken), prelude_cards, corporations, goal)
+        for seat in (*names("beginners", beginners), *([] if first is None else [first])):
+            if seat not in taken:
+                raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
+        if len(taken) == 1:
+            check_solo(corporate_era, draft)
+        return {
+            "seats": list(taken),
+            "corporate_era": corporate_era,
+            "draft": draft,
+            "edition": edition,
+            "beginners": [seat for seat in taken if seat in beginners],
+            "first": first,
+            **({} if chosen == USUAL else {"map": chosen}),
+            **{name: True for name in self.decks if decks.get(name)},
+            **later,
+        }
+
+    def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
+        seats = list(setup["seats"])
+        decks = [name for name in self.decks if setup.get(name)]
+        state = State(self, len(seats), seed, map_for(setup.get("map", USUAL), seed), decks, numbers_with(decks))
+        state.sink = sink
+        state.colours = [SEATS.index(seat) for seat in seats]
+        state.edition = EDITIONS.index(setup["edition"])
+        state.corporate_era = setup["corporate_era"]
+        state.draft = setup["draft"]
+        state.prelude_round = bool(setup.get("prelude")) and setup.get("prelude_cards", True)
+        state.rating_goal = setup.get("goal", PARAMETERS) == RATING
+        first = -1 if setup["first"] is None else seats.index(setup["first"])
+        prepare(state, first, [seats.index(seat) for seat in setup["beginners"]], "corporations" in setup)
+        state.settle()
+        state.sink = None
+        return state
+
+    def save(self, state: State) -> dict[str, Any]:
+        """Map and decks by name, and only where they are not those of the first box, as in the setup.
+
+        What a game of the first box never has is left out of it, so that it is saved as it was before.
+        """
+        data = super().save(state)
+        for name in LATER_FIELDS:
+            if not data[name]:
+                del data[name]
+        for saved in data["seats"]:
+            for name in LATER_SEAT_FIELDS:
+                if not saved[name]:
+                    del saved[name]
+            for name in TAG_FIELDS:
+                if not saved[name][WILD]:
+                    del saved[name][WILD:]
+        if state.map.name != USUAL:
+            data["map"] = state.map.name
+        if state.decks:
+            data["decks"] = state.decks[:]
+        return data
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """With what was left out."""
+        blank: dict[str, Any] = {"preludes": [], "paying_card": 0}
+        tags = [{name: [*saved[name], 0][: WILD + 1] for name in TAG_FIELDS} for saved in data["seats"]]
+        seats = [{**blank, **saved, **full} for saved, full in zip(data["seats"], tags, strict=True)]
+        missing = {"preludes": [], "prelude_discard": [], "prelude_round": False, "rating_goal": False}
+        return super().load({**missing, **data, "seats": seats})
+
+    def empty(self, data: Mapping[str, Any]) -> State:
+        decks = known_decks(list(data.get("decks", [])))
+        seed = bytes.fromhex(data["seed"])
+        return State(self, len(data["seats"]), seed, map_named(data.get("map", USUAL)), decks, numbers_with(decks))
+
+    def hide(self, view: State) -> None:
+        hidden.hide(view)
+
+    def fill(self, state: State, stream: Stream) -> None:
+        hidden.fill(state, stream)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return scoring.scores(state)
+
+    def shares(self, state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
+        return share.shares(state, log)
+
+    def outcome(self, state: State) -> Phrase:
+        return share.outcome(state)
+
+    def tie_breaks(self, state: State) -> list[list[Phrase]]:
+        return share.tie_breaks(state)
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(state)
+
+    def places(self, state: State) -> list[int]:
+        return places_by(scoring.standings(state))
+
+    def ending(self, state: State) -> bool:
+        return last_generation(state) and not state.solo
+
+    def rounds(self, state: State) -> int:
+        return state.generation
+
+    def figures(self, state: State) -> list[dict[str, int]]:
+        """Rating, income, the price of a card, and how far each seat is with every milestone and award."""
+        table: list[dict[str, int]] = []
+        for seat, board in enumerate(state.seats):
+            row = {"rating": board.rating, "income": board.rating + board.production[CREDITS], "card-price": CARD_PRICE}
+            for milestone in state.map.milestones:
+                row[f"milestone-{milestone.id}"] = milestone.reached(state, seat)
+            for award in state.map.awards:
+                row[f"award-{award.id}"] = award.measure.of(state, seat)
+            table.append(row)
+        return table
+
+    def first(self, state: State) -> int:
+        return state.first
+
+    def holdings(self, state: State) -> list[dict[str, list[str]]]:
+        """The corporation, and all other cards that were played, events too."""
+        table: list[dict[str, list[str]]] = []
+        for board in state.seats:
+            row: dict[str, list[str]] = {}
+            for number in sorted({board.corporation, *board.tableau, *board.events} - {HOLE}):
+                card = CARDS[number]
+                row.setdefault("card" if card.kind <= EVENT_KIND else KINDS[card.kind], []).append(card.id)
+            table.append(row)
+        return table
+
+    def why_not(self, state: State, seat: int, option: int) -> Phrase | None:
+        return reason_phrase(state, seat, option)
+
+    def reasons(self, state: State, seat: int, option: int) -> list[Phrase]:
+        return reasons(state, seat, option)
+
+    def kind_label(self, state: State, seat: int, option: int, price: list[Noun]) -> Phrase:
+        return kind_label(state, seat, option)
+
+    def kind_price(self, state: State, seat: int, option: int) -> list[Noun]:
+        return kind_price(state, seat, option)
+
+    def cards(self) -> list[Any]:
+        return CARDS[1:]
+
+
+RULES: Final = TerraformingMars()

@@ -1,0 +1,284 @@
+"""Tiles: where each may go, and what placing one brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valles.games.terraforming_mars.effects.trigger import (
+    CITY_PLACED,
+    CITY_PLACED_ON_MARS,
+    OCEAN_PLACED,
+    YOU_COVER_METAL,
+    YOU_PLACE_CITY,
+    YOU_PLACE_GREENERY,
+)
+from valles.games.terraforming_mars.rules.component import (
+    ALONE,
+    APART_FROM_CITIES,
+    AT_GANYMEDE,
+    AT_PHOBOS,
+    BESIDE_CITY,
+    BESIDE_GREENERY,
+    BESIDE_OWN_IF_POSSIBLE,
+    BESIDE_TWO_CITIES,
+    CAPITAL_TILE,
+    CITY_TILE,
+    CREDITS,
+    GREENERY_TILE,
+    NEUTRAL,
+    NO_TILE,
+    OCEAN_BONUS,
+    OCEAN_TILE,
+    OCEAN_TILES,
+    ON_LAND,
+    ON_METAL,
+    ON_METAL_BESIDE_OWN,
+    ON_OCEAN_AREA,
+    ON_VOLCANO,
+    PLACES,
+    STOCK,
+    TILES,
+)
+from valles.games.terraforming_mars.rules.deck import draw, seat_noun
+from valles.games.terraforming_mars.rules.parameter import raise_oxygen, raise_rating, tell_last_generation
+from valles.games.terraforming_mars.rules.payment import charge, money, money_means
+from valles.games.terraforming_mars.rules.reaction import react
+from valles.games.terraforming_mars.rules.reason import (
+    CLAIMED,
+    NEXT_TO_CITY,
+    NO_METAL,
+    NO_VOLCANO,
+    NOT_ALONE,
+    NOT_NEXT_TO_CITY,
+    NOT_NEXT_TO_GREENERY,
+    NOT_NEXT_TO_OWN,
+    NOT_NEXT_TO_TWO_CITIES,
+    NOT_OCEAN_AREA,
+    OCCUPIED,
+    OCEAN_AREA,
+    POSSIBLE,
+    RESERVED,
+    TOO_EXPENSIVE,
+)
+from valles.games.terraforming_mars.rules.state import State
+from valles.kernel.phrase import Noun, Phrase
+
+
+def is_city(tile: int) -> bool:
+    return tile == CITY_TILE or tile == CAPITAL_TILE
+
+
+def cities_beside(state: State, space: int) -> int:
+    count = 0
+    for other in state.map.neighbours[space]:
+        if is_city(state.tile[other]):
+            count += 1
+    return count
+
+
+def kind_beside(state: State, space: int, tile: int) -> int:
+    count = 0
+    for other in state.map.neighbours[space]:
+        if state.tile[other] == tile:
+            count += 1
+    return count
+
+
+def own_beside(state: State, space: int, seat: int) -> bool:
+    owner = state.owner
+    for other in state.map.neighbours[space]:
+        if owner[other] == seat + 1:
+            return True
+    return False
+
+
+def owned(state: State, seat: int, tile: int) -> int:
+    """How many tiles of this kind the seat owns."""
+    count = 0
+    owner = state.owner
+    for space, kind in enumerate(state.tile):
+        if kind == tile and owner[space] == seat + 1:
+            count += 1
+    return count
+
+
+FOR_NOTHING: Final = 1000
+"""As M€ to come: whatever is put on an area there costs nothing, where the area has a price (TM-MAP-18)."""
+
+
+def available(state: State, seat: int, space: int, ocean_area: bool, coming: int = 0) -> int:
+    """Why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28).
+
+    `coming` are the M€ that the seat will have more, or less, when the price of an area is due.
+    """
+    if state.tile[space] != NO_TILE:
+        return OCCUPIED
+    if ocean_area:
+        if not state.map.is_ocean[space]:
+            return NOT_OCEAN_AREA
+    elif not state.map.is_land[space]:
+        if state.map.is_ocean[space]:
+            return OCEAN_AREA
+        if not state.map.prices[space]:
+            return RESERVED
+        if not affordable(state, seat, space, coming):
+            return TOO_EXPENSIVE
+    if state.claim[space] and state.claim[space] != seat + 1:
+        return CLAIMED
+    return POSSIBLE
+
+
+def affordable(state: State, seat: int, space: int, coming: int) -> bool:
+    """Whether the seat can pay the price of the area; the neutral opponent need not (TM-MAP-22)."""
+    return seat >= len(state.seats) or purse(state, seat, space) + coming >= state.map.prices[space]
+
+
+def purse(state: State, seat: int, space: int) -> int:
+    """What the seat can pay for the area with, what the area would bring included (TM-MAP-15, -16)."""
+    board = state.seats[seat]
+    gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
+    return money(board) + gained
+
+
+def must_touch_own(state: State, seat: int) -> bool:
+    """Whether some available area touches a tile of the seat, so that greenery must (TM-TILE-17, -18)."""
+    for space in range(state.map.areas):
+        if state.owner[space] == seat + 1:
+            for other in state.map.neighbours[space]:
+                if available(state, seat, other, False) == POSSIBLE:
+                    return True
+    return False
+
+
+def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool, coming: int = 0) -> int:
+    """Why a tile with this placement rule may not go there; tiles with a reserved space are never asked."""
+    found = available(state, seat, space, where == ON_OCEAN_AREA, coming)
+    if found != POSSIBLE:
+        return found
+    if where == APART_FROM_CITIES:
+        return NEXT_TO_CITY if cities_beside(state, space) else POSSIBLE
+    if where == BESIDE_OWN_IF_POSSIBLE:
+        return NOT_NEXT_TO_OWN if touch_own and not own_beside(state, space, seat) else POSSIBLE
+    return special_reason(state, seat, space, where)
+
+
+def special_reason(state: State, seat: int, space: int, where: int) -> int:
+    """The placement rules that stand on single cards."""
+    if where == ALONE:
+        return NOT_ALONE if any(state.tile[other] for other in state.map.neighbours[space]) else POSSIBLE
+    if where == BESIDE_CITY:
+        return POSSIBLE if cities_beside(state, space) else NOT_NEXT_TO_CITY
+    if where == BESIDE_TWO_CITIES:
+        return POSSIBLE if cities_beside(state, space) >= 2 else NOT_NEXT_TO_TWO_CITIES
+    if where == BESIDE_GREENERY:
+        return POSSIBLE if kind_beside(state, space, GREENERY_TILE) else NOT_NEXT_TO_GREENERY
+    if where == ON_METAL or where == ON_METAL_BESIDE_OWN:
+        if not state.map.metal[space]:
+            return NO_METAL
+        if where == ON_METAL_BESIDE_OWN and not own_beside(state, space, seat):
+            return NOT_NEXT_TO_OWN
+    elif where == ON_VOLCANO and not state.map.is_volcano[space]:
+        return NO_VOLCANO
+    return POSSIBLE
+
+
+def has_space(state: State, seat: int, where: int, coming: int = 0) -> bool:
+    """Whether a tile with this rule, other than an ocean, can be placed at all."""
+    reserved = state.map.reserved[where]
+    if reserved >= 0:
+        return state.tile[reserved] == NO_TILE
+    if where == BESIDE_OWN_IF_POSSIBLE:
+        where = ON_LAND
+    for space in range(state.map.areas):
+        if space_reason(state, seat, space, where, False, coming) == POSSIBLE:
+            return True
+    return False
+
+
+def place(state: State, seat: int, space: int, tile: int) -> None:
+    """Put the tile down with everything it brings to its placer (TM-TILE-05 to -10, -14, -20)."""
+    state.tile[space] = tile
+    if state.sink is not None:
+        name = Noun("tile-" + tile_key(tile))
+        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(state, space))
+    state.claim[space] = 0
+    if tile != OCEAN_TILE:
+        state.owner[space] = seat + 1
+    if state.map.prices[space]:
+        demand_price(state, seat, space)
+    take_bonus(state, seat, space)
+    if state.map.metal[space]:
+        react(state, YOU_COVER_METAL, seat)
+    if tile == OCEAN_TILE:
+        state.oceans += 1
+        raise_rating(state, seat, 1)
+        tell_last_generation(state)
+        react(state, OCEAN_PLACED, seat)
+    elif tile == GREENERY_TILE:
+        react(state, YOU_PLACE_GREENERY, seat)
+        if not (state.solo and state.final):
+            raise_oxygen(state, seat, 1)
+    elif is_city(tile):
+        react(state, YOU_PLACE_CITY, seat)
+        react(state, CITY_PLACED, seat)
+        if space < state.map.areas:
+            react(state, CITY_PLACED_ON_MARS, seat)
+
+
+def demand_price(state: State, seat: int, space: int) -> None:
+    """The price of the area and what follows are due once all is settled that the tile itself brings."""
+    then = state.map.then[space]
+    if then is not None:
+        state.push(then, seat)
+    charge(state, seat, 0, state.map.prices[space], money_means(state.seats[seat]))
+
+
+def take_bonus(state: State, seat: int, space: int) -> None:
+    """The printed bonus, and 2 M€ for each ocean beside (TM-TILE-05, -06)."""
+    stock = state.seats[seat].stock
+    map = state.map
+    if map.has_bonus[space]:
+        for resource, amount in enumerate(map.bonus_stock[space]):
+            if amount:
+                stock[resource] += amount
+                if state.sink is not None:
+                    state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
+    if map.bonus_cards[space]:
+        draw(state, seat, map.bonus_cards[space])
+    credits = OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
+    if credits:
+        stock[CREDITS] += credits
+        if state.sink is not None:
+            state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun("credits", credits, True)])
+
+
+def place_neutral(state: State, space: int, tile: int) -> None:
+    """Put down a tile of the neutral opponent: no bonus, no oxygen (TM-SOLO-03, -10)."""
+    state.tile[space] = tile
+    state.owner[space] = NEUTRAL + 1
+    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(state, space))
+
+
+def whereabouts(state: State, space: int) -> Phrase:
+    """Where a tile lies, in words."""
+    for rule in (AT_PHOBOS, AT_GANYMEDE):
+        if state.map.reserved[rule] == space:
+            return Phrase(PLACES[rule])
+    return Phrase("on-area", {"space": state.map.labels[space]})
+
+
+def tile_key(tile: int) -> str:
+    return TILES[tile].replace("_", "-")
+
+
+def city_count(state: State, on_mars: bool) -> int:
+    """Cities of anybody."""
+    count = 0
+    for space in range(state.map.areas if on_mars else len(state.tile)):
+        if is_city(state.tile[space]):
+            count += 1
+    return count
+
+
+def oceans_left(state: State) -> bool:
+    return state.oceans < OCEAN_TILES

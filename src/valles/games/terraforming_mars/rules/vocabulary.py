@@ -1,0 +1,141 @@
+"""Every option of the game, by number and text: what kind each is of, and what it names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from valles.games.terraforming_mars.rules.component import (
+    BUFFER_GAS,
+    CORPORATION,
+    PRELUDE,
+    SEATS,
+    STANDARD_PROJECTS,
+    STOCK,
+)
+from valles.kernel.choice import Kind, Vocabulary
+
+if TYPE_CHECKING:
+    from valles.games.terraforming_mars.rules.card import Card
+    from valles.games.terraforming_mars.rules.map import Map
+
+OPTIONS: Final = Vocabulary(1)
+"""The kinds below, in this order; then block by block what maps and decks bring, by `add_map` and `add_deck`."""
+
+AMOUNTS: Final = 64
+"""Amounts from 0 to 63 are one option each; 63 means "63 or more" and leads to a second question."""
+
+NO_OPTION: Final = -1
+"""In place of an option: there is none."""
+
+
+@final
+class Blocks:
+    """A kind that grows: each map or deck adds a block of options, and every block is a `Kind` of the same name."""
+
+    def __init__(self, name: str, about: str, count: int = 0) -> None:
+        """A first block of so many options stands here, and is named later; without any it follows all other kinds."""
+        self.name: Final = name
+        self.about: Final = about
+        self.kinds: Final[list[Kind]] = [Kind(OPTIONS, name, about=about, count=count)] if count else []
+        self.nouns: Final[list[str]] = []
+        """What its options name, of whatever map or deck, in the order of the options."""
+
+    def add(self, nouns: list[str]) -> None:
+        """Give options to those that have none yet: those of the first block, or new ones at the end."""
+        new = [noun for noun in nouns if noun not in self.nouns]
+        self.nouns.extend(new)
+        if self.kinds and not self.kinds[-1].nouns:
+            OPTIONS.name(self.kinds[-1], new)
+        elif new:
+            self.kinds.append(Kind(OPTIONS, self.name, new, self.about, start=len(self.nouns) - len(new)))
+
+    def has(self, option: int) -> bool:
+        for kind in self.kinds:
+            if kind.has(option):
+                return True
+        return False
+
+
+def numbered(first: int, end: int) -> list[str]:
+    return [str(number) for number in range(first, end)]
+
+
+PASSING: Final = Kind(OPTIONS, "pass", ends=True)
+PASS: Final = PASSING.first
+ENDING: Final = Kind(OPTIONS, "end", ends=True)
+END: Final = ENDING.first
+YES: Final = Kind(OPTIONS, "yes").first
+NO: Final = Kind(OPTIONS, "no").first
+CONVERT: Final = Kind(OPTIONS, "convert", ("plants", "heat"), "resource")
+CONVERT_PLANTS: Final = CONVERT.option("plants")
+CONVERT_HEAT: Final = CONVERT.option("heat")
+STANDARD: Final = Blocks("standard", "standard project", BUFFER_GAS)
+STANDARD.add(list(STANDARD_PROJECTS[:BUFFER_GAS]))
+MILESTONE: Final = Blocks("milestone", "milestone", 5)
+AWARD: Final = Blocks("award", "award", 5)
+CHOOSE: Final = Kind(OPTIONS, "choose", numbered(1, 5), "way")
+FIRST_PART: Final = Kind(OPTIONS, "first", numbered(1, 7), "part")
+TARGET: Final = Kind(OPTIONS, "target", (*SEATS, "neutral", "none"), "seat")
+NEUTRAL_TARGET: Final = TARGET.option("neutral")
+NO_TARGET: Final = TARGET.option("none")
+AMOUNT: Final = Kind(OPTIONS, "amount", numbered(0, AMOUNTS), "amount")
+PAY_STEEL: Final = Kind(OPTIONS, "pay:steel", numbered(0, AMOUNTS), "amount", pays=True)
+PAY_TITANIUM: Final = Kind(OPTIONS, "pay:titanium", numbered(0, AMOUNTS), "amount", pays=True)
+PAY_HEAT: Final = Kind(OPTIONS, "pay:heat", numbered(0, AMOUNTS), "amount", pays=True)
+SPACE: Final = Blocks("space", "space")
+CARD: Final = Blocks("card", "card")
+PLAY: Final = Blocks("play", "card")
+ACTION: Final = Blocks("action", "card")
+FIRST_CARD: Final = Blocks("first", "card")
+PAY_MICROBES: Final = Blocks("pay:microbes", "amount")
+RESOURCE: Final = Blocks("resource", "resource")
+
+LATER: Final[dict[int, list[tuple[Blocks, list[str]]]]] = {
+    4: [(STANDARD, ["buffer_gas"]), (PAY_MICROBES, numbered(0, AMOUNTS)), (RESOURCE, list(STOCK))],
+}
+"""What a version of the vocabulary brought beside the options of its map or deck, which it follows."""
+
+NUMBER_OF: Final[list[int]] = []
+"""The number of the card that each option names; 0 if it names none."""
+CARD_OF: Final[list[int]] = []
+"""The option that names each card."""
+PLAY_OF: Final[list[int]] = []
+"""The option that plays each card from hand."""
+ACTION_OF: Final[list[int]] = []
+"""The option that uses each card's action."""
+FIRST_OF: Final[list[int]] = []
+"""The option that lets each card's lasting effect go first."""
+
+
+def add_map(map: Map) -> None:
+    """Options for the areas, milestones and awards that have none yet."""
+    SPACE.add(map.hexes.names)
+    MILESTONE.add([milestone.id for milestone in map.milestones])
+    AWARD.add([award.id for award in map.awards])
+    NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
+
+
+def add_deck(cards: list[Card]) -> None:
+    """Options for cards whose numbers follow those of all before them."""
+    add_cards(CARD, cards, cards, CARD_OF)
+    add_cards(PLAY, [card for card in cards if card.kind not in (CORPORATION, PRELUDE)], cards, PLAY_OF)
+    add_cards(ACTION, [card for card in cards if card.action is not None], cards, ACTION_OF)
+    add_cards(FIRST_CARD, [card for card in cards if card.when], cards, FIRST_OF)
+
+
+def add_version(version: int) -> None:
+    """Options that came with this version and name no card and no place."""
+    for blocks, nouns in LATER.get(version, []):
+        blocks.add(nouns)
+    NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
+
+
+def add_cards(blocks: Blocks, named: list[Card], cards: list[Card], options: list[int]) -> None:
+    """A block for those of the cards that are named, each found in the list by its number."""
+    first = len(OPTIONS)
+    blocks.add([card.id for card in named])
+    NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
+    options.extend([NO_OPTION] * (cards[-1].number + 1 - len(options)))
+    for option, card in enumerate(named, first):
+        options[card.number] = option
+        NUMBER_OF[option] = card.number

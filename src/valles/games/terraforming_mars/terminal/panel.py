@@ -1,0 +1,183 @@
+"""The table of Terraforming Mars in a terminal: the map, the goals and the player boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from valles.describe.card import card_text
+from valles.describe.text import speak
+from valles.games.terraforming_mars.printed import (
+    CARDS,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    WARMEST,
+    Area,
+    Card,
+    has_price,
+    held_on,
+    map_named,
+    rows_of,
+    tags_of,
+)
+from valles.games.terraforming_mars.public import Played, Player, PublicView
+from valles.kernel.phrase import Noun
+from valles.terminal.page import BOLD, COLOURS, CYAN, DIM, glued
+from valles.terminal.screen import GameScreen, dotted
+
+SYMBOLS: Final = {"ocean": "≈≈≈", "greenery": "♣", "city": "⌂"}
+"""Other tiles are shown by the first letters of their card."""
+CELL: Final = 8
+LEFT: Final = 4
+"""Columns of the map: for an area, and for the names of the rows."""
+
+
+class Board(GameScreen):
+    def view(self, seat: str) -> PublicView:
+        view: PublicView = self.game.public(seat)
+        return view
+
+    def screen(self, seat: str) -> str:
+        view = self.view(seat)
+        last = f"/{view.generations}" if view.generations else ""
+        now = view.parameters
+        facts = [
+            self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
+            self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
+            self.say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
+            self.say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            self.say("ui-deck", cards=Noun("cards", view.deck.count, True)),
+            self.say("ui-discards", cards=Noun("cards", view.discard.count, True)),
+        ]
+        title = self.say("ui-generation", generation=f"{view.generation}{last}")
+        legend = self.page.style(self.say("ui-legend"), DIM)
+        lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(view, {}), ""]
+        lines.append(self.page.fill(legend))
+        if not view.solo:
+            lines += ["", *self.goals(view, seat)]
+        own = player_at(view, seat)
+        for player in (*(player for player in view.players if player is not own), own):
+            lines += self.board(player)
+        return "\n".join(lines + self.piles(own))
+
+    def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
+        """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
+        rows = rows_of(view.map)
+        longest = max(map(len, rows))
+        cell = min(CELL, (self.page.width - LEFT) // longest)
+        lines = []
+        for row in rows:
+            line = self.page.style(row[0].label[0].ljust(LEFT), DIM)
+            line += " " * ((longest - len(row)) * cell // 2)
+            for area in row:
+                text, styles = self.area(view, area)
+                if area.name in numbers:
+                    text, styles = f"{numbers[area.name]}:{text}", (BOLD,)
+                line += self.page.style(text[: cell - 1], *styles) + " " * (cell - len(text[: cell - 1]))
+            lines.append(line.rstrip())
+        return "\n".join(lines)
+
+    def area(self, view: PublicView, printed: Area) -> tuple[str, tuple[str, ...]]:
+        """What an area shows, and in which style."""
+        there = view.areas.get(printed.name)
+        if there is None or there.tile is None:
+            claim = f"!{self.short(there.claim)}" if there is not None and there.claim else ""
+            return printed.mark.replace(".", "·") + claim, (CYAN,) if printed.ocean else ()
+        if there.tile == "ocean":
+            return SYMBOLS[there.tile], (BOLD, CYAN)
+        symbol = SYMBOLS.get(there.tile) or self.noun("card-" + there.tile.replace("_", "-"))[:4]
+        if there.owner not in self.game.seats:
+            return symbol, (BOLD,)
+        return f"{symbol}·{self.short(there.owner)}", (COLOURS[there.owner],)
+
+    def short(self, seat: str) -> str:
+        """Two letters of a seat's name, which are different for all seats in all languages."""
+        return self.noun(f"seat-{seat}")[:2]
+
+    def goals(self, view: PublicView, seat: str) -> list[str]:
+        """Milestones with how far the seat is, and awards."""
+        printed = map_named(view.map)
+        own = self.figures(seat)[seat]
+        milestones = [
+            f"{speak(milestone.noun(), self.language)} ({speak(milestone.measure.counted(), self.language)}) "
+            + (self.taken(view.milestones[milestone.id]) or f"{own[f'milestone-{milestone.id}']}/{milestone.goal}")
+            for milestone in printed.milestones
+        ]
+        awards = [
+            f"{speak(award.noun(), self.language)} ({speak(award.measure.counted(), self.language)}) "
+            + self.taken(view.awards[award.id])
+            for award in printed.awards
+        ]
+        return [
+            self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(map(str.rstrip, entries))}", 0, 2)
+            for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
+        ]
+
+    def taken(self, owner: str | None) -> str:
+        """Whoever has claimed a milestone or funded an award, empty if nobody has."""
+        return f"→ {self.name(owner)}" if owner else ""
+
+    def board(self, player: Player) -> list[str]:
+        """A seat's facts, stock with production, tags and cards in play."""
+        facts = [
+            self.say("ui-rating", rating=player.rating),
+            self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
+            self.say("ui-events", cards=Noun("cards", player.events.count, True)),
+        ]
+        if player.passed:
+            facts.append(self.say("ui-passed"))
+        lines = ["", self.page.fill(f"{self.name(player.seat)}: {dotted(facts)}", 0, 2)]
+        lines.append(self.page.fill(self.stock(player), 2))
+        tags = [self.noun(f"tag-{tag}", count, True) for tag, count in player.tags.items() if count]
+        if tags:
+            lines.append(self.page.fill(", ".join(tags), 2))
+        if player.played:
+            ordered = sorted(player.played, key=lambda played: played.card != player.corporation)
+            cards = ", ".join(map(self.played, ordered))
+            lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
+        return lines
+
+    def stock(self, player: Player) -> str:
+        return ", ".join(
+            glued(f"{self.noun(kind, 2)} {amount} ({player.production[kind]:+d})")
+            for kind, amount in player.resources.items()
+        )
+
+    def played(self, played: Played) -> str:
+        text = speak(CARDS[played.card].noun(), self.language) + self.holding(played)
+        return f"{text} ({self.say('ui-used')})" if played.used else text
+
+    def holding(self, played: Played) -> str:
+        return f" [{self.noun(held_on(CARDS[played.card]), played.held, True)}]" if played.held else ""
+
+    def piles(self, own: Player) -> list[str]:
+        """The cards before the seat, less those that the question shows."""
+        asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
+        lines = []
+        piles = {"ui-preludes": own.preludes, "ui-offered": own.offered, "ui-kept": own.kept, "ui-your-hand": own.hand}
+        for key, pile in piles.items():
+            shown = [card for card in pile.cards if card not in asked]
+            if shown:
+                lines += ["", self.page.style(self.say(key), BOLD) + ":"]
+                lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in shown]
+        return lines
+
+    def card(self, seat: str, card: Card) -> str:
+        return f"{self.page.style(speak(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
+
+    def face(self, seat: str, card: Card) -> str:
+        """What a card shows beside its name: what it costs the seat, its tags, its text."""
+        return f"{self.corner(seat, card)}: {card_text(card, self.language)}"
+
+    def corner(self, seat: str, card: Card) -> str:
+        """What it costs the seat and its tags, in brackets."""
+        corner = []
+        if has_price(card):
+            price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
+            corner.append(f"{price} M€")
+        corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]
+        return f" ({', '.join(corner)})" if corner else ""
+
+
+def player_at(view: PublicView, seat: str) -> Player:
+    return next(player for player in view.players if player.seat == seat)
