@@ -12,19 +12,6 @@ export function ticks(values: number[], wanted = 6): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** Heights of labels, moved apart as little as keeps each readable; in the order given. */
-export function apart(heights: number[], gap: number, bottom: number): number[] {
-  const order = heights.map((height, at) => ({ height, at })).toSorted((one, other) => one.height - other.height);
-  for (let at = 1; at < order.length; at++)
-    order[at]!.height = Math.max(order[at]!.height, order[at - 1]!.height + gap);
-  let limit = bottom;
-  for (const label of order.toReversed()) {
-    label.height = Math.min(label.height, limit);
-    limit = label.height - gap;
-  }
-  return order.toSorted((one, other) => one.at - other.at).map(({ height }) => height);
-}
-
 /** The rounds that are labelled: all of them, or every so many. */
 export function labelled(rounds: number, room: number): (round: number) => boolean {
   const every = [1, 2, 5, 10, 20, 50].find((one) => (rounds / one) * 24 <= room) ?? 100;

@@ -1,4 +1,4 @@
-/** What is too large for its place gives way step by step, until it fits: nothing is ever cut. */
+/** Contents too large for their place shrink step by step until they fit: nothing is ever cut. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -16,16 +16,16 @@ interface Fitting {
 const waiting = new Set<Fitting>();
 let due = false;
 
-/** Whether something lies beyond the box of the element. Half a pixel is rounding. */
-export function overflowing(element: HTMLElement): boolean {
-  return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+/** Return true if something lies more than so many pixels beyond the box of an element. Half a pixel is rounding. */
+export function overflowing(element: HTMLElement, width = 1, height = width): boolean {
+  return element.scrollWidth > element.clientWidth + width || element.scrollHeight > element.clientHeight + height;
 }
 
 function size({ element }: Fitting): string {
   return `${element.clientWidth} ${element.clientHeight}`;
 }
 
-/** All that wait at once, so that the page is laid out once a step and not once for each of them. */
+/** Fit all waiting elements at once, so that the page is laid out once per step and not once for each of them. */
 function fitAll(): void {
   due = false;
   const all = [...waiting].filter(({ element }) => element.isConnected);
@@ -47,25 +47,29 @@ function fitSoon(fitting: Fitting): void {
 }
 
 /**
- * Let an element give way in so many steps. `shows` reads what it shows, so that it is fitted anew when that changes.
+ * Shrink an element in so many steps. It is fitted again when its size changes, and when what `shows` reads does;
+ * without `shows`, when the elements or texts in it change.
  */
 export function fit(
   steps: number,
-  shows: () => unknown = () => null,
-  overflows = overflowing,
+  shows: (() => unknown) | null = null,
+  overflows: (element: HTMLElement) => boolean = overflowing,
 ): Attachment<HTMLElement> {
   return (element) => {
-    shows();
+    shows?.();
     const fitting: Fitting = { element, steps, overflows, size: "" };
-    const sized = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       if (size(fitting) !== fitting.size) fitSoon(fitting);
     });
-    sized.observe(element);
+    const contents = new MutationObserver(() => fitSoon(fitting));
+    sizes.observe(element);
+    if (!shows) contents.observe(element, { childList: true, characterData: true, subtree: true });
     fitSoon(fitting);
     // Letters of the page's own fonts are narrower than those before them.
     if (document.fonts.status !== "loaded") void document.fonts.ready.then(() => fitSoon(fitting));
     return () => {
-      sized.disconnect();
+      sizes.disconnect();
+      contents.disconnect();
       waiting.delete(fitting);
     };
   };
