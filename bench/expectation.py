@@ -22,7 +22,7 @@ from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.players.expectation import SHARPNESS, chances, values
 from valles.players.match import Match, play
-from valles.research.spread import flawless, spread, workers
+from valles.workers import map_tasks, open_pool, raise_on_failure
 
 NAMES = ("learned", "greedy")
 PARTS = 10
@@ -144,14 +144,14 @@ def main() -> None:
         calibration(kept(wanted.games))
         return
     every: list[Foreseen] = []
-    with closing(workers(wanted.cores)) as by:
+    with closing(open_pool(wanted.cores)) as pool:
         for players in wanted.players:
             lineups = list(product(NAMES, repeat=players))
             matches = [
                 Match(wanted.game, {"players": players}, seed, Random(seed).choice(lineups))
                 for seed in range(wanted.first, wanted.first + wanted.seeds)
             ]
-            moments = [moment for game in flawless(spread(foreseen, matches, by)) for moment in game]
+            moments = [moment for game in raise_on_failure(map_tasks(foreseen, matches, pool)) for moment in game]
             show(players, moments)
             every += moments
     show(0, every)

@@ -19,7 +19,7 @@ from valles.players import Player, levels, named
 from valles.players.arena import mean_interval
 from valles.players.match import Match, play
 from valles.players.novice import NovicePlayer
-from valles.research.spread import Workers, flawless, spread, workers
+from valles.workers import Pool, map_tasks, open_pool, raise_on_failure
 
 
 def matches(game: str, upper: str, lower: str, seeds: range) -> Iterator[Match]:
@@ -41,9 +41,9 @@ def won(upper: str, mistake: float | None, match: Match) -> tuple[float, int]:
     return found.shares[place], found.points[place] - found.points[1 - place]
 
 
-def show(game: str, upper: str, lower: str, mistake: float | None, seeds: range, by: Workers) -> None:
+def show(game: str, upper: str, lower: str, mistake: float | None, seeds: range, pool: Pool) -> None:
     results: Sequence[tuple[float, int]] = list(
-        flawless(spread(partial(won, upper, mistake), matches(game, upper, lower, seeds), by))
+        raise_on_failure(map_tasks(partial(won, upper, mistake), matches(game, upper, lower, seeds), pool))
     )
     deals = [(results[at][0] + results[at + 1][0]) / 2 for at in range(0, len(results), 2)]
     rate = mean_interval(deals)
@@ -64,13 +64,13 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
     wanted = parser.parse_args()
     seeds = range(wanted.first, wanted.first + wanted.seeds)
-    with closing(workers(wanted.cores)) as by:
+    with closing(open_pool(wanted.cores)) as pool:
         for game in wanted.game:
             for mistake in wanted.mistakes or ():
-                show(game, "greedy", "novice", mistake, seeds, by)
+                show(game, "greedy", "novice", mistake, seeds, pool)
             if not wanted.mistakes:
                 for lower, upper in pairwise(levels(game)):
-                    show(game, named(upper, game), named(lower, game), None, seeds, by)
+                    show(game, named(upper, game), named(lower, game), None, seeds, pool)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from valles.game import PlayerView
 from valles.games.registry import available_games, rulebook
 from valles.players import Player, opponents
 from valles.players.match import Match, play
-from valles.research.spread import Workers, flawless, spread, workers
+from valles.workers import Pool, map_tasks, open_pool, raise_on_failure
 
 PLAYERS = {"terraforming_mars": (1, 2, 3, 4, 5), "on_mars": (1, 2, 3, 4)}
 AMONG_RANDOM = (2, 3, 4)
@@ -122,7 +122,7 @@ def show_alike(players: int, results: Sequence[Result], people: Mapping[int, int
     )
 
 
-def measure(game: str, wanted: argparse.Namespace, by: Workers) -> None:
+def measure(game: str, wanted: argparse.Namespace, pool: Pool) -> None:
     best = wanted.player or opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
@@ -133,13 +133,15 @@ def measure(game: str, wanted: argparse.Namespace, by: Workers) -> None:
     for players in wanted.players:
         if players in AMONG_RANDOM and seeds:
             matches = among_random(game, best, players, seeds)
-            show_among_random(players, list(flawless(spread(partial(measured, best), matches, by))))
+            show_among_random(players, list(raise_on_failure(map_tasks(partial(measured, best), matches, pool))))
     seeds = range(wanted.first, wanted.first + wanted.alike)
     print(f"\n{game}: {best} alone and among itself, {len(seeds)} seeds from {wanted.first} on")
     print("players  games   won  rounds  from   to  people  points  winner  decisions  ms: half     99%     all")
     for players in wanted.players:
         if players in PLAYERS[game] and seeds:
-            results = list(flawless(spread(partial(measured, best), alike(game, best, players, seeds), by)))
+            results = list(
+                raise_on_failure(map_tasks(partial(measured, best), alike(game, best, players, seeds), pool))
+            )
             show_alike(players, results, PEOPLE[game])
 
 
@@ -158,7 +160,7 @@ def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
     return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
 
 
-def measure_mixtures(game: str, wanted: argparse.Namespace, by: Workers) -> None:
+def measure_mixtures(game: str, wanted: argparse.Namespace, pool: Pool) -> None:
     best = wanted.player or opponents(game)[0]
     seeds = range(wanted.first, wanted.first + wanted.seeds)
     for setup in mixtures(game, wanted.over):
@@ -168,7 +170,7 @@ def measure_mixtures(game: str, wanted: argparse.Namespace, by: Workers) -> None
         for players in wanted.players:
             if players in AMONG_RANDOM:
                 matches = among_random(game, best, players, seeds, setup)
-                show_among_random(players, list(flawless(spread(partial(measured, best), matches, by))))
+                show_among_random(players, list(raise_on_failure(map_tasks(partial(measured, best), matches, pool))))
 
 
 def main() -> None:
@@ -182,9 +184,9 @@ def main() -> None:
     parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
     wanted = parser.parse_args()
-    with closing(workers(wanted.cores)) as by:
+    with closing(open_pool(wanted.cores)) as pool:
         for game in wanted.game:
-            (measure_mixtures if wanted.over else measure)(game, wanted, by)
+            (measure_mixtures if wanted.over else measure)(game, wanted, pool)
 
 
 if __name__ == "__main__":

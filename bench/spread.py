@@ -24,7 +24,7 @@ import psutil
 
 from valles.kernel import effect
 from valles.players.match import Checksum, Match, play
-from valles.research.spread import Processes, Workers, flawless, spread
+from valles.workers import Pool, ProcessPool, map_tasks, raise_on_failure
 
 GAME, PLAYERS = "terraforming_mars", 2
 KINDS: dict[str, tuple[str, ...]] = {"random": (), "greedy": ("greedy",) * PLAYERS}
@@ -76,35 +76,35 @@ def plain(players: tuple[str, ...], seconds: float) -> Figures:
     return Figures("plain loop", checksum.games, used, used, checksum.text())
 
 
-def measured(name: str, players: tuple[str, ...], games: int, by: Workers) -> Figures:
+def measured(name: str, players: tuple[str, ...], games: int, pool: Pool) -> Figures:
     """The same games, after the workers have begun to work."""
     over = pickle.dumps(play(matches(players, 1)[0]))
-    list(flawless(spread(pickle.loads, [over] * 50, by)))
+    list(raise_on_failure(map_tasks(pickle.loads, [over] * 50, pool)))
     start, used = time.perf_counter(), processor()
     checksum = Checksum()
-    for found in flawless(spread(play, matches(players, games), by)):
+    for found in raise_on_failure(map_tasks(play, matches(players, games), pool)):
         checksum.add(found)
     seconds, used = time.perf_counter() - start, processor() - used
     start = time.process_time()
-    for found in flawless(spread(pickle.loads, [over] * EMPTY, by)):
+    for found in raise_on_failure(map_tasks(pickle.loads, [over] * EMPTY, pool)):
         Checksum().add(found)
     return Figures(name, games, seconds, used, checksum.text(), (time.process_time() - start) / EMPTY)
 
 
 @contextmanager
-def cluster(nodes: int) -> Iterator[Workers]:
+def cluster(nodes: int) -> Iterator[Pool]:
     """A cluster on this machine, every node of which has one core."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    from ray.cluster_utils import Cluster as Local
+    from ray.cluster_utils import Cluster
 
-    from valles.research.ray import Cluster
+    from valles.workers.ray import RayPool
 
-    local = Local()
+    local = Cluster()
     for _ in range(nodes):
         local.add_node(num_cpus=1, include_dashboard=False)
     try:
-        with closing(Cluster(local.address)) as by:
-            yield by
+        with closing(RayPool(local.address)) as pool:
+            yield pool
     finally:
         local.shutdown()  # type: ignore[no-untyped-call]
 
@@ -137,14 +137,14 @@ def main() -> None:
     bases = {kind: plain(players, wanted.seconds) for kind, players in KINDS.items()}
     rows: dict[str, list[Figures]] = {kind: [] for kind in KINDS}
     for processes in (1, 2):
-        with closing(Processes(processes)) as by:
+        with closing(ProcessPool(processes)) as pool:
             for kind, players in KINDS.items():
                 name = f"{processes} process{'es' * (processes > 1)}"
-                rows[kind].append(measured(name, players, bases[kind].games, by))
+                rows[kind].append(measured(name, players, bases[kind].games, pool))
     if wanted.nodes:
-        with cluster(wanted.nodes) as by:
+        with cluster(wanted.nodes) as pool:
             for kind, players in KINDS.items():
-                rows[kind].append(measured(f"{wanted.nodes} Ray nodes", players, bases[kind].games, by))
+                rows[kind].append(measured(f"{wanted.nodes} Ray nodes", players, bases[kind].games, pool))
     for kind in KINDS:
         show(kind, bases[kind], rows[kind])
 

@@ -38,24 +38,28 @@ MAY_IMPORT = {
     },
     "games": {"kernel", "games"},
     "describe": {"kernel", "describe", "games"},
+    "workers": {"workers", "__init__"},
     "events": {"kernel", "events"},
     "form": {"kernel", "form"},
     "game": {"kernel", "describe", "events", "form", "game", "games"},
     "table": {"kernel", "describe", "events", "game", "games", "table"},
     **{
         f"server {part}": {
-            *("kernel", "describe", "events", "game", "games", "table", "players", "mcp", "server"),
+            *("kernel", "describe", "events", "game", "games", "table", "players", "mcp", "workers", "server"),
             *(f"server {below}" for below in SERVER[: number + 1]),
         }
         for number, part in enumerate(SERVER)
     },
     "players": {"kernel", "events", "game", "games", "table", "players"},
     "mcp": {"kernel", "describe", "events", "form", "game", "games", "players", "table", "terminal", "mcp"},
-    "learn": {"kernel", "game", "games", "players", "argument", "research", "learn"},
+    "learn": {"kernel", "game", "games", "players", "argument", "research", "workers", "learn"},
     "server": {"table", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "describe", "games", "argument"},
-    "research": {"kernel", "describe", "game", "games", "players", "terminal", "argument", "research", "__init__"},
+    "research": {
+        *("kernel", "describe", "game", "games", "players", "terminal", "argument", "workers"),
+        *("research", "__init__"),
+    },
     "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {
         *("kernel", "describe", "game", "games", "table", "players", "terminal", "mcp", "argument", "research"),

@@ -86,7 +86,7 @@ def test_several_processes_play_the_same_games_as_one():
             assert (some.rows == one.rows[[6, 0, 0]]).all()
             assert played(some, 5) == played(same, 5)
         assert (one.rows == two.rows).all()
-        two._workers._lines[1]._process.kill()  # type: ignore[union-attr]
+        two._workers._workers[1]._process.kill()  # type: ignore[union-attr]
         with pytest.raises(RuntimeError, match="process 1 of the batch is gone"):
             played(two, 2)
 

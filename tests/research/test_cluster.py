@@ -11,15 +11,14 @@ from typer.testing import CliRunner
 
 import valles
 from tests.research.test_batch import played
-from tests.research.work import Note, Unreadable, lines, noted
+from tests.workers.work import Note, Unreadable, lines, noted
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
 from valles.research import Batch
-from valles.research.actor import Actor
 from valles.research.batch import Games
-from valles.research.ray import do_as
-from valles.research.spread import Failure, Here, Progress, flawless, spread, workers
-from valles.research.worker import WorkerLost
+from valles.research.worker import remote_games
+from valles.workers import Failure, Progress, SerialPool, WorkerDied, map_tasks, open_pool, raise_on_failure
+from valles.workers.ray import RayActor, run_versioned_batch
 
 pytestmark = pytest.mark.integration
 
@@ -42,8 +41,8 @@ def cluster(nightly):
 @contextmanager
 def connected(cluster):
     """The workers; what Ray says on standard output, of each that dies, belongs into no report."""
-    with redirect_stdout(sys.stderr), closing(workers(ray=cluster.address)) as by:
-        yield by
+    with redirect_stdout(sys.stderr), closing(open_pool(ray=cluster.address)) as pool:
+        yield pool
 
 
 def started(nightly):
@@ -74,22 +73,24 @@ def simulated(*arguments):
 def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path, cases, nightly):
     """A case is a kill."""
     count = 30 if nightly else 6
-    with connected(cluster) as by:
+    with connected(cluster) as pool:
         for case in cases:
             log, progress = tmp_path / f"{case}", Progress(count)
             tasks = [Note(log, number, deaths=number == case % count) for number in range(count)]
 
-            assert list(spread(noted, tasks, by, progress)) == [number * 10 for number in range(count)]
+            assert list(map_tasks(noted, tasks, pool, progress)) == [number * 10 for number in range(count)]
 
             by_task = lines(log)
             dead = by_task[case % count][0]
             assert all(did[0] == dead for did in by_task.values() if len(did) > 1)
             assert (progress.done, progress.failed, progress.died) == (count, 0, 1)
-        [failure] = spread(Unreadable(), [1], by)
+        [failure] = map_tasks(Unreadable(), [1], pool)
         assert isinstance(failure, Failure) and "a machine of the cluster cannot do this: " in failure.reason
         games = [Match("on_mars", {"players": 1}, seed) for seed in range(2)]
         there, here = Checksum(), Checksum()
-        assert list(there.of(flawless(spread(play, games, by)))) == list(here.of(flawless(spread(play, games, Here()))))
+        assert list(there.of(raise_on_failure(map_tasks(play, games, pool)))) == list(
+            here.of(raise_on_failure(map_tasks(play, games, SerialPool())))
+        )
         assert there.text() == here.text()
 
 
@@ -105,10 +106,10 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
     lost = cluster.add_node(num_cpus=1, object_store_memory=SMALL)
     games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
     here = Checksum()
-    list(here.of(flawless(spread(play, games, Here()))))
+    list(here.of(raise_on_failure(map_tasks(play, games, SerialPool()))))
     there, progress = Checksum(), Progress(60)
-    with connected(cluster) as by:
-        for number, _ in enumerate(there.of(flawless(spread(play, games, by, progress)))):
+    with connected(cluster) as pool:
+        for number, _ in enumerate(there.of(raise_on_failure(map_tasks(play, games, pool, progress)))):
             if number == 5:
                 cluster.remove_node(lost, allow_graceful=False)
     assert there.text() == here.text()
@@ -123,29 +124,29 @@ def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
         assert played(here, 20) == played(there, 20)
         with there.copy([6, 0]) as same:
             assert played(here.copy([6, 0]), 5) == played(same, 5)
-        there._workers._lines[1].close()  # type: ignore[union-attr]
-        with pytest.raises(WorkerLost, match="process 1 of the batch is gone"):
+        there._workers._workers[1].close()  # type: ignore[union-attr]
+        with pytest.raises(WorkerDied, match="process 1 of the batch is gone"):
             played(there, 2)
 
 
 def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_another():
     with Batch("on_mars", 2, 3, seed=4) as batch:
-        first, second = (Actor(valles.__version__, Games, batch.plan, *place) for place in ((0, 2), (2, 1)))
+        places = (0, 2), (2, 1)
+        first, second = (RayActor(valles.__version__, remote_games, Games, batch.plan, place) for place in places)
         none = np.zeros(1, np.int32)
-        found = [actor.answer(("start",), none)[1] for actor in (first, second)]
-        assert (np.concatenate([arrays["rows"] for arrays in found]) == batch.rows).all()
+        parts = [actor.call("call", (none, "start"))[1][1] for actor in (first, second)]
+        assert (np.concatenate([arrays["rows"] for arrays in parts]) == batch.rows).all()
         actions = batch.masks.argmax(axis=1)
         batch.step(actions)
-        assert (first.answer(("step",), actions[:2])[1]["flat"] == batch.observations[:2]).all()
-        assert first.answer(("step",), [-1, -1])[0] != (True, None)
+        assert (first.call("call", (actions[:2], "step"))[1][1]["flat"] == batch.observations[:2]).all()
+        assert not first.call("call", ([-1, -1], "step"))[0]
 
-    answer, arrays = Actor("0.0.1", Games, None, 0, 1).answer(("start",), none)
-    refused = f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1"
-    assert (answer, arrays) == ((False, refused), {})
+    reply = RayActor("0.0.1", remote_games, Games, None, (0, 1)).call("call", (none, "start"))
+    assert reply == (False, f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")
 
 
 def test_a_machine_with_another_version_does_nothing():
-    done = do_as("0.0.1", abs, [-1, -2])
+    done = run_versioned_batch("0.0.1", abs, [-1, -2])
     assert (
         done.results == [Failure(f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")] * 2
     )

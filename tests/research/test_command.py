@@ -12,7 +12,7 @@ from valles.cli import app
 from valles.players.match import Match, game_of, play
 from valles.research import command
 from valles.research.dataset import Dataset
-from valles.research.spread import Here
+from valles.workers import SerialPool
 
 ARENA = ("arena", "terraforming_mars", "greedy,random", "--deals", "2", "--json")
 
@@ -112,7 +112,7 @@ def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
         return play(match)
 
     monkeypatch.setattr(command, "play", noisy)
-    monkeypatch.setattr(command, "workers", lambda cores, ray: Here())
+    monkeypatch.setattr(command, "open_pool", lambda cores, ray: SerialPool())
     done = run(*ARENA, "--ray", "somewhere")
     assert json.loads(done.stdout)["games"] == 4
     assert "A worker died" in done.stderr
@@ -203,8 +203,8 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
 def test_a_missing_extra_says_the_command_that_installs_it(missing, arguments, message, monkeypatch, tmp_path):
     for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
-    for module in ("dataset", "ray"):
-        monkeypatch.delitem(sys.modules, f"valles.research.{module}", raising=False)
+    for module in ("valles.research.dataset", "valles.workers.ray"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, missing, None)
     done = run(*(argument.format(new=tmp_path / "new") for argument in arguments))
     assert done.exit_code == 2

@@ -10,7 +10,7 @@ from valles.kernel.record import BrokenRecord
 from valles.players.match import Match, outcome_of, play
 from valles.research.dataset import DECISIONS, GAMES, BadDataset, Dataset, Detail, Kept, Writer, flat, keep_all, keeping
 from valles.research.encode import ForeignEncoding, encoder
-from valles.research.spread import Failure, Here, spread
+from valles.workers import Failure, SerialPool, map_tasks
 
 PLAN = {"test": 1}
 MATCHES = [
@@ -24,7 +24,7 @@ def written(folder, matches=MATCHES, detail=None):
     detail = detail or Detail(decisions=True)
     writer = Writer(folder, PLAN, len(MATCHES), detail)
     left = matches[writer.begun :]
-    return list(keep_all(spread(keeping(play, detail), left, Here()), writer))
+    return list(keep_all(map_tasks(keeping(play, detail), left, SerialPool()), writer))
 
 
 @pytest.fixture(scope="module")

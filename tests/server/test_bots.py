@@ -6,8 +6,6 @@ import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 from collections import Counter
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
@@ -17,7 +15,6 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from tests.ledger import ROOT
 from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import PATIENCE
 from valles.game import seed_bytes
@@ -25,14 +22,16 @@ from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import is_slow, opponents
+from valles.server.http.app import BOT_NICENESS
 from valles.server.live.bot_process import BotPool, answer
 from valles.server.live.bots import Bots, question
 from valles.server.live.snapshot import table_info
-from valles.server.pool import NICENESS, TooSlow, prepare_process, processes
 from valles.server.store import schema
 from valles.server.store.store import SQLITE_SETTINGS, Store
 from valles.table.command import Confirm, Consent, Move
 from valles.table.live import opened
+from valles.workers import TimeLimitExceeded
+from valles.workers.process import initialize_worker, process_executor
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -215,7 +214,7 @@ def test_computers_play_a_game_to_its_end(tmp_path, game, nightly):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await bot_table(tables, game, players=players)
-            async with bots_at(tables, processes) as bots:
+            async with bots_at(tables, process_executor) as bots:
                 bots.schedule("table")
                 table = await until(tables, "table", is_over)
             return table, await tables.store.rows("table")
@@ -550,10 +549,10 @@ class Confused(Here):
 
 class Broken(Here):
     def thought(self, function, question, budget):
-        raise TooSlow
+        raise TimeLimitExceeded
 
 
-@pytest.mark.parametrize(("executor", "problem"), [(Confused, "an illegal choice"), (Broken, "TooSlow")])
+@pytest.mark.parametrize(("executor", "problem"), [(Confused, "an illegal choice"), (Broken, "TimeLimitExceeded")])
 def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor, problem):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
@@ -596,7 +595,7 @@ class Murdered(ProcessPoolExecutor):
     """A worker process that is killed while it thinks about its fifth question."""
 
     def __init__(self):
-        super().__init__(1, multiprocessing.get_context("spawn"), prepare_process)
+        super().__init__(1, multiprocessing.get_context("spawn"), initialize_worker)
         self.worker = super().submit(os.getpid).result()
         self.count = 0
 
@@ -632,30 +631,11 @@ def test_a_killed_process_is_replaced(tmp_path):
 
 def test_a_worker_process_is_polite_and_gives_up_in_time():
     table = opened("table", "terraforming_mars", rulebook("terraforming_mars").setup(players=2), 1, (), [])
-    with processes() as executor:
+    with process_executor(niceness=BOT_NICENESS) as executor:
         own, workers = os.nice(0), executor.submit(os.nice, 0).result()
         late = executor.submit(answer, question(table, "yellow", "greedy"), 1e-6)
 
-        assert workers == min(own + NICENESS, 19)
-        with pytest.raises(TooSlow):
+        assert workers == min(own + BOT_NICENESS, 19)
+        with pytest.raises(TimeLimitExceeded):
             late.result()
         assert executor.submit(answer, question(table, "yellow", "random")).result() in table.game.legal("yellow")
-
-
-ORPHAN = """
-import os, signal
-from valles.server.pool import processes
-if __name__ == "__main__":
-    executor = processes()
-    executor.submit(os.getpid).result()
-    os.kill(os.getpid(), signal.SIGKILL)
-"""
-
-
-def test_no_process_outlives_a_killed_server(tmp_path):
-    """Workers hold the other end of the pipe: it ends when the last of them has."""
-    (tmp_path / "server.py").write_text(ORPHAN)
-
-    done = subprocess.run([sys.executable, tmp_path / "server.py"], cwd=ROOT, capture_output=True, timeout=PATIENCE)
-
-    assert done.returncode == -signal.SIGKILL

@@ -24,11 +24,12 @@ from valles.server.live import query_worker
 from valles.server.live.query_pool import MOST_WAITING, Asker, Looks
 from valles.server.live.query_worker import Computed, Look
 from valles.server.live.tables import MOST_REPLAYED, Tables
-from valles.server.pool import Pool, TooSlow
 from valles.server.store import schema
 from valles.table.live import Refused
 from valles.table.query import LOOKS
 from valles.table.row import Damaged
+from valles.workers import TimeLimitExceeded
+from valles.workers.async_pool import AsyncPool
 
 FIRST, SECOND = "yellow", "blue"
 
@@ -76,7 +77,7 @@ def beside(monkeypatch):
 
     def with_executor(**options):
         executor = Beside(**options)
-        monkeypatch.setattr(app, "processes", lambda count, niceness=0: executor)
+        monkeypatch.setattr(app, "process_executor", lambda count, niceness=0: executor)
         return executor
 
     return with_executor
@@ -155,7 +156,7 @@ def test_a_game_that_fails_at_a_look_disturbs_nobody(tmp_path, beside, monkeypat
         raise LookupError("no cards")
 
     def takes_long(game, seat, options):
-        raise TooSlow
+        raise TimeLimitExceeded
 
     async def scenario():
         beside()
@@ -208,7 +209,7 @@ def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(Pool(lambda: executor), GENEROUS)
+        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
         gone, stays = asked_by(looks, "ann", 0), asked_by(looks, "ann", 0)
         await executor.begun.wait()
         gone.cancel()
@@ -239,7 +240,7 @@ def test_sessions_take_turns(monkeypatch):
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(Pool(lambda: executor), GENEROUS)
+        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
         for number in range(5):
             asked_by(looks, "greedy", number)
         await executor.begun.wait()
@@ -259,7 +260,7 @@ def test_a_session_has_a_bounded_queue(monkeypatch):
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(Pool(lambda: executor), GENEROUS)
+        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
         asked = [asked_by(looks, "greedy", number) for number in range(MOST_WAITING + 2)]
         await executor.begun.wait()
         await asyncio.wait([asked[-1]])
@@ -278,7 +279,7 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(Pool(lambda: executor, size=2), GENEROUS)
+        looks = Looks(AsyncPool(lambda: executor, size=2), GENEROUS)
         readers = [looks.chart(Asker(f"reader {number}", ""), f"record {number}") for number in range(3)]
         reading = asyncio.gather(*readers)
         await executor.begun.wait()
@@ -298,7 +299,7 @@ def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):
     async def scenario():
         now = 100.0
         limits = replace(GENEROUS, looks=(1.0, 60.0), looks_of_address=(2.0, 60.0))
-        looks = Looks(Pool(lambda: Beside(costs=0.6)), limits, lambda: now)
+        looks = Looks(AsyncPool(lambda: Beside(costs=0.6)), limits, lambda: now)
 
         async def asks(session, number):
             try:
@@ -364,7 +365,7 @@ def test_a_long_table_is_replayed_beside_the_event_loop(tmp_path):
         before = await long_table(tmp_path)
         executor = Beside()
         async with tables_on(tmp_path / "valles.db") as read:
-            tables = Tables(read.store, replay=Looks(Pool(lambda: executor), GENEROUS).opened)
+            tables = Tables(read.store, replay=Looks(AsyncPool(lambda: executor), GENEROUS).opened)
             table = await tables.table("table")
             return before, table.game.hash(), table.seq, executor.kinds
 
@@ -383,7 +384,7 @@ def test_long_tables_wait_for_one_another(tmp_path):
                 await play(tables, id, MOST_REPLAYED + 1)
         executor = Beside()
         async with tables_on(tmp_path / "valles.db") as read:
-            tables = Tables(read.store, replay=Looks(Pool(lambda: executor), GENEROUS).opened)
+            tables = Tables(read.store, replay=Looks(AsyncPool(lambda: executor), GENEROUS).opened)
             opened = await asyncio.gather(*(tables.table(id) for id in ids))
             return [table.seq for table in opened], executor.kinds
 
@@ -395,7 +396,7 @@ def test_a_damaged_long_table_says_why(tmp_path):
         await long_table(tmp_path)
         async with tables_on(tmp_path / "valles.db") as read:
             await read.store.change(schema.tables, {"id": "table"}, setup={})
-            tables = Tables(read.store, replay=Looks(Pool(Beside), GENEROUS).opened)
+            tables = Tables(read.store, replay=Looks(AsyncPool(Beside), GENEROUS).opened)
             await tables.table("table")
 
     with pytest.raises(Damaged, match="table table cannot be opened"):
@@ -483,7 +484,7 @@ def test_processes_start_with_the_server(tmp_path, beside):
         async with running_app(tmp_path, warm=True, looks=3, bots=2):
             return executor.kinds
 
-    assert run(scenario()) == ["_nothing"] * 5
+    assert run(scenario()) == ["_warm_up"] * 5
 
 
 def test_a_real_process_answers_and_is_replaced_when_it_dies(tmp_path):

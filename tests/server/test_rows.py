@@ -18,7 +18,6 @@ from valles.server.live.presence import Presence
 from valles.server.live.query_pool import Looks
 from valles.server.lobby.lobby import Lobby
 from valles.server.lobby.session import Player
-from valles.server.pool import Pool
 from valles.server.store import schema
 from valles.table.command import (
     KINDS,
@@ -34,6 +33,7 @@ from valles.table.command import (
     kind_of,
 )
 from valles.table.row import Damaged, stored_hash
+from valles.workers.async_pool import AsyncPool
 
 STORED = json.loads((Path(__file__).parent / "stored.json").read_text())
 COLUMNS = ("seq", "seat", "kind", "body", "decision", "at", "hash")
@@ -185,7 +185,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
         async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
                 await tables.table("table")
-            lobby = Lobby(tables, Presence(), Looks(Pool(), Limits()))
+            lobby = Lobby(tables, Presence(), Looks(AsyncPool(), Limits()))
             listed = [about.id for about, _, _ in await lobby.tables_of(Player("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 

@@ -13,6 +13,7 @@ import typer
 
 from valles.argument import GameName, fail, part
 from valles.learn import configuration
+from valles.workers import WorkerDied
 
 commands = typer.Typer()
 
@@ -39,7 +40,6 @@ def train(
         make = training_on(ray)
     except ValueError as error:
         raise fail(error) from None
-    lost = part("valles.research.worker", *WITH).WorkerLost
     follow = followed(kept)
 
     def tell(text: str) -> None:
@@ -52,7 +52,7 @@ def train(
     except KeyboardInterrupt:
         typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
         raise typer.Exit(130) from None
-    except lost as error:
+    except WorkerDied as error:
         raise fail(f"{error}; the same command goes on from {training.checkpoint}") from None
     finally:
         follow()
@@ -64,7 +64,7 @@ def training_on(address: str) -> Callable[..., Any]:
     if not address:
         made: Callable[..., Any] = part("valles.learn.training", *WITH).Training
         return made
-    part("valles.research.ray", "ray", "a cluster").connect(address)
+    part("valles.workers.ray", "ray", "a cluster").connect(address)
     return partial(part("valles.learn.cluster", *WITH).ClusterTraining, address)
 
 

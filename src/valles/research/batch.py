@@ -28,8 +28,7 @@ from valles.players import Player, check_setup, player
 from valles.research.encode import Encoder, encoder
 from valles.research.memory import Arrays, Shape, arrays, np
 from valles.research.reward import Reward, reward_named
-from valles.research.worker import Workers
-from valles.research.worker import processes as processes_of
+from valles.research.worker import GameWorkers, process_workers, ray_workers
 
 NO_SEAT: Final = -1
 
@@ -136,14 +135,15 @@ class Games:
             array[...] = 0
         self._write([self._decide(place) for place in range(len(self.states))])
 
-    def resume(self, saved: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
-        """Go on with games that were saved."""
-        self.states = [self.rules.load(data) for data in saved]
+    def load(self, states: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
+        """Continue saved games."""
+        self.states = [self.rules.load(data) for data in states]
         self.numbers = list(numbers)
         self._write([self._decide(place) for place in range(len(self.states))])
 
-    def saved(self) -> list[dict[str, Any]]:
-        return [self.rules.save(state) for state in self.states]
+    def save(self) -> tuple[list[dict[str, Any]], list[int]]:
+        """Return the games of all places, and their numbers."""
+        return [self.rules.save(state) for state in self.states], list(self.numbers)
 
     def step(self) -> None:
         """Apply the action at each place; a game that ends is followed by the next."""
@@ -272,7 +272,7 @@ class Batch:
         if self._workers is None:
             self._games.start()
         else:
-            self._workers.ask("start")
+            self._workers.call("start")
 
     def _begin(self, plan: Plan, size: int, processes: int, ray: str) -> None:
         self.plan = plan
@@ -282,13 +282,11 @@ class Batch:
         self.encoder = encoder(plan.game)
         self.scale = self.encoder.scale
         self._memory, self.arrays = arrays(plan.shapes(size), shared=processes > 1 and not ray)
-        self._workers: Workers | None = None
+        self._workers: GameWorkers | None = None
         if ray:
-            from valles.research.actor import actors
-
-            self._workers = actors(Games, plan, self.arrays, size, ray)
+            self._workers = ray_workers(Games, plan, self.arrays, size, ray)
         elif processes > 1:
-            self._workers = processes_of(Games, plan, self._memory, plan.shapes(size), size, processes)
+            self._workers = process_workers(Games, plan, self._memory, plan.shapes(size), size, processes)
         else:
             self._games = Games(plan, self.arrays, 0)
 
@@ -388,9 +386,9 @@ class Batch:
         states = [saved[place] for place in chosen]
         counted = [numbers[place] for place in chosen]
         if new._workers is None:
-            new._games.resume(states, counted)
+            new._games.load(states, counted)
         else:
-            new._workers.resume(states, counted)
+            new._workers.load(states, counted)
         return new
 
     def state(self, place: int) -> Any:
@@ -402,9 +400,7 @@ class Batch:
         return rulebook(self.plan.game).load(self._saved()[0][place])
 
     def _saved(self) -> tuple[list[dict[str, Any]], list[int]]:
-        if self._workers is None:
-            return self._games.saved(), list(self._games.numbers)
-        return self._workers.saved()
+        return self._games.save() if self._workers is None else self._workers.save()
 
     def close(self) -> None:
         """End the processes, if there are any, and give the memory back."""

@@ -26,7 +26,7 @@ from valles.players import check_setup
 from valles.players.match import Checksum, Match, Outcome, outcome_of, play
 from valles.players.process import contestant
 from valles.research import stats as stats_of
-from valles.research.spread import Failure, Progress, Workers, spread, workers
+from valles.workers import Failure, Pool, Progress, map_tasks, open_pool, preload
 
 commands = typer.Typer()
 
@@ -66,12 +66,12 @@ class Run:
         self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any]
     ) -> Iterator[Outcome]:
         """What comes of the tasks, in their order; failures are put aside."""
-        by = self._workers()
+        pool = self._pool()
         aside = redirect_stdout(sys.stderr) if self.ray is not None else nullcontext()
         try:
             # Ray says on standard output that a worker has died, where the figures are to stand alone.
-            with aside, closing(by):
-                for found in self._found(make, tasks, total, plan, by):
+            with aside, closing(pool):
+                for found in self._results(make, tasks, total, plan, pool):
                     if isinstance(found, Failure):
                         self.failures.append(found)
                     else:
@@ -81,16 +81,17 @@ class Run:
             typer.echo(f"\nvalles: stopped{again}", err=True)
             raise typer.Exit(INTERRUPTED) from None
 
-    def _workers(self) -> Workers:
+    def _pool(self) -> Pool:
         if self.ray is not None:
-            part("valles.research.ray", "ray", "a cluster")
-        return workers(self.cores, self.ray)
+            part("valles.workers.ray", "ray", "a cluster")
+        preload("valles.players")
+        return open_pool(self.cores, self.ray)
 
-    def _found(
-        self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any], by: Workers
+    def _results(
+        self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any], pool: Pool
     ) -> Iterator[Outcome | Failure]:
         if self.out is None:
-            yield from spread(make, tasks, by, progress(total))
+            yield from map_tasks(make, tasks, pool, progress(total))
             return
         dataset = part("valles.research.dataset", "research", "a data set")
         if self.encodings:
@@ -100,7 +101,7 @@ class Run:
         yield from dataset.Dataset(self.out).outcomes()
         left = progress(max(0, total - writer.begun))
         rest = islice(tasks, writer.begun, None)
-        yield from dataset.keep_all(spread(dataset.keeping(make, detail), rest, by, left), writer)
+        yield from dataset.keep_all(map_tasks(dataset.keeping(make, detail), rest, pool, left), writer)
 
     def tell_failures(self) -> None:
         """Say why games are missing."""
@@ -129,12 +130,12 @@ def running(command: Callable[..., None]) -> Callable[..., None]:
 def progress(total: int) -> Progress:
     """Tells how far things are: in a terminal on one line, elsewhere now and then."""
     if not sys.stderr.isatty():
-        return Progress(total, lambda text: typer.echo(text, err=True), every=LINE_SECONDS)
+        return Progress(total, lambda text: typer.echo(text, err=True), unit="games", every=LINE_SECONDS)
 
     def rewrite(text: str) -> None:
         typer.echo(f"\r\033[K{text}", nl=text.startswith(f"{total:,} of"), err=True)
 
-    return Progress(total, rewrite)
+    return Progress(total, rewrite, unit="games")
 
 
 def told(figures: Mapping[str, object], as_json: bool) -> None:

@@ -18,7 +18,7 @@ from valles.game import Game, public_view, seed_bytes
 from valles.games.registry import part, rulebook
 from valles.kernel.encoding import Encoding
 from valles.players.match import Outcome, game_of
-from valles.research.spread import Failure
+from valles.workers import Failure
 
 Task = TypeVar("Task")
 

@@ -1,184 +1,135 @@
-"""Workers that play the games of a batch, each some places in a row: processes over shared memory, or others."""
+"""Workers that play the games of a batch, each at some places in a row: processes over shared memory, or a cluster."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from multiprocessing.connection import Connection
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, Protocol
+from typing import Any
 
-from valles.research.memory import Arrays, Shape, arrays_in
+from valles.research.memory import Arrays, Shape, arrays, arrays_in
+from valles.workers.worker import ProcessWorker, Reply, Worker, WorkerGroup
 
-Answer = tuple[bool, Any]
-"""Whether an order was carried out, and what came of it, or why not."""
-SECONDS_TO_END: Final = 5
-"""After which a process is ended that does not end when it is told to."""
-POLITE: Final = 5
-"""How much workers give way to whoever waits to answer them: while it waits for a core, all of them do nothing."""
-
-
-class WorkerLost(RuntimeError):
-    """A process has failed or is gone, and its games with it."""
+Place = tuple[int, int]
+"""The first place of a worker and the number of its places."""
+MakeGames = Callable[..., Any]
+"""Makes the games of some places, from a plan, the arrays of these places and the number of the first."""
 
 
-def spread(size: int, processes: int) -> list[tuple[int, int]]:
-    """The first place and the number of places of each process.
+def partition(size: int, count: int) -> list[Place]:
+    """Return the places of each worker.
 
     Examples:
-        >>> spread(10, 3)
+        >>> partition(10, 3)
         [(0, 4), (4, 3), (7, 3)]
     """
-    each, more = divmod(size, processes)
-    counts = [each + (number < more) for number in range(processes)]
-    return [(sum(counts[:number]), count) for number, count in enumerate(counts)]
+    each, more = divmod(size, count)
+    counts = [each + (number < more) for number in range(count)]
+    return [(sum(counts[:number]), own) for number, own in enumerate(counts)]
 
 
-def work(
-    make: Callable[..., Any], plan: Any, name: str, shapes: dict[str, Shape], place: tuple[int, int], line: Connection
-) -> None:
-    """Do what comes over the line until nothing comes any more."""
-    if sys.platform != "win32":
-        os.nice(POLITE)
+def part_of(batch: Arrays, place: Place) -> Arrays:
+    """Return the part of arrays that belongs to some places."""
+    first, count = place
+    return {name: array[first : first + count] for name, array in batch.items()}
+
+
+class GameWorkers(WorkerGroup):
+    """All workers of a batch."""
+
+    def __init__(self, workers: Sequence[Worker], places: Sequence[Place]) -> None:
+        super().__init__(workers)
+        self._places = places
+
+    def load(self, states: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
+        """Continue saved games."""
+        parts = [slice(first, first + count) for first, count in self._places]
+        self.call_each("load", [(states[part], numbers[part]) for part in parts])
+
+    def save(self) -> tuple[list[dict[str, Any]], list[int]]:
+        """Return the games of all places, and their numbers."""
+        parts = self.call("save")
+        return [state for states, _ in parts for state in states], [one for _, numbers in parts for one in numbers]
+
+
+def process_workers(
+    make: MakeGames, plan: Any, memory: SharedMemory | None, shapes: dict[str, Shape], size: int, count: int
+) -> GameWorkers:
+    """Start so many processes of this machine."""
+    if memory is None:
+        raise ValueError("processes need memory that they share")
+    places = partition(size, count)
+    workers = [ProcessWorker(shared_games, make, plan, memory.name, shapes, place) for place in places]
+    return GameWorkers(workers, places)
+
+
+@contextmanager
+def shared_games(make: MakeGames, plan: Any, name: str, shapes: dict[str, Shape], place: Place) -> Iterator[Any]:
+    """Make the games of a process, whose arrays are a part of shared memory."""
     memory = SharedMemory(name)
     try:
-        games = make(plan, part_of(arrays_in(memory, shapes), place), place[0])
-        while True:
-            try:
-                order, *arguments = line.recv()
-            except (EOFError, KeyboardInterrupt):
-                return
-            line.send(attempted(games, order, arguments))
+        yield make(plan, part_of(arrays_in(memory, shapes), place), place[0])
     finally:
-        games = None
         with suppress(BufferError):  # arrays of a failed start may still look into it; the process ends anyway
             memory.close()
 
 
-def part_of(found: Arrays, place: tuple[int, int]) -> Arrays:
-    """What the arrays hold for these places."""
+def ray_workers(make: MakeGames, plan: Any, batch: Arrays, size: int, address: str) -> GameWorkers:
+    """Start a worker on each core of the cluster at an address."""
+    from valles.workers.ray import RayWorker, connect, core_count
+
+    connect(address)
+    places = partition(size, min(size, core_count()))
+    workers = [RemoteWorker(RayWorker(remote_games, make, plan, place), part_of(batch, place)) for place in places]
+    return GameWorkers(workers, places)
+
+
+@contextmanager
+def remote_games(make: MakeGames, plan: Any, place: Place) -> Iterator[RemoteGames]:
+    """Make the games of another machine."""
     first, count = place
-    return {name: array[first : first + count] for name, array in found.items()}
+    own = arrays(plan.shapes(count), shared=False)[1]
+    yield RemoteGames(make(plan, own, first), own)
 
 
-def attempted(games: Any, order: str, arguments: Sequence[Any]) -> Answer:
-    """What comes of an order."""
-    try:
-        if order == "saved":
-            return True, (games.saved(), games.numbers)
-        return True, getattr(games, order)(*arguments)
-    except Exception as error:
-        return False, f"{type(error).__name__}: {error}"
+class RemoteGames:
+    """Games with arrays of their own: actions come with each call, and the arrays go back with its result."""
+
+    def __init__(self, games: Any, own: Arrays) -> None:
+        self._games = games
+        self._arrays = own
+
+    def call(self, actions: Any, method: str, *arguments: Any) -> tuple[Any, Arrays]:
+        """Call a method of the games; return its result and the arrays after it."""
+        self._arrays["actions"][...] = actions
+        return getattr(self._games, method)(*arguments), self._arrays
 
 
-class Line(Protocol):
-    """The way to one worker; raises OSError or EOFError if there is nobody any more."""
+class RemoteWorker:
+    """A worker without shared memory; copies its arrays into a part of those of the batch."""
 
-    def put(self, message: tuple[Any, ...]) -> None:
-        """Send an order with its arguments."""
+    def __init__(self, worker: Worker, batch: Arrays) -> None:
+        self._worker = worker
+        self._arrays = batch
 
-    def got(self) -> Answer:
-        """Wait for what comes of it."""
+    def send(self, method: str, *arguments: Any) -> None:
+        """Begin a call of a method, with the actions of the batch."""
+        self._worker.send("call", self._arrays["actions"], method, *arguments)
+
+    def receive(self) -> Reply:
+        """Wait for the reply, and copy the arrays."""
+        ok, value = self._worker.receive()
+        if not ok:
+            return ok, value
+        result, own = value
+        for name, array in own.items():
+            self._arrays[name][...] = array
+        return True, result
 
     def close(self) -> None:
         """Let the worker end."""
+        self._worker.close()
 
-    def wait(self) -> None:
+    def join(self) -> None:
         """Wait for its end."""
-
-
-class Process:
-    """A process of this machine."""
-
-    def __init__(self, *arguments: Any) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, there = context.Pipe()
-        self._process = context.Process(target=work, args=(*arguments, there), daemon=True)
-        self._process.start()
-        there.close()
-
-    def put(self, message: tuple[Any, ...]) -> None:
-        self._line.send(message)
-
-    def got(self) -> Answer:
-        found: Answer = self._line.recv()
-        return found
-
-    def close(self) -> None:
-        self._line.close()
-
-    def wait(self) -> None:
-        self._process.join(SECONDS_TO_END)
-        if self._process.is_alive():
-            self._process.terminate()
-            self._process.join()
-
-
-class Workers:
-    """All of one batch."""
-
-    def __init__(self, lines: Sequence[Line], places: Sequence[tuple[int, int]]) -> None:
-        self._lines: Final = lines
-        self._places: Final = places
-
-    def send(self, order: str) -> None:
-        for number in range(len(self._lines)):
-            self._put(number, (order,))
-
-    def receive(self) -> list[Any]:
-        """What all have answered; raises WorkerLost if one could not."""
-        answers = [self._got(number) for number in range(len(self._lines))]
-        wrong = [told for done, told in answers if not done]
-        if wrong:
-            raise WorkerLost(f"a process of the batch failed: {wrong[0]}")
-        return [told for _, told in answers]
-
-    def ask(self, order: str) -> None:
-        self.send(order)
-        self.receive()
-
-    def resume(self, saved: Sequence[Mapping[str, Any]], numbers: Sequence[int]) -> None:
-        for number, (first, count) in enumerate(self._places):
-            self._put(number, ("resume", saved[first : first + count], numbers[first : first + count]))
-        self.receive()
-
-    def saved(self) -> tuple[list[dict[str, Any]], list[int]]:
-        self.send("saved")
-        parts = self.receive()
-        return [state for states, _ in parts for state in states], [one for _, numbers in parts for one in numbers]
-
-    def close(self) -> None:
-        for line in self._lines:
-            line.close()
-        for line in self._lines:
-            line.wait()
-
-    def _put(self, number: int, message: tuple[Any, ...]) -> None:
-        try:
-            self._lines[number].put(message)
-        except OSError as error:
-            raise WorkerLost(f"process {number} of the batch is gone") from error
-
-    def _got(self, number: int) -> Answer:
-        try:
-            return self._lines[number].got()
-        except (EOFError, OSError) as error:
-            raise WorkerLost(f"process {number} of the batch is gone") from error
-
-
-def processes(
-    make: Callable[..., Any],
-    plan: Any,
-    memory: SharedMemory | None,
-    shapes: dict[str, Shape],
-    size: int,
-    count: int,
-) -> Workers:
-    """So many processes of this machine, which play what `make` makes for their places."""
-    if memory is None:
-        raise ValueError("processes need memory that they share")
-    places = spread(size, count)
-    return Workers([Process(make, plan, memory.name, shapes, place) for place in places], places)
+        self._worker.join()

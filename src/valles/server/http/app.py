@@ -28,14 +28,16 @@ from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import Looks
 from valles.server.live.tables import Tables, Unavailable, UnknownTable
-from valles.server.pool import Pool, processes
 from valles.server.store.migrations import prepared
 from valles.server.store.store import Store
 from valles.table.live import OutOfDate, Refused
 from valles.table.row import Damaged
+from valles.workers.async_pool import AsyncPool
+from valles.workers.process import process_executor
 
 log = structlog.get_logger()
 
+BOT_NICENESS: Final = 10
 LOOK_NICENESS: Final = 5
 """Looks come before moves of computers and after everything else."""
 KEYS: Final = {
@@ -82,9 +84,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     engine = await prepared(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
-        looks = Looks(Pool(lambda: processes(settings.looks, LOOK_NICENESS), size=settings.looks), settings.limits)
+        look_pool = AsyncPool(lambda: process_executor(settings.looks, LOOK_NICENESS), size=settings.looks)
+        looks = Looks(look_pool, settings.limits)
         end.push_async_callback(looks.close)
-        pool = BotPool(lambda: processes(settings.bots), size=settings.bots)
+        pool = BotPool(lambda: process_executor(settings.bots, BOT_NICENESS), size=settings.bots)
         if settings.warm:
             looks.warm_up()
             pool.warm_up()

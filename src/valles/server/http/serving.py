@@ -20,9 +20,9 @@ from valles.server.http.app import application
 from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
 from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
-from valles.server.pool import preload
 from valles.server.store.migrations import prepared
 from valles.server.store.store import UnusableDatabase, address
+from valles.workers import preload
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
 """The environment variable by which the settings reach the workers."""
@@ -42,7 +42,7 @@ def default_database() -> str:
 def from_environment() -> SecurityMiddleware:
     """The application of a worker."""
     write_logs()
-    preload()
+    preload("valles.server.live.preload")
     app = application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
     # Looking through all that is loaded by now, as the collector would again and again, holds everybody up.
     gc.freeze()

@@ -15,7 +15,9 @@ from typing import Final
 from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.players import is_slow, player, within
-from valles.server.pool import BUDGET, Pool, limited, processes
+from valles.workers import time_limit
+from valles.workers.async_pool import CPU_LIMIT, AsyncPool
+from valles.workers.process import process_executor
 
 IDLE: Final = 12
 """How many times as long it may take on the clock."""
@@ -38,8 +40,8 @@ class BotQuestion:
         return int.from_bytes(told.digest(), "big")
 
 
-def answer(question: BotQuestion, budget: float = BUDGET) -> str:
-    """The option that the opponent chooses, by its text; in a process of a pool TooSlow after so many seconds.
+def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
+    """The option that the opponent chooses, by its text; in a worker TimeLimitExceeded after so many seconds.
 
     Those of the processor count: a busy machine is not the opponent's fault. One that does nothing is stopped later.
     Whoever can, answers in half of them.
@@ -47,19 +49,21 @@ def answer(question: BotQuestion, budget: float = BUDGET) -> str:
     rules = rulebook(question.game)
     chooser = player(within(question.opponent, budget / 2), question.game, question.seed())
     view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
-    with limited(budget, processor=True), limited(IDLE * budget):
+    with time_limit(cpu=budget, wall=IDLE * budget):
         return view.text(chooser.choose(view))
 
 
-class BotPool(Pool):
+class BotPool(AsyncPool):
     """The processes that answer questions; slow opponents have as many of their own, so that nobody waits for them."""
 
-    def __init__(self, start: Callable[[], Executor] = processes, budget: float = BUDGET, size: int = 1) -> None:
+    def __init__(
+        self, start: Callable[[], Executor] = process_executor, budget: float = CPU_LIMIT, size: int = 1
+    ) -> None:
         super().__init__(start, budget, size)
-        self._slow = Pool(start, budget, size)
+        self._slow = AsyncPool(start, budget, size)
 
     async def choose(self, question: BotQuestion) -> str:
-        """The opponent's choice; raises the error of the opponent, or BrokenExecutor if processes keep dying."""
+        """The opponent's choice; raises the error of the opponent, or WorkerDied if processes keep dying."""
         pool = self._slow if is_slow(question.opponent) else self
         return await pool.run(answer, question)
 

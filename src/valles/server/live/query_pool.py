@@ -17,9 +17,10 @@ from valles.mcp.telling import Telling
 from valles.server.limits import Limits, TimeBudget
 from valles.server.live import query_worker
 from valles.server.live.query_worker import Computed, Look, Opened, Opening, Past, PlainPhrase, Restored
-from valles.server.pool import BUDGET, Pool, TooSlow
 from valles.table.live import Refused
 from valles.table.row import Damaged
+from valles.workers import TimeLimitExceeded
+from valles.workers.async_pool import CPU_LIMIT, AsyncPool
 
 MOST_WAITING: Final = 30
 """How many requests of one session may wait."""
@@ -61,7 +62,7 @@ class _Job:
 class Looks:
     """Sessions take turns, each with one request at a time; a replay never takes the last process."""
 
-    def __init__(self, pool: Pool, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, pool: AsyncPool, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._pool = pool
         self._clock = clock
         self._of_session = TimeBudget(limits.looks)
@@ -136,7 +137,7 @@ class Looks:
             return found
         job = self._shared.get(request)
         if job is None:
-            budget = LONG_BUDGET if replays else BUDGET
+            budget = LONG_BUDGET if replays else CPU_LIMIT
             job = self._shared[request] = self._enqueued(_Job(asker, function, request, budget, replays, request))
         answer: bytes | None = await self._wait(job)
         return answer
@@ -214,7 +215,7 @@ class Looks:
         try:
             self._check_budget(job)
             found = await self._pool.run(job.function, job.request, job.budget)
-        except TooSlow:
+        except TimeLimitExceeded:
             self._spend(job, job.budget)
             log.warning("a look took too long", what=job.function.__name__)
             self._fail(job, Refused("problem-too-long", 503))

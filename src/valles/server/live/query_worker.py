@@ -24,7 +24,6 @@ from valles.kernel.view import BYSTANDER
 from valles.mcp.telling import Telling
 from valles.mcp.telling import told as told_in_words
 from valles.players.expectation import chances, expects, values
-from valles.server.pool import TooSlow, limited
 from valles.table.chart import Chart, Moment, Standing
 from valles.table.command import Move
 from valles.table.live import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
@@ -32,6 +31,7 @@ from valles.table.message import Snapshot, TableInfo
 from valles.table.query import LOOKS, figures, log_before, preview, scorers, scores, shares
 from valles.table.row import Damaged, Row
 from valles.table.setup import record_problem
+from valles.workers import TimeLimitExceeded, time_limit
 
 KEPT_GAMES: Final = 4
 """How many finished games a process keeps, so that looking through one does not replay it at each step."""
@@ -56,9 +56,9 @@ class Failed(Exception):
 def computed(function: Callable[[Request], Answer], request: Request, budget: float) -> Computed[Answer]:
     began = time.process_time()
     try:
-        with limited(budget, processor=True):
+        with time_limit(cpu=budget):
             answer = function(request)
-    except TooSlow:
+    except TimeLimitExceeded:
         raise
     except Exception as error:
         raise Failed(reason(error)) from None

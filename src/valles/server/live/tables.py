@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -29,6 +28,7 @@ from valles.table.command import Command, Consent, kind_of
 from valles.table.live import Altered, LiveTable, Refused, damage_of_game, rows_to_play
 from valles.table.message import Snapshot
 from valles.table.row import Damaged, Row
+from valles.workers import WorkerDied
 
 log = structlog.get_logger(__name__)
 
@@ -428,7 +428,7 @@ async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Repl
     if replay is not None and to_play > MOST_REPLAYED:
         try:
             found = await replay(asked)
-        except (BrokenExecutor, Failed, Refused) as error:
+        except (WorkerDied, Failed, Refused) as error:
             raise Unavailable from error
     live = after_rows(asked) if found is None else taken_over(asked, found)
     if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:

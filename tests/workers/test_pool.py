@@ -9,33 +9,34 @@ from contextlib import closing
 import pytest
 
 from tests.ledger import ROOT
-from tests.research.work import Note, broken, lines, noted
+from tests.workers.work import Note, broken, lines, noted
 from valles.players.match import Checksum, Match, play
-from valles.research.spread import ATTEMPTS, Failure, Here, Processes, Progress, Queue, flawless, spread, workers
+from valles.workers import Failure, ProcessPool, Progress, SerialPool, map_tasks, open_pool, raise_on_failure
+from valles.workers.task import MAX_ATTEMPTS, TaskQueue
 
 
 @pytest.fixture(scope="module")
 def processes():
-    with closing(Processes(2)) as found:
+    with closing(ProcessPool(2)) as found:
         yield found
 
 
-def checksum(by):
+def checksum(pool):
     found = Checksum()
     games = [Match(game, {"players": 2}, seed) for game in ("terraforming_mars", "on_mars") for seed in range(4)]
-    assert len(list(found.of(flawless(spread(play, games, by))))) == 8
+    assert len(list(found.of(raise_on_failure(map_tasks(play, games, pool))))) == 8
     return found.text()
 
 
 def test_games_are_the_same_in_one_process_and_in_several(processes):
-    assert checksum(Here()) == checksum(processes)
+    assert checksum(SerialPool()) == checksum(processes)
 
 
 def test_a_killed_worker_loses_its_own_tasks_alone_and_they_are_done_again(tmp_path, processes):
     log, progress = tmp_path / "log", Progress(40)
     tasks = [Note(log, number, deaths=number == 21) for number in range(40)]
 
-    assert list(spread(noted, tasks, processes, progress)) == [number * 10 for number in range(40)]
+    assert list(map_tasks(noted, tasks, processes, progress)) == [number * 10 for number in range(40)]
 
     by = lines(log)
     dead = by[21][0]
@@ -48,19 +49,19 @@ def test_a_task_that_kills_every_worker_fails_and_the_others_do_not(tmp_path, pr
     log, progress = tmp_path / "log", Progress(5)
     tasks = [Note(log, number, deaths=99 if number == 3 else 0) for number in range(5)]
 
-    *others, last = spread(noted, tasks, processes, progress)
+    *others, last = map_tasks(noted, tasks, processes, progress)
 
     assert [*others[:3], last] == [0, 10, 20, 40]
     assert isinstance(others[3], Failure) and "3 workers died over it" in others[3].reason
-    assert (progress.done, progress.failed, progress.died) == (5, 1, ATTEMPTS)
+    assert (progress.done, progress.failed, progress.died) == (5, 1, MAX_ATTEMPTS)
 
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_task_that_raises_an_error_says_why_and_the_others_go_on(cores):
-    with closing(workers(cores)) as by:
-        assert list(spread(broken, range(4), by)) == [0, 1, Failure("LookupError: no answer to 2"), 3]
+    with closing(open_pool(cores)) as pool:
+        assert list(map_tasks(broken, range(4), pool)) == [0, 1, Failure("LookupError: no answer to 2"), 3]
         with pytest.raises(RuntimeError, match="no answer to 2"):
-            list(flawless(spread(broken, range(4), by)))
+            list(raise_on_failure(map_tasks(broken, range(4), pool)))
 
 
 def test_a_stopped_run_takes_its_processes_with_it(tmp_path):
@@ -68,11 +69,11 @@ def test_a_stopped_run_takes_its_processes_with_it(tmp_path):
     script.write_text(
         textwrap.dedent("""
             import os
-            from valles.research.spread import Processes, spread
+            from valles.workers import ProcessPool, map_tasks
 
             if __name__ == "__main__":
-                by = Processes(1)
-                print(next(spread(abs, [-1], by)), flush=True)
+                pool = ProcessPool(1)
+                print(next(map_tasks(abs, [-1], pool)), flush=True)
                 os.kill(os.getpid(), 9)
         """)
     )
@@ -83,36 +84,44 @@ def test_a_stopped_run_takes_its_processes_with_it(tmp_path):
 
 
 def test_short_tasks_are_handed_out_by_the_hundred_and_long_ones_one_by_one():
-    short, long = Queue(range(10_000)), Queue(range(10))
+    short, long = TaskQueue(range(10_000)), TaskQueue(range(10))
     sizes = []
     for _ in range(8):
-        some, one = short.take(), long.take()
+        some, one = short.pop(), long.pop()
         assert some is not None and one is not None and len(one.tasks) == 1
         sizes.append(len(some.tasks))
-        short.learn(0.002)
-        long.learn(20.0)
+        short.adapt(0.002)
+        long.adapt(20.0)
     assert sizes == [1, 2, 4, 8, 16, 32, 64, 128]
 
 
 def test_progress_tells_pace_end_and_failures():
     now = [0.0]
     told: list[str] = []
-    progress = Progress(1200, told.append, every=5, clock=lambda: now[0])
+    progress = Progress(1200, told.append, unit="games", every=5, clock=lambda: now[0])
 
     now[0] = 4
-    progress.note(100)
+    progress.add(100)
     assert told == []
     now[0] = 10
-    progress.note(100, failed=3, died=1)
+    progress.add(100, failed=3, died=1)
     assert told[0].startswith("200 of 1,200 games, 20.0 a second, 0:00:50 left (until ")
     assert told[0].endswith("), 3 failed, 1 workers died")
-    progress.note(1000)
+    progress.add(1000)
     assert told[1].startswith("1,200 of 1,200 games, 120.0 a second, 3 failed")
 
 
 def test_one_core_needs_no_process_and_all_are_as_many_as_there_are():
-    assert isinstance(workers(1), Here)
-    with closing(workers(0)) as by:
-        assert by.size() == (os.cpu_count() or 1)
+    assert isinstance(open_pool(1), SerialPool)
+    with closing(open_pool(0)) as pool:
+        assert pool.size() == (os.cpu_count() or 1)
     with pytest.raises(ValueError, match="not on -1"):
-        workers(-1)
+        open_pool(-1)
+
+
+def test_old_names_warn_and_still_work():
+    with pytest.warns(DeprecationWarning, match=r"use valles\.workers\.map_tasks"):
+        from valles.research.spread import spread
+    with pytest.warns(DeprecationWarning, match=r"use valles\.workers\.open_pool"):
+        from valles.research.spread import workers
+    assert list(spread(abs, [-1, 2], workers(cores=1))) == [1, 2]
