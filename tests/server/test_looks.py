@@ -474,7 +474,7 @@ def test_a_process_loads_the_games_and_nothing_of_the_database_or_the_network():
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
 
     modules = set(names.stdout.split())
-    assert {f"valles.games.{game}.rulebook" for game in ("terraforming_mars", "on_mars")} <= modules
+    assert {f"valles.games.{game}.rules.rulebook" for game in ("terraforming_mars", "on_mars")} <= modules
     assert not {"sqlalchemy", "litestar", "uvicorn", "valles.server.store.store"} & modules
 
 
