@@ -14,6 +14,24 @@ const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
   .map(({ name }) => name);
 const GAME = ["generated", "text", "lib", "data", "ui", "help", "table", "guide"];
 
+/** The folders of a game, in order: each may import from those before it, and what the game's own folder offers. */
+const REGIONS = [
+  "model",
+  "cards",
+  "part",
+  "lacerda",
+  "map",
+  "prompt",
+  "hand",
+  "board",
+  "colony",
+  "orbit",
+  "log",
+  "guide",
+  "result",
+  "table",
+];
+
 /**
  * The folders of src from the ground up, each with those from which it may import. Only folders that stand before it
  * can be among them, so that no two folders need each other. `protocol.ts` and `icon.ts` are open to all of them. `games` is the
@@ -39,25 +57,41 @@ const FOLDERS = {
   replay: ["text", "lib", "data", "ui", "table", "result", "play"],
 };
 
-/** What a file of the folder may not import: of all that lies outside it, only what is open to it. */
+/** Selects every import of a path that matches. */
+const importsOf = (path) => [
+  `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration, TSImportType)[source.value=${path}]`,
+  `CallExpression[callee.property.name="glob"] > Literal[value=${path}]`,
+];
+
+function restrictImports(files, path, message) {
+  const rule = ["error", ...importsOf(path).map((selector) => ({ selector, message }))];
+  return { files: [files], rules: { "no-restricted-syntax": rule } };
+}
+
+/** The imports that are closed to a folder at this depth: of all that lies outside it, only these folders are open. */
+function outside(depth, open) {
+  const up = "\\.\\.\\/".repeat(depth);
+  const within = open.map((name) => (name === "games" ? "games\\/[^\\/]*$" : `${name}\\/`)).join("|") || "-";
+  return `^${up}(?!\\.\\.\\/|protocol$|icon$|${within})`;
+}
+
 function boundary([folder, open], place, all) {
   const before = all.slice(0, place).map(([name]) => name);
   const late = open.filter((other) => !before.includes(other));
   if (late.length > 0) throw new Error(`${folder} stands before ${late.join(", ")}`);
   const depth = folder.split("/").length;
-  const up = "\\.\\.\\/".repeat(depth);
   const beside = depth > 1 ? "^\\.\\.\\/(?!\\.\\.\\/|game$)|" : "";
-  const within = open.map((name) => (name === "games" ? "games\\/[^\\/]*$" : `${name}\\/`)).join("|") || "-";
-  const closed = `/${beside}^${up}(?!\\.\\.\\/|protocol$|icon$|${within})/`;
   const message = `${folder}/ imports from ${["protocol.ts", "icon.ts", ...open].join(", ")} alone: see eslint.config.js.`;
-  const selectors = [
-    `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration, TSImportType)[source.value=${closed}]`,
-    `CallExpression[callee.property.name="glob"] > Literal[value=${closed}]`,
-  ];
-  return {
-    files: [`src/${folder}/*`],
-    rules: { "no-restricted-syntax": ["error", ...selectors.map((selector) => ({ selector, message }))] },
-  };
+  return restrictImports(`src/${folder}/*`, `/${beside}${outside(depth, open)}/`, message);
+}
+
+/** The boundaries of the folders of every game: another game is closed to all of them. */
+function regionBoundary(region, place) {
+  const before = REGIONS.slice(0, place);
+  const beside = `^\\.\\.\\/(?!\\.\\.\\/|public$|help$|(?:${before.join("|") || "-"})\\/)`;
+  const closed = `/${beside}|^\\.\\.\\/\\.\\.\\/(?!\\.\\.\\/|game$)|${outside(3, GAME)}/`;
+  const message = `${region}/ imports from ${["public.ts", "help.ts", ...before].join(", ")} of its game: see eslint.config.js.`;
+  return restrictImports(`src/games/*/${region}/*`, closed, message);
 }
 
 /** What would take a string apart, or look into it. */
@@ -139,7 +173,7 @@ export default defineConfig(
   },
   {
     // Our own drawings, from files of this repository.
-    files: ["src/App.svelte", "src/games/terraforming_mars/Scene.svelte"],
+    files: ["src/App.svelte", "src/games/terraforming_mars/cards/Scene.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
   {
@@ -175,4 +209,5 @@ export default defineConfig(
     rules: { "valles/opaque-options": "error" },
   },
   Object.entries(FOLDERS).map(boundary),
+  REGIONS.map(regionBoundary),
 );

@@ -9,11 +9,11 @@ const COLOURS = ["purple", "green", "yellow", "blue"];
 export default {
   prefix: "om-",
   hero: Hero,
-  table: () => import("./MarsTable.svelte"),
-  cards: () => import("./gallery"),
-  log: () => import("./log"),
-  map: () => import("./FinalMap.svelte"),
-  alone: () => import("./alone"),
+  table: () => import("./table/MarsTable.svelte"),
+  cards: () => import("./cards/gallery"),
+  log: () => import("./log/log"),
+  map: () => import("./result/FinalMap.svelte"),
+  alone: () => import("./result/alone"),
   appendix: {
     section: "on-mars-components-that-nobody-could-check",
     shown: () => import("./StandIns.svelte"),

@@ -13,10 +13,10 @@ function corporation(view: PublicView, seat: string): string {
 export default {
   prefix: "",
   hero: Hero,
-  table: () => import("./MarsTable.svelte"),
-  cards: () => import("./gallery"),
-  log: () => import("./log"),
-  map: () => import("./FinalMap.svelte"),
+  table: () => import("./table/MarsTable.svelte"),
+  cards: () => import("./cards/gallery"),
+  log: () => import("./log/log"),
+  map: () => import("./map/FinalMap.svelte"),
   caption: (view, seat) => corporation(view as unknown as PublicView, seat),
   scored: {
     rating: "tr",
@@ -27,6 +27,6 @@ export default {
     cards: "vp",
   },
   drawn: ["rating", "income"],
-  pictures: { map: () => import("./mapchoice") },
+  pictures: { map: () => import("./map/mapchoice") },
   first: { options: { corporate_era: false }, opponents: 1, steps: 9, minutes: 20 },
 } satisfies GamePage;

@@ -1,0 +1,60 @@
+/** What is announced to everybody at the table: a finished mission, a new colony level, the end and the last round. */
+
+import { untrack } from "svelte";
+import type { Model } from "../model/model";
+
+export type Ceremony =
+  | { kind: "mission"; card: string; left: number }
+  | { kind: "level"; level: number; left: number }
+  | { kind: "end" }
+  | { kind: "last" };
+
+/** Milliseconds that one is shown. */
+export const SHOWN = 4000;
+
+/** What a step of the game has brought, in the order in which it is announced. */
+export function between(before: Model, after: Model): Ceremony[] {
+  const missions = before.missions.flatMap(({ card }, at): Ceremony[] =>
+    card !== null && after.missions[at]?.card === null ? [{ kind: "mission", card, left: after.remaining }] : [],
+  );
+  return [
+    ...missions,
+    ...(after.level > before.level ? [{ kind: "level", level: after.level, left: after.remaining } as const] : []),
+    ...(after.final && !before.final ? [{ kind: "end" } as const] : []),
+    ...(before.final && after.round > before.round ? [{ kind: "last" } as const] : []),
+  ];
+}
+
+export class Ceremonies {
+  #queue = $state.raw<Ceremony[]>([]);
+  #last: Model | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get now(): Ceremony | null {
+    return this.#queue[0] ?? null;
+  }
+
+  /** To be called in an effect with every view; the first one announces nothing. */
+  follow(model: Model): void {
+    untrack(() => {
+      const before = this.#last;
+      this.#last = model;
+      if (!before || model.phase === null) return;
+      const found = between(before, model);
+      if (found.length === 0) return;
+      this.#queue = [...this.#queue, ...found];
+      if (this.#queue.length === found.length) this.#wait();
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#queue = this.#queue.slice(1);
+    if (this.#queue.length > 0) this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(), SHOWN);
+  }
+}

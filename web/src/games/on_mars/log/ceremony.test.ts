@@ -1,0 +1,41 @@
+/** What is announced at the table, and in which order. */
+
+import { expect, test } from "vitest";
+
+import { between } from "./ceremony.svelte";
+import type { Model } from "../model/model";
+
+function model(changes: Partial<Model>): Model {
+  const missions = [
+    { card: "mission_bots", left: 1 },
+    { card: "mission_techs", left: 4 },
+    { card: null, left: 0 },
+  ];
+  return { level: 2, round: 4, remaining: 2, final: false, missions, ...changes } as Model;
+}
+
+test("a finished mission, a new level and the end are announced in this order", () => {
+  const missions = [
+    { card: null, left: 0 },
+    { card: "mission_techs", left: 4 },
+    { card: null, left: 0 },
+  ];
+
+  expect(between(model({}), model({ level: 3, remaining: 0, final: true, missions }))).toEqual([
+    { kind: "mission", card: "mission_bots", left: 0 },
+    { kind: "level", level: 3, left: 0 },
+    { kind: "end" },
+  ]);
+});
+
+test("the round after the one in which the end was triggered is the last", () => {
+  const ending = model({ final: true });
+
+  expect(between(ending, model({ final: true, round: 5 }))).toEqual([{ kind: "last" }]);
+  expect(between(ending, model({ final: true }))).toEqual([]);
+});
+
+test("nothing is announced where nothing changed, nor when a step is taken back", () => {
+  expect(between(model({}), model({}))).toEqual([]);
+  expect(between(model({ level: 3, final: true }), model({}))).toEqual([]);
+});

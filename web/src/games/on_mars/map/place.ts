@@ -1,0 +1,70 @@
+/** A hex of the map in words: what is there, whose it is, what may be done with it. */
+
+import { PRINTED } from "../model/printed";
+import type { Course, Find } from "../../../protocol";
+import type { Choosing } from "../../../table/choosing.svelte";
+import { optionOf } from "../../../table/option";
+import type { People } from "../../../table/people";
+import { name, say, tell } from "../../../text/say.svelte";
+import { asked, holders, neighbour, standing, type Standing } from "./scene";
+import type { Hex, Model } from "../model/model";
+import type { Seat } from "../public";
+import { cardName, noun, playerName, techName } from "../model/words";
+
+function seatName(model: Model, people: People, seat: Seat): string {
+  const player = model.players.find((one) => one.seat === seat);
+  return player ? playerName(player, people) : seat;
+}
+
+/** What is on a hex, with the number of buildings in its complex. */
+export function described(hex: Hex, size: number, model: Model, people: People): string[] {
+  const of = (seat: Seat) => seatName(model, people, seat);
+  return [
+    tell("page-om-hex", { name: hex.name }),
+    ...(hex.owner ? [tell("page-om-hex-shelter", { name: of(hex.owner) })] : hex.building ? [noun(hex.building)] : []),
+    ...(size > 1 ? [tell("om-ui-complex", { size })] : []),
+    ...(hex.arrows.length > 0
+      ? [tell("page-om-hex-arrows", { directions: hex.arrows.map((to) => name(`om-direction-${to}`)).join(", ") })]
+      : []),
+    ...(hex.crystal ? [noun("crystal")] : []),
+    ...(hex.ground ? [cardName(hex.ground)] : []),
+    ...standing(hex).map((piece) => pieceWords(hex, piece, of(piece.seat))),
+  ];
+}
+
+function pieceWords(hex: Hex, piece: Standing, owner: string): string {
+  if (piece.kind === "bot") return tell("page-om-hex-bot", { number: piece.number ?? 0, name: owner });
+  if (piece.kind === "advanced")
+    return tell("page-om-hex-advanced", { name: owner, card: cardName(hex.upgrade?.blueprint ?? "") });
+  return tell(`page-om-hex-${piece.kind}`, { name: owner });
+}
+
+/** Beside a building of the type that is asked a place for: whose technology could serve there. */
+export function techHint(hex: Hex, model: Model, people: People, choosing: Choosing): string[] {
+  const building = asked(choosing);
+  if (building === null) return [];
+  const beside = PRINTED.directions.some((direction) => {
+    const other = neighbour(model.hexes, hex, direction);
+    return other?.building === building && (other.owner === null || other.owner === choosing.seat);
+  });
+  const tiles = holders(model, building).filter(({ seat }) => building !== "shelter" || seat === choosing.seat);
+  if (!beside || tiles.length === 0) return [];
+  const who = tiles.map(({ seat, level }) => tell("page-om-tech-of", { name: seatName(model, people, seat), level }));
+  return [tell("page-om-hex-tech", { tech: techName(building), who: who.join(", ") })];
+}
+
+/** What a way to a hex costs, collects and destroys. */
+export function courseWords(way: Course): string[] {
+  const told = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
+  return [
+    tell("page-om-move-points", { number: way.points }),
+    ...told(way.gains, "page-om-move-gain"),
+    ...told(way.losses, "page-om-move-loss"),
+  ];
+}
+
+/** Why a hex is not among the answers, if the server was asked. */
+export function whyNot(hex: Hex, choosing: Choosing): string[] {
+  const reason = choosing.reasons[optionOf("hex", hex.name)];
+  return reason ? [say(reason)] : [];
+}

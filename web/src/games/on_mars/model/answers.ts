@@ -1,0 +1,160 @@
+/** How each kind of answer is given: at once or picked first, on the table or in the prompt. */
+
+import type { Answer, FormAnswer } from "../../../protocol";
+import { END, type Ways } from "../../../table/ways";
+import { PIECES, VOCABULARY } from "./option";
+import { PRINTED } from "./printed";
+
+/** Among a price: a private goal in place of a crystal. */
+const GOAL = "om-goal-card";
+
+/** So many answers stand side by side in the prompt; more of them are picked where they lie. */
+export const MOST = 7;
+
+/** Answers that happen at once: there is nothing to compare, and they can be taken back. */
+const DIRECT = new Set([
+  "action",
+  "executive",
+  "use",
+  "yes",
+  "no",
+  "done",
+  "keep",
+  "stay",
+  "travel",
+  "boost",
+  "with",
+  "reward",
+  "shuttle",
+  "space",
+  "build",
+  "pay",
+  "take",
+  "tech",
+  "retrieve",
+  "choose",
+  ...Object.keys(PIECES),
+]);
+/** Answers that stop an action without more ado; they stand last, before the ends. */
+export const STOPS = new Set(["done", "no", "stay", "keep"]);
+/** Executive actions, by ship and by advanced building. */
+export const EXECUTIVE = new Set(["executive", "use"]);
+/** What may be done at any time besides, so that it never stands in the way of what is asked. */
+const BESIDES = new Set(["deliver", "goal", "task"]);
+/** Kinds that lie somewhere on the table, so that they need no place in the prompt when there are many. */
+const PLACED = new Set(["hex", "card", "grid", "lab", "develop"]);
+/** Kinds of which those that are impossible are shown as well, each in its place. */
+const WHOLE = new Set(["build", "space", "take", "ship"]);
+
+export function isDirect({ kind }: Answer): boolean {
+  return DIRECT.has(kind);
+}
+
+export interface Sorted {
+  /** What stands in the prompt, those that are impossible among them. */
+  answers: string[];
+  /** The main actions, the executive ones, and what may be done besides. */
+  actions: Answer[];
+  executive: Answer[];
+  besides: Answer[];
+  /** What is picked where it lies. */
+  placed: Answer[];
+}
+
+/**
+ * Where each answer stands. Main actions lie on the table, steps have a control of their own, and cards that lie side
+ * by side to be compared (`tray`) are picked there.
+ */
+export function sorted(answers: Answer[], shut: string[] = [], tray: ReadonlySet<string> = new Set()): Sorted {
+  const { actions, executive, besides, rest } = groups(answers);
+  const lying = rest.filter(({ kind }) => PLACED.has(kind));
+  const few = rest.length <= MOST && !lying.some(({ noun }) => tray.has(noun));
+  const shown = few ? rest : rest.filter(({ kind }) => !PLACED.has(kind));
+  const kinds = new Set(shown.map(({ kind }) => kind).filter((kind) => WHOLE.has(kind)));
+  const impossible = shut.filter((option) => kinds.has(VOCABULARY.meaning(option)?.kind ?? ""));
+  return {
+    answers: ordered([...shown.map(({ option }) => option), ...impossible], answers),
+    actions,
+    executive,
+    besides,
+    placed: few ? [] : lying,
+  };
+}
+
+function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" | "rest", Answer[]> {
+  const group = ({ kind }: Answer) =>
+    kind === "action" ? "actions" : EXECUTIVE.has(kind) ? "executive" : BESIDES.has(kind) ? "besides" : "rest";
+  const found: ReturnType<typeof groups> = { actions: [], executive: [], besides: [], rest: [] };
+  for (const answer of answers) if (!PIECES[answer.kind]) found[group(answer)].push(answer);
+  return found;
+}
+
+/** What is always in the same order keeps it, whatever is possible; what stops comes last, after that what ends. */
+function ordered(options: string[], answers: Answer[]): string[] {
+  const ends = new Set(answers.filter((answer) => answer.ends).map(({ option }) => option));
+  const rank = (option: string) => (ends.has(option) ? 2 : STOPS.has(VOCABULARY.meaning(option)?.kind ?? "") ? 1 : 0);
+  const place = (option: string) => {
+    const { kind, noun } = VOCABULARY.meaning(option) ?? { kind: "", noun: "" };
+    return WHOLE.has(kind) ? (PRINTED.vocabulary[kind] ?? []).indexOf(noun) : 0;
+  };
+  return options.toSorted((one, other) => rank(one) - rank(other) || place(one) - place(other));
+}
+
+/** The spaces that can be had at once by travelling, so that both are one question; none where something comes between. */
+export function spacesAfter(ways: Ways, travel: string): string[] {
+  const follows = ways[0]?.[travel];
+  if (follows === undefined || follows === END) return [];
+  const options = Object.keys(ways[follows] ?? {});
+  return options.every((option) => VOCABULARY.meaning(option)?.kind === "space") ? options : [];
+}
+
+/** The usual payment of what is picked; null where it would cost a private goal, which nobody gives up by the way. */
+export function usualPayment(form: FormAnswer): string[] | null {
+  const paid = leading(form.default);
+  return paid.some(isGoal) ? null : paid;
+}
+
+/** Whether an answer can be paid for with a private goal alone. */
+export function needsGoal({ price }: Pick<Answer, "price">): boolean {
+  return price.some(({ key }) => key === GOAL);
+}
+
+/** Whether an option pays with a private goal. */
+export function isGoal(option: string): boolean {
+  const meaning = VOCABULARY.meaning(option);
+  return meaning?.kind === "pay" && (PRINTED.vocabulary["goal"] ?? []).includes(meaning.noun);
+}
+
+/** How many of each good a way to pay takes, by the option that pays one of it. */
+export type Payment = Record<string, number>;
+
+/**
+ * The ways to pay what is asked, out of the ways to go on; null where they are not all known, or where some of it is
+ * paid by itself.
+ */
+export function payments(ways: string[][], complete: boolean): Payment[] | null {
+  const runs = ways.map(leading);
+  const length = runs[0]?.length ?? 0;
+  if (length === 0 || (length > 1 && !complete) || runs.some((run) => run.length !== length)) return null;
+  const found = new Map(runs.map((run) => [run.toSorted().join(), run]));
+  return [...found.values()].map(counted);
+}
+
+/** How often each option is among them. */
+export function counted(options: string[]): Payment {
+  return Object.fromEntries(options.map((option) => [option, options.filter((other) => other === option).length]));
+}
+
+/** The answers that make a payment, in the order in which a way of the server gives them. */
+export function paid(ways: string[][], payment: Payment): string[] {
+  const wanted = Object.entries(payment)
+    .flatMap(([option, count]) => Array.from({ length: count }, () => option))
+    .toSorted();
+  return ways.map((way) => way.slice(0, wanted.length)).find((run) => run.toSorted().join() === wanted.join()) ?? [];
+}
+
+/** The payment that a way begins with. */
+export function leading(way: string[]): string[] {
+  const end = way.findIndex((option) => VOCABULARY.meaning(option)?.kind !== "pay");
+  return end < 0 ? way : way.slice(0, end);
+}

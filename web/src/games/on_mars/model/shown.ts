@@ -1,0 +1,276 @@
+/** An answer as it stands in the prompt: a drawing, a short name, price and gain or a few words, and its key. */
+
+import { cardOf } from "../../../data/cards.svelte";
+import type { Icon } from "../../../icon";
+import type { Arg, Noun, Phrase } from "../../../protocol";
+import type { Choosing } from "../../../table/choosing.svelte";
+import { lookUp, type ByMeaning, type Meaning } from "../../../table/option";
+import type { People } from "../../../table/people";
+import { knows, say, tell } from "../../../text/say.svelte";
+import type { Mark } from "../../../ui/icons";
+import { needsGoal } from "./answers";
+import { afterSign, face, iconsOf, row } from "./icons";
+import { drawing, isPhrase, short } from "./label";
+import type { Model } from "./model";
+import { VOCABULARY } from "./option";
+import { PRINTED, type Action } from "./printed";
+import type { Building } from "../public";
+import { noun, playerName } from "./words";
+
+export interface Shown {
+  option: string;
+  icon: string | undefined;
+  name: string;
+  /** What it costs and what it brings, in icons; after them what icons do not say. */
+  price: Mark[];
+  gain: Mark[];
+  text: string;
+  /** Whether it costs nothing where others cost something. */
+  free: boolean;
+  /** Whether a private goal has to be given up for it. */
+  goal: boolean;
+  /** Why it is impossible; empty if it is possible. */
+  reason: string;
+  /** The whole label, for those who listen and for the pointer. */
+  label: string;
+  key: string;
+}
+
+/** What an answer is told from. */
+export interface Scene {
+  model: Model;
+  people: People;
+  choosing: Choosing;
+}
+
+const KEYS: ByMeaning<string> = {
+  end: "E",
+  yes: "Y",
+  no: "N",
+  done: "D",
+  stay: "S",
+  travel: "T",
+  keep: "K",
+  boost: { "": "+" },
+};
+/** Kinds whose nouns are printed with their number, or stand in an order that never changes. */
+const NUMBERED = new Set(["action", "build", "space", "ship", "take", "choose", "reward", "shuttle"]);
+const LAST_DIGIT = 9;
+
+/** The key of an answer: the number that is printed on the thing, never its place among those that are possible. */
+export function keyOf(meaning: Meaning): string {
+  const letter = lookUp(KEYS, meaning);
+  if (letter !== undefined) return letter;
+  if (!NUMBERED.has(meaning.kind)) return "";
+  const number = numberOf(meaning);
+  return number > 0 && number <= LAST_DIGIT ? String(number) : "";
+}
+
+/** The number that stands on it: of spaces and ships their own, of actions their place on their side. */
+export function numberOf({ kind, noun }: Meaning): number {
+  if (kind === "space" || kind === "ship") return Number(noun);
+  if (kind === "action") {
+    const { side } = PRINTED.actions.find(({ id }) => id === noun)!;
+    return PRINTED.actions.filter((action) => action.side === side).findIndex(({ id }) => id === noun) + 1;
+  }
+  return (PRINTED.vocabulary[kind] ?? []).indexOf(noun) + 1;
+}
+
+/** So many of each good, as icons: `1 ▮`. */
+export function marksOf(nouns: Noun[]): Mark[] {
+  return row(nouns.map(({ key, count }): Icon => ({ type: "thing", name: bare(key), count })));
+}
+
+/** A word of the game without what its keys begin with. */
+function bare(key: string): string {
+  return key.replace(/^om-/, "");
+}
+
+/** Icons without signs before their numbers. */
+function plain(icons: Icon[]): Icon[] {
+  return icons.map((icon): Icon => {
+    if (icon.type === "thing") return { ...icon, sign: "" };
+    if (icon.type === "either") return { ...icon, ways: icon.ways.map(plain) };
+    if (icon.type === "relation") return { ...icon, left: plain(icon.left), right: plain(icon.right) };
+    return { ...icon, icons: plain(icon.icons) };
+  });
+}
+
+/** What a main action costs at this moment, and what it brings. */
+export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: Mark[] } {
+  const { price, effect } = PRINTED.actions.find((action) => action.id === id)!;
+  return { price: [...row(plain(price)), ...marksOf(extra)], gain: row(plain(effect)) };
+}
+
+export function shown(option: string, scene: Scene): Shown {
+  const { choosing, people } = scene;
+  const meaning = choosing.meaning(option) ?? { kind: option, noun: "" };
+  const told = choosing.told(option);
+  const reason = choosing.has(option) ? null : (choosing.reasons[option] ?? null);
+  const price = choosing.price(option) ?? [];
+  const label = told ? say(people.named(told)) : "";
+  const goal = needsGoal({ price });
+  return {
+    option,
+    icon: iconOf(meaning, told),
+    name: nameOf(meaning, told, scene) || label || option,
+    price: marksOf(price),
+    gain: gainOf(meaning, scene),
+    text: goal ? tell("page-om-needs-goal") : textOf(meaning, told, scene),
+    free: price.length === 0 && FOR_A_PRICE.has(meaning.kind),
+    goal,
+    reason: reason ? reasonOf(meaning, reason, scene) : "",
+    label,
+    key: reason ? "" : keyOf(meaning),
+  };
+}
+
+/** Who stands on a space says more than that somebody does. */
+function reasonOf({ kind, noun: which }: Meaning, reason: Phrase, { model, people }: Scene): string {
+  const there = kind === "space" && model.players.find(({ space }) => String(space) === which);
+  return there ? tell("page-om-space-of", { name: playerName(there, people) }) : say(people.named(reason));
+}
+
+/** Kinds that usually cost something, so that it is said where they do not. */
+const FOR_A_PRICE = new Set(["use", "grid", "develop"]);
+
+/** What is drawn for the ways of a choice, by what they say. */
+const WAYS: Record<string, string> = {
+  "om-move-bots": "bot",
+  "om-move-rover": "rover",
+  "om-retrieve-anywhere": "colonist",
+  "om-develop-free": "lab",
+  "om-upgrade-free": "upgrade",
+  "om-gain-any": "tag-any",
+  "om-take-contract-free": "contract",
+  "om-take-scientist-free": "scientist",
+  "om-welcome-free": "ship",
+  "om-travel-other": "shuttle",
+};
+
+function iconOf(meaning: Meaning, told: Phrase | null): string | undefined {
+  if (meaning.kind === "choose" && told) return told.key === "om-gain" ? goodOf(told.args["what"]) : WAYS[told.key];
+  if (meaning.kind === "space") {
+    const { benefit } = PRINTED.turn_order[Number(meaning.noun) - 1]!;
+    return benefit ? benefitIcon(benefit.icons) : "u-seat";
+  }
+  return drawing(meaning);
+}
+
+function benefitIcon(icons: Icon[]): string {
+  const drawings = row(icons).flatMap((mark) => (mark.is === "thing" && !mark.boost ? mark.drawings : []));
+  return drawings.at(-1) ?? "u-plus";
+}
+
+function goodOf(arg: Arg | undefined): string | undefined {
+  if (arg === undefined || typeof arg !== "object" || Array.isArray(arg)) return undefined;
+  return drawing({ kind: "take", noun: bare(arg.key) });
+}
+
+function nameOf(meaning: Meaning, told: Phrase | null, { people }: Scene): string {
+  const { kind, noun: which } = meaning;
+  const { what, action } = told?.args ?? {};
+  if (kind === "choose" && told) {
+    if (told.key === "om-gain" && isPhrase(what)) return say(what);
+    const key = `page-om-do-${bare(told.key)}`;
+    return knows({ key, args: {} }) ? tell(key) : "";
+  }
+  if (kind === "action") return tell(`page-om-act-${which.replaceAll("_", "-")}`);
+  if (kind === "executive") return tell(`page-om-executive-${which}`);
+  if (kind === "build") return noun(which);
+  if (kind === "retrieve")
+    return isPhrase(action) ? tell("page-om-from", { place: from(which) }) : tell("page-om-from-work");
+  if (kind === "tech") return people.name(which);
+  if (kind === "end") return tell("page-om-end");
+  if (kind === "with") return tell(`page-om-with-${which}`);
+  if (kind === "keep") return tell("page-om-keep");
+  if (kind === "lab") return which.toUpperCase();
+  if (kind === "space") return tell("page-om-space", { number: Number(which) });
+  return short(meaning, told);
+}
+
+/** The name of the action whose slot it is. */
+function from(slotted: string): string {
+  return tell(`page-om-act-${slotted.replaceAll("_", "-")}`);
+}
+
+function gainOf({ kind, noun: which }: Meaning, { model, choosing }: Scene): Mark[] {
+  if (kind === "executive") return row(plain(afterSign(iconsOf(cardOf("on_mars", `executive_${which}`)))));
+  if (kind === "use") return actionOf(which);
+  if (kind === "build") return buildGain(which as Building, model);
+  if (kind === "space") return row(plain(PRINTED.turn_order[Number(which) - 1]!.benefit?.icons ?? []));
+  if (kind === "lab" || kind === "develop") return row(plain(bonusOf(kind, which)));
+  if (kind === "reward") {
+    const colonists = choosing.told(VOCABULARY.options(kind).find((one) => choosing.meaning(one)?.noun === which)!);
+    const brought = colonists?.args["colonists"];
+    const marks = isNoun(brought) ? marksOf([brought]) : [];
+    return which === "bot" ? [...marks, ...row([{ type: "thing", name: "bots", count: 1 }])] : marks;
+  }
+  return [];
+}
+
+function isNoun(arg: Arg | undefined): arg is Noun {
+  return arg !== undefined && typeof arg === "object" && "counted" in arg;
+}
+
+/** What the action of a card shows. */
+function actionOf(id: string): Mark[] {
+  const card = cardOf("on_mars", id);
+  if (!card) return [];
+  const { parts } = face(card);
+  return (parts.find(({ head }) => head === "executive") ?? parts.at(-1))?.marks ?? [];
+}
+
+/** What a laboratory space gives to whoever comes there. */
+function bonusOf(kind: string, which: string): Icon[] {
+  const id = kind === "develop" ? PRINTED.developments.find((one) => one.id === which)?.to : which;
+  return PRINTED.lab.find((space) => space.id === id)?.benefit?.icons ?? [];
+}
+
+/** What building there brings: from the smallest complex to the largest that is possible. */
+function buildGain(building: Building, { sites }: Model): Mark[] {
+  const sizes = sites.filter((site) => site.building === building).map(({ size }) => size);
+  if (sizes.length === 0) return [];
+  const { gain } = PRINTED.buildings.find(({ id }) => id === building)!;
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const [mark] = row([{ type: "thing", name: gain, count: most }]);
+  return mark?.is === "thing" ? [{ ...mark, text: least === most ? String(most) : `${least}–${most}` }] : [];
+}
+
+function textOf(meaning: Meaning, told: Phrase | null, { model, choosing }: Scene): string {
+  const { kind, noun: which } = meaning;
+  const args = told?.args ?? {};
+  if (kind === "choose" && told) return wayText(told);
+  if (kind === "build") {
+    const hexes = model.sites.filter(({ building }) => building === which).length;
+    return hexes > 0 ? tell("page-om-hexes", { number: hexes }) : "";
+  }
+  if (kind === "space") return PRINTED.turn_order[Number(which) - 1]!.benefit ? "" : tell("page-om-space-first");
+  if (kind === "tech") return techText(which, Number(args["level"] ?? 0), choosing);
+  if (kind === "develop") return args["level"] === undefined ? "" : tell("page-om-to-level", { level: args["level"] });
+  if (kind === "boost") return told && told.key.endsWith("by-crystal") ? "" : tell("page-om-boost-work");
+  if (kind === "ship") return tell("page-om-ship-frees", { what: tell(`page-om-executive-${which}`) });
+  if (kind === "stay") return tell("page-om-stay-text");
+  if (kind === "use") return workText(which, model);
+  return "";
+}
+
+/** Who works at an advanced building, so that it is free. */
+function workText(card: string, model: Model): string {
+  const scientist = model.players.flatMap(({ blueprints }) => blueprints).find((one) => one.card === card)?.scientist;
+  return scientist ? (cardOf("on_mars", scientist)?.name ?? "") : "";
+}
+
+function techText(seat: string, level: number, choosing: Choosing): string {
+  if (level === 0) return "";
+  return tell(seat === choosing.seat ? "page-om-tech-own" : "page-om-tech-other", { level });
+}
+
+function wayText({ key, args }: Phrase): string {
+  if (key === "om-gain") {
+    const { what } = args;
+    return tell(isNoun(what) && what.key === "om-crystal" ? "page-om-way-arrives" : "page-om-way-at-once");
+  }
+  const said = `page-om-way-${bare(key)}`;
+  return knows({ key: said, args }) ? tell(said, args) : "";
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { elements, findElement } from "../../../../tests/component/element";
+import { renderPage } from "../../../../tests/component/page";
+
+test("a main action that is impossible says what it is, and why in a sentence of its own", async () => {
+  await renderPage("/table/on_mars--counted-placement_of_two");
+  await findElement('.acts [aria-disabled="true"][title*="\n"]');
+
+  for (const { title } of elements('.acts [aria-disabled="true"]')) expect(title).toMatch(/^.+\n[A-Z].+\.$/);
+});

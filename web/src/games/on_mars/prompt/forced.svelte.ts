@@ -1,0 +1,25 @@
+/** Steps that leave no choice and change nothing: the page takes them, so that nobody has to say "done" alone. */
+
+import type { Choosing } from "../../../table/choosing.svelte";
+import { STOPS } from "../model/answers";
+
+export class Forced {
+  /** How many moves had been made when the table was seen last. */
+  #moves: number | null = null;
+
+  constructor(
+    readonly choosing: Choosing,
+    readonly moves: () => number,
+  ) {}
+
+  /** To be called whenever a snapshot comes. Whoever has undone a step, or comes from elsewhere, is asked. */
+  follow(): void {
+    const { choosing } = this;
+    const before = this.#moves;
+    const now = this.moves();
+    this.#moves = now;
+    const [only, ...others] = choosing.answers;
+    if (before === null || now <= before || !only || others.length > 0) return;
+    if (STOPS.has(only.kind) && !only.ends && only.kind !== "stay") choosing.send([only.option]);
+  }
+}

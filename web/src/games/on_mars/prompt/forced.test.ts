@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import type { Choosing } from "../../../table/choosing.svelte";
+import { Forced } from "./forced.svelte";
+
+/** Somebody who is asked for these answers after so many moves. */
+function asked() {
+  const send = vi.fn();
+  const now = { moves: 3, answers: [{ kind: "card", option: "card:1", ends: false }] };
+  const choosing = {
+    send,
+    get answers() {
+      return now.answers;
+    },
+  } as unknown as Choosing;
+  return { send, now, forced: new Forced(choosing, () => now.moves) };
+}
+const DONE = { kind: "done", option: "done", ends: false };
+
+test("a question that leaves nothing but to stop is answered by the page", () => {
+  const { send, now, forced } = asked();
+  forced.follow();
+  now.moves = 4;
+  now.answers = [DONE];
+  forced.follow();
+  expect(send).toHaveBeenCalledExactlyOnceWith(["done"]);
+});
+
+test("whoever has undone a step, or may do something else, is asked", () => {
+  const { send, now, forced } = asked();
+  now.answers = [DONE];
+  forced.follow();
+  now.moves = 2;
+  forced.follow();
+  now.moves = 3;
+  now.answers = [DONE, { kind: "card", option: "card:1", ends: false }];
+  forced.follow();
+  now.moves = 4;
+  now.answers = [{ ...DONE, ends: true }];
+  forced.follow();
+  expect(send).not.toHaveBeenCalled();
+});

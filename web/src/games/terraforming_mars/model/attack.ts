@@ -1,0 +1,64 @@
+/** From whom a card can take something, and what they would lose: read off the ways that the server lists. */
+
+import type { FormAnswer, Noun, Phrase } from "../../../protocol";
+import { DRAWINGS, HELD, type Model, type Resource } from "./model";
+import { VOCABULARY } from "./option";
+
+/** What somebody else would lose. */
+export interface Loss {
+  seat: string;
+  icon: string;
+  /** Whether it is a production, which stands in its box. */
+  made: boolean;
+  had: number;
+  left: number;
+  /** The card on which it lies. */
+  card?: string;
+}
+
+type Ways = Pick<FormAnswer, "ways" | "default" | "asked">;
+
+/** The options of an action between which its effects are chosen, before anybody is named: none where it has one. */
+export function branches({ ways, default: [first] }: Pick<FormAnswer, "ways" | "default">): string[] {
+  const chosen = first === undefined ? null : VOCABULARY.meaning(first);
+  return chosen?.kind === "choose" ? Object.keys(ways[0] ?? {}) : [];
+}
+
+/** Everybody else who can be named on the usual way through an action, with what they would lose at most. */
+export function losses(form: Ways, model: Model, seat: string): Loss[] {
+  const found: Loss[] = [];
+  let step = form.ways[0];
+  for (const [place, option] of form.default.entries()) {
+    if (!step) break;
+    const asked = form.asked[place];
+    if (asked) found.push(...Object.keys(step).flatMap((one) => lossOf(one, asked, model)));
+    step = form.ways[step[option] ?? -1];
+  }
+  // What is taken one by one is asked for again.
+  const same = (one: Loss, other: Loss) =>
+    one.seat === other.seat && one.icon === other.icon && one.card === other.card;
+  return found.filter((loss, at) => loss.seat !== seat && found.findIndex((one) => same(one, loss)) === at);
+}
+
+function lossOf(option: string, { key, args }: Phrase, model: Model): Loss[] {
+  const what = args["what"] as Noun | undefined;
+  const named = VOCABULARY.meaning(option);
+  if (!what || !named) return [];
+  if (named.kind === "target") {
+    const player = model.players.find((one) => one.seat === named.noun);
+    const made = key === "ask-reduce";
+    if (!player || !(made || key === "ask-remove-target")) return [];
+    const resource = what.key as Resource;
+    const had = (made ? player.production : player.resources)[resource];
+    // A production of M€ goes below nothing.
+    const left = made ? had - what.count : Math.max(0, had - what.count);
+    return [{ seat: player.seat, icon: DRAWINGS[resource], made, had, left }];
+  }
+  if (named.kind !== "card" || !["ask-remove-holding", "ask-take"].includes(key)) return [];
+  const owner = model.players.find(({ played }) => played.some(({ card }) => card === named.noun));
+  const had = owner?.played.find(({ card }) => card === named.noun)?.held ?? 0;
+  const left = Math.max(0, had - what.count);
+  return owner
+    ? [{ seat: owner.seat, icon: HELD[what.key] ?? "tag-any", made: false, had, left, card: named.noun }]
+    : [];
+}

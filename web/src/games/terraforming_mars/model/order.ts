@@ -1,0 +1,95 @@
+/** In which order the cards of a hand lie. What somebody has laid by hand is kept for the table. */
+
+import { isStrings, StoredEntries } from "../../../lib/stored.svelte";
+
+export const ORDERS = ["playable", "mine", "cost", "tag"] as const;
+type Order = (typeof ORDERS)[number];
+
+/** What is kept of a hand: how it is ordered, how it was laid by hand, and which cards were seen. */
+export interface Kept {
+  order: Order;
+  mine: string[];
+  /** Null as long as nobody has seen the hand: then no card of it is new. */
+  seen: string[] | null;
+}
+
+/** What the order of a card depends on. */
+export interface Facts {
+  playable: boolean;
+  cost: number;
+  tags: readonly string[];
+}
+
+/** Where a card lies in the hand, from 1 on, and how it is moved from there. */
+export interface Place {
+  at: number;
+  of: number;
+  move: (by: number) => void;
+}
+
+const TAGS = [
+  "jovian",
+  "space",
+  "building",
+  "science",
+  "power",
+  "earth",
+  "plant",
+  "microbe",
+  "animal",
+  "city",
+  "event",
+];
+/** Hands that are remembered. */
+const SIZE = 50;
+
+const hands = new StoredEntries<Kept>(
+  "valles-hands",
+  SIZE,
+  ({ order, mine, seen }: Kept) => ORDERS.includes(order) && isStrings(mine) && (seen === null || isStrings(seen)),
+);
+
+export function keptHand(name: string): Kept {
+  return hands.get(name) ?? { order: "playable", mine: [], seen: null };
+}
+
+export function keepHand(name: string, kept: Kept): void {
+  hands.set(name, kept);
+}
+
+function tagPlace({ tags }: Facts): number {
+  const place = TAGS.indexOf(tags[0] ?? "");
+  return place < 0 ? TAGS.length : place;
+}
+
+/** The cards in this order; new ones last, in any order. */
+export function ordered(
+  cards: string[],
+  { order, mine }: Pick<Kept, "order" | "mine">,
+  fresh: readonly string[],
+  facts: (id: string) => Facts,
+): string[] {
+  const laid = [...mine.filter((id) => cards.includes(id)), ...cards.filter((id) => !mine.includes(id))];
+  const keys: Record<Order, (id: string) => number> = {
+    mine: () => 0,
+    playable: (id) => (facts(id).playable ? 0 : 1),
+    cost: (id) => facts(id).cost,
+    tag: (id) => tagPlace(facts(id)),
+  };
+  const key = keys[order];
+  // Sorting is stable: within a tag or a cost the cards lie as they were laid.
+  const sorted = [...laid].sort((a, b) => key(a) - key(b));
+  return [...sorted.filter((id) => !fresh.includes(id)), ...sorted.filter((id) => fresh.includes(id))];
+}
+
+/** The cards where they lay: what is gone leaves, what has come lies last, nothing else moves. */
+export function unmoved(before: string[], cards: string[]): string[] {
+  return [...before.filter((id) => cards.includes(id)), ...cards.filter((id) => !before.includes(id))];
+}
+
+/** One card moved to a place among the others. */
+export function moved(cards: string[], card: string, place: number): string[] {
+  const others = cards.filter((id) => id !== card);
+  const at = Math.max(0, Math.min(others.length, place));
+  return [...others.slice(0, at), card, ...others.slice(at)];
+}

@@ -1,0 +1,126 @@
+/** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
+
+import data from "../../../generated/terraforming_mars.json";
+import type { Icon, Part } from "../../../icon";
+import type { Noun, Phrase } from "../../../protocol";
+import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "../public";
+
+/** What lies on cards. */
+type Holding = "animals" | "microbes" | "sciences" | "fighters";
+type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city" | "buffer_gas";
+export type Parameter = keyof Parameters;
+type Kind = "automated" | "active" | "event" | "corporation" | "prelude";
+type Deck = "base" | "corporate_era" | "beginner" | "prelude";
+
+/** A project card, a corporation or a prelude. */
+export interface Card {
+  /** As the states number it: from 1 on. */
+  number: number;
+  /** As options name it: `play:ants`. */
+  id: string;
+  /** The number that is printed on it. */
+  printed: string;
+  kind: Kind;
+  deck: Deck;
+  cost: number;
+  tags: Tag[];
+  icons: Part[];
+  /** The M€ that a corporation begins with, or that a prelude brings or takes. */
+  credits: number;
+  /** What it collects. */
+  holds: Holding | null;
+  /** Whether it has an action. */
+  acts: boolean;
+  name: string;
+  /** What it says, a sentence each. */
+  lines: string[];
+}
+
+/** A space as it is printed. */
+export interface Space {
+  /** As options name it: `space:r5c3`. */
+  name: string;
+  /** Row and column from 1 on; null off the map. */
+  row: number | null;
+  column: number | null;
+  /** How many areas to the right of the middle of the map, and how many rows below it; null off the map. */
+  place: [number, number] | null;
+  /** The place of Mars that it is named after. */
+  called: string | null;
+  ocean: boolean;
+  volcano: boolean;
+  /** What alone may lie there: `ocean`, or the id of a card. */
+  reserved: string | null;
+  bonus: Partial<Record<Resource | "cards", number>>;
+  /** What it costs in M€ to place a tile there, and what follows. */
+  price: number;
+  then: { icons: Icon[]; phrase: Phrase } | null;
+  /** The numbers of the six neighbours clockwise from the upper left, -1 beyond the edge. */
+  around: number[];
+}
+
+/** A map with its areas and those beside it, and the milestones and awards that come with it. */
+export interface GameMap {
+  /** As views name it. */
+  name: string;
+  spaces: Space[];
+  /** Each with what it asks for, and what it counts in a word or two. */
+  milestones: { id: Milestone; goal: number; phrase: Phrase; counted: Phrase | Noun }[];
+  awards: { id: Award; phrase: Phrase; counted: Phrase | Noun }[];
+}
+
+interface Track {
+  /** What is read at each step, the first one being the start. */
+  values: number[];
+  bonuses: { step: number; gives: "heat_production" | "ocean" | "temperature" }[];
+}
+
+export interface Printed {
+  game: "terraforming_mars";
+  version: number;
+  /** The colours, in the order in which they are given out. */
+  seats: Seat[];
+  /** The nouns of each kind of options. */
+  vocabulary: Record<string, string[]>;
+  resources: Resource[];
+  production_floor: Record<Resource, number>;
+  holdings: Holding[];
+  kinds: Kind[];
+  tags: Tag[];
+  decks: Deck[];
+  /** How many project cards there are; the corporations have the numbers behind them. */
+  projects: number;
+  maps: GameMap[];
+  parameters: Record<Parameter, Track>;
+  standard_projects: { id: StandardProject; price: number }[];
+  milestone_price: number;
+  milestone_points: number;
+  milestones_claimable: number;
+  /** Of the first, second and third that is funded. */
+  award_prices: number[];
+  /** Of the first and second place. */
+  award_points: number[];
+  card_price: number;
+  ocean_bonus: number;
+  heat_a_step: number;
+  /** How many preludes everybody keeps of those that are dealt. */
+  preludes_kept: number;
+  /** The M€ for one that cannot be played. */
+  compensation: number;
+  /** The terraform rating that wins alone, where that is the goal. */
+  goal_rating: number;
+}
+
+declare module "../../../data/cards.svelte" {
+  interface CardTypes {
+    terraforming_mars: Card;
+  }
+}
+
+export const PRINTED = data as unknown as Printed;
+
+export function mapNamed(name: string): GameMap {
+  const found = PRINTED.maps.find((map) => map.name === name);
+  if (!found) throw new Error(`there is no map ${name}; there are ${PRINTED.maps.map((map) => map.name).join(", ")}`);
+  return found;
+}

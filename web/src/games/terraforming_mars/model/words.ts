@@ -1,0 +1,95 @@
+/** Words of the game by their keys. */
+
+import type { Answer } from "../../../protocol";
+import type { Choosing } from "../../../table/choosing.svelte";
+import type { People } from "../../../table/people";
+import { say, tell } from "../../../text/say.svelte";
+import { bonuses, type Area, type Goal } from "./model";
+import type { Space } from "./printed";
+
+export { signed } from "../../../table/change";
+
+/** The word of a thing, also by its id, which may have underscores. */
+export function noun(key: string, count = 1, counted = false): string {
+  return say({ key: key.replaceAll("_", "-"), count, counted });
+}
+
+/** Rows have letters, so that an area is called by two signs, as E5. */
+export function rowLetter(row: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + row - 1);
+}
+
+/** The place of Mars that an area is named after. */
+export function placeName(called: string): string {
+  return tell(`page-tm-place-${called.replaceAll("_", "-")}`);
+}
+
+/** What a tile on a space costs and brings. */
+export function printedWords(space: Space): string[] {
+  return [
+    ...bonuses(space).map((bonus) => noun(bonus)),
+    ...(space.price === 0 ? [] : [tell("page-tm-area-price", { price: space.price })]),
+    ...(space.then ? [say(space.then.phrase)] : []),
+  ];
+}
+
+/** Where an area lies, what it is for, and what is printed there. */
+export function areaWords(area: Area): string[] {
+  const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
+  return [
+    tell("page-tm-area", { space: `${rowLetter(area.row ?? 0)}${area.column ?? 0}` }),
+    ...(area.called ? [placeName(area.called)] : []),
+    tell(`page-tm-area-${kind}`),
+    ...(area.tile ? [] : printedWords(area)),
+  ];
+}
+
+/** The tile of an area and whose it is. */
+export function tileWords(area: Area, people: People): string {
+  const owner = area.owner === null || area.owner === "neutral" ? [] : [people.name(area.owner)];
+  return [noun(`tile-${area.tile ?? ""}`), ...owner].join(" · ");
+}
+
+/** What an option costs now in M€, as far as the server has told it. */
+export function priceOf(choosing: Choosing, option: string): number | null {
+  const price = choosing.price(option);
+  return price && (price.find(({ key }) => key === "credits")?.count ?? 0);
+}
+
+/** What a card in hand costs now; other options of a card say nothing of its cost. */
+export function cardPrice(choosing: Choosing, option: string): number | null {
+  return choosing.meaning(option)?.kind === "play" ? priceOf(choosing, option) : null;
+}
+
+/** The word on the button that commits the pick, with its price where it has one. */
+export function commitWord(choosing: Choosing, people: People, option: string): string {
+  const answer = choosing.answer(option);
+  if (!answer) return option;
+  const price = priceOf(choosing, option) ?? 0;
+  if (answer.kind === "space") return tell("page-tm-place-here");
+  if (answer.kind === "play") return tell("page-tm-play-for", { price });
+  if (answer.kind === "action" && price > 0) return tell("page-tm-use-for", { price });
+  return say(people.named(answer.label));
+}
+
+/** What a milestone or an award asks for. */
+export function goalWords({ phrase }: Goal): string {
+  return say(phrase);
+}
+
+/** What it counts, and how many it takes. */
+export function goalCounts({ counted, need }: Goal): string {
+  return tell("page-tm-counts", { what: counted, goal: need ?? 0 });
+}
+
+/** How much is possible in a turn, in numbers. */
+export function possible(answers: Answer[]): string {
+  const kinds = ["play", "action", "standard"].map((kind) => ({
+    kind,
+    number: answers.filter((answer) => answer.kind === kind).length,
+  }));
+  const told = kinds
+    .filter(({ number }) => number > 0)
+    .map(({ kind, number }) => tell(`page-tm-can-${kind}`, { number }));
+  return told.length > 0 ? tell("page-tm-can", { what: told.join(" · ") }) : tell("page-tm-can-nothing");
+}

@@ -1,0 +1,161 @@
+/** Passing: what would be left unused, passing ahead of one's turn, and the moment in which it can be taken back. */
+
+import { Stored } from "../../../lib/stored.svelte";
+import type { Table } from "../../../lib/table.svelte";
+import type { Answer } from "../../../protocol";
+import type { Choosing } from "../../../table/choosing.svelte";
+import type { People } from "../../../table/people";
+import type { Board } from "../model/model";
+import { PASS, SELL } from "../model/option";
+
+/** Seconds in which a pass can be taken back before the turn ends by itself. */
+export const GRACE = 4;
+
+/** Milliseconds after which is looked again how many are left. */
+const TICK = 200;
+
+/** Why somebody who wanted to pass ahead is asked after all. */
+export type Alarm = "hit" | "cards";
+
+/** How the table was when it was decided to pass: what has happened since may be a reason to think again. */
+interface Armed {
+  /** The line of the log after the last one, and the cards in hand. */
+  line: number;
+  hand: number;
+}
+
+function parse(armed: Armed | null): Armed | null {
+  return typeof armed?.line === "number" && typeof armed.hand === "number" ? armed : null;
+}
+
+export class Passing {
+  /** Whether the prompt names what is left and asks once more. */
+  asking = $state(false);
+  /** Why passing ahead was given up. */
+  alarm = $state<Alarm | null>(null);
+  /** Whether the last pass was made by the page: as it was decided ahead, or because nothing was left to do. */
+  made = $state<"ahead" | "idle" | null>(null);
+  /** Seconds until the turn ends by itself; null where nothing is to be taken back. */
+  seconds = $state<number | null>(null);
+
+  readonly #armed = new Stored<Armed | null>(null, null, parse, "sessionStorage");
+  #asked = "";
+  /** The generation in which the page has passed because nothing was left: whoever takes that back is asked. */
+  #idle = 0;
+
+  /** `idle` says in which generation the page shall pass as soon as nothing is left to do; null where it shall not. */
+  constructor(
+    readonly choosing: Choosing,
+    readonly me: () => Board | null,
+    readonly people: () => People,
+    readonly idle: () => number | null = () => null,
+    readonly hit: () => boolean = () => false,
+  ) {}
+
+  /** What somebody who passes now would leave unused: the server says what counts. */
+  get left(): Answer[] {
+    return this.choosing.answers.filter(({ unused }) => unused);
+  }
+
+  /** Whether nothing is left to do but selling patents. */
+  get last(): boolean {
+    return this.choosing.has(PASS) && this.choosing.answers.every(({ ends, option }) => ends || option === SELL);
+  }
+
+  /** Whether it is decided to pass when the turn comes. */
+  get armed(): boolean {
+    return this.#armed.value !== null;
+  }
+
+  /** The first press asks if something would be left unused, the second passes. */
+  press(): void {
+    const { choosing } = this;
+    if (choosing.sending) return;
+    if (this.left.length > 0 && !this.asking) {
+      choosing.drop();
+      this.asking = true;
+    } else {
+      this.asking = false;
+      this.made = null;
+      this.alarm = null;
+      // A pass that ends the generation shows new cards and cannot be taken back: it is asked about.
+      void choosing.press(PASS);
+    }
+  }
+
+  /** Pass when the turn comes, or no longer. */
+  arm(on: boolean): void {
+    const { table } = this.choosing;
+    this.alarm = null;
+    this.#armed.value = on ? { line: table.firstLine + table.lines.length, hand: this.me()?.hand.count ?? 0 } : null;
+  }
+
+  /** To be called in an effect, after the decision has taken in a snapshot. */
+  follow(): void {
+    const { table, seat, question } = this.choosing;
+    const asked = `${seat} ${question?.pending ?? ""}`;
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.asking = false;
+      if (question && !question.begins) this.alarm = null;
+    }
+    this.#armed.open(seat === null ? null : `valles-pass-${table.id}-${seat}`);
+    if (table.connection !== "live") return;
+    const armed = this.#armed.value;
+    if (armed === null) return this.#passIdle();
+    const alarm = this.#alarmed(table, armed);
+    if (alarm !== null) {
+      this.#armed.value = null;
+      this.alarm = alarm;
+    } else this.#passAhead();
+  }
+
+  /** To be called in an effect: a pass ends the turn after a while, unless it is taken back. */
+  countDown(): (() => void) | undefined {
+    const { table, seat } = this.choosing;
+    const { snapshot } = table;
+    const ending = seat !== null && snapshot?.unconfirmed === seat && table.connection === "live";
+    this.seconds = null;
+    if (!ending || !this.me()?.passed || snapshot.question) return undefined;
+    this.seconds = GRACE;
+    const until = Date.now() + GRACE * 1000;
+    const timer = setInterval(() => {
+      this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      if (this.seconds > 0 || table.busy) return;
+      clearInterval(timer);
+      table.act({ type: "confirm", seat });
+    }, TICK);
+    return () => clearInterval(timer);
+  }
+
+  /** What cannot be taken back is asked about, and so is everything after a hit. */
+  #passIdle(): void {
+    const { choosing } = this;
+    const generation = this.idle();
+    if (generation === null || generation === this.#idle || !choosing.question?.begins || !this.last) return;
+    if (choosing.sending || choosing.picked !== null || this.alarm !== null) return;
+    if (this.hit()) this.alarm = "hit";
+    else {
+      this.#idle = generation;
+      this.made = "idle";
+      void choosing.press(PASS);
+    }
+  }
+
+  /** Steps that are planned come first; passing is what follows them. */
+  #passAhead(): void {
+    const { choosing } = this;
+    if (!choosing.has(PASS) || choosing.sending || choosing.picked !== null || choosing.missed !== null) return;
+    if (choosing.plan.next !== null) return;
+    this.#armed.value = null;
+    this.made = "ahead";
+    choosing.commit(PASS);
+  }
+
+  #alarmed({ lines, firstLine }: Table, { line, hand }: Armed): Alarm | null {
+    const seat = this.choosing.seat;
+    const since = lines.slice(Math.max(0, line - firstLine));
+    if (since.some((one) => this.people().hit(one, seat))) return "hit";
+    return (this.me()?.hand.count ?? 0) > hand ? "cards" : null;
+  }
+}

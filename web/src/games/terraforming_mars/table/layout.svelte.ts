@@ -1,0 +1,69 @@
+/** What of the table of Terraforming Mars is in front where there is no room for all of it. */
+
+import { MediaQuery } from "svelte/reactivity";
+import type { Target } from "../../../table/keyboard";
+import { Layout } from "../../../table/layout.svelte";
+import type { Activity } from "../../../table/activity.svelte";
+
+type Tab = "table" | "hand" | "board" | "players" | "log";
+
+/** Where goals and log are a drawer. */
+const DRAWN = new MediaQuery("(min-width: 701px) and (max-width: 1024px)");
+
+export class MarsLayout extends Layout<Tab> {
+  /** Where there is no room for both: the hand, or the cards in play. */
+  lower = $state<"hand" | "play">("hand");
+  /** Whether goals and log are drawn out. */
+  drawer = $state(false);
+
+  readonly tabs = [
+    ["table", "u-board"],
+    ["hand", "u-hand"],
+    ["board", "u-human"],
+    ["players", "u-users"],
+    ["log", "u-log"],
+  ] as const;
+
+  readonly order = [
+    ".mars > .prompt",
+    ".panel.guide, .gp",
+    ".mars .tray",
+    ".hand-place",
+    ".me-place",
+    ".centre .hexmap",
+    ".play-place",
+    ".left .sp",
+    ".right .ma",
+    ".left .opponents",
+    ".right .lg",
+    ".mars .bar",
+    ".mars .tabs",
+  ];
+
+  constructor(activity: Activity) {
+    super(activity, "table");
+  }
+
+  override reveal(target: Target): void {
+    if (target === "log") this.drawer = DRAWN.current && !this.drawer;
+    if (target === "hand") this.lower = "hand";
+  }
+
+  /** Bring to the front where an answer lies. */
+  goTo(region: "play" | "goals"): void {
+    this.tab = region === "play" ? "board" : "log";
+    if (region === "play") this.lower = "play";
+    if (region === "goals") this.drawer = DRAWN.current;
+  }
+
+  /** Bring the part of the table that the guide speaks of to the front. */
+  bring(tab: string): void {
+    this.tab = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
+    if (tab === "log") this.drawer = DRAWN.current;
+  }
+
+  protected override shows(tab: Tab, region: string): boolean {
+    const at = { table: region === "board", hand: false, board: region === "me", log: region === "goals" };
+    return tab === "players" ? region.startsWith("seat-") : at[tab];
+  }
+}
