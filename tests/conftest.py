@@ -3,7 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from itertools import islice
 
 import pytest
@@ -116,8 +116,11 @@ def crossing_beside(tmp_path_factory):
 def offer(monkeypatch):
     """Let another package offer these in a group of entry points, each as a name and a place."""
 
+    own = [point for point in entry_points(group=registry.GROUP) if plugins.source_of(point) == plugins.OWN]
+
     def offered(group, **places):
-        points = EntryPoints(EntryPoint(name, place, group) for name, place in places.items())
+        others = [EntryPoint(name, place, group) for name, place in places.items()]
+        points = EntryPoints([*own, *others])
         monkeypatch.setattr(plugins, "entry_points", lambda group: points.select(group=group))
         forget()
 

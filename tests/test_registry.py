@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib.metadata import EntryPoints, entry_points
 
 import pytest
 from typer.testing import CliRunner
@@ -11,9 +12,9 @@ from crossing.rulebook import RULES, Crossing
 from valles.cli import app
 from valles.describe.bundle import MissingText
 from valles.describe.text import speak
-from valles.games import registry
+from valles.games import plugins, registry
 from valles.games.manifest import Manifest
-from valles.games.plugins import INTERFACE
+from valles.games.plugins import INTERFACE, OWN, source_of
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.server.lobby.offer import offers
@@ -154,6 +155,24 @@ def test_a_part_that_cannot_be_used_is_named_with_the_reason(offer):
         registry.part("crossing", "screen")
 
 
+def test_the_games_of_valles_are_entry_points_too():
+    points = {point.name: point.load() for point in entry_points(group=registry.GROUP) if source_of(point) == OWN}
+
+    assert registry.own_games() == HERE
+    assert set(HERE) == points.keys()
+    assert all(registry.manifest_of(name) is manifest for name, manifest in points.items())
+
+
+def test_stale_metadata_is_named_with_the_way_out(monkeypatch):
+    monkeypatch.setattr(plugins, "entry_points", lambda group: EntryPoints())
+    registry.entries.cache_clear()
+
+    with pytest.raises(registry.MissingMetadata, match=r"'valles' has no entry points .* `pip install"):
+        valles.available_games()
+
+
 def test_a_game_is_imported_when_it_is_needed():
-    command = "import sys, valles; sys.exit('valles.games.on_mars.rules.rulebook' in sys.modules)"
+    command = (
+        "import sys, valles; valles.available_games(); sys.exit('valles.games.on_mars.rules.rulebook' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", command]).returncode == 0

@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect as look
 
-from valles.games.registry import HERE, part
+from valles.games.registry import own_games, part
 from valles.kernel import icon, phrase
 from valles.server.http import routes as http
 from valles.server.http.socket import CLOSE_CODES
@@ -27,7 +27,7 @@ SOURCES = (course, message, chart)
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
 ICONS = ROOT / "web/src/icon.ts"
-PUBLIC = {manifest.name: ROOT / f"web/src/games/{manifest.name}/public.ts" for manifest in HERE}
+PUBLIC = {game: ROOT / f"web/src/games/{game}/public.ts" for game in own_games()}
 """Where the types of each game's public view stand."""
 LINE = 120
 """The width of a line of TypeScript, as in web/.prettierrc.json."""

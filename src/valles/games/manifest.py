@@ -18,6 +18,8 @@ class Manifest:
 
     If it takes `points=False`, it leaves out how many points everybody has so far.
     """
+    order: int = 0
+    """Place in lists of games: lower numbers come first, equal ones by name, games of other packages last."""
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     encoding: str | None = None

@@ -9,6 +9,8 @@ from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
+OWN: Final = "valles"
+"""The distribution of this package, and the source of what it offers."""
 INTERFACE: Final = 1
 """Raised when games and players of other packages that were written for the version before no longer fit."""
 
@@ -19,25 +21,39 @@ class Offer(Generic[T]):
 
     name: str
     source: str
-    """The package that brings it, with its version."""
+    """The package that brings it, with its version; OWN for this package."""
     value: T | None
     problem: str = ""
 
 
 def offers(group: str, kind: str, here: Mapping[str, T], load: Callable[[EntryPoint, str], T]) -> dict[str, Offer[T]]:
-    """All that is offered in a group, by name, those of this package first; `load` raises for what cannot be used."""
-    found: dict[str, Offer[T]] = {name: Offer(name, "valles", value) for name, value in here.items()}
-    for point in sorted(entry_points(group=group), key=lambda point: point.name):
-        source = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
-        if point.name in found:
-            taken = f"{found[point.name].source} has a {kind} of this name"
-            found[f"{point.name} of {source}"] = Offer(point.name, source, None, taken)
+    """Return all that is offered in a group, by name, what this package offers first.
+
+    Args:
+        group: The group of entry points.
+        kind: The noun for error messages.
+        here: Values that this package offers without an entry point.
+        load: Returns the value of an entry point and its source, and raises for one that cannot be used.
+    """
+    result: dict[str, Offer[T]] = {name: Offer(name, OWN, value) for name, value in here.items()}
+    points = [(source_of(point), point) for point in entry_points(group=group)]
+    for source, point in sorted(points, key=lambda each: (each[0] != OWN, each[1].name)):
+        if point.name in result:
+            taken = f"{result[point.name].source} has a {kind} of this name"
+            result[f"{point.name} of {source}"] = Offer(point.name, source, None, taken)
             continue
         try:
-            found[point.name] = Offer(point.name, source, load(point, source))
+            result[point.name] = Offer(point.name, source, load(point, source))
         except (Exception, SystemExit) as error:
-            found[point.name] = Offer(point.name, source, None, reason(error))
-    return found
+            result[point.name] = Offer(point.name, source, None, reason(error))
+    return result
+
+
+def source_of(point: EntryPoint) -> str:
+    """Return the distribution of an entry point with its version, OWN for this one."""
+    if point.dist is None:
+        return point.value
+    return OWN if point.dist.name == OWN else f"{point.dist.name} {point.dist.version}"
 
 
 def reason(error: BaseException) -> str:

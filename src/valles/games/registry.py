@@ -11,9 +11,8 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
-from valles.games import on_mars, terraforming_mars
 from valles.games.manifest import Manifest
-from valles.games.plugins import Offer, check_interface, offers, reason
+from valles.games.plugins import OWN, Offer, check_interface, offers, reason
 from valles.kernel.rulebook import Rulebook
 
 GROUP: Final = "valles.games"
@@ -28,9 +27,6 @@ PART_OF: Final = {"empty": "load", "hide": "view", "fill": "filled"}
 FIELDS: Final = ("state_fields", "seat_fields")
 """What it must tell, unless it saves states itself."""
 MESSAGES: Final = ".ftl"
-OWN: Final = "valles"
-"""The source of the games of this package."""
-HERE: Final = (terraforming_mars.MANIFEST, on_mars.MANIFEST)
 
 
 class UnknownGame(ValueError):
@@ -41,19 +37,45 @@ class BrokenGame(ValueError):
     """A package offers the game, but it cannot be used."""
 
 
+class MissingMetadata(RuntimeError):
+    """The installed metadata of Valles does not list its games."""
+
+
 @cache
 def entries() -> dict[str, Offer[Manifest]]:
-    """All games that are offered, by name; those of this package first."""
-    return offers(GROUP, "game", {manifest.name: manifest for manifest in HERE}, load)
+    """Return all games that are offered, by name; those of this package first, in the order of their manifests."""
+    games = offers(GROUP, "game", {}, load)
+    if not any(game.source == OWN for game in games.values()):
+        raise MissingMetadata(
+            f"the installed package {OWN!r} has no entry points in {GROUP!r}, so no game is found;"
+            " install it again: `pip install --no-deps --editable .` in a checkout"
+        )
+    return dict(sorted(games.items(), key=lambda item: position(item[1])))
+
+
+def position(game: Offer[Manifest]) -> tuple[bool, int]:
+    """Return the sort key of a game in the list of all games."""
+    return game.source != OWN, game.value.order if game.value else 0
 
 
 def load(point: EntryPoint, source: str) -> Manifest:
+    """Return the manifest of an entry point.
+
+    Games of other packages are checked. Those of this package are not, since that would import their rules.
+    """
     manifest = point.load()
     if not isinstance(manifest, Manifest):
         raise TypeError(f"{point.value} is no Manifest")
     check_interface(manifest.interface)
     if manifest.name != point.name:
         raise ValueError(f"its manifest is named {manifest.name!r}")
+    if source != OWN:
+        check_parts(manifest)
+    return manifest
+
+
+def check_parts(manifest: Manifest) -> None:
+    """Refuse a game whose parts cannot be used."""
     if not isinstance(rules := imported(manifest.rules), Rulebook):
         raise TypeError(f"{manifest.rules} is no Rulebook")
     check_rules(rules, manifest)
@@ -64,7 +86,6 @@ def load(point: EntryPoint, source: str) -> Manifest:
         imported(manifest.public)
     if manifest.texts is not None and not text_files(text_folder(manifest) / ENGLISH):
         raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
-    return manifest
 
 
 def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
@@ -102,6 +123,11 @@ def available_games() -> tuple[str, ...]:
         ('terraforming_mars', 'on_mars')
     """
     return tuple(name for name, entry in entries().items() if entry.value is not None)
+
+
+def own_games() -> tuple[str, ...]:
+    """Return the names of the games of this package."""
+    return tuple(name for name, entry in entries().items() if entry.source == OWN)
 
 
 def manifest_of(game: str) -> Manifest:

@@ -5,6 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, awards
+from valles.games.registry import rulebook
 from valles.games.terraforming_mars.rules.map import map_named
 from valles.testing import table
 
@@ -389,7 +390,7 @@ def test_ecologist_adds_up_plant_microbe_and_animal_tags():
 
 @rule("TM-MAP-32")
 def test_tycoon_counts_green_and_blue_cards():
-    green = [card.id for card in valles.games.registry.rulebook("terraforming_mars").cards() if card.kind == 0]
+    green = [card.id for card in rulebook("terraforming_mars").cards() if card.kind == 0]
     t = elysium()
     t.given("yellow", credits=8, tableau=[*green[:13], "birds"], events=["asteroid", "comet"])
     assert t.why_not("yellow", "milestone:tycoon") == "why-goal-not-reached"

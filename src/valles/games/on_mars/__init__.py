@@ -4,6 +4,7 @@ from valles.games.manifest import Manifest
 
 MANIFEST = Manifest(
     name="on_mars",
+    order=2,
     rules="valles.games.on_mars.rules.rulebook:RULES",
     public="valles.games.on_mars.public.view:public_view",
     encoding="valles.games.on_mars.encoding:ENCODING",

@@ -4,6 +4,7 @@ from valles.games.manifest import Manifest
 
 MANIFEST = Manifest(
     name="terraforming_mars",
+    order=1,
     rules="valles.games.terraforming_mars.rules.rulebook:RULES",
     public="valles.games.terraforming_mars.public:public_view",
     encoding="valles.games.terraforming_mars.encoding.row:ENCODING",
