@@ -20,7 +20,7 @@ from typing import Any
 from bench.search import kept
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
-from valles.players.expectation import SHARPNESS, chances, values
+from valles.players.expectation import INVERSE_TEMPERATURE, state_values, win_probabilities
 from valles.players.match import Match, play
 from valles.workers import map_tasks, open_pool, raise_on_failure
 
@@ -43,12 +43,12 @@ def foreseen(match: Match) -> list[Foreseen]:
         state.apply(seat, option)
         if rules.rounds(state) > rounds and not state.over():
             rounds = rules.rounds(state)
-            found.append((values(rules, state), outcome.shares))
+            found.append((state_values(rules, state), outcome.shares))
     return found
 
 
 def pairs_of(moments: list[Foreseen], sharpness: float) -> list[Pair]:
-    return [pair for worth, shares in moments for pair in zip(chances(worth, sharpness), shares, strict=True)]
+    return [pair for worth, shares in moments for pair in zip(win_probabilities(worth, sharpness), shares, strict=True)]
 
 
 def brier(pairs: list[Pair]) -> float:
@@ -66,8 +66,8 @@ def show(players: int, moments: list[Foreseen]) -> None:
     best = min(candidates, key=lambda sharpness: surprise(moments, sharpness))
     guess = pairs_of(moments, 0.0)
     print(
-        f"{players or 'all':>4} players: {len(moments):5} moments, sharpness {best:.1f}; with {SHARPNESS:g}: "
-        f"Brier {brier(pairs_of(moments, SHARPNESS)):.3f} a seat, by chance {brier(guess):.3f}",
+        f"{players or 'all':>4} players: {len(moments):5} moments, sharpness {best:.1f}; with {INVERSE_TEMPERATURE:g}: "
+        f"Brier {brier(pairs_of(moments, INVERSE_TEMPERATURE)):.3f} a seat, by chance {brier(guess):.3f}",
         flush=True,
     )
 
@@ -155,7 +155,7 @@ def main() -> None:
             show(players, moments)
             every += moments
     show(0, every)
-    reliability(pairs_of(every, SHARPNESS))
+    reliability(pairs_of(every, INVERSE_TEMPERATURE))
 
 
 if __name__ == "__main__":

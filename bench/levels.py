@@ -15,7 +15,7 @@ from itertools import pairwise
 from statistics import mean
 
 from valles.games.registry import available_games
-from valles.players import Player, levels, named
+from valles.players import Opponent, Player, levels
 from valles.players.arena import mean_interval
 from valles.players.match import Match, play
 from valles.players.novice import NovicePlayer
@@ -70,7 +70,7 @@ def main() -> None:
                 show(game, "greedy", "novice", mistake, seeds, pool)
             if not wanted.mistakes:
                 for lower, upper in pairwise(levels(game)):
-                    show(game, named(upper, game), named(lower, game), None, seeds, pool)
+                    show(game, Opponent.parse(upper, game).name, Opponent.parse(lower, game).name, None, seeds, pool)
 
 
 if __name__ == "__main__":

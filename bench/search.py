@@ -29,10 +29,10 @@ from valles.games.registry import part, rulebook
 from valles.players import player
 from valles.players.arena import mean_interval
 from valles.players.expert import ExpertPlayer
-from valles.players.learned import LONGEST, LearnedPlayer
-from valles.players.net import files, net
+from valles.players.learned import MAX_ROUNDS, LearnedPlayer
+from valles.players.network import network, weight_files
 from valles.players.reward import margin, win
-from valles.players.search import Found, Rows
+from valles.players.search import NetworkOutput, Rows
 
 SIDE_BY_SIDE = 16
 """Games of a process."""
@@ -44,7 +44,10 @@ Task = tuple[int, int, list[str]]
 """A deal, the seat of the one that is measured, and who has the seats."""
 
 
-def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, Any]) -> Generator[Rows, Found, None]:
+Play = Generator[Rows, NetworkOutput, None]
+
+
+def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, Any]) -> Play:
     """One game to its end, asking the net by rows; what came of it is written into `told`."""
     rules, encoding = rulebook(name), part(name, "encoding")
     state = rules.new(rules.setup(players=len(names)), seed_bytes(deal))
@@ -54,16 +57,16 @@ def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, 
     while not state.over():
         seat = state.pending()[0]
         options, chooser = state.options(seat), deciding[seat]
-        asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays and rules.rounds(state) <= LONGEST
+        asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays and rules.rounds(state) <= MAX_ROUNDS
         if asked and isinstance(chooser, LearnedPlayer):
-            spoken, value = yield [encoding.row(state, seat, options)]
-            option = options[int(spoken[0][options].argmax())]
+            logits, value = yield [encoding.row(state, seat, options)]
+            option = options[int(logits[0][options].argmax())]
             values.append((seat, rules.rounds(state), round(float(value[0]), 4)))
         elif asked and isinstance(chooser, ExpertPlayer):
             search = chooser.search(PlayerView(rules.view(state, seat), rules.colours[seat], seat))
-            option = yield from search.best()
-            spent += search.spent
-            searched += search.spent > 1
+            option = yield from search.best_option()
+            spent += search.evaluations
+            searched += search.evaluations > 1
         else:
             option = int(chooser.choose(PlayerView(rules.view(state, seat), rules.colours[seat], seat)))
         state.apply(seat, option)
@@ -76,29 +79,29 @@ def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, 
         told["goals"] = solo_goals(state)
 
 
-def judge(name: str, device: str) -> Callable[[Rows], Found]:
+def judge(name: str, device: str) -> Callable[[Rows], NetworkOutput]:
     """The net of a game as it is shipped, by numpy, or on a device of torch."""
     if not device:
-        return net(name).judged
+        return network(name).forward
     import torch
 
-    from valles.learn.net import loaded
+    from valles.learn.network import load_network
 
-    there = loaded(files(name)[0], device)
+    on_device = load_network(weight_files(name)[0], device)
 
-    def judged(rows: Rows) -> Found:
+    def forward(rows: Rows) -> NetworkOutput:
         told = torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).view(len(rows), -1)
         with torch.no_grad():
-            spoken, values = there(told.to(device))
-        return spoken.cpu().numpy(), values.cpu().numpy()
+            logits, values = on_device(told.to(device))
+        return logits.cpu().numpy(), values.cpu().numpy()
 
-    return judged
+    return forward
 
 
 def play(name: str, device: str, tasks: Iterator[Task]) -> Iterator[dict[str, Any]]:
     """All games, so many at a time, in the order in which they end."""
-    judged = judge(name, device)
-    going: list[tuple[Generator[Rows, Found, None], dict[str, Any], Rows]] = []
+    forward = judge(name, device)
+    going: list[tuple[Play, dict[str, Any], Rows]] = []
     while True:
         while len(going) < SIDE_BY_SIDE and (task := next(tasks, None)) is not None:
             told: dict[str, Any] = {}
@@ -106,13 +109,13 @@ def play(name: str, device: str, tasks: Iterator[Task]) -> Iterator[dict[str, An
             going.append((one, told, next(one)))
         if not going:
             return
-        spoken, values = judged([row for _, _, rows in going for row in rows])
+        logits, values = forward([row for _, _, rows in going for row in rows])
         at, still = 0, []
         for one, told, rows in going:
             mine = slice(at, at + len(rows))
             at += len(rows)
             try:
-                still.append((one, told, one.send((spoken[mine], values[mine]))))
+                still.append((one, told, one.send((logits[mine], values[mine]))))
             except StopIteration:
                 yield told
         going = still

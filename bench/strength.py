@@ -16,10 +16,10 @@ from pathlib import Path
 import torch
 
 from valles.games.registry import rulebook
-from valles.learn import configuration
+from valles.learn.config import default_config, load_config
 from valles.learn.evaluation import evaluate
-from valles.learn.net import loaded
-from valles.players.net import files
+from valles.learn.network import load_network
+from valles.players.network import weight_files
 
 FIRST_DEALS = 20_261_117
 """The seed of deals that training does not see."""
@@ -37,14 +37,14 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="a checkpoint, or a net that is shipped")
     parser.add_argument("--out", type=Path, help="where every game is kept")
     wanted = parser.parse_args()
-    weights = wanted.weights or files(wanted.game)[0]
+    weights = wanted.weights or weight_files(wanted.game)[0]
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    net = loaded(weights, device)
-    rounds = configuration.read(configuration.of(wanted.game)).rounds
+    network = load_network(weights, device)
+    rounds = load_config(default_config(wanted.game)).max_rounds
     numbers = [int(number) for number in wanted.players.split(",") if number]
     for players in numbers or range(1, len(rulebook(wanted.game).colours) + 1):
         found = evaluate(
-            net, device, wanted.processes, wanted.game, players, -(-wanted.games // players), seed=wanted.seed,
+            network, device, wanted.processes, wanted.game, players, -(-wanted.games // players), seed=wanted.seed,
             rounds=rounds, opponents=wanted.opponents if players > 1 else "", **wanted.options,
         )  # fmt: skip
         print(found, flush=True)

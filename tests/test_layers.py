@@ -38,6 +38,7 @@ MAY_IMPORT = {
     },
     "games": {"kernel", "games"},
     "describe": {"kernel", "describe", "games"},
+    "deprecation": {"deprecation"},
     "workers": {"workers", "__init__"},
     "events": {"kernel", "events"},
     "form": {"kernel", "form"},
@@ -50,14 +51,14 @@ MAY_IMPORT = {
         }
         for number, part in enumerate(SERVER)
     },
-    "players": {"kernel", "events", "game", "games", "table", "players"},
+    "players": {"kernel", "deprecation", "events", "game", "games", "table", "players"},
     "mcp": {"kernel", "describe", "events", "form", "game", "games", "players", "table", "terminal", "mcp"},
-    "learn": {"kernel", "game", "games", "players", "argument", "research", "workers", "learn"},
+    "learn": {"kernel", "deprecation", "game", "games", "players", "argument", "research", "workers", "learn"},
     "server": {"table", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "describe", "games", "argument"},
     "research": {
-        *("kernel", "describe", "game", "games", "players", "terminal", "argument", "workers"),
+        *("kernel", "deprecation", "describe", "game", "games", "players", "terminal", "argument", "workers"),
         *("research", "__init__"),
     },
     "testing": {"kernel", "describe", "game", "games", "testing"},

@@ -26,7 +26,7 @@ from valles.kernel import effect
 from valles.kernel.record import BrokenRecord
 from valles.kernel.rulebook import Setup
 from valles.learn.command import commands as learning
-from valles.players import LEVELS, BrokenPlayer, Player, check_setup, level_of, opponents
+from valles.players import LEVELS, BrokenPlayer, Opponent, Player, check_setup, opponents
 from valles.players import entries as offered_players
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
@@ -171,9 +171,9 @@ def list_games() -> None:
 def list_players() -> None:
     """List the computer players, with their levels, their games and where they come from, and those that are broken."""
     for entry in offered_players().values():
-        games = [game for game in available_games() if entry.value and entry.value.knows(game)]
+        games = [game for game in available_games() if entry.value and entry.value.supports(game)]
         told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
-        level = level_of(entry.name, "")
+        level = Opponent.parse(entry.name, "").level
         called = "" if level == entry.name and entry.name not in LEVELS else f"  {level}"
         typer.echo(f"{entry.name}  ({entry.source}){called}  {told}")
 

@@ -6,19 +6,19 @@ import sys
 import pytest
 
 from tests.program import output_of
-from valles.learn.configuration import Configuration, Evaluation, Imitation, SelfPlay
-from valles.players.net import net
+from valles.learn.config import EvaluationConfig, ImitationConfig, SelfPlayConfig, TrainingConfig
+from valles.players.network import network
 
 GAME = "terraforming_mars"
-SMALL = Configuration(
+SMALL = TrainingConfig(
     GAME,
     [1, 2],
-    rounds=28,
+    max_rounds=28,
     width=16,
     blocks=1,
-    imitation=Imitation(games=4, steps=8, epochs=1, minibatch=16),
-    self_play=SelfPlay(decisions=128, games=4, steps=16, epochs=1, minibatch=32),
-    evaluation=Evaluation(opponents="random", games=2, every=64),
+    imitation=ImitationConfig(games=4, steps=8, epochs=1, minibatch_size=16),
+    self_play=SelfPlayConfig(decisions=128, games=4, steps=16, epochs=1, minibatch_size=32),
+    evaluation=EvaluationConfig(opponents="random", games=2, every=64),
 )
 
 
@@ -29,21 +29,21 @@ def torch():
 
 @pytest.mark.nightly("research", quick=0)
 def test_a_training_goes_on_where_it_was_stopped_and_can_be_shipped(tmp_path):
-    from valles.learn.conversion import shipped
-    from valles.learn.training import Training
+    from valles.learn.trainer import Trainer
+    from valles.learn.weights import export
 
-    told: list[str] = []
-    Training(SMALL, tmp_path, 1, told.append).run(until=0)
-    assert any("imitation" in line for line in told)
+    lines: list[str] = []
+    Trainer(SMALL, tmp_path, 1, lines.append).run(seconds=0)
+    assert any("imitation" in line for line in lines)
 
-    again = Training(SMALL, tmp_path, 1, told.append)
-    assert again.begun
+    again = Trainer(SMALL, tmp_path, 1, lines.append)
+    assert again.is_pretrained
     again.run()
     assert again.decisions >= SMALL.self_play.decisions
-    assert any("players: won" in line for line in told)
+    assert any("players: won" in line for line in lines)
 
-    shipped(again.checkpoint, tmp_path / "shipped")
-    assert net(GAME, tmp_path / "shipped").trained.setups == {"players": [1, 2]}
+    export(again.checkpoint, tmp_path / "shipped")
+    assert network(GAME, tmp_path / "shipped").info.setups == {"players": [1, 2]}
 
 
 @pytest.mark.nightly("research", quick=0, serial=True)

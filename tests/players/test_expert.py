@@ -11,11 +11,11 @@ from tests.players.test_learned import GAME, RULES, UNKNOWN, learned, played, se
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.kernel.shuffle import Stream
-from valles.players import UnknownPlayer, check_setup, player, seated
-from valles.players.expert import USUAL, ExpertPlayer
-from valles.players.net import net
+from valles.players import UnknownPlayer, check_setup, player, playing_opponent
+from valles.players.checkpoint import UnknownSetup
+from valles.players.expert import DEFAULT, ExpertPlayer
+from valles.players.network import network
 from valles.players.search import Search
-from valles.players.trained import UnknownSetup
 
 pytestmark = pytest.mark.slow
 
@@ -24,12 +24,12 @@ ENCODING = part(GAME, "encoding")
 
 
 def small(seed=1, **wanted):
-    return ExpertPlayer(GAME, seed, replace(USUAL, evaluations=BUDGET, **wanted))
+    return ExpertPlayer(GAME, seed, replace(DEFAULT, evaluations=BUDGET, **wanted))
 
 
 def looked(player, view):
     """What it chose, and how many positions it asked the net about."""
-    return player.choose(view), player.spent
+    return player.choose(view), player.evaluations
 
 
 @pytest.mark.nightly("players", cases=200, size=10)
@@ -52,8 +52,8 @@ def check_choices(count, seeds):
         for state, seat, option in played(chosen, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
             if seat is not None:
                 assert option in state.options(seat)
-                assert chosen[seat].spent <= BUDGET
-                searched += chosen[seat].spent > 1
+                assert chosen[seat].evaluations <= BUDGET
+                searched += chosen[seat].evaluations > 1
         assert state.over() and searched > 10
 
 
@@ -101,8 +101,8 @@ def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
 
 def test_a_clear_lead_ends_the_search():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2)
-    soon, late = (ExpertPlayer(GAME, 1, replace(wide, clear=clear)) for clear in (0.0, 100.0))
+    wide = replace(DEFAULT, evaluations=200, min_prior=0.0, max_candidates=4, depth=2)
+    soon, late = (ExpertPlayer(GAME, 1, replace(wide, cutoff=cutoff)) for cutoff in (0.0, 100.0))
 
     assert looked(soon, view)[1] < looked(late, view)[1] <= 200
 
@@ -118,44 +118,46 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
 
 def test_answers_are_compared_behind_the_same_fillings():
     view = next(view for view in positions() if len(view.options) > 3)
-    wide = replace(USUAL, evaluations=200, least=0.0, widest=4, far=2, clear=100)
+    wide = replace(DEFAULT, evaluations=200, min_prior=0.0, max_candidates=4, depth=2, cutoff=100)
     search = Search(RULES, view.state, view.number, wide, seed_bytes(1))
-    going = search.best()
+    going = search.best_option()
     rows = next(going)
     with pytest.raises(StopIteration):
         while True:
-            rows = going.send(net(GAME).judged(rows))
+            rows = going.send(network(GAME).forward(rows))
 
     fewer, as_many, more, most = sorted(len(values) for values in search._values.values())
     assert 0 < fewer == as_many < more == most
 
 
-def test_rows_are_judged_alike_alone_and_together():
+def test_rows_are_evaluated_alike_alone_and_together():
     rows = [ENCODING.row(view.state, view.number, view.options) for view in positions()[:12]]
-    spoken, values = net(GAME).judged(rows)
-    for row, told, value in zip(rows, spoken, values, strict=True):
-        alone, worth = net(GAME).judged([row])
-        assert abs(alone[0] - told).max() < 1e-3 and abs(worth[0] - value) < 1e-4
+    all_logits, values = network(GAME).forward(rows)
+    for row, logits, value in zip(rows, all_logits, values, strict=True):
+        alone, worth = network(GAME).forward([row])
+        assert abs(alone[0] - logits).max() < 1e-3 and abs(worth[0] - value) < 1e-4
 
 
 @pytest.mark.parametrize(
-    ("wish", "evaluations", "seconds"), [("256", 256, 0), ("2s", USUAL.evaluations, 2), ("64:1.5s", 64, 1.5)]
+    ("settings", "evaluations", "seconds"), [("256", 256, 0), ("2s", DEFAULT.evaluations, 2), ("64:1.5s", 64, 1.5)]
 )
-def test_its_budget_may_follow_its_name(wish, evaluations, seconds):
-    made = player(f"expert:{wish}", GAME, 1)
+def test_its_budget_may_follow_its_name(settings, evaluations, seconds):
+    made = player(f"expert:{settings}", GAME, 1)
 
     assert isinstance(made, ExpertPlayer)
-    assert made.manner == replace(USUAL, evaluations=evaluations, seconds=seconds)
+    assert made.config == replace(DEFAULT, evaluations=evaluations, seconds=seconds)
 
 
-@pytest.mark.parametrize("wish", ["0", "many", "-1", "1.5", "64:2", "64s:2", "99999999"])
-def test_another_wish_is_refused(wish):
-    with pytest.raises(ValueError, match=rf"expert is followed by evaluations, seconds or both, .*, not by '{wish}'"):
-        player(f"expert:{wish}", GAME, 1)
+@pytest.mark.parametrize("settings", ["0", "many", "-1", "1.5", "64:2", "64s:2", "99999999"])
+def test_malformed_settings_are_refused(settings):
+    with pytest.raises(
+        ValueError, match=rf"expert is followed by evaluations, seconds or both, .*, not by '{settings}'"
+    ):
+        player(f"expert:{settings}", GAME, 1)
 
 
 @pytest.mark.parametrize("name", ["learned:16", "expert:", "nobody:16"])
-def test_others_have_no_wishes(name):
+def test_other_players_have_no_settings(name):
     with pytest.raises(UnknownPlayer, match=f"has no opponent '{name}'"):
         player(name, GAME, 1)
 
@@ -167,4 +169,4 @@ def test_a_set_up_that_the_net_does_not_know_is_refused(name, options):
 
     with pytest.raises(UnknownSetup, match=r"^expert: this was trained for .*; greedy plays every set-up$"):
         check_setup(name, GAME, setup)
-    assert seated(name, GAME, setup) == "greedy"
+    assert playing_opponent(name, GAME, setup) == "greedy"

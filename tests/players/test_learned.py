@@ -12,8 +12,8 @@ from valles import players
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.shuffle import Stream
-from valles.players import check_setup, net, opponents, player, seated
-from valles.players.trained import UnknownSetup
+from valles.players import check_setup, network, opponent, opponents, player, playing_opponent
+from valles.players.checkpoint import UnknownSetup
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +60,7 @@ def played(chosen, seed, game=GAME, **options):
 @pytest.fixture
 def copied(tmp_path):
     """A folder with the net, to be spoiled."""
-    for path in net.files(GAME):
+    for path in network.weight_files(GAME):
         shutil.copy(path, tmp_path)
     return tmp_path
 
@@ -116,7 +116,7 @@ def test_in_a_game_without_end_greedy_plays_on(name):
 
 def test_it_is_offered_where_there_is_a_net_and_loaded_once():
     assert opponents(GAME)[:3] == opponents("on_mars")[:3] == ("greedy", "learned", "expert")
-    assert net.net(GAME) is net.net(GAME)
+    assert network.network(GAME) is network.network(GAME)
 
 
 @pytest.mark.parametrize("options", UNKNOWN, ids=str)
@@ -125,48 +125,48 @@ def test_a_set_up_that_it_has_not_learned_is_refused_and_greedy_sits_in(options)
 
     with pytest.raises(UnknownSetup, match=r"^learned: this was trained for .*; greedy plays every set-up$"):
         check_setup("learned", GAME, setup)
-    assert seated("learned", GAME, setup) == "greedy"
-    assert seated("random", GAME, setup) == "random"
+    assert playing_opponent("learned", GAME, setup) == "greedy"
+    assert playing_opponent("random", GAME, setup) == "random"
 
 
 def test_where_it_can_play_or_is_gone_the_table_is_told_who_sits_there(monkeypatch):
     setup = RULES.setup(players=5, edition="pl")
-    assert seated("learned", GAME, setup) == "learned"
+    assert playing_opponent("learned", GAME, setup) == "learned"
 
-    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "random"))
-    assert seated("learned", GAME, setup) == "greedy"
+    monkeypatch.setattr(opponent, "opponents", lambda game: ("greedy", "random"))
+    assert playing_opponent("learned", GAME, setup) == "greedy"
 
 
 def test_damaged_weights_say_what_to_do(copied):
-    weights, _ = net.files(GAME, copied)
+    weights, _ = network.weight_files(GAME, copied)
     spoiled = bytearray(weights.read_bytes())
     spoiled[5000] ^= 1
     weights.write_bytes(spoiled)
 
-    with pytest.raises(net.UnusableNet, match=r"are damaged; this installs them again: pip install"):
-        net.known(GAME, copied)
+    with pytest.raises(network.UnusableNetwork, match=r"are damaged; this installs them again: pip install"):
+        network.network_info(GAME, copied)
 
 
 def test_missing_weights_say_what_to_do(copied):
-    net.files(GAME, copied)[0].unlink()
+    network.weight_files(GAME, copied)[0].unlink()
 
-    with pytest.raises(net.UnusableNet, match=r"cannot be read: FileNotFoundError; this installs them again"):
-        net.known(GAME, copied)
+    with pytest.raises(network.UnusableNetwork, match=r"cannot be read: FileNotFoundError; this installs them again"):
+        network.network_info(GAME, copied)
 
 
 def test_weights_of_another_encoding_are_refused(copied):
-    _, beside = net.files(GAME, copied)
+    _, beside = network.weight_files(GAME, copied)
     about = json.loads(beside.read_text())
     about["trained"]["columns"] -= 1
     beside.write_text(json.dumps(about))
 
-    with pytest.raises(net.UnusableNet, match=r"are of another version: the first 6183 columns"):
-        net.known(GAME, copied)
+    with pytest.raises(network.UnusableNetwork, match=r"are of another version: the first 6183 columns"):
+        network.network_info(GAME, copied)
 
 
 def test_without_numpy_it_is_listed_with_what_installs_it(monkeypatch):
-    monkeypatch.setattr(net, "find_spec", lambda name: None if name == "numpy" else importlib.util.find_spec(name))
-    net.known.cache_clear()
+    monkeypatch.setattr(network, "find_spec", lambda name: None if name == "numpy" else importlib.util.find_spec(name))
+    network.network_info.cache_clear()
     players.entries.cache_clear()
     try:
         assert opponents(GAME) == ("greedy", "novice", "random")
@@ -175,5 +175,5 @@ def test_without_numpy_it_is_listed_with_what_installs_it(monkeypatch):
             with pytest.raises(players.BrokenPlayer, match=r"(learned|expert) of valles cannot be used: numpy is not"):
                 player(name, GAME, 1)
     finally:
-        net.known.cache_clear()
+        network.network_info.cache_clear()
         players.entries.cache_clear()

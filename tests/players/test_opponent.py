@@ -3,8 +3,8 @@
 import pytest
 from typer.testing import CliRunner
 
-from valles import cli, players
-from valles.players import UnknownPlayer, level_of, levels, named, opponents, player
+from valles import cli
+from valles.players import Opponent, UnknownPlayer, levels, opponent, opponents, player
 
 
 def seated(monkeypatch, *arguments):
@@ -43,14 +43,18 @@ def test_people_play_against_greedy_unless_they_say_otherwise(monkeypatch):
 
 def test_levels_are_names_for_players(monkeypatch):
     usual = {"easy": "novice", "medium": "greedy", "hard": "learned", "expert": "expert"}
-    assert {level: named(level, "terraforming_mars") for level in usual} == usual
-    assert {level: named(level, "on_mars") for level in usual} == {**usual, "hard": "expert:16"}
+    assert {level: Opponent.parse(level, "terraforming_mars").name for level in usual} == usual
+    assert {level: Opponent.parse(level, "on_mars").name for level in usual} == {**usual, "hard": "expert:16"}
     assert levels("terraforming_mars") == levels("on_mars") == ("easy", "medium", "hard", "expert")
-    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "novice", "random"))
+    monkeypatch.setattr(opponent, "opponents", lambda game: ("greedy", "novice", "random"))
     assert levels("on_mars") == ("easy", "medium")
-    assert [level_of(name, "on_mars") for name in ("greedy", "random", "expert:16")] == ["medium", "random", "hard"]
-    assert level_of("learned", "on_mars") == "hard", "it was Hard there at tables that are still played"
-    assert level_of("expert:16", "terraforming_mars") == "expert:16"
+    assert [Opponent.parse(name, "on_mars").level for name in ("greedy", "random", "expert:16")] == [
+        "medium",
+        "random",
+        "hard",
+    ]
+    assert Opponent.parse("learned", "on_mars").level == "hard", "it was Hard there at tables that are still played"
+    assert Opponent.parse("expert:16", "terraforming_mars").level == "expert:16"
     with pytest.raises(
         UnknownPlayer, match="no opponent 'hard'; there are greedy, novice, random; levels: easy, medium"
     ):

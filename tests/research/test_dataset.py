@@ -9,7 +9,7 @@ import pytest
 from valles.kernel.record import BrokenRecord
 from valles.players.match import Match, outcome_of, play
 from valles.research.dataset import DECISIONS, GAMES, BadDataset, Dataset, Detail, Kept, Writer, flat, keep_all, keeping
-from valles.research.encode import ForeignEncoding, encoder
+from valles.research.encode import IncompatibleEncoding, encoder
 from valles.workers import Failure, SerialPool, map_tasks
 
 PLAN = {"test": 1}
@@ -87,7 +87,7 @@ def test_encodings_of_columns_that_are_no_longer_there_are_refused(tmp_path):
     written(tmp_path / "set", MATCHES[1:2], Detail(decisions=True, encodings=True))
     [rows] = Dataset(tmp_path / "set").decisions()
     told = {key: value.replace(b'"digest": "', b'"digest": "0') for key, value in rows.schema.metadata.items()}
-    with pytest.raises(ForeignEncoding, match="columns or"):
+    with pytest.raises(IncompatibleEncoding, match="columns or"):
         flat(rows.replace_schema_metadata(told), "on_mars")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import valles
 from valles.games.registry import part, rulebook
-from valles.research.encode import ForeignEncoding, Trained, columns, encoder
+from valles.research.encode import CheckpointInfo, IncompatibleEncoding, columns, encoder
 from valles.testing import laws
 
 GAMES = ["terraforming_mars", "on_mars"]
@@ -79,20 +79,20 @@ def test_the_card_that_a_question_is_about_is_told_in_one_way():
 
 def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
     told = encoder("terraforming_mars")
-    former = Trained(
+    former = CheckpointInfo(
         "terraforming_mars", 1, 4000, 800, told.digest(4000, 800), {"players": [2], "draft": [False, True]}
     )
     rules = rulebook("terraforming_mars")
     former.check(rules.setup(players=2, draft=True))
-    assert Trained(**former.data()) == former
-    with pytest.raises(ForeignEncoding, match=r"trained for terraforming_mars with players 2, not 3"):
+    assert CheckpointInfo(**former.data()) == former
+    with pytest.raises(IncompatibleEncoding, match=r"trained for terraforming_mars with players 2, not 3"):
         former.check(rules.setup(players=3))
-    with pytest.raises(ForeignEncoding, match=r"with map tharsis, not hellas"):
+    with pytest.raises(IncompatibleEncoding, match=r"with map tharsis, not hellas"):
         former.check(rules.setup(players=2, map="hellas"))
-    with pytest.raises(ForeignEncoding, match="are not those that this was trained for"):
-        Trained("terraforming_mars", 1, 4001, 800, former.digest).check()
-    with pytest.raises(ForeignEncoding, match="trained for 99999 columns"):
-        Trained("terraforming_mars", 9, 99_999, 800, former.digest).check()
+    with pytest.raises(IncompatibleEncoding, match="are not those that this was trained for"):
+        CheckpointInfo("terraforming_mars", 1, 4001, 800, former.digest).check()
+    with pytest.raises(IncompatibleEncoding, match="trained for 99999 columns"):
+        CheckpointInfo("terraforming_mars", 9, 99_999, 800, former.digest).check()
 
 
 def test_bad_input_is_told_with_what_was_possible():

@@ -21,7 +21,7 @@ from valles.game import seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
-from valles.players import is_slow, opponents
+from valles.players import Opponent, opponents
 from valles.server.http.app import BOT_NICENESS
 from valles.server.live.bot_process import BotPool, answer
 from valles.server.live.bots import Bots, question
@@ -156,7 +156,7 @@ def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_pa
 
 def brief(opponent):
     """The opponent, with few evaluations if it is slow; so the clock makes no difference."""
-    return f"{opponent}:16" if is_slow(opponent) else opponent
+    return f"{opponent}:16" if Opponent.parse(opponent, "").is_slow else opponent
 
 
 @pytest.mark.nightly("secrecy", cases=100, size=10)
@@ -424,7 +424,7 @@ class NeverReady(Here):
     """A slow opponent thinks for ever."""
 
     def submit(self, function, /, *arguments, **named):
-        if not is_slow(arguments[0].opponent):
+        if not Opponent.parse(arguments[0].opponent, "").is_slow:
             return super().submit(function, *arguments, **named)
         self.asked.append(arguments[0])
         return Future()

@@ -9,7 +9,7 @@ from tests.server.serving import clients, running
 from valles.game import new, replay
 from valles.games.terraforming_mars.rules.component import CREDITS
 from valles.kernel.shuffle import Stream
-from valles.players import net
+from valles.players import network
 from valles.server.live.query_worker import charted
 
 TESTS = Path(__file__).parent.parent
@@ -62,8 +62,8 @@ def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatc
     assert len({str(standing.chances) for standing in told}) > 1
     assert charted(finished(COLONY)).rounds[0].chances == {}, "it has no net"
     assert charted(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
-    monkeypatch.setattr(net, "find_spec", lambda library: None)
-    net.known.cache_clear()
+    monkeypatch.setattr(network, "find_spec", lambda library: None)
+    network.network_info.cache_clear()
     assert charted(game).rounds[0].chances == {}, "numpy is missing"
 
 

@@ -1,1 +1,1 @@
-"""How opponents learn: by imitating `greedy`, then by playing against themselves. Needs the extra `learn`."""
+"""Training of the computer opponents: imitation of `greedy`, then self-play. Needs the extra `learn`."""

@@ -1,20 +1,21 @@
-"""A training whose games are played by a Ray cluster."""
+"""Training whose games are played by a Ray cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from valles.learn.training import Training
+from valles.learn.trainer import Trainer
 from valles.research import Batch
 
 
-class ClusterTraining(Training):
-    """Those that are learned from, a teacher's and those against oneself; measurements are made here."""
+class ClusterTrainer(Trainer):
+    """A trainer whose rollouts are played by a cluster. Evaluations are played on this machine."""
 
-    def __init__(self, address: str, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, address: str, *args: Any) -> None:
+        super().__init__(*args)
         self.address = address
 
-    def batches(self, games: int, opponents: Sequence[str] = (), **more: Any) -> list[Batch]:
-        return super().batches(games, opponents, ray=self.address, **more)
+    def batches(self, games: int, opponents: Sequence[str] = (), **options: Any) -> list[Batch]:
+        """Return two batches whose games are played by the cluster."""
+        return super().batches(games, opponents, ray=self.address, **options)

@@ -1,4 +1,4 @@
-"""The commands that train opponents, and make of what was trained what is shipped."""
+"""The commands that train opponents and export what was trained."""
 
 from __future__ import annotations
 
@@ -12,87 +12,84 @@ from typing import Annotated, Any, Final
 import typer
 
 from valles.argument import GameName, fail, part
-from valles.learn import configuration
+from valles.learn.config import default_config, load_config
 from valles.workers import WorkerDied
 
 commands = typer.Typer()
 
-WITH: Final = "learn", "training"
-"""The extra that training needs, and what needs it."""
+REQUIREMENT: Final = "learn", "training"
+"""The extra that training needs, and the feature that needs it."""
 
 
 @commands.command()
 def train(
     game: GameName,
-    file: Annotated[Path | None, typer.Option("--configuration", help="in TOML; else the one of the game")] = None,
-    folder: Annotated[Path | None, typer.Option(help="where checkpoints are kept, to go on from")] = None,
-    processes: Annotated[int, typer.Option(min=0, help="how many play games; 0: one for each core but one")] = 0,
-    ray: Annotated[str, typer.Option(help="the address of a Ray cluster that plays them instead, or `auto`")] = "",
-    seconds: Annotated[float, typer.Option(min=0, help="after which it stops, to go on another time; 0: never")] = 0,
-    begin: Annotated[Path | None, typer.Option(help="weights to begin with: of another training, or shipped")] = None,
+    file: Annotated[Path | None, typer.Option("--configuration", help="a TOML file; default: that of the game")] = None,
+    folder: Annotated[Path | None, typer.Option(help="folder of checkpoints; a stopped run resumes there")] = None,
+    processes: Annotated[int, typer.Option(min=0, help="processes that play; 0: one for each core but one")] = 0,
+    ray: Annotated[str, typer.Option(help="address of a Ray cluster that plays instead, or `auto`")] = "",
+    seconds: Annotated[float, typer.Option(min=0, help="stop after so many seconds; 0: train to the end")] = 0,
+    initial_weights: Annotated[
+        Path | None, typer.Option("--begin", help="initial weights: a checkpoint or a shipped network")
+    ] = None,
 ) -> None:
-    """Train a net: it imitates, then plays against itself, and is measured on the way. Stopped, it goes on."""
-    kept = folder or Path("training") / game
+    """Train a network by imitation and self-play, with evaluations on the way. A stopped run can be resumed."""
+    run_folder = folder or Path("training") / game
     try:
-        wanted = configuration.read(file or configuration.of(game))
-        if wanted.game != game:
-            raise ValueError(f"{file} is for {wanted.game}, not for {game}")
-        make = training_on(ray)
+        config = load_config(file or default_config(game))
+        if config.game != game:
+            raise ValueError(f"{file} is for {config.game}, not for {game}")
+        make = trainer_for(ray)
     except ValueError as error:
         raise fail(error) from None
-    follow = followed(kept)
-
-    def tell(text: str) -> None:
-        typer.echo(text)
-        follow()
-
-    training = make(wanted, kept, processes or max(1, (os.cpu_count() or 2) - 1), tell, str(begin or ""))
+    count = processes or max(1, (os.cpu_count() or 2) - 1)
+    trainer = make(config, run_folder, count, typer.echo, str(initial_weights or ""))
     try:
-        training.run(seconds or float("inf"))
+        trainer.run(seconds or float("inf"))
     except KeyboardInterrupt:
-        typer.echo(f"stopped; the same command goes on from {training.checkpoint}")
+        typer.echo(f"stopped; the same command resumes from {trainer.checkpoint}")
         raise typer.Exit(130) from None
     except WorkerDied as error:
-        raise fail(f"{error}; the same command goes on from {training.checkpoint}") from None
+        raise fail(f"{error}; the same command resumes from {trainer.checkpoint}") from None
     finally:
-        follow()
-        part("valles.learn.curve", *WITH).draw(kept / "course.jsonl", kept / "course.svg")
+        trainer.metrics.close()
 
 
-def training_on(address: str) -> Callable[..., Any]:
-    """How a training is made whose games are played here, or by the cluster at an address."""
+def trainer_for(address: str) -> Callable[..., Any]:
+    """Return the class of a trainer that plays on this machine, or on the cluster at an address."""
     if not address:
-        made: Callable[..., Any] = part("valles.learn.training", *WITH).Training
-        return made
+        trainer: Callable[..., Any] = part("valles.learn.trainer", *REQUIREMENT).Trainer
+        return trainer
     part("valles.workers.ray", "ray", "a cluster").connect(address)
-    return partial(part("valles.learn.cluster", *WITH).ClusterTraining, address)
-
-
-def followed(folder: Path) -> Callable[[], None]:
-    """What keeps the events of TensorBoard up to date; nothing where the library for that is missing."""
-    try:
-        from valles.learn.events import Events
-    except ModuleNotFoundError as error:
-        typer.echo(f"without events for TensorBoard, which need {error.name}")
-        return lambda: None
-    return Events(folder / "course.jsonl", folder / "events").follow
+    return partial(part("valles.learn.cluster", *REQUIREMENT).ClusterTrainer, address)
 
 
 @commands.command()
 def ship(
     weights: Annotated[Path, typer.Argument(help="a checkpoint of `valles train`")],
-    folder: Annotated[Path, typer.Argument(help="where the net goes with which `learned` plays")],
-    before: Annotated[Path | None, typer.Option(help="weights that it went on from: the means of both ship")] = None,
-    names: Annotated[Path | None, typer.Option(help="JSON: the columns of the training, if others came since")] = None,
-    alike: Annotated[list[str] | None, typer.Option(help="NEW<-OLD: a column that gets the weights of another")] = None,
-    setups: Annotated[str, typer.Option(help="JSON: the values of variants that the net can play beyond")] = "{}",
+    folder: Annotated[Path, typer.Argument(help="folder for the network that `learned` plays with")],
+    average_with: Annotated[
+        Path | None, typer.Option("--before", help="weights that the training started from, to average with")
+    ] = None,
+    column_file: Annotated[
+        Path | None, typer.Option("--names", help="JSON: columns of the training, if they have changed since")
+    ] = None,
+    copies: Annotated[
+        list[str] | None, typer.Option("--alike", help="NEW<-OLD: a column that gets the weights of another")
+    ] = None,
+    setups: Annotated[str, typer.Option(help="JSON: values of variants that the network can play as well")] = "{}",
 ) -> None:
-    """Make a net of 8 bits of a checkpoint."""
+    """Export a checkpoint as a network of 8 bits."""
     try:
-        same = dict(pair.rsplit("<-", 1) for pair in alike or ())
-        columns = json.loads(names.read_text())[0] if names else None
-        target = part("valles.learn.conversion", *WITH).shipped(
-            weights, folder, before=before, columns=columns, alike=same, setups=json.loads(setups)
+        copied_columns = dict(pair.rsplit("<-", 1) for pair in copies or ())
+        columns = json.loads(column_file.read_text())[0] if column_file else None
+        target = part("valles.learn.weights", *REQUIREMENT).export(
+            weights,
+            folder,
+            average_with=average_with,
+            columns=columns,
+            copied_columns=copied_columns,
+            setups=json.loads(setups),
         )
     except (OSError, ValueError, KeyError) as error:
         raise fail(f"{weights} cannot be used: {error}") from None

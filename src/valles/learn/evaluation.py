@@ -1,4 +1,4 @@
-"""How often the net wins, one seat among opponents, each deal from every seat."""
+"""Evaluation: the win rate of a network in one seat among opponents, with each deal played from every seat."""
 
 from __future__ import annotations
 
@@ -9,52 +9,67 @@ from typing import Any
 import numpy as np
 import torch
 
-from valles.learn.experience import half_precision, pinned, release
-from valles.learn.net import Net
+from valles.learn.network import PolicyNetwork
+from valles.learn.rollout import autocast, pin_rows, unpin_rows
 from valles.research import Batch
 
 
 @dataclass(frozen=True)
-class Strength:
+class EvaluationResult:
+    """The results of all games of an evaluation."""
+
     players: int
-    won: list[float]
-    """Of each game the share of the victory."""
+    wins: list[float]
+    """The network's share of the victory in each game."""
     points: list[int] = field(default_factory=list)
-    others: list[int] = field(default_factory=list)
-    """The best of the others, game by game."""
+    opponent_points: list[int] = field(default_factory=list)
+    """Points of the best opponent in each game."""
 
     @property
-    def share(self) -> float:
-        return float(np.mean(self.won))
+    def win_rate(self) -> float:
+        """The share of games won."""
+        return float(np.mean(self.wins))
 
     @property
-    def interval(self) -> float:
-        """By how much the share may be wrong (95 %), each deal taken as one observation."""
-        deals = np.array(self.won).reshape(-1, self.players).mean(axis=1)
+    def margin(self) -> float:
+        """Half the width of the 95 % confidence interval, each deal taken as one observation."""
+        deals = np.array(self.wins).reshape(-1, self.players).mean(axis=1)
         return float(1.96 * deals.std(ddof=1) / sqrt(len(deals))) if len(deals) > 1 else 1.0
 
     def __str__(self) -> str:
-        told = f"{self.players} players: won {self.share:.1%} ± {self.interval:.1%} of {len(self.won)} games"
-        return f"{told}, {np.mean(self.points):.1f} points, best other {np.mean(self.others or [0]):.1f}"
+        wins = f"{self.players} players: won {self.win_rate:.1%} ± {self.margin:.1%} of {len(self.wins)} games"
+        return f"{wins}, {np.mean(self.points):.1f} points, best other {np.mean(self.opponent_points or [0]):.1f}"
 
 
-def evaluate(net: Net, device: str, processes: int, game: str, players: int, deals: int, **wanted: Any) -> Strength:
-    """Play as many deals from every seat with the net's likeliest answers; `wanted` goes to the batch."""
+def evaluate(
+    network: PolicyNetwork, device: str, processes: int, game: str, players: int, deals: int, **options: Any
+) -> EvaluationResult:
+    """Play a number of deals from every seat with the network's most likely actions.
+
+    Args:
+        network: The network to evaluate.
+        device: Where it computes.
+        processes: Processes that play the games.
+        game: The name of the game.
+        players: The number of players.
+        deals: The number of deals.
+        options: Further arguments of `Batch`.
+    """
     size = deals * players
-    won, points, others = [0.0] * size, [0] * size, [0] * size
-    open_places = set(range(size))
-    with Batch(game, players, size, dtype="uint8", processes=min(processes, size), reward="win", **wanted) as batch:
-        rows = pinned(batch, device)
-        while open_places:
-            with torch.no_grad(), half_precision(device):
-                chosen = net(rows.to(device, non_blocking=True))[0].argmax(-1)
-            batch.step(chosen.cpu().numpy())
-            for place in open_places & set(batch.done.nonzero()[0].tolist()):
-                seat = batch.plan.asked(place)
+    wins, points, opponent_points = [0.0] * size, [0] * size, [0] * size
+    unfinished = set(range(size))
+    with Batch(game, players, size, dtype="uint8", processes=min(processes, size), reward="win", **options) as batch:
+        rows = pin_rows(batch, device)
+        while unfinished:
+            with torch.no_grad(), autocast(device):
+                actions = network(rows.to(device, non_blocking=True))[0].argmax(-1)
+            batch.step(actions.cpu().numpy())
+            for place in unfinished & set(batch.done.nonzero()[0].tolist()):
+                seat = batch.plan.agent_seat(place)
                 totals = batch.points[place, :players].tolist()
-                won[place] = float(batch.rewards[place, seat]) + (1 / players if players > 1 else 0.5)
+                wins[place] = float(batch.rewards[place, seat]) + (1 / players if players > 1 else 0.5)
                 points[place] = totals.pop(seat)
-                others[place] = max(totals, default=0)
-                open_places.discard(place)
-        release(rows, device)
-    return Strength(players, won, points, others)
+                opponent_points[place] = max(totals, default=0)
+                unfinished.discard(place)
+        unpin_rows(rows, device)
+    return EvaluationResult(players, wins, points, opponent_points)

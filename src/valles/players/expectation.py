@@ -1,4 +1,4 @@
-"""What the net expects of a game: how likely each seat is to win, by what that seat knows."""
+"""The win probability of each seat, predicted by the network from what that seat knows."""
 
 from __future__ import annotations
 
@@ -6,45 +6,57 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any, Final
 
+from valles.deprecation import deprecated_names
 from valles.games.registry import part
 from valles.kernel.encoding import Encoding
 from valles.kernel.rulebook import Rulebook
-from valles.players import net
-from valles.players.trained import UnknownSetup
+from valles.players.checkpoint import UnknownSetup
+from valles.players.network import UnusableNetwork, has_network, network, network_info
 
-SHARPNESS: Final = 2.5
-"""By how much a value that is higher by 1 makes a victory likelier, as a logarithm (`bench/expectation.py`)."""
+INVERSE_TEMPERATURE: Final = 2.5
+"""Factor of the values in the softmax, fitted by `bench/expectation.py`."""
 
 
-def expects(game: str, setup: Mapping[str, Any]) -> bool:
-    """Whether there is a net that knows such a game of several players, and can be used."""
-    if len(setup["seats"]) < 2 or not net.exists(game):
+def has_prediction(game: str, setup: Mapping[str, Any]) -> bool:
+    """Return True if a usable network was trained for a set-up with several players."""
+    if len(setup["seats"]) < 2 or not has_network(game):
         return False
     try:
-        net.known(game).check_setup(setup)
-    except (net.UnusableNet, UnknownSetup):
+        network_info(game).check_setup(setup)
+    except (UnusableNetwork, UnknownSetup):
         return False
     return True
 
 
-def values(rules: Rulebook[Any], state: Any) -> list[float]:
-    """What the game is worth to each seat by the net."""
+def state_values(rules: Rulebook[Any], state: Any) -> list[float]:
+    """Return the network's value of the game for each seat."""
     encoding: Encoding[Any] = part(rules.name, "encoding")
-    asked = state.pending()
+    pending = state.pending()
     rows = []
     for seat in range(len(state.answers)):
         view = rules.view(state, seat)
-        rows.append(encoding.row(view, seat, view.options(seat) if seat in asked else []))
-    found: list[float] = net.net(rules.name).judged(rows)[1].tolist()
-    return found
+        rows.append(encoding.row(view, seat, view.options(seat) if seat in pending else []))
+    values: list[float] = network(rules.name).forward(rows)[1].tolist()
+    return values
 
 
-def chances(found: list[float], sharpness: float = SHARPNESS) -> list[float]:
-    """How likely each seat is to win, by what the game is worth to each; together 1.
+def win_probabilities(values: list[float], inverse_temperature: float = INVERSE_TEMPERATURE) -> list[float]:
+    """Return the softmax of the values of all seats.
 
     Examples:
-        >>> [round(chance, 2) for chance in chances([0.3, 0.3, -0.6])]
+        >>> [round(probability, 2) for probability in win_probabilities([0.3, 0.3, -0.6])]
         [0.47, 0.47, 0.05]
     """
-    weights = [exp(sharpness * value) for value in found]
+    weights = [exp(inverse_temperature * value) for value in values]
     return [weight / sum(weights) for weight in weights]
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "SHARPNESS": "valles.players.expectation:INVERSE_TEMPERATURE",
+        "expects": "valles.players.expectation:has_prediction",
+        "values": "valles.players.expectation:state_values",
+        "chances": "valles.players.expectation:win_probabilities",
+    },
+)

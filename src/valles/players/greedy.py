@@ -1,4 +1,4 @@
-"""The opponent that tries every answer on its view, and takes the one with the best result."""
+"""The opponent that tries every option on its view and takes the best one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from valles.kernel.shuffle import Stream
 
 
 class GreedyPlayer:
-    """Chooses by the seed and the view alone: before anything is tried out, the hidden cards are dealt at random."""
+    """Chooses by the seed and the view alone. Hidden cards are dealt at random before options are tried."""
 
-    dealing: ClassVar = "greedy player"
-    """What the chance is called by which they are dealt."""
+    stream_name: ClassVar = "greedy player"
+    """The name of the random stream by which hidden cards are dealt."""
 
     def __init__(self, game: str, seed: int) -> None:
         self._judgement: Callable[[Any, int], Judgement] = part(game, "judgement")
         self._seed = seed_bytes(seed)
 
     def choose(self, view: PlayerView) -> int:
+        """Return an option of the view."""
         state, options = view.state, view.options
         if len(options) == 1:
             return options[0]
@@ -29,8 +30,8 @@ class GreedyPlayer:
         option = judgement.answer(state, options)
         if option != UNDECIDED:
             return option
-        possible = view.rules.filled(state, Stream(self._seed, self.dealing))
-        return self._best(possible, view.number, options, judgement)
+        filled = view.rules.filled(state, Stream(self._seed, self.stream_name))
+        return self._best(filled, view.number, options, judgement)
 
-    def _best(self, possible: Any, seat: int, options: list[int], judgement: Judgement) -> int:
-        return best(possible, seat, options, judgement)[0]
+    def _best(self, state: Any, seat: int, options: list[int], judgement: Judgement) -> int:
+        return best(state, seat, options, judgement)[0]

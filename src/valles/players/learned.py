@@ -1,4 +1,4 @@
-"""The opponent that has learned from games against itself: a net tells which answer is likely the best."""
+"""The opponent that takes the option with the highest logit of a trained network."""
 
 from __future__ import annotations
 
@@ -8,36 +8,41 @@ from valles.game import PlayerView
 from valles.games.registry import part
 from valles.kernel.encoding import Encoding
 from valles.players.greedy import GreedyPlayer
-from valles.players.net import net
+from valles.players.network import network
 
-LONGEST: Final = 40
-"""No net has learned from games of more rounds: there it might go round in circles for ever, and `greedy` plays on."""
+MAX_ROUNDS: Final = 40
+"""Rounds of the longest games that networks are trained on. In longer ones they may repeat moves without end, so
+`greedy` takes over."""
 
 
-def unasked(view: PlayerView, late: GreedyPlayer) -> int | None:
-    """What is answered without the net, as when it learned: what is forced, how to pay, and late; None for all else."""
+def automatic_option(view: PlayerView, late_player: GreedyPlayer) -> int | None:
+    """Return the option that is taken without the network, as in training, or None if it must decide.
+
+    Forced options, payments and decisions after `MAX_ROUNDS` are automatic.
+    """
     options = view.options
     if len(options) == 1:
         return options[0]
-    if view.rules.rounds(view.state) > LONGEST:
-        return late.choose(view)
+    if view.rules.rounds(view.state) > MAX_ROUNDS:
+        return late_player.choose(view)
     if view.rules.vocabulary.kind_of(options[0]).pays:
         return view.rules.habit(view.state, view.number, options)
     return None
 
 
 class LearnedPlayer:
-    """Chooses by the view alone."""
+    """Chooses the most likely option of the network. The choice depends on the view alone."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self._net: Final = net(game)
+        self._network: Final = network(game)
         self._encoding: Final[Encoding[Any]] = part(game, "encoding")
-        self._late: Final = GreedyPlayer(game, 0)
+        self._late_player: Final = GreedyPlayer(game, 0)
 
     def choose(self, view: PlayerView) -> int:
-        option = unasked(view, self._late)
+        """Return an option of the view."""
+        option = automatic_option(view, self._late_player)
         if option is not None:
             return option
         options = view.options
-        spoken = self._net.spoken(self._encoding.row(view.state, view.number, options), options)
-        return options[spoken.index(max(spoken))]
+        logits = self._network.logits(self._encoding.row(view.state, view.number, options), options)
+        return options[logits.index(max(logits))]

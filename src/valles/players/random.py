@@ -1,4 +1,4 @@
-"""The opponent that takes any legal option, each equally likely."""
+"""The opponent that takes any legal option."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from valles.kernel.shuffle import Stream
 
 
 class RandomPlayer:
-    """Chooses by its seed and the options alone."""
+    """Chooses uniformly at random, by its seed."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self._chance = Stream(seed_bytes(seed), "random player")
+        self._stream = Stream(seed_bytes(seed), "random player")
 
     def choose(self, view: PlayerView) -> int:
-        return self._chance.pick(view.options)
+        """Return an option of the view."""
+        return self._stream.pick(view.options)

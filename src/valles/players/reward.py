@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat."""
+"""The rewards of all seats at the end of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from valles.kernel.state import State
 
 
 def win(state: State) -> list[float]:
-    """1 for the winner, shared among several, less what a seat wins on average; alone 1/2 or -1/2."""
+    """Return 1 for the winner, shared among several, less the mean of all seats. Alone it is 1/2 or -1/2."""
     seats = len(state.answers)
     winners = state.rules.winners(state)
     if seats == 1:
@@ -20,6 +20,6 @@ def win(state: State) -> list[float]:
 
 
 def margin(state: State) -> list[float]:
-    """As `win`, and more for a greater lead over the best of the others, alone over what was to be reached."""
+    """Return `win` plus tanh of the scaled lead over the best opponent, or, alone, over the goal of the game."""
     encoding: Encoding[Any] = part(state.rules.name, "encoding")
     return [base + math.tanh(encoding.lead(state, seat)) for seat, base in enumerate(win(state))]

@@ -1,4 +1,4 @@
-"""Looking ahead: promising answers are played on by the net, behind several fillings of the view, and compared."""
+"""Search: playouts of promising options by the network, each behind several deals of the hidden cards."""
 
 from __future__ import annotations
 
@@ -18,148 +18,154 @@ from valles.kernel.state import State
 from valles.players.reward import margin
 
 if TYPE_CHECKING:
-    from valles.players.net import Floats
+    from valles.players.network import Floats
 
 Rows = list[bytearray]
-Found = tuple["Floats", "Floats"]
-"""What a net says to some rows: what speaks for every option, and the value."""
+NetworkOutput = tuple["Floats", "Floats"]
+"""The logits of all options, and the values, of some rows."""
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How far and how widely is searched."""
+class SearchConfig:
+    """The budget and the breadth of a search."""
 
     evaluations: int
-    """How many positions the net is asked about at most, for one decision."""
+    """Positions that the network evaluates for one decision, at most."""
     seconds: float = 0.0
-    """After so many seconds nothing new is begun; 0 for no limit, as otherwise the choice hangs on the machine."""
-    widest: int = 8
-    """How many answers are tried at most,"""
-    least: float = 0.03
-    """and how likely each of them must be by the net."""
-    far: int = 24
-    """After so many decisions for each seat, a game that is played on is judged at the next one of the seat."""
-    trust: float = 0.03
-    """By how much more the net's value must be for an answer that it thinks e times less likely than another."""
-    clear: float = 3.0
-    """Answers that are behind the best by so many standard errors are tried no more."""
+    """Time limit of a decision, or 0 for none. With a limit, the choice depends on the machine."""
+    max_candidates: int = 8
+    """Options that are tried, at most."""
+    min_prior: float = 0.03
+    """The least probability of a candidate, by the network's policy."""
+    depth: int = 24
+    """Decisions of each seat in a playout, which then ends at the next decision of the searching seat."""
+    prior_weight: float = 0.03
+    """Weight of the logarithm of an option's prior probability, beside its value."""
+    cutoff: float = 3.0
+    """Options behind the best one by so many standard errors are dropped."""
 
 
 class Playout:
-    """A game that is played on from an answer, by what the net thinks likeliest for everybody."""
+    """A game that is continued from an option by the network's most likely options for all seats."""
 
     def __init__(self, option: int, state: State, value: float) -> None:
         self.option: Final = option
         self.state: Final = state
         self.value = value
-        """What the game was worth at the seat's last decision."""
+        """The value of the game at the seat's last decision."""
         self.decisions = 0
 
 
 class Search:
-    """One decision of a seat, by its view.
+    """The search for one decision of a seat, from its view.
 
-    `best` asks for what a net says to some rows at a time, so that whoever runs it may put those of several together.
+    `best_option` is a generator of rows to evaluate, so that a caller may evaluate those of several searches at once.
     """
 
-    def __init__(self, rules: Rulebook[Any], view: State, seat: int, manner: Manner, seed: bytes) -> None:
-        self.spent = 0
-        """How many positions the net was asked about."""
+    def __init__(self, rules: Rulebook[Any], view: State, seat: int, config: SearchConfig, seed: bytes) -> None:
+        self.evaluations = 0
+        """Positions that the network has evaluated."""
         self._encoding: Final[Encoding[Any]] = part(rules.name, "encoding")
         self._rules: Final = rules
         self._view: Final = view
         self._seat: Final = seat
-        self._manner: Final = manner
-        self._far: Final = manner.far * len(view.answers)
+        self._config: Final = config
+        self._depth: Final = config.depth * len(view.answers)
         self._row: Final = self._encoding.row(view, seat, view.options(seat))
-        # Another position has other fillings, so that a mistake of one does not go through the whole game.
+        # Each position has deals of its own, so that an unlucky one does not mislead the whole game.
         self._stream: Final = Stream(seed, f"search {blake2b(self._row, digest_size=16).hexdigest()}")
-        self._end: Final = time.monotonic() + manner.seconds if manner.seconds else float("inf")
-        self._likely: Final[dict[int, float]] = {}
-        """Of each promising answer the probability by the net, the likeliest first."""
+        self._deadline: Final = time.monotonic() + config.seconds if config.seconds else float("inf")
+        self._priors: Final[dict[int, float]] = {}
+        """The probability of each candidate by the network's policy, highest first."""
         self._values: Final[dict[int, list[float]]] = {}
-        """Of each what every filling has led to; the fillings are the same for all that are still compared."""
+        """The values of each candidate's playouts. All candidates that remain have seen the same deals."""
 
-    def best(self) -> Generator[Rows, Found, int]:
-        """The answer that has led to the best. In each round the worse half is left out, the others are tried again."""
-        manner = self._manner
-        root = yield from self._consider()
-        alive = list(self._likely)
-        for left in range(ceil(log2(len(alive))), 0, -1):
-            share = (manner.evaluations - self.spent) // left
-            if share < 2 * len(alive) or time.monotonic() >= self._end:
+    def best_option(self) -> Generator[Rows, NetworkOutput, int]:
+        """Search by sequential halving, and return the best option."""
+        root_value = yield from self._find_candidates()
+        remaining = list(self._priors)
+        for rounds in range(ceil(log2(len(remaining))), 0, -1):
+            budget = (self._config.evaluations - self.evaluations) // rounds
+            if budget < 2 * len(remaining) or time.monotonic() >= self._deadline:
                 break
-            fillings = max(1, share // (len(alive) * self._far))
-            yield from self._try(alive, fillings, self.spent + share, root)
-            alive.sort(key=self._worth, reverse=True)
-            alive = self._not_behind(alive)[: ceil(len(alive) / 2)]
-            if len(alive) == 1:
+            deals = max(1, budget // (len(remaining) * self._depth))
+            yield from self._simulate(remaining, deals, self.evaluations + budget, root_value)
+            remaining.sort(key=self._score, reverse=True)
+            remaining = self._contenders(remaining)[: ceil(len(remaining) / 2)]
+            if len(remaining) == 1:
                 break
-        return max(alive, key=self._worth)
+        return max(remaining, key=self._score)
 
-    def _consider(self) -> Generator[Rows, Found, float]:
-        """Note which answers are promising; what the game is worth before any."""
-        self.spent += 1
+    def _find_candidates(self) -> Generator[Rows, NetworkOutput, float]:
+        """Store the priors of the candidates, and return the value of the position."""
+        self.evaluations += 1
         options = self._view.options(self._seat)
-        spoken, values = yield [self._row]
-        told = {option: float(spoken[0][option]) for option in options}
-        most = max(told.values())
-        whole = sum(exp(each - most) for each in told.values())
-        for option in sorted(options, key=lambda option: -told[option])[: self._manner.widest]:
-            likely = exp(told[option] - most) / whole
-            if not self._likely or likely >= self._manner.least:
-                self._likely[option] = likely
+        all_logits, values = yield [self._row]
+        logits = {option: float(all_logits[0][option]) for option in options}
+        highest = max(logits.values())
+        total = sum(exp(logit - highest) for logit in logits.values())
+        for option in sorted(options, key=lambda option: -logits[option])[: self._config.max_candidates]:
+            prior = exp(logits[option] - highest) / total
+            if not self._priors or prior >= self._config.min_prior:
+                self._priors[option] = prior
                 self._values[option] = []
         return float(values[0])
 
-    def _worth(self, option: int) -> float:
+    def _score(self, option: int) -> float:
+        """Return the mean value of an option with the bonus of its prior."""
         values = self._values[option]
-        return (mean(values) if values else 0.0) + self._manner.trust * log(self._likely[option])
+        return (mean(values) if values else 0.0) + self._config.prior_weight * log(self._priors[option])
 
-    def _not_behind(self, alive: list[int]) -> list[int]:
-        """Those to which the first one is not clearly to be preferred."""
-        first, *others = alive
-        kept = [first]
+    def _contenders(self, remaining: list[int]) -> list[int]:
+        """Return the best option and those that are not clearly worse."""
+        best, *others = remaining
+        contenders = [best]
         for option in others:
-            leads = [one - other for one, other in zip(self._values[first], self._values[option], strict=True)]
+            leads = [one - other for one, other in zip(self._values[best], self._values[option], strict=True)]
             error = stdev(leads) / sqrt(len(leads)) if len(leads) > 3 else float("inf")
-            if self._worth(first) - self._worth(option) < self._manner.clear * error:
-                kept.append(option)
-        return kept
+            if self._score(best) - self._score(option) < self._config.cutoff * error:
+                contenders.append(option)
+        return contenders
 
-    def _try(self, options: list[int], fillings: int, limit: int, root: float) -> Generator[Rows, Found, None]:
-        """Play every answer on behind so many more fillings, with no more than so many evaluations in all."""
+    def _simulate(
+        self, options: list[int], deals: int, max_evaluations: int, root_value: float
+    ) -> Generator[Rows, NetworkOutput, None]:
+        """Run playouts of all options behind a number of new deals, up to a total of evaluations."""
         playouts = []
-        for _ in range(fillings):
-            filled = self._rules.filled(self._view, self._stream)
+        for _ in range(deals):
+            deal = self._rules.filled(self._view, self._stream)
             for option in options:
-                state = self._rules.copy(filled)
+                state = self._rules.copy(deal)
                 state.apply(self._seat, option)
-                playouts.append(Playout(option, state, root))
-        yield from self._play_on(playouts, limit)
-        for each in playouts:
-            self._values[each.option].append(each.value)
+                playouts.append(Playout(option, state, root_value))
+        yield from self._run_playouts(playouts, max_evaluations)
+        for playout in playouts:
+            self._values[playout.option].append(playout.value)
 
-    def _play_on(self, going: list[Playout], limit: int) -> Generator[Rows, Found, None]:
-        """Play all of them on side by side; what there are no more evaluations for keeps the value that it has."""
+    def _run_playouts(self, running: list[Playout], max_evaluations: int) -> Generator[Rows, NetworkOutput, None]:
+        """Run playouts side by side. One that is cut short by the budget keeps the value that it has."""
         while True:
-            asked = []
-            for each in going:
-                seat, options = next_decision(each.state, forced=True, payments=True)
+            decisions = []
+            for playout in running:
+                seat, options = next_decision(playout.state, forced=True, payments=True)
                 if options:
-                    asked.append((each, seat, options))
+                    decisions.append((playout, seat, options))
                 else:
-                    each.value = margin(each.state)[self._seat]
-            if not asked or self.spent + len(asked) > limit or time.monotonic() >= self._end:
+                    playout.value = margin(playout.state)[self._seat]
+            if not decisions or self.evaluations + len(decisions) > max_evaluations:
                 return
-            self.spent += len(asked)
-            spoken, values = yield [self._encoding.row(each.state, seat, options) for each, seat, options in asked]
-            going = []
-            for (each, seat, options), told, value in zip(asked, spoken, values, strict=True):
+            if time.monotonic() >= self._deadline:
+                return
+            self.evaluations += len(decisions)
+            all_logits, values = yield [
+                self._encoding.row(playout.state, seat, options) for playout, seat, options in decisions
+            ]
+            running = []
+            for (playout, seat, options), logits, value in zip(decisions, all_logits, values, strict=True):
                 if seat == self._seat:
-                    each.value = float(value)
-                    if each.decisions >= self._far:
+                    playout.value = float(value)
+                    if playout.decisions >= self._depth:
                         continue
-                each.decisions += 1
-                each.state.apply(seat, options[int(told[options].argmax())])
-                going.append(each)
+                playout.decisions += 1
+                playout.state.apply(seat, options[int(logits[options].argmax())])
+                running.append(playout)

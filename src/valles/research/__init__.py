@@ -1,6 +1,6 @@
-"""For those who train and compare players: observations, batches, and the interfaces of other libraries.
+"""Training and comparing players: observations, batches, and the interfaces of other libraries.
 
-What needs a package that Valles itself does not is imported when it is asked for, and says how to install it.
+Modules that need optional packages are imported on demand, and name the command that installs what is missing.
 """
 
 from __future__ import annotations
@@ -8,17 +8,20 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from valles.deprecation import deprecated_names
+
 if TYPE_CHECKING:
     from valles.research.batch import Batch
-    from valles.research.encode import Encoder, Trained
+    from valles.research.encode import CheckpointInfo, Encoder
 
-LATER: Final = {"Batch": "batch", "Encoder": "encode", "Trained": "encode"}
-"""What is imported when it is asked for, with the modules that hold it."""
+LAZY: Final = {"Batch": "batch", "Encoder": "encode", "CheckpointInfo": "encode"}
+"""Names that are imported on demand, with their modules."""
 
-__all__ = ["Batch", "Encoder", "Trained"]
+__all__ = ["Batch", "CheckpointInfo", "Encoder"]
+
+
+former = deprecated_names(__name__, {"Trained": "valles.players.checkpoint:CheckpointInfo"})
 
 
 def __getattr__(name: str) -> Any:
-    if name not in LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{LATER[name]}"), name)
+    return getattr(import_module(f"{__name__}.{LAZY[name]}"), name) if name in LAZY else former(name)

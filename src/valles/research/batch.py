@@ -80,7 +80,7 @@ class Plan:
             "played": ((size,), "int32"),
         }
         if self.teacher:
-            shapes["taught"] = ((size,), "int32")
+            shapes["teacher_actions"] = ((size,), "int32")
         if self.scaled:
             shapes["flat"] = ((size, told.width), "float32")
         return shapes
@@ -101,7 +101,7 @@ class Plan:
             place = place % kinds + kinds * (place // kinds // self.players(place))
         return hashlib.blake2b(f"{self.seed} {place} {number}".encode(), digest_size=16).digest()
 
-    def asked(self, place: int) -> int:
+    def agent_seat(self, place: int) -> int:
         """The seat that is asked among opponents."""
         return place // len(self.setups) % self.players(place)
 
@@ -177,7 +177,7 @@ class Games:
         seat, options = next_decision(state, not plan.forced, not plan.payments)
         name = plan.opponent_of(self.first + place)
         if name:
-            asked = plan.asked(self.first + place)
+            asked = plan.agent_seat(self.first + place)
             while seat != NOBODY and seat != asked:
                 state.apply(seat, self._choice(self.opponents[name], state, seat))
                 seat, options = next_decision(state, not plan.forced, not plan.payments)
@@ -185,7 +185,7 @@ class Games:
         if seat == NOBODY:
             return None
         if self.teacher is not None:
-            self.arrays["taught"][place] = self._choice(self.teacher, state, seat)
+            self.arrays["teacher_actions"][place] = self._choice(self.teacher, state, seat)
         return self.encoder.encoding.row(state, seat, options)
 
     def _choice(self, chooser: Player, state: State, seat: int) -> int:
@@ -331,9 +331,9 @@ class Batch:
         return self.arrays["points"]
 
     @property
-    def taught(self) -> Any:
+    def teacher_actions(self) -> Any:
         """What the teacher would answer."""
-        return self.arrays["taught"]
+        return self.arrays["teacher_actions"]
 
     def step(self, actions: Any) -> Step:
         """Answer in all games; raises IllegalMove, or ValueError for a wrong shape, before any game has moved."""

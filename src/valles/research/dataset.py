@@ -251,15 +251,15 @@ def described(game: str) -> str:
 def flat(decisions: pa.Table, game: str) -> Any:
     """The encodings of decisions of one game as an array of `float32`, a row each, as `Encoder.flat` gives them.
 
-    Columns that came later than the data set are not in it; ForeignEncoding if the columns are no longer these.
+    Columns that came later than the data set are not in it; IncompatibleEncoding if the columns are no longer these.
     """
-    from valles.research.encode import Trained, encoder
+    from valles.research.encode import CheckpointInfo, encoder
     from valles.research.memory import np
 
     said = (decisions.schema.metadata or {}).get((ENCODED + game).encode())
     if said is None or "encoding" not in decisions.column_names:
         raise BadDataset(f"these decisions have no encodings of {game}")
-    known = Trained(**json.loads(said))
+    known = CheckpointInfo(**json.loads(said))
     known.check()
     rows = decisions["encoding"].to_pylist()
     if any(len(row) != known.columns for row in rows):

@@ -16,13 +16,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from valles.deprecation import deprecated_names
 from valles.games.registry import part, rulebook
 from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
-from valles.players.trained import PLAYERS, ForeignEncoding, Trained, digest
+from valles.players.checkpoint import PLAYERS, CheckpointInfo, IncompatibleEncoding, digest
 from valles.research.memory import NDArray, np
 
-__all__ = ["Encoder", "ForeignEncoding", "Trained", "columns", "encoder"]
+__all__ = ["CheckpointInfo", "Encoder", "IncompatibleEncoding", "columns", "encoder"]
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.bool_]
@@ -62,14 +63,14 @@ class Encoder:
         """A hash of the first columns and options, by which one knows whether they are the same."""
         return digest(self.encoding, columns, options)
 
-    def trained(self, **setups: Sequence[Any]) -> Trained:
+    def trained(self, **setups: Sequence[Any]) -> CheckpointInfo:
         """What is to be kept with something that is trained now, for these set-ups."""
         rules = rulebook(self.game)
         for name in setups:
             if name != PLAYERS and name not in rules.variants:
                 raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants)}")
         known = self.digest(self.width, self.choices)
-        return Trained(self.game, self.version, self.width, self.choices, known, setups)
+        return CheckpointInfo(self.game, self.version, self.width, self.choices, known, setups)
 
     def raw(self, state: State, seat: int) -> NDArray[np.uint8]:
         """The row of bytes: a byte for each option, then the columns before they are scaled."""
@@ -131,3 +132,12 @@ def columns(game: str) -> list[str]:
         True
     """
     return encoder(game).columns()
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Trained": "valles.players.checkpoint:CheckpointInfo",
+        "ForeignEncoding": "valles.players.checkpoint:IncompatibleEncoding",
+    },
+)

@@ -14,7 +14,7 @@ from typing import Final
 
 from valles.game import PlayerView
 from valles.games.registry import rulebook
-from valles.players import is_slow, player, within
+from valles.players import Opponent
 from valles.workers import time_limit
 from valles.workers.async_pool import CPU_LIMIT, AsyncPool
 from valles.workers.process import process_executor
@@ -47,7 +47,8 @@ def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
     Whoever can, answers in half of them.
     """
     rules = rulebook(question.game)
-    chooser = player(within(question.opponent, budget / 2), question.game, question.seed())
+    opponent = Opponent.parse(question.opponent, question.game).with_time_limit(budget / 2)
+    chooser = opponent.create(question.seed())
     view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
     with time_limit(cpu=budget, wall=IDLE * budget):
         return view.text(chooser.choose(view))
@@ -64,7 +65,7 @@ class BotPool(AsyncPool):
 
     async def choose(self, question: BotQuestion) -> str:
         """The opponent's choice; raises the error of the opponent, or WorkerDied if processes keep dying."""
-        pool = self._slow if is_slow(question.opponent) else self
+        pool = self._slow if Opponent.parse(question.opponent, question.game).is_slow else self
         return await pool.run(answer, question)
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.record import canonical
-from valles.players import is_slow
+from valles.players import Opponent
 from valles.server.live.bot_process import BotPool, BotQuestion
 from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.server.store import schema
@@ -195,7 +195,7 @@ class Bots:
     async def _choice(self, table: LiveTable, seat: str, opponent: str) -> str:
         """The opponent's answer, or the first legal one if it fails, since people must not wait forever."""
         self._thinking.add(table.id)
-        if is_slow(opponent):
+        if Opponent.parse(opponent, table.game.rules.name).is_slow:
             self._waiting_for_slow.add(table.id)
             self._start_next()
         try:

@@ -23,7 +23,7 @@ from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
 from valles.mcp.telling import Telling
 from valles.mcp.telling import told as told_in_words
-from valles.players.expectation import chances, expects, values
+from valles.players.expectation import has_prediction, state_values, win_probabilities
 from valles.table.chart import Chart, Moment, Standing
 from valles.table.command import Move
 from valles.table.live import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
@@ -170,7 +170,7 @@ def _chart(record: str) -> bytes:
 def charted(game: Game) -> Chart:
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
-    foreseen = expects(rules.name, game.setup)
+    foreseen = has_prediction(rules.name, game.setup)
     rounds: list[Standing] = []
     moments: list[Moment] = []
     for seat, option in game.moves:
@@ -196,7 +196,7 @@ def expected(game: Game) -> dict[str, int]:
     if game.over:
         likely = [(seat in game.winners) / len(game.winners) for seat in game.seats]
     else:
-        likely = chances(values(game.rules, game.state))
+        likely = win_probabilities(state_values(game.rules, game.state))
     return {seat: round(100 * chance) for seat, chance in zip(game.seats, likely, strict=True)}
 
 

@@ -8,7 +8,7 @@ from copy import copy
 import msgspec
 
 from valles.kernel.phrase import Phrase
-from valles.players import level_of, seated
+from valles.players import Opponent, playing_opponent
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, Viewer
 from valles.table.live import Frozen, Refused
@@ -35,8 +35,8 @@ def table_info(
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
     if fault is None:
         for seat in seats:
-            seat.bot = seated(seat.bot, about.game, about.setup)
-            seat.level = level_of(seat.bot, about.game)
+            seat.bot = playing_opponent(seat.bot, about.game, about.setup)
+            seat.level = Opponent.parse(seat.bot, about.game).level
     return TableInfo(
         about.id,
         about.game,

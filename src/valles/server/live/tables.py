@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
-from valles.players import seated
+from valles.players import playing_opponent
 from valles.server.live.query_worker import Failed, Opened, Opening, after_rows, taken_over
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.store import schema
@@ -113,7 +113,7 @@ class TableEntry:
         if chair is None or self.about.started is None:
             return None
         if chair.kind == "bot" or (chair.left is not None and self.about.settings.on_leave == "bot"):
-            return seated(chair.bot, self.about.game, self.about.setup)
+            return playing_opponent(chair.bot, self.about.game, self.about.setup)
         return None
 
 

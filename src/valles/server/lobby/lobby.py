@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import check_setup, level_of, levels, named, opponents
-from valles.players.trained import UnknownSetup
+from valles.players import Opponent, check_setup, levels, opponents
+from valles.players.checkpoint import UnknownSetup
 from valles.server.live.presence import Presence
 from valles.server.live.query_pool import Asker, Looks
 from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
@@ -355,14 +355,14 @@ def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, set
 def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
     """The computer opponent of this name or level, or the usual one; Refused if it does not know game or set-up."""
     usual = opponents(game)[0]
-    bot = usual if wanted is None else named(wanted, game)
-    if bot not in (*opponents(game), *(named(level, game) for level in levels(game))):
+    bot = usual if wanted is None else Opponent.parse(wanted, game).name
+    if bot not in (*opponents(game), *(Opponent.parse(level, game).name for level in levels(game))):
         possible: list[Arg] = list(dict.fromkeys((*levels(game), *opponents(game))))
         raise Refused("problem-unknown-opponent", 400, opponent=wanted or bot, possible=possible)
     try:
         check_setup(bot, game, setup)
     except UnknownSetup as error:
-        level, other = (Phrase(f"page-lobby-level-{level_of(name, game)}") for name in (bot, usual))
+        level, other = (Phrase(f"page-lobby-level-{Opponent.parse(name, game).level}") for name in (bot, usual))
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
     return bot

@@ -7,8 +7,8 @@ from typing import Literal
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import LEVELS, check_setup, entries, entry_of, level_of, levels, named, opponents
-from valles.players.trained import PLAYERS, UnknownSetup
+from valles.players import LEVELS, Opponent, check_setup, entries, levels, opponents
+from valles.players.checkpoint import PLAYERS, UnknownSetup
 from valles.table.live import Rules
 from valles.table.message import Level, Offer, Option
 from valles.table.setup import allows, needed_addition
@@ -58,19 +58,20 @@ def choices(rules: Rules) -> list[Level]:
     own = levels(game)
     if not own:
         return [Level(name, name, None, known(rules, name)) for name in opponents(game)]
-    foreign = [name for name in opponents(game) if level_of(name, game) == name and entries()[name].source != "valles"]
-    players = {level: named(level, game) for level in (*LEVELS, *foreign)}
+    added = [name for name in opponents(game) if entries()[name].source != "valles"]
+    foreign = [name for name in added if Opponent.parse(name, game).level == name]
+    players = {level: Opponent.parse(level, game).name for level in (*LEVELS, *foreign)}
     return [
         Level(level, player, None, known(rules, player))
         if level in own or level in foreign
-        else Level(level, player, missing(player), {})
+        else Level(level, player, missing(player, game), {})
         for level, player in players.items()
     ]
 
 
-def missing(player: str) -> Phrase:
+def missing(player: str, game: str) -> Phrase:
     """Why a game does not have the player of a level."""
-    entry, _ = entry_of(player)
+    entry = Opponent.parse(player, game).entry
     return Phrase("page-lobby-level-unusable" if entry and entry.problem else "page-lobby-level-untrained")
 
 
