@@ -45,7 +45,7 @@ def play(rules: Rulebook[Any], players: int, seed: int, **variants: Any) -> tupl
     state = rules.new(rules.setup(players=players, **variants), seed.to_bytes(16, "big"))
     decisions = 0
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         options = state.options(seat)
         state.apply(seat, options[int(chance.random() * len(options))])
         decisions += 1
@@ -58,7 +58,7 @@ def middle(rules: Rulebook[Any], players: int) -> Any:
     chance = random.Random(3)
     state = rules.new(rules.setup(players=players), (3).to_bytes(16, "big"))
     for _ in range(decisions // 2):
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         options = state.options(seat)
         state.apply(seat, options[int(chance.random() * len(options))])
     return state
@@ -83,7 +83,7 @@ def growth(rules: Rulebook[Any], players: int) -> float:
         for half in (0, 1):
             start = time.perf_counter()
             for _ in range(decisions // 2):
-                seat = state.pending()[0]
+                seat = state.pending_seats()[0]
                 options = state.options(seat)
                 state.apply(seat, options[int(chance.random() * len(options))])
             halves[half] += time.perf_counter() - start

@@ -55,7 +55,7 @@ def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, 
     values: list[tuple[int, int, float]] = []
     spent = searched = 0
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         options, chooser = state.options(seat), deciding[seat]
         asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays and rules.rounds(state) <= MAX_ROUNDS
         if asked and isinstance(chooser, LearnedPlayer):

@@ -61,7 +61,7 @@ def game_at(record: str, moves: int) -> Game:
 
 
 def decisions(state: Any) -> Iterator[tuple[int, int]]:
-    for seat in state.pending():
+    for seat in state.pending_seats():
         for option in state.options(seat):
             yield seat, option
 

@@ -129,7 +129,7 @@ def test_a_game_in_the_terminal_can_be_played_to_its_end(language):
         nonlocal asked
         asked += 1
         script = {3: "?", 5: "undo", 7: "? asteroid", 9: "nonsense", 11: "play:birds", 13: "99"}
-        seat = game.seats[game.state.pending()[0]]
+        seat = game.seats[game.state.pending_seats()[0]]
         return script.get(asked, str(len(game.legal(seat)) // 2 + 1))
 
     Terminal(game, {}, language, read, shown.append).run()

@@ -54,7 +54,7 @@ def questions(record: str) -> dict[str, int]:
     game = archive.game_at(record, 0)
     found: dict[str, int] = {}
     for number, move in enumerate(moves):
-        found[game.pending[0].asked.key] = number
+        found[game.pending[0].prompt.key] = number
         game.play(*move)
     return found
 

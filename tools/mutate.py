@@ -34,7 +34,7 @@ KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py",
 TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py")
 """Modules that tell or hold rather than rule, people or nets; below, functions."""
 TOLD = (
-    "phrase", "icons", "asked", "next_asked", "noun", "index", "check", "check_told", "tell", "whereabouts",
+    "phrase", "icons", "prompt", "next_prompt", "noun", "index", "check", "check_told", "emit", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
     "label", "price_of", "boost_label", "reward_label", "tech_label", "executive_phrase",
     "blocked", "blocked_part", "project_noun",
@@ -126,7 +126,7 @@ def tells(node: ast.AST) -> bool:
         return node.name in TOLD
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         asked = node.value.func
-        return isinstance(asked, ast.Attribute) and (asked.attr in ("tell", "inc") or ast.unparse(asked.value) == "log")
+        return isinstance(asked, ast.Attribute) and (asked.attr in ("emit", "inc") or ast.unparse(asked.value) == "log")
     return isinstance(node, ast.Raise) or (isinstance(node, ast.If) and "sink" in ast.unparse(node.test))
 
 

@@ -43,7 +43,7 @@ def never(game: object) -> bool:
 
 
 def asked(key: str) -> Test:
-    return lambda game: game.pending[0].asked.key == key
+    return lambda game: game.pending[0].prompt.key == key
 
 
 # What comes out
@@ -129,7 +129,7 @@ ON_MARS: Wanted = {
     "random_2_players_by_level": (700, {"players": 2}, never, by_level),
     "random_2_players_tie_break": (800, {"players": 2}, never, tie_break),
     "random_first_spaces": (
-        11, {"players": 4}, lambda g: len(g.moves) > 1 and g.pending[0].asked.key == "om-ask-space", anything,
+        11, {"players": 4}, lambda g: len(g.moves) > 1 and g.pending[0].prompt.key == "om-ask-space", anything,
     ),
     "random_payment": (12, {"players": 3}, asked("om-ask-pay"), anything),
     "random_site": (13, {"players": 2}, asked("om-ask-build-at"), anything),
@@ -201,7 +201,7 @@ def ways_on(
     state = rules.copy(state)
     moves: Moves = []
     while not state.over() and not until(state) and len(moves) < LONGEST:
-        [seat] = state.pending()
+        [seat] = state.pending_seats()
         moves.append((seat, chance.pick(state.options(seat))))
         state.apply(*moves[-1])
     return moves, state

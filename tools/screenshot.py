@@ -27,7 +27,7 @@ def middle() -> valles.Game:
     """A turn of yellow in generation 9 of a game with three players."""
     game = valles.new("terraforming_mars", players=3, seed=21)
     chance = Stream(b"screenshot", "terminal")
-    while game.state.generation < 9 or game.pending[0].asked.key != "ask-action" or game.pending[0].seat != "yellow":
+    while game.state.generation < 9 or game.pending[0].prompt.key != "ask-action" or game.pending[0].seat != "yellow":
         choice = game.pending[0]
         liked = [option for option in choice.options if option.partition(":")[0] in LIKED]
         game.play(choice.seat, chance.pick(liked or list(choice.options)))

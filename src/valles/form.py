@@ -125,8 +125,8 @@ def habit(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
     if effect is None or effect.begins:
         return (), ()
     while (options := view.options(seat)) and (not path or view.within_action(seat)):
-        option = view.rules.habit(view, seat, options)
-        asked.append(view.asked(seat))
+        option = view.rules.default_option(view, seat, options)
+        asked.append(view.prompt(seat))
         path.append(view.rules.vocabulary.text(option))
         try:
             view.apply(seat, option)

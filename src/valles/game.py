@@ -16,6 +16,7 @@ from valles.form import Form, explored, habit
 from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.course import Course, Mover
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.field import STATE_FIELDS as KERNEL_FIELDS
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
@@ -58,9 +59,15 @@ class PlayerView:
         return self.state.rules
 
     @property
-    def asked(self) -> Phrase:
+    def prompt(self) -> Phrase:
         """The question."""
-        return self.state.asked(self.number)
+        return self.state.prompt(self.number)
+
+    @property
+    def asked(self) -> Phrase:
+        """Deprecated name of `prompt`, until 0.4."""
+        warn_renamed("PlayerView.asked", "prompt")
+        return self.prompt
 
     @property
     def options(self) -> list[int]:
@@ -127,8 +134,8 @@ def refusal(asked: Sequence[Choice], seat: str, option: str) -> str:
         if choice.seat == seat:
             shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
             count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
-            return f'{seat} is asked {choice.asked.key} ({count}), not "{option}"'
-    who = " and ".join(f"{choice.seat} ({choice.asked.key})" for choice in asked)
+            return f'{seat} is asked {choice.prompt.key} ({count}), not "{option}"'
+    who = " and ".join(f"{choice.seat} ({choice.prompt.key})" for choice in asked)
     return f'it is for {who} to choose, not for {seat} to play "{option}"'
 
 
@@ -143,7 +150,7 @@ class Game:
         >>> game.seats
         ('yellow', 'blue')
         >>> for choice in game.pending:
-        ...     print(choice.seat, choice.asked.key, len(choice.options))
+        ...     print(choice.seat, choice.prompt.key, len(choice.options))
         yellow ask-corporation 2
         blue ask-corporation 2
     """
@@ -210,9 +217,8 @@ class Game:
         return self._choices(self.state)
 
     def _choices(self, state: State) -> tuple[Choice, ...]:
-        return tuple(
-            Choice(self.seats[seat], state.asked(seat), self._texts(state.options(seat))) for seat in state.pending()
-        )
+        seats = state.pending_seats()
+        return tuple(Choice(self.seats[seat], state.prompt(seat), self._texts(state.options(seat))) for seat in seats)
 
     def legal(self, seat: str) -> list[str]:
         """What the seat may do now, as canonical texts; empty if it is not asked."""

@@ -318,8 +318,8 @@ class Sample:
         chance = random.Random(seed)
         while not game.over:
             state = game.state
-            for seat in state.pending():
-                yield state.asked(seat)
+            for seat in state.pending_seats():
+                yield state.prompt(seat)
                 yield from (self.rules.label(state, seat, option) for option in state.options(seat))
             if len(game.moves) % 97 == 0:
                 for option in range(len(self.rules.vocabulary)):

@@ -33,18 +33,18 @@ def test_a_piece_moves_step_by_step(rules):
     state = start(rules)
     state.apply(0, STEP)
     assert state.field == [1, 2]
-    assert state.pending() == [0]
+    assert state.pending_seats() == [0]
 
 
 def test_another_seat_decides_in_the_middle_of_a_turn(rules):
     state = start(rules)
     state.apply(0, STEP)
     state.apply(0, STEP)
-    assert state.pending() == [1]
+    assert state.pending_seats() == [1]
     assert state.options(0) == []
     state.apply(1, LET)
     assert state.field == [2, 2]
-    assert state.pending() == [0]
+    assert state.pending_seats() == [0]
 
 
 def test_refused_leave_costs_the_step(rules):
@@ -71,12 +71,12 @@ def test_answers_wait_until_the_last_seat_has_answered(rules):
     state = start(rules)
     state.apply(0, STOP)
     state.apply(1, STOP)
-    assert state.pending() == [0, 1]
+    assert state.pending_seats() == [0, 1]
     state.apply(1, BID + state.hands[1][0] - 1)
     assert state.points == [0, 0]
     assert rules.view(state, 0).answers[1] == [-1]
     state.take_back(1)
-    assert state.pending() == [0, 1]
+    assert state.pending_seats() == [0, 1]
 
 
 def test_a_view_stops_at_what_it_cannot_know(rules):

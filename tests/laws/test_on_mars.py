@@ -190,7 +190,7 @@ class RandomTable(RuleBasedStateMachine):
     @precondition(lambda self: not self.state.over())
     @rule(choice=st.integers(0, 999))
     def answer(self, choice):
-        seat = self.state.pending()[0]
+        seat = self.state.pending_seats()[0]
         options = self.state.options(seat)
         before = RULES.copy(self.state)
         self.state.apply(seat, options[choice % len(options)])
@@ -265,7 +265,7 @@ TAKEN_BACK = {
 def middle():
     """A state in the middle of a game, at the beginning of a turn."""
     for number, (state, _) in enumerate(laws.walk(RULES, 4, players=2)):
-        if number >= 40 and state.asked(state.pending()[0]).key == "om-ask-turn":
+        if number >= 40 and state.prompt(state.pending_seats()[0]).key == "om-ask-turn":
             return state
     raise AssertionError("there is no middle")
 

@@ -38,7 +38,7 @@ def outcome(card, parts):
         while (option := t.legal("yellow")[-1 if t.legal("yellow")[-1].startswith("space") else 0]) and (
             t.game.state.within_action(0)
         ):
-            asked.append(t.game.pending[0].asked.key)
+            asked.append(t.game.pending[0].prompt.key)
             t.when("yellow", option)
     finally:
         card.play = printed

@@ -97,7 +97,7 @@ def test_views_of_the_log_show_drawn_cards_to_their_owner_only():
     events: list[Event] = []
     state.sink = events
     for _ in range(300):
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         state.apply(seat, stream.pick(state.options(seat)))
     audiences = {event.audience for event in events if event.phrase.key == "log-draw-cards"}
     assert audiences == {1, 2}
@@ -122,7 +122,7 @@ class RandomTable(RuleBasedStateMachine):
     @precondition(lambda self: not self.state.over())
     @rule(seat=st.integers(0, 4), choice=st.integers(0, 999))
     def answer(self, seat, choice):
-        pending = self.state.pending()
+        pending = self.state.pending_seats()
         seat = pending[seat % len(pending)]
         options = self.state.options(seat)
         before = RULES.copy(self.state)

@@ -61,7 +61,7 @@ def moves(game: valles.Game, seed: int) -> Iterator[None]:
 def is_spending(game: valles.Game, choice: valles.Choice, option: str) -> bool:
     """Whether the answer costs a private goal or a ship in the hangar."""
     if option == "travel":
-        return choice.asked.key == "om-ask-travel-by-ship"
+        return choice.prompt.key == "om-ask-travel-by-ship"
     number = game.rules.vocabulary.number(option)
     return option.startswith("pay:goal") or goals_needed(game.state, game.seats.index(choice.seat), number) > 0
 
@@ -126,7 +126,7 @@ class Books:
     def balance(self, game: valles.Game) -> None:
         """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
         asked = self.straight
-        self.straight = bool(game.pending) and game.pending[0].asked.key == "om-ask-straight"
+        self.straight = bool(game.pending) and game.pending[0].prompt.key == "om-ask-straight"
         if asked and game.moves[-1][1] == "done":
             for seat, what in self.held:
                 self.put(seat, what, 1)

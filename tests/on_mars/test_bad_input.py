@@ -157,13 +157,13 @@ def test_an_action_is_not_asked_for_while_a_hex_is(option, reason):
 
     t.when("purple", "action:construct", "build:generator")
 
-    assert t.game.pending[0].asked.key == "om-ask-build-at"
+    assert t.game.pending[0].prompt.key == "om-ask-build-at"
     assert t.why_not("purple", option) == reason
 
 
 def test_a_turn_order_space_is_asked_for_and_no_action():
     game = valles.new("on_mars", players=2, seed=1, first="purple")
-    assert game.pending[0].asked.key == "om-ask-space"
+    assert game.pending[0].prompt.key == "om-ask-space"
     why = game.why_not("purple", "action:construct")
     assert why is not None and why.key == "om-why-not-asked"
 

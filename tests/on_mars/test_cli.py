@@ -50,7 +50,7 @@ def typed_to_the_end(game, language):
     def read(prompt):
         nonlocal asked
         asked += 1
-        seat = game.seats[game.state.pending()[0]]
+        seat = game.seats[game.state.pending_seats()[0]]
         return SCRIPT.get(asked, chance.choice(list(terminal.numbers(seat).values())))
 
     terminal = Terminal(game, {}, language, read, shown.append, Page(80))

@@ -133,7 +133,7 @@ def test_whose_technology_was_used_is_told_by_whom():
     t.when("purple", "action:construct", "build:generator", "hex:h2", "done", "end")
 
     [asked] = t.game.pending
-    assert (asked.seat, asked.asked.args["by"].key) == ("green", "seat-purple")
+    assert (asked.seat, asked.prompt.args["by"].key) == ("green", "seat-purple")
 
 
 def nouns_of(arg: Any) -> Iterator[str]:
@@ -154,7 +154,7 @@ def test_alone_no_text_names_a_colour_without_a_seat(seed):
     chance = Stream(b"log", str(seed))
     while not game.over:
         (choice,) = game.pending
-        said = [choice.asked, *(game.rules.label(game.state, 0, option) for option in game.state.options(0))]
+        said = [choice.prompt, *(game.rules.label(game.state, 0, option) for option in game.state.options(0))]
         assert not strangers & {key for phrase in said for key in nouns_of(phrase)}
         game.play("green", chance.pick(list(choice.options)))
     assert not strangers & {key for event in game.events for key in nouns_of(event.phrase)}

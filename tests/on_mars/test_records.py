@@ -55,7 +55,7 @@ def test_every_result_is_recorded(finished):
 
 
 def test_every_kind_of_pause_is_recorded(replayed):
-    pauses = {game.pending[0].asked.key for game in replayed.values() if not game.over}
+    pauses = {game.pending[0].prompt.key for game in replayed.values() if not game.over}
     assert pauses >= {
         "om-ask-space", "om-ask-pay", "om-ask-build-at", "om-ask-displace", "om-ask-move", "om-ask-travel",
         "om-ask-explore-at", "om-ask-compensate", "om-ask-refill", "om-ask-straight", "om-ask-last-delivery",

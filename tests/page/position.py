@@ -95,7 +95,7 @@ def questions(game: str) -> dict[str, Game]:
     """Return for each question the earliest position at which it is the first to be asked."""
     earliest: dict[str, Game] = {}
     for walk in walks(game):
-        key = walk.pending[0].asked.key
+        key = walk.pending[0].prompt.key
         if key not in earliest or len(walk.moves) < len(earliest[key].moves):
             earliest[key] = walk.copy()
     return earliest
@@ -158,7 +158,7 @@ def on_map(map: str, asked: str, generation: int) -> Game:
     """The first time that this is asked from a generation on."""
     walk = new("terraforming_mars", seed=3, players=3, map=map)
     chance = random.Random(3)
-    while walk.state.generation < generation or walk.pending[0].asked.key != asked:
+    while walk.state.generation < generation or walk.pending[0].prompt.key != asked:
         step(walk, chance)
     return walk
 
@@ -167,7 +167,7 @@ def with_prelude(asked: str, players: int, **setup: Any) -> Game:
     """The first time that this is asked in a game with Prelude."""
     walk = new("terraforming_mars", seed=players, players=players, prelude=True, **setup)
     chance = random.Random(players)
-    while walk.pending[0].asked.key != asked:
+    while walk.pending[0].prompt.key != asked:
         step(walk, chance)
     return walk
 
@@ -176,7 +176,7 @@ def with_hand(cards: int) -> Game:
     """A late turn of five players, with so many cards in the hand of who is asked."""
     game = new("terraforming_mars", seed=cards, players=5)
     chance = random.Random(cards)
-    while game.state.generation < LATER or game.pending[0].asked.key != "ask-action":
+    while game.state.generation < LATER or game.pending[0].prompt.key != "ask-action":
         step(game, chance)
     seat = game.seats.index(game.pending[0].seat)
     state: Any = game.state
@@ -234,7 +234,7 @@ def nothing_left() -> Game:
 def hoarded() -> str:
     """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
     game = new("terraforming_mars", seed=3, players=5)
-    while game.state.generation < 3 or game.pending[0].asked.key != "ask-action":
+    while game.state.generation < 3 or game.pending[0].prompt.key != "ask-action":
         asked = game.pending[0]
         kept = [option for option in asked.options if option in ("yes", "pass")]
         game.play(asked.seat, (kept or asked.options)[0])

@@ -50,7 +50,7 @@ def played(chosen, seed, game=GAME, **options):
     rules = rulebook(game)
     state = rules.new(rules.setup(players=len(chosen), **options), seed_bytes(seed))
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         option = chosen[seat].choose(seen(state, seat))
         yield state, seat, option
         state.apply(seat, option)

@@ -16,7 +16,7 @@ def answers(game, chosen, decisions=60):
     state = rules.new(rules.setup(players=2), seed_bytes(3))
     greedy = GreedyPlayer(game, 1)
     for _ in range(decisions):
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         view = PlayerView(rules.view(state, seat), rules.colours[seat], seat)
         option = greedy.choose(view)
         yield view, option, [player.choose(view) for player in chosen]

@@ -33,7 +33,7 @@ def played(players, seed, **options):
     """The states before every decision of a game, each with the seat and its choice, and the last state."""
     state = RULES.new(RULES.setup(players=len(players), **options), seed_bytes(seed))
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         option = players[seat].choose(seen(state, seat))
         yield state, seat, option
         state.apply(seat, option)

@@ -35,7 +35,7 @@ def test_a_batch_tells_what_its_games_come_to(game):
     for step in range(25):
         for place in range(3):
             state, seat = batch.state(place), int(batch.seats[place])
-            assert seat in state.pending()
+            assert seat in state.pending_seats()
             assert (batch.observations[place] == told.flat(state, seat)).all()
             assert (batch.masks[place] == told.mask(state, seat)).all()
         batch.step(first_legal(batch, step))

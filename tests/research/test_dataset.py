@@ -55,7 +55,7 @@ def test_a_row_of_each_game_and_each_decision(folder):
     assert row["option"] in row["options"]
     game = found.game(row["number"]).at(row["move"])
     assert row["text"] in game.legal(game.seats[row["seat"]])
-    assert row["question"] in [choice.asked.key for choice in game.pending]
+    assert row["question"] in [choice.prompt.key for choice in game.pending]
 
 
 def test_a_view_holds_what_the_seat_saw_and_no_more(folder):

@@ -67,11 +67,11 @@ def test_the_card_that_a_question_is_about_is_told_in_one_way():
     rules = rulebook("terraforming_mars")
     asked = set()
     for state, _ in laws.walk(rules, 4, players=2):
-        for seat in state.pending():
+        for seat in state.pending_seats():
             about = state.about(seat).get("card")
-            number = state.asked_card(seat)
+            number = state.prompt_card(seat)
             assert (rules.cards()[number - 1].id if number else None) == about
-            frame = state.asking(seat)
+            frame = state.prompt_frame(seat)
             if number and frame.card != number:
                 asked.add(rules.effects[frame.effect].place)
     assert {"first hands", "research", "standard/0"} <= asked

@@ -148,7 +148,7 @@ class TestOpenSpiel:
         chance = random.Random(1)
         while not state.is_terminal():
             seat = state.current_player()
-            assert seat == own.pending()[0]
+            assert seat == own.pending_seats()[0]
             assert state.legal_actions() == sorted(own.options(seat))
             action = chance.choice(state.legal_actions())
             assert state.action_to_string(action) == rules.vocabulary.text(action)

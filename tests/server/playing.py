@@ -42,7 +42,7 @@ def game_by_chance(name, seed, players=2, most=100_000):
     """A game decided by chance: a whole one, or its first moves."""
     game, chance = new(name, players=players, seed=seed), random.Random(seed)
     while not game.over and len(game.moves) < most:
-        seat = game.seats[game.state.pending()[0]]
+        seat = game.seats[game.state.pending_seats()[0]]
         game.play(seat, chance.choice(game.legal(seat)))
     return game
 

@@ -237,7 +237,7 @@ def test_a_patent_that_is_sold_tells_nobody_anything_new():
     while len(sold) < 6 and not live.game.over:
         seat, pending = sorted(live.pending().items())[0]
         options = live.game.legal(seat)
-        asked = live.game.state.asked(live.game.seats.index(seat)).key
+        asked = live.game.state.prompt(live.game.seats.index(seat)).key
         choice = "standard:sell_patents" if "standard:sell_patents" in options else chance.choice(options)
         live = live.planned(seat, Move(pending, [choice]), f"decision {live.seq}")
         if asked == "ask-sell" and choice == "yes":

@@ -48,7 +48,7 @@ def moves(game: valles.Game, seed: int) -> Iterator[None]:
     taste = TASTES[seed % len(TASTES)]
     while not game.over:
         choice = chance.choice(game.pending)
-        liked = [option for option in choice.options if is_liked(option, choice.asked, taste)] if taste else []
+        liked = [option for option in choice.options if is_liked(option, choice.prompt, taste)] if taste else []
         game.play(choice.seat, chance.choice(liked if liked and chance.random() < LIKING else choice.options))
         yield
 

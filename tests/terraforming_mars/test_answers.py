@@ -25,7 +25,7 @@ class Asked:
 
     @property
     def usual(self) -> str:
-        return RULES.vocabulary.text(RULES.habit(self.state, self.seat, self.state.options(self.seat)))
+        return RULES.vocabulary.text(RULES.default_option(self.state, self.seat, self.state.options(self.seat)))
 
     def price(self, option: str) -> dict[str, int]:
         nouns = RULES.price(self.state, self.seat, RULES.vocabulary.number(option))

@@ -137,7 +137,7 @@ def test_there_are_enough_positions():
 def test_options_are_exactly_those_that_a_rule_allows(path):
     position = Position(path)
     game = position.game
-    asked = {choice.seat: choice.asked.key for choice in game.pending}
+    asked = {choice.seat: choice.prompt.key for choice in game.pending}
     assert asked.get(position.seat) == position.asked
     legal = game.legal(position.seat)
     assert len(legal) == len(set(legal))

@@ -51,6 +51,6 @@ def test_every_way_to_end_is_recorded(replayed):
 
 
 def test_every_kind_of_pause_is_recorded(replayed):
-    pauses = {game.pending[0].asked.key for game in replayed.values() if not game.over}
+    pauses = {game.pending[0].prompt.key for game in replayed.values() if not game.over}
     assert pauses >= {"ask-buy", "ask-draft", "ask-payment", "ask-tile", "ask-final-greenery"}
     assert pauses >= {"ask-keep-prelude", "ask-prelude", "ask-play-from-hand"}

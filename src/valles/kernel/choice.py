@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.phrase import Phrase
 
 
@@ -139,10 +140,16 @@ class Choice:
     """An open question to one seat."""
 
     seat: str
-    asked: Phrase
-    """What is asked; `speak` puts it into words."""
+    prompt: Phrase
+    """The question, as a phrase for `speak`."""
     options: tuple[str, ...]
     """Every legal answer and nothing else."""
 
+    @property
+    def asked(self) -> Phrase:
+        """Deprecated name of `prompt`, until 0.4."""
+        warn_renamed("Choice.asked", "prompt")
+        return self.prompt
+
     def __str__(self) -> str:
-        return f"{self.seat} chooses ({self.asked.key}): {', '.join(self.options)}"
+        return f"{self.seat} chooses ({self.prompt.key}): {', '.join(self.options)}"

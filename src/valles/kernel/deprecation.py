@@ -8,6 +8,11 @@ from typing import Any
 from warnings import warn
 
 
+def warn_renamed(old: str, new: str) -> None:
+    """Warn the caller of a function that it uses an old name."""
+    warn(f"{old} is now {new}; the old name goes in 0.4", DeprecationWarning, stacklevel=3)
+
+
 def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
     """Return the `__getattr__` of a module whose names have moved.
 
@@ -20,7 +25,7 @@ def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         place, _, new = names[name].partition(":")
-        warn(f"{module}.{name} is now {place}.{new}; the old name goes in 0.4", DeprecationWarning, stacklevel=2)
+        warn_renamed(f"{module}.{name}", f"{place}.{new}")
         return getattr(import_module(place), new)
 
     return find

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from valles.kernel.choice import Kind
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon
 from valles.kernel.phrase import Noun, Phrase
@@ -39,9 +40,9 @@ NOT_ASKED: Final = -1
 class Effect(Generic[S]):
     """Immutable once registered and shared by all tables; all that changes is in the state and its frames."""
 
-    def __init__(self, manner: int = ACTS) -> None:
-        self.manner = manner
-        self.begins = manner == WAITS
+    def __init__(self, mode: int = ACTS) -> None:
+        self.mode = mode
+        self.begins = mode == WAITS
         """Whether its question begins a decision rather than going on with one."""
         self.id = -1
         """Its place in `Rulebook.effects`, given by `register`; frames hold it."""
@@ -93,8 +94,12 @@ class Effect(Generic[S]):
         """The frame as other seats may see it; an effect that keeps a hidden card in its numbers leaves it out."""
         return frame
 
+    def prompt(self, state: S, frame: Frame) -> Phrase:
+        """Return the question to the seat."""
+        return self.asked(state, frame)
+
     def asked(self, state: S, frame: Frame) -> Phrase:
-        """What the seat is asked."""
+        """Deprecated name of `prompt`, until 0.4."""
         raise NotImplementedError(self.place)
 
     def about(self, state: S, frame: Frame) -> dict[str, str]:
@@ -118,8 +123,12 @@ class Effect(Generic[S]):
         """Whether something is left unused by whoever ends the turn, or passes, while this answer is possible."""
         return False
 
+    def default_option(self, state: S, frame: Frame, options: list[int]) -> int:
+        """Return the option that most people would choose."""
+        return self.usual(state, frame, options)
+
     def usual(self, state: S, frame: Frame, options: list[int]) -> int:
-        """The answer most people would give."""
+        """Deprecated name of `default_option`, until 0.4."""
         return options[0]
 
     def phrase(self) -> Phrase:
@@ -189,8 +198,12 @@ class Gathering(Effect[S]):
         """Why the seat cannot give this answer next; 0 if it can."""
         raise NotImplementedError(self.place)
 
+    def next_prompt(self, state: S, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+        """Return the next question to the seat."""
+        return self.next_asked(state, frame, seat, answers)
+
     def next_asked(self, state: S, frame: Frame, seat: int, answers: list[int]) -> Phrase:
-        """What the seat is asked next."""
+        """Deprecated name of `next_prompt`, until 0.4."""
         raise NotImplementedError(self.place)
 
     def next_options(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
@@ -210,10 +223,22 @@ class Gathering(Effect[S]):
         raise NotImplementedError(self.place)
 
 
+RENAMED: Final = {"asked": "prompt", "usual": "default_option", "next_asked": "next_prompt"}
+"""Methods of effects with their new names. Games from other packages may have the old ones until 0.4."""
+
+
+def _warn_of_old_names(effect: Effect[S]) -> None:
+    for kind in type(effect).__mro__:
+        for old, new in RENAMED.items():
+            if old in vars(kind) and kind not in (Effect, Gathering):
+                warn_renamed(f"{kind.__name__}.{old}", new)
+
+
 def register(effects: list[Effect[S]], effect: Effect[S], place: str) -> None:
     """Give the effect and its parts their ids, by place."""
     if effect.id >= 0:
         raise ValueError(f"{place}: this effect is already in use at {effect.place}")
+    _warn_of_old_names(effect)
     effect.id = len(effects)
     effect.place = place
     effects.append(effect)

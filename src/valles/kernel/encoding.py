@@ -107,7 +107,7 @@ def next_decision(state: State, forced: bool, payments: bool) -> tuple[int, list
         if forced and len(options) == 1:
             state.apply(seat, options[0])
         elif payments and rules.vocabulary.kind_of(options[0]).pays:
-            state.apply(seat, rules.habit(state, seat, options))
+            state.apply(seat, rules.default_option(state, seat, options))
         else:
             return seat, options
     return NOBODY, []
@@ -117,4 +117,4 @@ def first_pending(state: State) -> int:
     """The first of the seats that have to decide now."""
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
-    return state.pending()[0] if isinstance(effect, Gathering) else frame.seat
+    return state.pending_seats()[0] if isinstance(effect, Gathering) else frame.seat

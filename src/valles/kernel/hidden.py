@@ -28,7 +28,7 @@ def _seats_that_answered(state: State) -> list[int]:
     effect = state.rules.effects[frame.effect]
     if not isinstance(effect, Gathering):
         return []
-    pending = state.pending()
+    pending = state.pending_seats()
     return [seat for seat in effect.seats(state, frame) if seat not in pending]
 
 

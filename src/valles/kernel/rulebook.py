@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from valles.kernel import saving
 from valles.kernel.choice import Vocabulary
 from valles.kernel.course import Course, Mover
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.hidden import conceal, make_up_answers, reveal
@@ -168,21 +169,21 @@ class Rulebook(Generic[S]):
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
         """What the option means, as it would stand on a button: whoever asks for it says so."""
-        frame = self._asking(state, seat, option)
+        frame = self._prompt_frame(state, seat, option)
         if frame is None:
             return self.kind_label(state, seat, option, self.kind_price(state, seat, option))
         return self.effects[frame.effect].label(state, frame, option)
 
     def price(self, state: S, seat: int, option: int) -> list[Noun]:
         """What the option costs at once; empty for nothing."""
-        frame = self._asking(state, seat, option)
+        frame = self._prompt_frame(state, seat, option)
         if frame is None:
             return self.kind_price(state, seat, option)
         return self.effects[frame.effect].price_of(state, frame, option)
 
     def unused(self, state: S, seat: int, option: int) -> bool:
         """Whether something is left unused by whoever passes while the option is possible."""
-        frame = self._asking(state, seat, option)
+        frame = self._prompt_frame(state, seat, option)
         return frame is not None and self.effects[frame.effect].unused(state, frame, option)
 
     def kind_label(self, state: S, seat: int, option: int, price: list[Noun]) -> Phrase:
@@ -193,9 +194,9 @@ class Rulebook(Generic[S]):
         """The price of an option of this kind, unless whoever asks for it says another."""
         return []
 
-    def _asking(self, state: S, seat: int, option: int) -> Frame | None:
+    def _prompt_frame(self, state: S, seat: int, option: int) -> Frame | None:
         """The frame that asks the seat for the option, or would if it were possible; None if nobody does."""
-        frame = state.asking(seat)
+        frame = state.prompt_frame(seat)
         if frame is None or self.effects[frame.effect].considers(state, frame, option):
             return frame
         standing = self.standing
@@ -224,9 +225,14 @@ class Rulebook(Generic[S]):
         return []
 
     def habit(self, state: S, seat: int, options: list[int]) -> int:
+        """Deprecated name of `default_option`, until 0.4."""
+        warn_renamed("Rulebook.habit", "default_option")
+        return self.default_option(state, seat, options)
+
+    def default_option(self, state: S, seat: int, options: list[int]) -> int:
         """The answer most people would give."""
-        frame = state.asking(seat)
-        return options[0] if frame is None else self.effects[frame.effect].usual(state, frame, options)
+        frame = state.prompt_frame(seat)
+        return options[0] if frame is None else self.effects[frame.effect].default_option(state, frame, options)
 
 
 def places_by(standings: list[list[int]]) -> list[int]:

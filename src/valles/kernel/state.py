@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from valles.kernel.audience import Masked, Outside, Own, Public, Secret
 from valles.kernel.choice import IllegalMove
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.effect import ACTS, NOT_ASKED, NOTHING, SEVERAL, WAITS, Effect, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import EVERYONE, Arg, Event, Phrase
@@ -26,7 +27,7 @@ class State:
         """Without seats it is a blank, which `copy` fills."""
         self.rules: Outside[Rulebook[Any]] = rules
         self.sink: Outside[list[Event] | None] = None
-        """Where `tell` reports to; None where nobody listens, as in search."""
+        """Where `emit` reports to; None where nobody listens, as in search."""
         if not seats:
             return
         self.stack: Masked[list[Frame]] = []
@@ -49,7 +50,7 @@ class State:
         """Put an effect on the stack: it comes next."""
         self.stack.append(Frame(effect.id, seat, card, a, b, c, d))
 
-    def tell(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
+    def emit(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
         """Report an event to whoever listens. Callers on a hot path look at `sink` first."""
         if self.sink is not None:
             self.sink.append(Event(Phrase(key, args), audience))
@@ -74,11 +75,11 @@ class State:
         while stack:
             frame = stack[-1]
             effect = effects[frame.effect]
-            manner = effect.manner
-            if manner == ACTS:
+            mode = effect.mode
+            if mode == ACTS:
                 stack.pop()
                 effect.run(self, frame)
-            elif manner == WAITS:
+            elif mode == WAITS:
                 return
             elif isinstance(effect, Gathering):
                 self._answer_forced(effect, frame)
@@ -133,7 +134,7 @@ class State:
         """Whether the seat's answers are here: in the true state, and in its own view."""
         return self.viewer == ALL_SEEING or self.viewer == seat
 
-    def pending(self) -> list[int]:
+    def pending_seats(self) -> list[int]:
         """The seats that have to decide now."""
         if not self.stack:
             return []
@@ -204,15 +205,15 @@ class State:
                 effect.take(self, frame, option)
         self.settle()
 
-    def asked(self, seat: int) -> Phrase:
+    def prompt(self, seat: int) -> Phrase:
         """What the seat is asked now."""
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            return effect.next_asked(self, frame, seat, self.answers[seat])
-        return effect.asked(self, frame)
+            return effect.next_prompt(self, frame, seat, self.answers[seat])
+        return effect.prompt(self, frame)
 
-    def asking(self, seat: int) -> Frame | None:
+    def prompt_frame(self, seat: int) -> Frame | None:
         """The frame that asks the seat, with that seat in it; None if it is not asked."""
         if not self.stack:
             return None
@@ -226,17 +227,17 @@ class State:
 
     def about(self, seat: int) -> dict[str, str]:
         """What the seat's question is about: nouns by what they are."""
-        frame = self.asking(seat)
+        frame = self.prompt_frame(seat)
         return {} if frame is None else self.rules.effects[frame.effect].about(self, frame)
 
-    def asked_card(self, seat: int) -> int:
+    def prompt_card(self, seat: int) -> int:
         """The number of the card or tile that the seat's question is about, 0 if it is about none."""
-        frame = self.asking(seat)
+        frame = self.prompt_frame(seat)
         return 0 if frame is None else self.rules.effects[frame.effect].card_of(self, frame)
 
     def within_action(self, seat: int) -> bool:
         """Whether the seat is being asked something that belongs to a decision it has begun."""
-        if seat not in self.pending():
+        if seat not in self.pending_seats():
             return False
         effect = self.rules.effects[self.stack[-1].effect]
         return bool(self.answers[seat]) if isinstance(effect, Gathering) else not effect.begins
@@ -248,6 +249,26 @@ class State:
         if not isinstance(effect, Gathering):
             return ()
         return (frame.effect, *effect.rest(self, frame, seat, self.answers[seat]))
+
+    def pending(self) -> list[int]:
+        """Deprecated name of `pending_seats`, until 0.4."""
+        warn_renamed("State.pending", "pending_seats")
+        return self.pending_seats()
+
+    def asked(self, seat: int) -> Phrase:
+        """Deprecated name of `prompt`, until 0.4."""
+        warn_renamed("State.asked", "prompt")
+        return self.prompt(seat)
+
+    def asking(self, seat: int) -> Frame | None:
+        """Deprecated name of `prompt_frame`, until 0.4."""
+        warn_renamed("State.asking", "prompt_frame")
+        return self.prompt_frame(seat)
+
+    def tell(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
+        """Deprecated name of `emit`, until 0.4."""
+        warn_renamed("State.tell", "emit")
+        self.emit(key, audience, **args)
 
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last real answer to a simultaneous question, with those that followed from it."""

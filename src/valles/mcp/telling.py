@@ -79,7 +79,7 @@ def told(asked: Telling) -> bytes:
 
 def answers(screen: GameScreen, view: PlayerView) -> list[str]:
     """The question, and its answers with their texts, labels, prices, and what each would bring."""
-    lines = [speak(view.asked, screen.language)]
+    lines = [speak(view.prompt, screen.language)]
     for option in view.options:
         text = view.text(option)
         price: list[str] = [speak(noun, screen.language) for noun in screen.price(view.seat, text)]

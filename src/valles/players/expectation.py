@@ -31,7 +31,7 @@ def has_prediction(game: str, setup: Mapping[str, Any]) -> bool:
 def state_values(rules: Rulebook[Any], state: Any) -> list[float]:
     """Return the network's value of the game for each seat."""
     encoding: Encoding[Any] = part(rules.name, "encoding")
-    pending = state.pending()
+    pending = state.pending_seats()
     rows = []
     for seat in range(len(state.answers)):
         view = rules.view(state, seat)

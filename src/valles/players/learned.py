@@ -26,7 +26,7 @@ def automatic_option(view: PlayerView, late_player: GreedyPlayer) -> int | None:
     if view.rules.rounds(view.state) > MAX_ROUNDS:
         return late_player.choose(view)
     if view.rules.vocabulary.kind_of(options[0]).pays:
-        return view.rules.habit(view.state, view.number, options)
+        return view.rules.default_option(view.state, view.number, options)
     return None
 
 

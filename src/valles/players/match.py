@@ -97,7 +97,7 @@ def random_moves(state: Any, seed: int) -> Moves:
     chance = Stream(seed_bytes(seed), "simulate")
     moves = []
     while not state.over():
-        seat = chance.pick(state.pending())
+        seat = chance.pick(state.pending_seats())
         option = chance.pick(state.options(seat))
         state.apply(seat, option)
         moves.append((seat, option))
@@ -109,7 +109,7 @@ def chosen_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[P
     seats = rules.seats(setup)
     moves = []
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         view = PlayerView(rules.view(state, seat), seats[seat], seat, seats, setup)
         option = rules.vocabulary.number(view.text(players[seat].choose(view)))
         state.apply(seat, option)

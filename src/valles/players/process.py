@@ -165,7 +165,7 @@ class ProcessPlayer:
         pipes.say(self._snapshot(view))
         until = time.monotonic() + self._limit
         while True:
-            message = self._heard(pipes, until, f"at {view.asked.key}")
+            message = self._heard(pipes, until, f"at {view.prompt.key}")
             if isinstance(message, Decide) and message.pending == str(self._asked):
                 self._check(view, message)
                 pipes.say(Ack(message.decision, self._asked))
@@ -217,7 +217,7 @@ class ProcessPlayer:
             except IllegalMove:
                 possible = [view.rules.vocabulary.text(option) for option in state.options(view.number)]
                 told = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
-                raise self._broken(f"answered {choice!r} to {view.asked.key}; possible were {told}") from None
+                raise self._broken(f"answered {choice!r} to {view.prompt.key}; possible were {told}") from None
 
     def _reply(self, view: PlayerView, message: FromClient) -> FromServer:
         """What is answered to everything but a decision."""
@@ -239,7 +239,7 @@ class ProcessPlayer:
 
     def _snapshot(self, view: PlayerView) -> Snapshot:
         game, rules, state = Game.seen(view), view.rules, view.state
-        waiting = [view.seats[number] for number in state.pending()]
+        waiting = [view.seats[number] for number in state.pending_seats()]
         seats = [Seat(seat, "person", "", seat == view.seat, None, False) for seat in view.seats]
         about = "", rules.name, dict(view.setup), rules.version, "en"
         return Snapshot(

@@ -114,7 +114,7 @@ def decisions(outcome: Outcome, detail: Detail) -> pa.Table:
     rows = []
     for move, (seat, option) in enumerate(outcome.moves):
         options = state.options(seat)
-        row: dict[str, Any] = {"number": None, "move": move, "seat": seat, "question": state.asked(seat).key}
+        row: dict[str, Any] = {"number": None, "move": move, "seat": seat, "question": state.prompt(seat).key}
         row |= {"options": options, "option": option, "text": rules.vocabulary.text(option)}
         if detail.views:
             row["view"] = msgspec.json.encode(public_view(rules.view(state, seat))).decode()

@@ -175,7 +175,7 @@ class LiveTable:
         # the seed, so that nobody can guess hidden choices by comparing hashes.
         key = seed_bytes(self.game.seed)[:64]
         id = f"{self.seq}-{blake2b(self.hash.encode(), key=key, digest_size=4).hexdigest()}"
-        for number in [] if self.unconfirmed else state.pending():
+        for number in [] if self.unconfirmed else state.pending_seats():
             seat = self.game.seats[number]
             frames = [frame.numbers() for frame in state.stack]
             text = canonical({"stack": frames, "answers": state.answers[number], "own": self._moves_before(seat)})
@@ -209,7 +209,7 @@ class LiveTable:
                 raise Refused("problem-impossible")
             self._play(seat, choice, first=number == 0)
         self.consents = {}
-        others = [self.game.seats[number] for number in self.game.state.pending()]
+        others = [self.game.seats[number] for number in self.game.state.pending_seats()]
         if seat in self.confirming and seat not in others and not together and not self.game.over:
             self.unconfirmed = seat
 

@@ -51,7 +51,7 @@ def question(view: State, seat: int, pending: str, points: bool = True) -> Quest
     begins = rules.effects[view.stack[-1].effect].begins
     counts = points and begins and rules.ending(view)
     answers = [answer(rules, view, seat, option, counts) for option in view.options(seat)]
-    return Question(pending, view.asked(seat), view.about(seat), answers, begins)
+    return Question(pending, view.prompt(seat), view.about(seat), answers, begins)
 
 
 def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bool = False) -> Answer:  # a game's own
@@ -69,7 +69,7 @@ def worth(view: State, seat: int, option: int) -> int:
     try:
         after.apply(seat, option)
         while after.within_action(seat):
-            after.apply(seat, after.rules.habit(after, seat, after.options(seat)))
+            after.apply(seat, after.rules.default_option(after, seat, after.options(seat)))
     except Hole:
         pass
     points: int = after.rules.scores(after)[seat]["total"] - view.rules.scores(view)[seat]["total"]

@@ -52,7 +52,7 @@ class Terminal:
         self.write(self.page.style(self.say(self.table.title), BOLD))
         self.write(self.page.fill(self.say("ui-help")))
         while not self.game.over:
-            seats = [self.game.seats[number] for number in self.game.state.pending()]
+            seats = [self.game.seats[number] for number in self.game.state.pending_seats()]
             for seat in seats:
                 if seat in self.bots:
                     view = self.game.player_view(seat)
@@ -138,7 +138,7 @@ class Terminal:
     def offer(self, seat: str, texts: bool = False) -> None:
         """Show the question and its answers; if wanted, with the texts that programs use for them."""
         numbers = self.numbers(seat)
-        question = speak(self.table.asked(seat), self.language)
+        question = speak(self.table.prompt(seat), self.language)
         name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS.get(seat, BOLD))
         self.write("\n" + self.page.rule(name))
         self.write(self.page.fill(self.page.style(question, BOLD)))

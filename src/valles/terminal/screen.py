@@ -93,10 +93,10 @@ class GameScreen:
 
     # What a game tells beside its public view
 
-    def asked(self, seat: str) -> Phrase:
+    def prompt(self, seat: str) -> Phrase:
         """The question to the seat."""
-        asked: Phrase = self.game.state.asked(self.game.seats.index(seat))
-        return asked
+        prompt: Phrase = self.game.state.prompt(self.game.seats.index(seat))
+        return prompt
 
     def about(self, seat: str) -> dict[str, str]:
         """What the question to the seat is about."""

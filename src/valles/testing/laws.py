@@ -39,7 +39,7 @@ def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Str
         yield state, extra
         if state.over():
             return
-        seat = play.pick(state.pending())
+        seat = play.pick(state.pending_seats())
         state.apply(seat, play.pick(state.options(seat)))
     raise AssertionError(f"the game with seed {seed} and {options} has no end")
 
@@ -63,14 +63,14 @@ def copies_are_equal_and_independent(rules: Rulebook[Any], state: State, stream:
     copy = rules.copy(state)
     assert text(rules, copy) == saved
     if not copy.over():
-        seat = stream.pick(copy.pending())
+        seat = stream.pick(copy.pending_seats())
         copy.apply(seat, stream.pick(copy.options(seat)))
         assert text(rules, state) == saved
 
 
 def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream) -> None:
     """Those who are asked have options, all different; nobody else has any."""
-    pending = state.pending()
+    pending = state.pending_seats()
     assert bool(pending) != state.over()
     for seat in seats_of(state):
         options = state.options(seat)
@@ -113,7 +113,7 @@ def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream
         seen = rules.view(other, seat)
         assert text(rules, seen) == text(rules, view)
         assert repr(public_view(seen)) == repr(public_view(view))
-        assert other.pending() == state.pending() == view.pending()
+        assert other.pending_seats() == state.pending_seats() == view.pending_seats()
         if seat >= 0:
             assert other.options(seat) == state.options(seat) == view.options(seat)
 
@@ -143,7 +143,7 @@ def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream:
     given: list[tuple[int, int]] = []
     frame = state.stack[-1]
     while not first.over() and first.stack[-1] is frame:
-        seat = first.pending()[0]
+        seat = first.pending_seats()[0]
         given.append((seat, stream.pick(first.options(seat))))
         first.apply(*given[-1])
     second = rules.copy(state)
@@ -193,12 +193,12 @@ def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", *
     stream = Stream(seed_bytes(seed), "walk")
     said: list[Phrase] = []
     while not played.over:
-        for seat in played.state.pending():
-            said.append(played.state.asked(seat))
+        for seat in played.state.pending_seats():
+            said.append(played.state.prompt(seat))
             said += [rules.label(played.state, seat, option) for option in played.state.options(seat)]
             found = (rules.why_not(played.state, seat, option) for option in range(len(rules.vocabulary)))
             said += [reason for reason in found if reason is not None]
-        seat = stream.pick(played.state.pending())
+        seat = stream.pick(played.state.pending_seats())
         played.play(played.seats[seat], rules.vocabulary.text(stream.pick(played.state.options(seat))))
     said += [event.phrase for event in played.events]
     for phrase in said:
@@ -213,7 +213,7 @@ def check_replay(game: str, *, seed: int, **options: Any) -> Game:
     stream = Stream(seed_bytes(seed), "walk")
     states = [text(rules, played.state)]
     while not played.over:
-        seat = stream.pick(played.state.pending())
+        seat = stream.pick(played.state.pending_seats())
         option = stream.pick(played.state.options(seat))
         played.play(played.seats[seat], rules.vocabulary.text(option))
         states.append(text(rules, played.state))

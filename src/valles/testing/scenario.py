@@ -85,7 +85,7 @@ class ScenarioTable:
     @property
     def turn(self) -> str | None:
         """The seat that has to decide, if there is just one."""
-        pending = self.game.state.pending()
+        pending = self.game.state.pending_seats()
         return self.game.seats[pending[0]] if len(pending) == 1 else None
 
     def legal(self, seat: str) -> list[str]:

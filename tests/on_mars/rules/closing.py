@@ -35,7 +35,7 @@ def stay(t: Any) -> None:
 
 def asked(t: Any) -> str | None:
     """The key of the question that is open."""
-    return next((choice.asked.key for choice in t.game.pending), None)
+    return next((choice.prompt.key for choice in t.game.pending), None)
 
 
 def told(t: Any) -> list[str]:

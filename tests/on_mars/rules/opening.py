@@ -52,7 +52,7 @@ def fresh(players: int = 3, **options: Any) -> valles.Game:
 def asked(game: valles.Game) -> tuple[str, str]:
     """The seat that has to decide, and the key of its question."""
     (choice,) = game.pending
-    return choice.seat, choice.asked.key
+    return choice.seat, choice.prompt.key
 
 
 def decline(game: valles.Game) -> None:

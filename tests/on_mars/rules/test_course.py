@@ -132,7 +132,7 @@ def test_every_course_can_be_gone_step_by_step_and_ends_where_it_says(seed):
     tried = 0
     while not game.over and tried < 200:
         asked = game.pending[0]
-        if asked.asked.key.startswith("om-ask-move") and chance.random() < 0.2:
+        if asked.prompt.key.startswith("om-ask-move") and chance.random() < 0.2:
             for course in chance.sample(found := game.courses(asked.seat)[1], min(12, len(found))):
                 tried += 1
                 assert_walkable(game, asked.seat, course)

@@ -82,7 +82,7 @@ def test_missions_tiles_and_cards_of_the_variant_are_used_together_or_not_at_all
     assert all(board.first_card for board in game.state.seats)
     assert len(game.state.task_deck) == 8
     usual = valles.new("on_mars", players=2, seed=1, first="purple")
-    assert usual.pending[0].asked.key == "om-ask-space"
+    assert usual.pending[0].prompt.key == "om-ask-space"
     assert not any(board.first_card for board in usual.state.seats)
     assert usual.state.task_deck == usual.state.first_box == []
 
@@ -104,7 +104,7 @@ def test_everybody_receives_a_random_tile_with_a_turn_order_space(players):
     for seed in range(20):
         game = opened(players, seed)
         decline(game)
-        assert game.pending[0].asked.key == "om-ask-shuttle"
+        assert game.pending[0].prompt.key == "om-ask-shuttle"
         spaces = [board.space for board in game.state.seats]
         assert len(set(spaces)) == players
         seen.add(spaces[0])
@@ -117,7 +117,7 @@ def test_everybody_gains_the_benefit_of_the_space():
     for seed in range(30):
         game = opened(2, seed)
         board = game.state.seats[0]
-        gained.setdefault(board.space, (board.arriving, game.pending[0].asked.key, game.pending[0].seat))
+        gained.setdefault(board.space, (board.arriving, game.pending[0].prompt.key, game.pending[0].seat))
     purple = {space: (crystals, key) for space, (crystals, key, seat) in gained.items() if seat == "purple"}
     assert purple[2] == (0, "om-ask-warehouse")
     assert purple[3] == (0, "om-ask-learn")

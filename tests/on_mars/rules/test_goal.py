@@ -222,7 +222,7 @@ def test_everybody_sees_that_a_goal_has_to_be_spent(viewer):
     t = table("on_mars")
     t.given("purple", crystals=1, goals=["goal_9"])
     t.when("purple", "executive:7", "pay:crystal")
-    assert t.game.view(viewer).pending() == [0]
+    assert t.game.view(viewer).pending_seats() == [0]
 
 
 @rule("OM-GOAL-05")
@@ -435,6 +435,6 @@ def test_what_is_asked_does_not_depend_on_the_goals_in_hand():
         t.given("purple", goals=[goal], quarters=0, lab={"2a": "mine", "2b": "shelter", "2c": "rover", "3a": "ship"})
         t.given(grid={"bottom_1": "upgrade"})
         t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1b")
-        asked.append([(choice.seat, choice.asked.key) for choice in t.game.pending])
+        asked.append([(choice.seat, choice.prompt.key) for choice in t.game.pending])
 
     assert asked[0] == asked[1]

@@ -173,7 +173,7 @@ def test_both_sides_have_travel_spaces_of_their_own(side, other):
     for expected in ((side, 2), (side, 1), (other, 3)):
         t.given("green", stands=False)
         t.end_turn("purple")
-        while t.game.pending[0].asked.key == "om-ask-travel":
+        while t.game.pending[0].prompt.key == "om-ask-travel":
             t.when(t.turn, "stay")
         t.then(shuttle=expected)
 

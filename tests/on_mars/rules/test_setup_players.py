@@ -39,7 +39,7 @@ def test_five_ships_leave_three_depot_spaces_and_three_executive_actions():
     t.given("green", stands=False)
     t.then("purple", depot=[1, 2, 3, 4, 5])
     t.end_turn("purple")
-    while t.game.pending[0].asked.key == "om-ask-travel":
+    while t.game.pending[0].prompt.key == "om-ask-travel":
         t.when(t.turn, "stay")
     t.then("purple", crystals=3)
     assert open_executives(t) == {"executive:6", "executive:7", "use:mineral_mine"}

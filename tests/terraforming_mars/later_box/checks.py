@@ -145,7 +145,7 @@ def played(seed):
     state = RULES.new(RULES.setup(players=3, **NEW), seed_bytes(seed))
     chance = Stream(seed_bytes(seed), "moves")
     while not state.over():
-        seat = state.pending()[0]
+        seat = state.pending_seats()[0]
         option = chance.pick(state.options(seat))
         state.apply(seat, option)
         yield RULES.vocabulary.text(option)

@@ -37,7 +37,7 @@ def opened(corporations: Mapping[str, str], **options: Any) -> valles.Game:
 
 def asked(game: valles.Game, seat: str) -> str | None:
     """The key of the question open to the seat."""
-    return next((choice.asked.key for choice in game.pending if choice.seat == seat), None)
+    return next((choice.prompt.key for choice in game.pending if choice.seat == seat), None)
 
 
 def buy(game: valles.Game, seat: str, count: int) -> None:

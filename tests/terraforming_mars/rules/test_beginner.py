@@ -34,7 +34,7 @@ def test_a_newcomer_takes_a_beginner_corporation_instead_of_two_to_choose_from()
 @pytest.mark.parametrize("beginners", ((), ("pink",), ("yellow", "pink"), ("yellow", "blue", "pink")))
 def test_any_seats_may_be_beginners(beginners):
     game = valles.new("terraforming_mars", players=3, seed=4, beginners=beginners)
-    choosing = [choice.seat for choice in game.pending if choice.asked.key == "ask-corporation"]
+    choosing = [choice.seat for choice in game.pending if choice.prompt.key == "ask-corporation"]
     assert choosing == [seat for seat in game.seats if seat not in beginners]
 
 

@@ -103,7 +103,7 @@ def test_it_goes_with_the_draft():
     t = table("terraforming_mars", draft=True, corporate_era=True)
     assert projects(t.state) == list(range(1, 209))
     t.pass_all()
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-draft", "ask-draft"]
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-draft", "ask-draft"]
 
 
 @rule("TM-CE-05")

@@ -190,7 +190,7 @@ def test_a_draft_goes_on_with_fewer_cards():
     t.given(deck_top=["mine", "ants", "birds", "comet", "algae"], deck_size=5)
     no_discards(t)
     t.pass_all()
-    while t.game.pending[0].asked.key == "ask-draft":
+    while t.game.pending[0].prompt.key == "ask-draft":
         seat = t.game.pending[0].seat
         t.when(seat, t.legal(seat)[0])
     dealt = t.seat("yellow").offered + t.seat("blue").offered

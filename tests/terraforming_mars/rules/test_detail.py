@@ -35,7 +35,7 @@ def test_a_card_kept_from_a_passed_pack_is_hidden_from_its_passer():
 def test_the_last_card_of_a_pack_is_lost_from_sight_once_bought():
     t = table("terraforming_mars", seats=THREE, draft=True)
     t.pass_all()
-    while t.game.pending[0].asked.key == "ask-draft":
+    while t.game.pending[0].prompt.key == "ask-draft":
         t.when(t.game.pending[0].seat, t.game.pending[0].options[0])
     for seat in THREE:
         t.given(seat, credits=12)
@@ -108,7 +108,7 @@ def test_an_exchange_is_over_once_its_amount_is_named():
     t.given("yellow", tableau=["power_infrastructure"], energy=5)
     t.when("yellow", "action:power_infrastructure", "amount:2")
     t.then("yellow", energy=3, credits=2)
-    assert t.game.pending[0].asked.key == "ask-second-action"
+    assert t.game.pending[0].prompt.key == "ask-second-action"
 
 
 def test_more_than_63_energy_can_be_exchanged_at_once():

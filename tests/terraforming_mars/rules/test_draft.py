@@ -41,7 +41,7 @@ def without(seat, *cards):
 @rule("TM-DRAFT-01")
 def test_the_draft_comes_before_the_purchase():
     t = drafting()
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-draft"] * 3
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-draft"] * 3
     for seat in THREE:
         assert sorted(t.legal(seat)) == [f"card:{card}" for card in DRAWN[seat]]
 
@@ -51,7 +51,7 @@ def test_without_the_variant_four_cards_are_drawn_and_offered():
     t = table("terraforming_mars", seats=THREE)
     t.given(deck_top=[card for cards in DRAWN.values() for card in cards])
     t.pass_all()
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-buy"] * 3
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-buy"] * 3
     assert {seat: offered(t, seat) for seat in THREE} == DRAWN
 
 
@@ -69,7 +69,7 @@ def test_keep_one_of_four_of_three_of_two_and_the_last():
     pick(t, yellow="algae", blue="trees", pink="mine")
     assert [len(t.legal(seat)) for seat in THREE] == [2, 2, 2]
     pick(t, yellow="birds", blue="heather", pink="worms")
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-buy"] * 3
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-buy"] * 3
     assert offered(t, "yellow") == ["algae", "birds", "bushes", "grass"]
     assert offered(t, "blue") == ["ants", "comet", "heather", "trees"]
     assert offered(t, "pink") == ["lichen", "mine", "moss", "worms"]
@@ -114,7 +114,7 @@ def test_there_is_no_draft_in_generation_one():
     keep(game, "yellow", "credicor", 10)
     keep(game, "blue", "helion", 10)
     assert game.state.seats[0].hand == first
-    assert [(choice.seat, choice.asked.key) for choice in game.pending] == [("yellow", "ask-action")]
+    assert [(choice.seat, choice.prompt.key) for choice in game.pending] == [("yellow", "ask-action")]
     game.play("yellow", "pass")
     game.play("blue", "pass")
     assert asked(game, "yellow") == asked(game, "blue") == "ask-draft"

@@ -19,7 +19,7 @@ def payments(t, option):
     start = t.state.seats[0].stock
     while open_games:
         game = open_games.pop()
-        if game.pending[0].asked.key == "ask-payment":
+        if game.pending[0].prompt.key == "ask-payment":
             for answer in game.legal("yellow"):
                 after = game.copy()
                 after.play("yellow", answer)

@@ -34,7 +34,7 @@ def test_order_research_action_production():
     buy(t.game, "yellow", 0)
     assert "pass" not in t.legal("blue")
     buy(t.game, "blue", 0)
-    assert [(choice.seat, choice.asked.key) for choice in t.game.pending] == [("blue", "ask-action")]
+    assert [(choice.seat, choice.prompt.key) for choice in t.game.pending] == [("blue", "ask-action")]
 
 
 @rule("TM-PHASE-01")
@@ -62,7 +62,7 @@ def test_generation_one_has_neither_order_nor_research():
     game = started({"yellow": "credicor", "blue": "ecoline"}, first="blue")
     assert game.state.generation == 1
     assert game.state.first == 1
-    assert [(choice.seat, choice.asked.key) for choice in game.pending] == [("blue", "ask-action")]
+    assert [(choice.seat, choice.prompt.key) for choice in game.pending] == [("blue", "ask-action")]
     assert not [board.hand for board in game.state.seats if board.hand]
     assert "log-generation" not in [event.phrase.key for event in game.events]
 
@@ -108,7 +108,7 @@ def test_only_the_four_new_cards_are_bought_or_refused():
     t.pass_all()
     questions = []
     while asked(t.game, "yellow") == "ask-buy":
-        questions.append(t.game.pending[0].asked.args["card"].key)
+        questions.append(t.game.pending[0].prompt.args["card"].key)
         assert t.legal("yellow") == ["yes", "no"]
         t.when("yellow", "no")
     assert questions == ["card-comet", "card-ants", "card-algae", "card-birds"]
@@ -330,7 +330,7 @@ def test_the_action_phase_ends_as_soon_as_all_have_passed():
     t.then(generation=1, turn="pink")
     t.when("pink", "pass")
     t.then(generation=2)
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-buy"] * 3
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-buy"] * 3
 
 
 @rule("TM-PHASE-15")
@@ -407,7 +407,7 @@ def test_production_asks_nobody_and_is_for_all():
     for seat in THREE:
         t.given(seat, production=everything)
     t.pass_all()
-    assert [choice.asked.key for choice in t.game.pending] == ["ask-buy"] * 3
+    assert [choice.prompt.key for choice in t.game.pending] == ["ask-buy"] * 3
     for seat in THREE:
         t.then(seat, credits=21, steel=2, titanium=3, plants=9, energy=5, heat=6)
 

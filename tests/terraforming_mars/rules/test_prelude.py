@@ -128,7 +128,7 @@ def test_nothing_is_set_aside_for_preludes_but_the_question_warns():
     while asked(t.game, "yellow") == "ask-keep-prelude":
         wanted = t.state.about(0)["card"] in ("huge_asteroid", "business_empire")
         t.when("yellow", "yes" if wanted else "no")
-    question = t.game.pending[0].asked
+    question = t.game.pending[0].prompt
     assert question.key == "ask-buy-before-preludes"
     assert question.args["what"] == Noun("credits", 11, True)
     t.when("yellow", *["yes"] * 7)
@@ -425,9 +425,9 @@ def test_a_beginner_gets_preludes_too():
 @rule("TM-PRE-68")
 def test_first_hands_and_preludes_are_not_drafted():
     game = new(draft=True)
-    assert {choice.asked.key for choice in game.pending} == {"ask-corporation"}
+    assert {choice.prompt.key for choice in game.pending} == {"ask-corporation"}
     t = begun(seats=THREE, draft=True)
     t.given("yellow", preludes=["donation"])
     t.when("yellow", "card:donation")
     t.pass_all()
-    assert {choice.asked.key for choice in t.game.pending} == {"ask-draft"}
+    assert {choice.prompt.key for choice in t.game.pending} == {"ask-draft"}

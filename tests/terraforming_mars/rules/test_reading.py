@@ -91,7 +91,7 @@ def test_large_convoy_draws_before_anything_is_asked():
     t = playable("large_convoy")
     t.given(deck_top=["mine", "comet"])
     t.when("yellow", "play:large_convoy")
-    assert t.game.pending[0].asked.key == "ask-tile"
+    assert t.game.pending[0].prompt.key == "ask-tile"
     t.then("yellow", hand=["comet", "mine"])
 
 

@@ -412,6 +412,6 @@ def test_play_starts_with_the_first_players_turn():
     game = started({"yellow": "credicor", "blue": "ecoline", "pink": "phobolog"}, first="pink")
     assert game.state.generation == 1
     assert game.state.first == 2
-    assert [(choice.seat, choice.asked.key) for choice in game.pending] == [("pink", "ask-action")]
+    assert [(choice.seat, choice.prompt.key) for choice in game.pending] == [("pink", "ask-action")]
     assert [board.offered for board in game.state.seats] == [[], [], []]
     assert [board.hand for board in game.state.seats] == [[], [], []]

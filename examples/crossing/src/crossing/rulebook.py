@@ -64,7 +64,7 @@ def next_field(state: CrossingState, seat: int) -> int:
 
 def step(state: CrossingState, seat: int) -> None:
     state.field[seat] = next_field(state, seat)
-    state.tell("crossing-log-step", seat=state.noun(seat), field=state.field[seat])
+    state.emit("crossing-log-step", seat=state.noun(seat), field=state.field[seat])
 
 
 class Round(Effect[CrossingState]):
@@ -101,7 +101,7 @@ class Walk(Effect[CrossingState]):
         else:
             step(state, frame.seat)
 
-    def asked(self, state: CrossingState, frame: Frame) -> Phrase:
+    def prompt(self, state: CrossingState, frame: Frame) -> Phrase:
         return Phrase("crossing-ask-walk", {"left": frame.a})
 
 
@@ -120,13 +120,13 @@ class Leave(Effect[CrossingState]):
     def take(self, state: CrossingState, frame: Frame, option: int) -> None:
         who, by = state.noun(frame.seat), state.noun(frame.a)
         if option == REFUSE:
-            state.tell("crossing-log-refused", seat=who, by=by)
+            state.emit("crossing-log-refused", seat=who, by=by)
             return
         state.coins[frame.seat] += 1
-        state.tell("crossing-log-leave", seat=who, by=by)
+        state.emit("crossing-log-leave", seat=who, by=by)
         step(state, frame.a)
 
-    def asked(self, state: CrossingState, frame: Frame) -> Phrase:
+    def prompt(self, state: CrossingState, frame: Frame) -> Phrase:
         return Phrase("crossing-ask-leave", {"by": state.noun(frame.a)})
 
 
@@ -141,7 +141,7 @@ class Cash(Effect[CrossingState]):
 
     def take(self, state: CrossingState, frame: Frame, option: int) -> None:
         state.coins[frame.seat] -= 1
-        state.tell("crossing-log-cash", seat=state.noun(frame.seat))
+        state.emit("crossing-log-cash", seat=state.noun(frame.seat))
         state.push(SCORE, frame.seat)
 
 
@@ -160,17 +160,17 @@ class Bidding(Gathering[CrossingState]):
     def next_reason(self, state: CrossingState, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         return 0
 
-    def next_asked(self, state: CrossingState, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+    def next_prompt(self, state: CrossingState, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         return Phrase("crossing-ask-bid")
 
     def resolve(self, state: CrossingState, frame: Frame) -> None:
         bids = [answers[0] - BID + 1 for answers in state.answers]
         for seat, bid in enumerate(bids):
             state.hands[seat].remove(bid)
-            state.tell("crossing-log-bid", seat=state.noun(seat), card=bid)
+            state.emit("crossing-log-bid", seat=state.noun(seat), card=bid)
         highest = bids.index(max(bids))
         state.points[highest] += 2
-        state.tell("crossing-log-won", seat=state.noun(highest))
+        state.emit("crossing-log-won", seat=state.noun(highest))
 
 
 ROUND, WALK, LEAVE, BIDDING, CASHING, SCORE = Round(ACTS), Walk(), Leave(), Bidding(), Cash(), Score()

@@ -299,7 +299,7 @@ def decisions_are_due(state: State) -> None:
     if state.over():
         assert state.final and state.remaining == 0, "the game ended too early"
         return
-    [seat] = state.pending()
+    [seat] = state.pending_seats()
     assert not state.is_lacerda(seat), "Lacerda is asked"
     options = state.options(seat)
     assert options, "nothing can be answered"

@@ -112,7 +112,7 @@ def decisions_are_due(state: State) -> None:
         assert state.final and (state.solo or complete(state)), "the game ended too early"
         assert not state.solo or state.generation == (12 if state.prelude_round else 14)
         return
-    for seat in state.pending():
+    for seat in state.pending_seats():
         assert state.final or not state.seats[seat].passed, "a seat that has passed is asked"
 
 

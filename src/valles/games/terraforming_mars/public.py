@@ -207,7 +207,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         phase=phase,
         first=seats[view.first],
         turn=seats[view.last_turn] if phase == "action" and view.last_turn >= 0 else None,
-        waiting=[seats[seat] for seat in view.pending()],
+        waiting=[seats[seat] for seat in view.pending_seats()],
         final=view.final,
         last=last_generation(view),
         parameters=Parameters(

@@ -153,7 +153,7 @@ class Construct(Ask):
         if joined(state, frame.seat, kind, hex):
             state.push(CHOOSE_TECH, frame.seat, frame.card, kind, hex, int(self.boosted))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         kind = self.kind(frame)
         if kind == ANY_BUILDING:
             return Phrase("om-ask-build")
@@ -204,7 +204,7 @@ class ChooseTech(Ask):
             send_to_work(state, frame.seat)
         use_tech(state, frame.seat, owner, frame.a)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         need = joined(state, frame.seat, frame.a, frame.b)
         return Phrase("om-ask-tech", {"building": building_noun(frame.a), "level": need})
 
@@ -236,11 +236,11 @@ class Raise(Verb):
             board.leave_quarters()
         if state.sink is not None:
             noun = building_noun(building)
-            state.tell("om-log-construct", seat=state.noun(frame.seat), building=noun, hex=HEX_LABELS[hex])
+            state.emit("om-log-construct", seat=state.noun(frame.seat), building=noun, hex=HEX_LABELS[hex])
         if state.ground[hex] > CRYSTAL_THERE:
             state.gone.append(state.ground[hex])
             if state.sink is not None:
-                state.tell("om-log-tile-lost", tile=CARDS[state.ground[hex]].noun())
+                state.emit("om-log-tile-lost", tile=CARDS[state.ground[hex]].noun())
         state.building[hex] = code(frame.seat, building)
         state.tile[hex] = tile
         state.ground[hex] = NOTHING_THERE
@@ -261,7 +261,7 @@ class SettleIn(Verb):
         for target in arrow_targets(state, building, frame.c, hex):
             state.ground[target] = CRYSTAL_THERE
             if state.sink is not None:
-                state.tell("om-log-crystal", hex=HEX_LABELS[target])
+                state.emit("om-log-crystal", hex=HEX_LABELS[target])
         size = complex_size(state, hex)
         if building == MINE:
             state.miner[hex] = seat + 1
@@ -271,7 +271,7 @@ class SettleIn(Verb):
         if size > 1 and building != SHELTER and not state.seats[seat].cubes[building]:
             state.seats[seat].cubes[building] = True
             if state.sink is not None:
-                state.tell("om-log-cube", seat=state.noun(seat), building=building_noun(building))
+                state.emit("om-log-cube", seat=state.noun(seat), building=building_noun(building))
             contribute(state, seat, CUBE_PLACED)
         check_upgrade_contracts(state)
         built(state, seat, building)
@@ -292,14 +292,14 @@ class RaiseMarker(Verb):
             return
         state.lss[column] = row + 1
         if state.sink is not None:
-            state.tell("om-log-lss", building=building_noun(frame.a), row=row + 1)
+            state.emit("om-log-lss", building=building_noun(frame.a), row=row + 1)
         if row == 1:
             first = None if state.sink is None else Phrase("om-for-first-step", {"building": building_noun(frame.a)})
             score(state, frame.seat, FIRST_BUILDING_POINTS, first)
         if row <= state.level:
             card = REWARD_CARDS[state.rewards[column] - REWARD]
             if state.sink is not None:
-                state.tell("om-log-reward", seat=state.noun(frame.seat), card=card.noun())
+                state.emit("om-log-reward", seat=state.noun(frame.seat), card=card.noun())
             why = None if state.sink is None else Phrase("om-for-reward", {"card": card.noun()})
             score(state, frame.seat, card.each * measure(state, frame.seat, card.kind), why)
             give_benefit(state, frame.seat)
@@ -317,6 +317,6 @@ def give_benefit(state: State, seat: int) -> None:
     if board.slots[HIRE_ROW]:
         board.slots[HIRE_ROW] = 0
         if state.sink is not None:
-            state.tell("om-log-retrieve", seat=state.noun(seat), count=1)
+            state.emit("om-log-retrieve", seat=state.noun(seat), count=1)
     else:
         receive(state, seat, CRYSTAL, 1)

@@ -38,10 +38,10 @@ def put_piece(state: State, seat: int, piece: int, hex: int) -> None:
 def move_away(state: State, seat: int, piece: int, hex: int, by: int) -> None:
     put_piece(state, seat, piece, hex)
     if state.sink is not None and seat == by:
-        state.tell("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex])
+        state.emit("om-log-move-away", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex])
     elif state.sink is not None:
         actor = state.noun(by)
-        state.tell("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex], by=actor)
+        state.emit("om-log-displace", seat=state.noun(seat), piece=piece_noun(piece), hex=HEX_LABELS[hex], by=actor)
 
 
 def displace(state: State, hex: int, by: int) -> None:
@@ -67,7 +67,7 @@ class Displace(Ask):
     def take(self, state: State, frame: Frame, option: int) -> None:
         move_away(state, frame.seat, frame.a, option - HEX.offset, frame.c)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-displace", {"piece": piece_noun(frame.a)})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
@@ -107,10 +107,10 @@ class PlaceBot(Ask):
         bots = state.seats[frame.seat].bots
         bots[bots.index(-1)] = option - HEX.offset
         if state.sink is not None:
-            state.tell("om-log-bot", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
+            state.emit("om-log-bot", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
         contribute(state, frame.seat, BOT_PLACED)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-place-bot")
 
 

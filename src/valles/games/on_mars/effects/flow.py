@@ -53,7 +53,7 @@ class Choose(Ask):
         if option != DONE:
             state.push(self.ways[option - CHOOSE.offset], frame.seat, frame.card, 0, 0, 0, frame.d)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-choose")
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
@@ -100,7 +100,7 @@ class Buy(Ask):
             state.push(self.effect, frame.seat, frame.card)
             charge(state, frame.seat, self.cost)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-buy", {"price": [*price_nouns(self.cost)], "effect": self.effect.phrase()})
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
@@ -130,7 +130,7 @@ def send_to_work(state: State, seat: int) -> None:
     board.leave_quarters()
     board.working += 1
     if state.sink is not None:
-        state.tell("om-log-boost", seat=state.noun(seat))
+        state.emit("om-log-boost", seat=state.noun(seat))
 
 
 def boost_phrase(boost: int, most: int = 0) -> Arg:

@@ -80,7 +80,7 @@ class GainMore(Ask):
             send_to_work(state, frame.seat)
             receive(state, frame.seat, self.good, 1)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-gain-more", {"what": good_noun(self.good, 1)})
 
     def phrase(self) -> Phrase:
@@ -102,7 +102,7 @@ class GainAny(Steps):
     def step(self, state: State, frame: Frame, option: int) -> None:
         receive(state, frame.seat, option - TAKE.offset, 1)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-gain-any", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
@@ -132,10 +132,10 @@ class FromWarehouse(Steps):
         good = option - TAKE.offset
         state.warehouse[good] -= 1
         if state.sink is not None:
-            state.tell("om-log-warehouse", seat=state.noun(frame.seat), what=good_noun(good, 1))
+            state.emit("om-log-warehouse", seat=state.noun(frame.seat), what=good_noun(good, 1))
         receive(state, frame.seat, good, 1, True)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-warehouse", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
@@ -167,7 +167,7 @@ def score(state: State, seat: int, points: int, why: Phrase | None = None) -> No
         state.seats[seat].points += points
         if state.sink is not None:
             reasons: list[Arg] = [] if why is None else [why]
-            state.tell("om-log-score", seat=state.noun(seat), points=points, why=reasons)
+            state.emit("om-log-score", seat=state.noun(seat), points=points, why=reasons)
 
 
 FROM_SLOTS: Final = 1
@@ -205,9 +205,9 @@ class Retrieve(Steps):
             board.slots[place] -= 1
         bring_home(state, frame.seat, 1)
         if state.sink is not None:
-            state.tell("om-log-retrieve", seat=state.noun(frame.seat), count=1)
+            state.emit("om-log-retrieve", seat=state.noun(frame.seat), count=1)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-retrieve")
 
     def phrase(self) -> Phrase:
@@ -268,10 +268,10 @@ class ProduceAgain(Steps):
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         if state.sink is not None:
-            state.tell("om-log-produce", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
+            state.emit("om-log-produce", seat=state.noun(frame.seat), hex=HEX_LABELS[option - HEX.offset])
         produce_at(state, frame.seat, option - HEX.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-produce")
 
     def phrase(self) -> Phrase:

@@ -41,7 +41,7 @@ def take_tile(state: State, seat: int, hex: int) -> None:
     state.ground[hex] = NOTHING_THERE
     board = state.seats[seat]
     if state.sink is not None:
-        state.tell("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
+        state.emit("om-log-tile", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
     if not state.is_lacerda(seat):
         state.push(TILE_CARDS[number - DISCOVERY].effect, seat, number, 0, 0, 0, MUST)
     if number >= RESEARCH_TILE:
@@ -80,7 +80,7 @@ def crush(state: State, seat: int, hex: int) -> None:
         state.gone.append(state.ground[hex])
     if state.sink is not None:
         key = "om-log-crush-tile" if state.ground[hex] > CRYSTAL_THERE else "om-log-crush-crystal"
-        state.tell(key, seat=state.noun(seat), hex=HEX_LABELS[hex])
+        state.emit(key, seat=state.noun(seat), hex=HEX_LABELS[hex])
     state.ground[hex] = NOTHING_THERE
 
 
@@ -100,7 +100,7 @@ class TakeTile(Ask):
         if option == YES:
             take_tile(state, frame.seat, frame.a)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-take-tile", {"tile": CARDS[state.ground[frame.a]].noun()})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:

@@ -68,7 +68,7 @@ def develop(state: State, seat: int, development: int) -> None:
     lab[start] = 0
     if state.sink is not None:
         tech = tech_noun(lab[end] - 1)
-        state.tell("om-log-develop", seat=state.noun(seat), tech=tech, space=LAB[end], level=LAB_LEVEL[end])
+        state.emit("om-log-develop", seat=state.noun(seat), tech=tech, space=LAB[end], level=LAB_LEVEL[end])
     developed(state, seat)
 
 
@@ -92,13 +92,13 @@ class Learn(Steps):
         tech = state.grid[space]
         state.grid[space] = 0
         if state.sink is not None:
-            state.tell("om-log-learn", seat=state.noun(frame.seat), tech=tech_noun(tech - 1))
+            state.emit("om-log-learn", seat=state.noun(frame.seat), tech=tech_noun(tech - 1))
         state.push(INSTALL, frame.seat, frame.card, tech)
         charge(state, frame.seat, GRID_PRICES[space])
         did(state, frame.seat, LEARNED)
         contribute(state, frame.seat, TECH_TAKEN)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-learn")
 
     def phrase(self) -> Phrase:
@@ -121,7 +121,7 @@ class Install(Ask):
         state.seats[frame.seat].lab[option - LAB_SPACE.offset] = frame.a
         take_bonus(state, frame.seat, option - LAB_SPACE.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-install", {"tech": tech_noun(frame.a - 1)})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
@@ -152,7 +152,7 @@ class Develop(Steps):
         if not self.free:
             charge(state, frame.seat, LEVEL_PRICES[LAB_LEVEL[end]])
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-develop", {"left": self.left(frame)})
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
@@ -188,7 +188,7 @@ class Compensate(Ask):
             develop(state, frame.seat, option - DEVELOP.offset)
             take_bonus(state, frame.seat, DEVELOPMENTS[option - DEVELOP.offset][1])
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-compensate", {"by": state.noun(self.user(state)), "tech": tech_noun(frame.a)})
 
     def user(self, state: State) -> int:

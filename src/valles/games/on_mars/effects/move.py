@@ -251,7 +251,7 @@ class Move(Ask):
         put_piece(state, frame.seat, piece, target)
         if state.sink is not None:
             noun = piece_noun(piece)
-            state.tell("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_LABELS[target])
+            state.emit("om-log-move", seat=state.noun(frame.seat), piece=noun, hex=HEX_LABELS[target])
         after = self.finder.stepped(frame, piece)
         calm = plain or self.finder.is_calm(state, after)
         state.push(self, frame.seat, frame.card, after.a, after.b, after.c & ~UNEASY | (0 if calm else UNEASY))
@@ -261,7 +261,7 @@ class Move(Ask):
 
     # What it says
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         bots, rover = max(0, self.finder.left(frame, False)), max(0, self.finder.left(frame, True))
         if self.bots and self.moves_rover():
             return Phrase("om-ask-move", {"bots": bots, "rover": rover})

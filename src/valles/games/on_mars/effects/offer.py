@@ -44,7 +44,7 @@ def take_offer(state: State, seat: int, number: int) -> None:
     state.refill.append(space)
     if state.sink is not None:
         key = "om-log-take-contract" if number >= CONTRACT else "om-log-hire"
-        state.tell(key, seat=state.noun(seat), card=CARDS[number].noun())
+        state.emit(key, seat=state.noun(seat), card=CARDS[number].noun())
     if number >= CONTRACT:
         state.contract_owner[number - CONTRACT] = seat + 1
         check_upgrade_contracts(state)
@@ -98,7 +98,7 @@ class TakeOffer(Ask):
             if not self.free:
                 charge(state, frame.seat, offer_price(number))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-offer")
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
@@ -135,14 +135,14 @@ class Refill(Ask):
     def take(self, state: State, frame: Frame, option: int) -> None:
         lay_out(state, frame.a, option - CARD.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-refill")
 
 
 def lay_out(state: State, space: int, number: int) -> None:
     state.offers[space] = number
     if state.sink is not None:
-        state.tell("om-log-refill", card=CARDS[number].noun())
+        state.emit("om-log-refill", card=CARDS[number].noun())
 
 
 REFILL: Final = Refill()

@@ -92,13 +92,13 @@ class Welcome(Steps):
         board.depot[option - SHIP.offset] = False
         board.hangar += 1
         if state.sink is not None:
-            state.tell("om-log-ship", seat=state.noun(frame.seat), place=option - SHIP.offset + 1)
+            state.emit("om-log-ship", seat=state.noun(frame.seat), place=option - SHIP.offset + 1)
         state.push(SHIP_REWARD, frame.seat, frame.card, self.extra)
         if not self.free:
             charge(state, frame.seat, SHIP_PRICE)
         did(state, frame.seat, SHIP_WELCOMED)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-ship")
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
@@ -138,7 +138,7 @@ class ShipReward(Ask):
             state.push(PLACE_BOT, frame.seat, frame.card)
         receive(state, frame.seat, COLONIST, frame.a + colonists_brought(option))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-ship-reward")
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:

@@ -49,7 +49,7 @@ class Travel(Verb):
         if self.to != OTHER_SIDE and self.to != to:
             return
         if state.sink is not None:
-            state.tell(f"om-log-travel-{SIDES[to]}", seat=state.noun(frame.seat))
+            state.emit(f"om-log-travel-{SIDES[to]}", seat=state.noun(frame.seat))
         state.push(CHOOSE_SPACE, frame.seat, 0, to + 1)
         state.push(COME_HOME, frame.seat, 0, to)
         if to == ORBIT:
@@ -81,7 +81,7 @@ class ComeHome(Verb):
                 board.slots[row] = 0
         bring_home(state, frame.seat, coming)
         if coming and state.sink is not None:
-            state.tell("om-log-retrieve", seat=state.noun(frame.seat), count=coming)
+            state.emit("om-log-retrieve", seat=state.noun(frame.seat), count=coming)
 
 
 COME_HOME: Final = ComeHome()
@@ -97,7 +97,7 @@ def place_discovery(state: State, seat: int, number: int, hex: int) -> None:
     state.exploration.remove(number)
     state.ground[hex] = number
     if state.sink is not None:
-        state.tell("om-log-explore", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
+        state.emit("om-log-explore", seat=state.noun(seat), tile=CARDS[number].noun(), hex=HEX_LABELS[hex])
     reveal_discovery(state)
     did(state, seat, DISCOVERY_PLACED)
 
@@ -120,7 +120,7 @@ class Explore(Ask):
         else:
             state.push(self, frame.seat, 0, option - TILE.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         if frame.a:
             return Phrase("om-ask-explore-at", {"tile": CARDS[frame.a].noun()})
         return Phrase("om-ask-explore")
@@ -158,14 +158,14 @@ class ChooseSpace(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         take_space(state, frame.seat, option - SPACE.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-space")
 
 
 def take_space(state: State, seat: int, space: int) -> None:
     state.seats[seat].space = space
     if state.sink is not None:
-        state.tell("om-log-space", seat=state.noun(seat), space=space)
+        state.emit("om-log-space", seat=state.noun(seat), space=space)
     bonus = SPACE_BONUS[space]
     if bonus is not None and not state.is_lacerda(seat):
         state.push(bonus, seat)
@@ -196,7 +196,7 @@ class KeepDiscovery(Ask):
         state.kept_tile = option - TILE.offset
         state.exploration.remove(state.kept_tile)
         if state.sink is not None:
-            state.tell("om-log-keep-discovery", seat=state.noun(frame.seat), tile=CARDS[state.kept_tile].noun())
+            state.emit("om-log-keep-discovery", seat=state.noun(frame.seat), tile=CARDS[state.kept_tile].noun())
         self.run(state, frame)
         reveal_discovery(state)
 
@@ -204,7 +204,7 @@ class KeepDiscovery(Ask):
         if state.kept_tile:
             state.push(TILE_CARDS[state.kept_tile - DISCOVERY].effect, frame.seat, state.kept_tile)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-keep-discovery")
 
     def phrase(self) -> Phrase:

@@ -53,7 +53,7 @@ def take_blueprint(state: State, seat: int, number: int) -> None:
     state.blueprint_owner[number] = seat + 1
     board.markers -= 1
     if state.sink is not None:
-        state.tell("om-log-blueprint", seat=state.noun(seat), card=card.noun())
+        state.emit("om-log-blueprint", seat=state.noun(seat), card=card.noun())
     receive(state, seat, card.gain, 1)
     did(state, seat, BLUEPRINT_OBTAINED)
     contribute(state, seat, BLUEPRINT_TAKEN)
@@ -69,7 +69,7 @@ class TakeBlueprint(Steps):
     def step(self, state: State, frame: Frame, option: int) -> None:
         take_blueprint(state, frame.seat, option - CARD.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-blueprint", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
@@ -115,7 +115,7 @@ def upgrade(state: State, seat: int, number: int, hex: int) -> None:
     if state.sink is not None:
         card = BLUEPRINT_CARDS[number - 1]
         building = building_noun(card.building)
-        state.tell("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_LABELS[hex], card=card.noun())
+        state.emit("om-log-upgrade", seat=state.noun(seat), building=building, hex=HEX_LABELS[hex], card=card.noun())
     if state.miner[hex]:
         owner = state.miner[hex] - 1
         state.miner[hex] = 0
@@ -188,7 +188,7 @@ class Upgrade(Steps):
         if not self.free:
             charge(state, frame.seat, UPGRADE_PRICE)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-upgrade", {"left": self.left(frame)})
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
@@ -223,5 +223,5 @@ class UpgradeAt(Ask):
     def take(self, state: State, frame: Frame, option: int) -> None:
         upgrade(state, frame.seat, frame.card, option - HEX.offset)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-upgrade-at", {"card": BLUEPRINT_CARDS[frame.card - 1].noun()})

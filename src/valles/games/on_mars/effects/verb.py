@@ -28,8 +28,8 @@ TO_ALL: Final = 3
 class Verb(KernelVerb[State]):
     """frame.card is the card or tile that has the effect, 0 for the boards."""
 
-    def __init__(self, manner: int = ACTS) -> None:
-        super().__init__(manner)
+    def __init__(self, mode: int = ACTS) -> None:
+        super().__init__(mode)
         self.open = TO_NOTHING
 
     def opens(self, frame: Frame) -> int:
@@ -40,7 +40,7 @@ class Verb(KernelVerb[State]):
         """Why the effect would change nothing, as a reason number."""
         return POSSIBLE
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """To stop as soon as one may."""
         for option in (DONE, NO):
             if option in options:

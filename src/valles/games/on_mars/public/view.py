@@ -89,7 +89,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         phase=phase_of(view),
         first=seats[view.first],
         turn=seats[view.active] if view.active >= 0 else None,
-        waiting=[seats[seat] for seat in view.pending()],
+        waiting=[seats[seat] for seat in view.pending_seats()],
         final=view.final,
         finished=view.finished,
         **colony_of(view, seats),
@@ -151,7 +151,7 @@ def phase_of(view: State) -> str | None:
 
 def sites_of(view: State) -> list[Site]:
     """The sites of each type while the viewer is asked what to build, or where."""
-    frame = view.asking(view.viewer) if view.viewer >= 0 else None
+    frame = view.prompt_frame(view.viewer) if view.viewer >= 0 else None
     effect = None if frame is None else view.rules.effects[frame.effect]
     if frame is None or not isinstance(effect, Construct):
         return []
@@ -164,7 +164,7 @@ def sites_of(view: State) -> list[Site]:
 
 def fits_of(view: State) -> list[Fit]:
     """The blueprints on display while the viewer is asked which one to take."""
-    frame = view.asking(view.viewer) if view.viewer >= 0 else None
+    frame = view.prompt_frame(view.viewer) if view.viewer >= 0 else None
     if frame is None or not isinstance(view.rules.effects[frame.effect], TakeBlueprint):
         return []
     return [fit_of(view, frame.seat, number) for number in view.display if number]

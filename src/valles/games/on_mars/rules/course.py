@@ -35,7 +35,7 @@ Way = tuple[int, ...]
 
 def movement(state: State, seat: int) -> tuple[Move, Frame] | None:
     """The move that the seat is asked about, if it is."""
-    frame = state.asking(seat)
+    frame = state.prompt_frame(seat)
     if frame is None:
         return None
     effect = state.rules.effects[frame.effect]

@@ -84,7 +84,7 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
     if not state.stack or (action := turn_action(option)) is None or action.kind.ends:
         return NOT_ASKED
     found = TURN.reason(state, Frame(TURN.id, seat), option)
-    waits = seat != state.active and seat not in state.pending()
+    waits = seat != state.active and seat not in state.pending_seats()
     return found if found in LASTING or (waits and found != POSSIBLE) else NOT_ASKED
 
 

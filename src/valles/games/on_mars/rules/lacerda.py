@@ -101,13 +101,13 @@ class LacerdaTurn(Verb):
             state.solo_discard = []
             state.solo_pass += 1
             if state.sink is not None:
-                state.tell("om-log-lacerda-reshuffle")
+                state.emit("om-log-lacerda-reshuffle")
         number = drawn(state.solo_deck)
         state.solo_discard.append(number)
         card = SOLO_CARDS[number - SOLO]
         action = SOLO_ACTIONS[card.action - 1][state.seats[LACERDA].side()]
         if state.sink is not None:
-            state.tell("om-log-lacerda-card", card=card.noun(), action=action_noun(action))
+            state.emit("om-log-lacerda-card", card=card.noun(), action=action_noun(action))
         if state.solo_pass > 1:
             state.push(LACERDA_ADVANCE, LACERDA, number, card.mission)
         act(state, action)
@@ -123,7 +123,7 @@ class LacerdaAdvance(Verb):
         if state.missions[frame.a]:
             advance(state, LACERDA, frame.a)
         elif state.sink is not None:
-            state.tell("om-log-lacerda-mission-over", card=CARDS[frame.card].noun())
+            state.emit("om-log-lacerda-mission-over", card=CARDS[frame.card].noun())
 
 
 LACERDA_ADVANCE: Final = LacerdaAdvance()
@@ -138,15 +138,15 @@ def act(state: State, action: int) -> None:
     taken = row == HIRE_ROW and board.slots[row] > 0
     if cost > board.crystals:
         if state.sink is not None:
-            state.tell("om-log-lacerda-too-expensive", cost=good_noun(CRYSTAL, cost))
+            state.emit("om-log-lacerda-too-expensive", cost=good_noun(CRYSTAL, cost))
         move_rover(state)
     elif taken or not is_useful(state, MAIN[action], cost):
         if state.sink is not None:
-            state.tell(f"om-log-lacerda-no-{name}")
+            state.emit(f"om-log-lacerda-no-{name}")
         move_rover(state)
     else:
         if state.sink is not None:
-            state.tell(f"om-log-lacerda-{name}")
+            state.emit(f"om-log-lacerda-{name}")
         if row >= 0:
             clear_slots(state, row)
             pay_crystals(state, cost)
@@ -163,7 +163,7 @@ def obtain_blueprint(state: State) -> None:
         if state.sink is not None:
             scored = is_scored(state, BLUEPRINT_CARDS[number - 1].building)
             key = "om-log-lacerda-scored" if scored else "om-log-lacerda-blueprint-first"
-            state.tell(key, card=BLUEPRINT_CARDS[number - 1].noun())
+            state.emit(key, card=BLUEPRINT_CARDS[number - 1].noun())
         take_blueprint(state, LACERDA, number)
 
 
@@ -178,8 +178,8 @@ def learn(state: State) -> None:
     place = 1 if lab[0] else 0
     lab[place] = tech
     if state.sink is not None:
-        state.tell("om-log-lacerda-cheapest", tech=tech_noun(tech - 1))
-        state.tell("om-log-learn", seat=state.noun(LACERDA), tech=tech_noun(tech - 1))
+        state.emit("om-log-lacerda-cheapest", tech=tech_noun(tech - 1))
+        state.emit("om-log-learn", seat=state.noun(LACERDA), tech=tech_noun(tech - 1))
     contribute(state, LACERDA, TECH_TAKEN)
     lab_benefit(state, place)
 
@@ -206,7 +206,7 @@ class LacerdaDevelop(Verb):
             return
         if state.sink is not None:
             key = "om-log-lacerda-least-developed" if frame.a == LEAST else "om-log-lacerda-most-developed"
-            state.tell(key, tech=tech_noun(state.seats[LACERDA].lab[space] - 1))
+            state.emit(key, tech=tech_noun(state.seats[LACERDA].lab[space] - 1))
         development = any_of(state, best_developments(state, space, crystals))
         if not frame.b:
             pay_crystals(state, development_crystals(development))
@@ -228,7 +228,7 @@ def resupply(state: State, crystals: bool) -> None:
         return
     state.warehouse[good] -= 1
     if state.sink is not None:
-        state.tell("om-log-lacerda-warehouse", what=good_noun(good, 1))
+        state.emit("om-log-lacerda-warehouse", what=good_noun(good, 1))
     receive(state, LACERDA, good, 1, True)
 
 
@@ -255,7 +255,7 @@ def move_rover(state: State) -> None:
     hexes = stops(state, tiles, points + cost) if tiles else []
     if not hexes:
         if state.sink is not None:
-            state.tell("om-log-lacerda-rover-idle")
+            state.emit("om-log-lacerda-rover-idle")
         return
     if owner != NOTHING:
         use_tech(state, LACERDA, owner, ROVER_TECH)
@@ -269,7 +269,7 @@ def drive(state: State, target: int) -> None:
     number = state.ground[target]
     if state.sink is not None:
         key = "om-log-lacerda-rover-tile" if number > CRYSTAL_THERE else "om-log-lacerda-rover-toward"
-        state.tell(key, hex=HEX_LABELS[target])
+        state.emit(key, hex=HEX_LABELS[target])
     for hex in way(state, rover_hex(state, LACERDA), target):
         board.rover = hex
         if state.ground[hex] == CRYSTAL_THERE:
@@ -326,7 +326,7 @@ def lacerda_compensated(state: State, tech: int) -> None:
     developments = best_developments(state, lab.index(tech + 1), ENOUGH)
     if developments:
         if state.sink is not None:
-            state.tell("om-log-lacerda-used", tech=tech_noun(tech))
+            state.emit("om-log-lacerda-used", tech=tech_noun(tech))
         carry_out(state, any_of(state, developments))
 
 
@@ -349,11 +349,11 @@ class LacerdaGrows(Verb):
             board.depot[place] = False
             board.hangar += 1
             if state.sink is not None:
-                state.tell("om-log-ship", seat=state.noun(LACERDA), place=place + 1)
+                state.emit("om-log-ship", seat=state.noun(LACERDA), place=place + 1)
         if state.lacerda_bots < BOTS - 1:
             state.lacerda_bots += 1
             if state.sink is not None:
-                state.tell("om-log-lacerda-new-bot", count=state.lacerda_bots)
+                state.emit("om-log-lacerda-new-bot", count=state.lacerda_bots)
             contribute(state, LACERDA, BOT_PLACED)
 
 
@@ -374,7 +374,7 @@ class LacerdaTravel(Verb):
     def run(self, state: State, frame: Frame) -> None:
         to = ORBIT if state.seats[LACERDA].side() == COLONY else COLONY
         if state.sink is not None:
-            state.tell(f"om-log-travel-{SIDES[to]}", seat=state.noun(LACERDA))
+            state.emit(f"om-log-travel-{SIDES[to]}", seat=state.noun(LACERDA))
         state.push(LACERDA_ARRIVES, LACERDA)
         if to == COLONY:
             explore(state)
@@ -394,7 +394,7 @@ def explore(state: State) -> None:
         hex = any_of(state, hexes)
         if state.sink is not None:
             towards = state.research_first and has_research(state)
-            state.tell("om-log-lacerda-explore-research" if towards else "om-log-lacerda-explore", hex=HEX_LABELS[hex])
+            state.emit("om-log-lacerda-explore-research" if towards else "om-log-lacerda-explore", hex=HEX_LABELS[hex])
         place_discovery(state, LACERDA, state.exploration[0], hex)
 
 

@@ -47,7 +47,7 @@ def pay_crystals(state: State, amount: int) -> None:
     if amount:
         state.seats[LACERDA].crystals -= amount
         if state.sink is not None:
-            state.tell("om-log-pay", seat=state.noun(LACERDA), what=good_noun(CRYSTAL, amount))
+            state.emit("om-log-pay", seat=state.noun(LACERDA), what=good_noun(CRYSTAL, amount))
 
 
 class LacerdaConstruct(Verb):
@@ -66,7 +66,7 @@ class LacerdaConstruct(Verb):
         need = joined(state, LACERDA, building, hex)
         if state.sink is not None:
             noun = building_noun(building)
-            state.tell("om-log-lacerda-site", building=noun, hex=HEX_LABELS[hex], size=need + 1, places=len(hexes))
+            state.emit("om-log-lacerda-site", building=noun, hex=HEX_LABELS[hex], size=need + 1, places=len(hexes))
         if building != SHELTER:
             state.push(LACERDA_BOT, LACERDA, 0, building)
         state.push(RAISE, LACERDA, 0, building, hex)
@@ -84,7 +84,7 @@ def tell_skipped(state: State, building: int) -> None:
         if skipped == building:
             return
         enough = is_enough(state, skipped)
-        state.tell("om-log-lacerda-enough" if enough else "om-log-lacerda-nowhere", building=building_noun(skipped, 2))
+        state.emit("om-log-lacerda-enough" if enough else "om-log-lacerda-nowhere", building=building_noun(skipped, 2))
 
 
 class LacerdaBot(Verb):
@@ -93,7 +93,7 @@ class LacerdaBot(Verb):
     def run(self, state: State, frame: Frame) -> None:
         state.lacerda_bot = (frame.a + 1) % STACKS
         if state.sink is not None:
-            state.tell("om-log-lacerda-bot", building=building_noun(state.lacerda_bot))
+            state.emit("om-log-lacerda-bot", building=building_noun(state.lacerda_bot))
 
 
 LACERDA_BOT: Final = LacerdaBot()
@@ -127,11 +127,11 @@ def tell_upgrade(state: State, number: int, equal: int) -> None:
     """Why he builds this blueprint among so many that are as good."""
     card = BLUEPRINT_CARDS[number - 1]
     if is_scored(state, card.building):
-        state.tell("om-log-lacerda-scored", card=card.noun())
+        state.emit("om-log-lacerda-scored", card=card.noun())
     elif number >= FIRST_LEVEL_3:
-        state.tell("om-log-lacerda-third-level", card=card.noun())
+        state.emit("om-log-lacerda-third-level", card=card.noun())
     else:
-        state.tell("om-log-lacerda-fitting", card=card.noun(), count=equal)
+        state.emit("om-log-lacerda-fitting", card=card.noun(), count=equal)
 
 
 def take_card(state: State) -> None:
@@ -143,11 +143,11 @@ def take_card(state: State) -> None:
     if number >= CONTRACT:
         if state.sink is not None:
             points = CONTRACT_CARDS[number - CONTRACT].success
-            state.tell("om-log-lacerda-contract", card=CARDS[number].noun(), points=points)
+            state.emit("om-log-lacerda-contract", card=CARDS[number].noun(), points=points)
         pay_crystals(state, CONTRACT_CRYSTALS)
     elif state.sink is not None:
         points = SCIENTIST_POINTS * potential(state, number)
-        state.tell("om-log-lacerda-scientist", card=CARDS[number].noun(), points=points)
+        state.emit("om-log-lacerda-scientist", card=CARDS[number].noun(), points=points)
     take_offer(state, LACERDA, number)
     if number >= CONTRACT and not state.completed[number - CONTRACT]:
         complete_contract(state, LACERDA, number - CONTRACT)

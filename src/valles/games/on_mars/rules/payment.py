@@ -177,14 +177,14 @@ class Payment(Ask):
         rest = frame.a - (1 << 4 * self.next_kind(frame.a))
         if state.sink is not None:
             what = goal_cards(1) if PAY_GOAL.has(option) else good_noun(option - PAY.offset, 1)
-            state.tell("om-log-pay", seat=state.noun(frame.seat), what=what)
+            state.emit("om-log-pay", seat=state.noun(frame.seat), what=what)
         if rest:
             state.push(self, frame.seat, 0, rest, frame.b)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-pay", {"price": [*price_nouns(frame.a)]})
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """What is asked for, rather than minerals; a goal card only where nothing else is possible (OM-GOAL-05).
 
         Crystals go before colonists as long as two of them stay.

@@ -64,7 +64,7 @@ def begin_turn(state: State, seat: int) -> None:
     for other in state.seats:
         other.developed = 0
     if state.sink is not None:
-        state.tell("om-log-turn", seat=state.noun(seat))
+        state.emit("om-log-turn", seat=state.noun(seat))
     unload(state, seat)
     state.push(END_OF_TURN, seat)
     state.push(LACERDA_TURN if state.is_lacerda(seat) else TURN, seat)
@@ -135,14 +135,14 @@ def check_growth(state: State) -> None:
     if building >= 0 and missions_in_reach(state) < state.remaining:
         state.remaining = 0
         if state.sink is not None:
-            state.tell("om-log-no-further-level", building=building_noun(building))
+            state.emit("om-log-no-further-level", building=building_noun(building))
 
 
 def raise_level(state: State) -> None:
     """A colony status update (OM-LEVEL-02 to -10)."""
     state.level += 1
     if state.sink is not None:
-        state.tell("om-log-level", level=state.level)
+        state.emit("om-log-level", level=state.level)
     renew_blueprints(state)
     if len(state.seats) > 2:
         refill_grid(state)
@@ -186,7 +186,7 @@ def end_colonization(state: State) -> None:
     if state.remaining == 0:
         state.final = True
         if state.sink is not None:
-            state.tell("om-log-last-round")
+            state.emit("om-log-last-round")
     state.push(NEXT_ROUND, 0)
     state.push(SHUTTLE_PHASE, 0)
 
@@ -204,7 +204,7 @@ class ShuttlePhase(Verb):
             state.shuttle_space = SHUTTLE_LANDS_ON[state.level]
         if state.sink is not None:
             key = "om-log-shuttle-moves" if left < 0 else f"om-log-shuttle-{SIDES[state.shuttle_side]}"
-            state.tell(key, space=state.shuttle_space)
+            state.emit(key, space=state.shuttle_space)
         for seat in reversed(state.in_turn_order()):
             free = state.seats[seat].side() == left
             if not state.is_lacerda(seat):
@@ -234,10 +234,10 @@ class Decide(Ask):
             if not frame.a:
                 state.seats[frame.seat].hangar -= 1
                 if state.sink is not None:
-                    state.tell("om-log-own-ship", seat=state.noun(frame.seat))
+                    state.emit("om-log-own-ship", seat=state.noun(frame.seat))
             state.push(TRAVELLING, frame.seat)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-travel" if frame.a else "om-ask-travel-by-ship")
 
 
@@ -255,7 +255,7 @@ class NextRound(Verb):
         for board in state.seats:
             board.stands = True
         if state.sink is not None:
-            state.tell("om-log-round", round=state.round)
+            state.emit("om-log-round", round=state.round)
         state.push(COLONIZATION, 0)
 
 
@@ -301,7 +301,7 @@ class LastDelivery(Ask):
             state.push(self, frame.seat)
             hand_over(state, frame.seat, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-last-delivery")
 
 

@@ -38,9 +38,9 @@ def clear_slots(state: State, row: int) -> None:
             board.slots[row] = 0
             if state.sink is not None:
                 if seat == state.active:
-                    state.tell("om-log-own-clear", seat=state.noun(seat))
+                    state.emit("om-log-own-clear", seat=state.noun(seat))
                 else:
-                    state.tell("om-log-clear", seat=state.noun(seat), by=state.noun(state.active))
+                    state.emit("om-log-clear", seat=state.noun(seat), by=state.noun(state.active))
 
 
 def place_reason(state: State, seat: int, row: int) -> int:

@@ -78,7 +78,7 @@ def prepare(state: State, first: int, missions: list[int], tiles: bool, shelters
     if state.first_colonists:
         deal_first_colonists(state)
     if state.sink is not None:
-        state.tell("om-log-round", round=1)
+        state.emit("om-log-round", round=1)
     state.push(COLONIZATION, 0)
     place_markers(state, tiles)
 
@@ -163,7 +163,7 @@ def deal_goals(state: State) -> None:
         board.goals = sorted(deck[:GOALS_DEALT])
         deck = deck[GOALS_DEALT:]
         if state.sink is not None:
-            state.tell("om-log-goals", 1 << seat, goals=[CARDS[number].noun() for number in board.goals])
+            state.emit("om-log-goals", 1 << seat, goals=[CARDS[number].noun() for number in board.goals])
     state.goal_box = sorted(deck)
 
 
@@ -173,7 +173,7 @@ def deal_first_colonists(state: State) -> None:
     for seat in range(len(state.answers)):
         state.seats[seat].first_card = cards.pop()
         if state.sink is not None:
-            state.tell("om-log-first-cards", 1 << seat, cards=[CARDS[state.seats[seat].first_card].noun()])
+            state.emit("om-log-first-cards", 1 << seat, cards=[CARDS[state.seats[seat].first_card].noun()])
     state.first_box = sorted(cards)
     state.task_deck = state.shuffled(list(range(FIRST_B, DISCOVERY)))
 
@@ -232,9 +232,9 @@ class ChooseShuttle(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.shuttle_side = option - SHUTTLE.offset
         if state.sink is not None:
-            state.tell(f"om-log-shuttle-start-{SIDES[state.shuttle_side]}", seat=state.noun(frame.seat))
+            state.emit(f"om-log-shuttle-start-{SIDES[state.shuttle_side]}", seat=state.noun(frame.seat))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-shuttle")
 
 

@@ -110,15 +110,15 @@ def store(state: State, seat: int, good: int, amount: int, quiet: bool = False) 
     if good == CRYSTAL:
         board.arriving += amount
         if state.sink is not None and not quiet:
-            state.tell("om-log-gain", seat=state.noun(seat), what=good_noun(good, amount))
+            state.emit("om-log-gain", seat=state.noun(seat), what=good_noun(good, amount))
         return
     kept = min(amount, storage_limit(board) - board.stock[good])
     board.stock[good] += kept
     if state.sink is not None:
         if kept and not quiet:
-            state.tell("om-log-gain", seat=state.noun(seat), what=good_noun(good, kept))
+            state.emit("om-log-gain", seat=state.noun(seat), what=good_noun(good, kept))
         if kept < amount:
-            state.tell("om-log-overflow", seat=state.noun(seat), what=good_noun(good, amount - kept))
+            state.emit("om-log-overflow", seat=state.noun(seat), what=good_noun(good, amount - kept))
 
 
 def welcome_colonists(state: State, seat: int, amount: int) -> None:
@@ -130,7 +130,7 @@ def welcome_colonists(state: State, seat: int, amount: int) -> None:
         board.quarters += arrived
         board.fresh += arrived
         if state.sink is not None:
-            state.tell("om-log-gain", seat=state.noun(seat), what=good_noun(COLONIST, arrived))
+            state.emit("om-log-gain", seat=state.noun(seat), what=good_noun(COLONIST, arrived))
 
 
 def bring_home(state: State, seat: int, amount: int) -> None:
@@ -148,9 +148,9 @@ def unload(state: State, seat: int) -> None:
         kept = min(board.arriving, depot_capacity(board) - board.crystals)
         if state.sink is not None:
             if kept:
-                state.tell("om-log-unload", seat=state.noun(seat), what=good_noun(CRYSTAL, kept))
+                state.emit("om-log-unload", seat=state.noun(seat), what=good_noun(CRYSTAL, kept))
             if kept < board.arriving:
-                state.tell("om-log-overflow", seat=state.noun(seat), what=good_noun(CRYSTAL, board.arriving - kept))
+                state.emit("om-log-overflow", seat=state.noun(seat), what=good_noun(CRYSTAL, board.arriving - kept))
         board.crystals += kept
         board.arriving = 0
 
@@ -180,7 +180,7 @@ def deliver(state: State, seat: int, option: int) -> None:
     state.delivered[2 * contract + place] += 1
     if state.sink is not None:
         good = good_noun(card.goods[place], 1)
-        state.tell("om-log-deliver", seat=state.noun(seat), what=good, contract=card.noun())
+        state.emit("om-log-deliver", seat=state.noun(seat), what=good, contract=card.noun())
     for i in range(len(card.amounts)):
         if state.delivered[2 * contract + i] < card.amounts[i]:
             return
@@ -190,7 +190,7 @@ def deliver(state: State, seat: int, option: int) -> None:
 def complete_contract(state: State, seat: int, contract: int) -> None:
     state.completed[contract] = True
     if state.sink is not None:
-        state.tell("om-log-contract", seat=state.noun(seat), contract=CARDS[CONTRACT + contract].noun())
+        state.emit("om-log-contract", seat=state.noun(seat), contract=CARDS[CONTRACT + contract].noun())
     contribute(state, seat, CONTRACT_COMPLETED)
 
 
@@ -210,11 +210,11 @@ def advance(state: State, seat: int, place: int) -> None:
     card = MISSION_CARDS[number - MISSION]
     state.mission_steps[place] -= 1
     if state.sink is not None:
-        state.tell("om-log-mission", seat=state.noun(seat), mission=card.noun(), left=state.mission_steps[place])
+        state.emit("om-log-mission", seat=state.noun(seat), mission=card.noun(), left=state.mission_steps[place])
     if state.mission_steps[place] == 0:
         state.missions[place] = 0
         if state.sink is not None:
-            state.tell("om-log-mission-complete", mission=card.noun())
+            state.emit("om-log-mission-complete", mission=card.noun())
         fewer_missions(state)
     receive(state, seat, CRYSTAL, card.crystals)
 
@@ -224,7 +224,7 @@ def fewer_missions(state: State) -> None:
     if state.remaining > 0:
         state.remaining -= 1
         if state.sink is not None:
-            state.tell("om-log-remaining", left=state.remaining)
+            state.emit("om-log-remaining", left=state.remaining)
 
 
 class Straight(Ask):
@@ -247,7 +247,7 @@ class Straight(Ask):
             state.push(self, frame.seat, 0, frame.a, frame.b - 1, frame.c)
             deliver(state, frame.seat, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-straight", {"what": good_noun(frame.a, frame.b)})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:

@@ -17,14 +17,14 @@ def built(state: State, seat: int, building: int) -> None:
         raise Hole
     if board.first_card and building in A_CARDS[board.first_card - FIRST_A].buildings:
         if state.sink is not None:
-            state.tell("om-log-first-card", seat=state.noun(seat), card=A_CARDS[board.first_card - FIRST_A].noun())
+            state.emit("om-log-first-card", seat=state.noun(seat), card=A_CARDS[board.first_card - FIRST_A].noun())
         state.first_shown.append(board.first_card)
         board.first_card = 0
         for _ in range(min(2, len(state.task_deck))):
             board.tasks.append(drawn(state.task_deck))
         board.tasks.sort()
         if state.sink is not None:
-            state.tell("om-log-first-cards", 1 << seat, cards=[B_CARDS[n - FIRST_B].noun() for n in board.tasks])
+            state.emit("om-log-first-cards", 1 << seat, cards=[B_CARDS[n - FIRST_B].noun() for n in board.tasks])
 
 
 def did(state: State, seat: int, task: int) -> None:
@@ -77,5 +77,5 @@ def show(state: State, seat: int, number: int) -> None:
     state.first_shown.append(number)
     board.task_shown = True
     if state.sink is not None:
-        state.tell("om-log-task", seat=state.noun(seat), card=card.noun())
+        state.emit("om-log-task", seat=state.noun(seat), card=card.noun())
     receive(state, seat, card.good, 1)

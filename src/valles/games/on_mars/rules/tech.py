@@ -50,9 +50,9 @@ def use_tech(state: State, seat: int, owner: int, tech: int) -> None:
     """Another player's tile earns its owner oxygen or a development at the end of the turn (OM-ORBIT-28)."""
     if state.sink is not None:
         if owner == seat:
-            state.tell("om-log-own-tech", seat=state.noun(seat), tech=tech_noun(tech))
+            state.emit("om-log-own-tech", seat=state.noun(seat), tech=tech_noun(tech))
         else:
-            state.tell("om-log-tech", seat=state.noun(seat), tech=tech_noun(tech), owner=state.noun(owner))
+            state.emit("om-log-tech", seat=state.noun(seat), tech=tech_noun(tech), owner=state.noun(owner))
     if owner != seat:
         state.owed.append(debt(owner, tech))
         if not state.is_lacerda(owner):

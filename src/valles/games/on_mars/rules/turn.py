@@ -219,7 +219,7 @@ class Place(Verb):
         board.leave_quarters()
         board.slots[row] += 1
         if state.sink is not None:
-            state.tell("om-log-place", seat=state.noun(frame.seat))
+            state.emit("om-log-place", seat=state.noun(frame.seat))
         if cost:
             state.push(PAY_SLOT, frame.seat, 0, price(either=cost), frame.a)
 
@@ -254,7 +254,7 @@ class MainAction(Action[State]):
         if SLOT_OF[action] >= 0:
             state.push(PLACE, seat, 0, action)
         if state.sink is not None:
-            state.tell("om-log-action", seat=state.noun(seat), action=action_noun(action))
+            state.emit("om-log-action", seat=state.noun(seat), action=action_noun(action))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
         """What its slots cost beyond the colonist; what it does is paid for step by step."""
@@ -278,7 +278,7 @@ class ExecutiveAction(Action[State]):
         assert card.effect is not None
         state.push(TURN, seat, 0, frame.a | EXECUTED)
         if state.sink is not None:
-            state.tell("om-log-executive", seat=state.noun(seat), card=card.noun())
+            state.emit("om-log-executive", seat=state.noun(seat), card=card.noun())
         state.push(card.effect, seat, card.number)
         charge(state, seat, price(crystal=card.crystals))
 
@@ -301,7 +301,7 @@ class UseBuilding(Action[State]):
         number = option - USE.offset
         state.push(TURN, seat, 0, frame.a | EXECUTED)
         if state.sink is not None:
-            state.tell("om-log-use", seat=state.noun(seat), card=CARDS[number].noun())
+            state.emit("om-log-use", seat=state.noun(seat), card=CARDS[number].noun())
         state.push(BLUEPRINT_CARDS[number - 1].effect, seat, number)
         if not is_free(state, seat, number):
             state.push(MEANS, seat, number)
@@ -400,7 +400,7 @@ class Turn(Verb):
         assert action is not None
         action.take(state, frame, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase(["om-ask-turn", "om-ask-turn-main-done", "om-ask-turn-executed", "om-ask-turn-end"][frame.a])
 
 
@@ -432,9 +432,9 @@ class Means(Ask):
         if state.sink is not None:
             card = CARDS[frame.card].noun()
             who = SCIENTIST_CARDS[scientist].noun()
-            state.tell("om-log-scientist", seat=state.noun(frame.seat), scientist=who, card=card)
+            state.emit("om-log-scientist", seat=state.noun(frame.seat), scientist=who, card=card)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-means", {"card": CARDS[frame.card].noun()})
 
 
@@ -533,5 +533,5 @@ def complete_goal(state: State, seat: int, number: int) -> None:
     board.goal = number
     card = GOAL_CARDS[number - GOAL]
     if state.sink is not None:
-        state.tell("om-log-goal", seat=state.noun(seat), card=card.noun())
+        state.emit("om-log-goal", seat=state.noun(seat), card=card.noun())
     state.push(card.rewards, seat, number)

@@ -242,7 +242,7 @@ class Board(MainBoard):
 
     def glance(self, seat: str) -> str:
         """In the middle of a turn the map and the own board are enough, and nothing where only its end is left."""
-        asked = self.asked(seat).key
+        asked = self.prompt(seat).key
         if asked == "om-ask-turn":
             return self.screen(seat)
         if asked == "om-ask-turn-end":

@@ -61,7 +61,7 @@ class Screen(Outline):
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         view = self.view(seat)
         own = player_at(view, seat)
-        asked = self.asked(seat).key
+        asked = self.prompt(seat).key
         lines = []
         hexes = self.chosen_hexes(seat, numbers)
         if hexes:

@@ -49,7 +49,7 @@ class Choose(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.push(self.ways[option - CHOOSE.offset], frame.seat, frame.card, d=frame.d)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-choose", {"card": CARDS[frame.card].noun()})
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
@@ -92,7 +92,7 @@ class May(Verb):
         if option == YES:
             state.push(self.effect, frame.seat, frame.card, d=frame.d)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-may", {"card": CARDS[frame.card].noun(), "effect": self.effect.phrase()})
 
     def phrase(self) -> Phrase:

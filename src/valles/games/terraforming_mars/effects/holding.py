@@ -35,7 +35,7 @@ def put(state: State, seat: int, card: int, amount: int) -> None:
     state.on[card] += amount
     if state.sink is not None:
         what = holding_noun(CARDS[card].holds, amount)
-        state.tell("log-add", seat=seat_noun(state, seat), what=what, card=CARDS[card].noun())
+        state.emit("log-add", seat=seat_noun(state, seat), what=what, card=CARDS[card].noun())
 
 
 class Add(Verb):
@@ -72,7 +72,7 @@ class Add(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         put(state, frame.seat, NUMBER_OF[option], self.amount)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-add", {"what": holding_noun(self.kind, self.amount), "card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:
@@ -99,7 +99,7 @@ class SpendHolding(Verb):
         if state.sink is not None:
             what = holding_noun(self.kind, self.amount)
             name = CARDS[frame.card].noun()
-            state.tell("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=name)
+            state.emit("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=name)
 
     def phrase(self) -> Phrase:
         return Phrase("spend-holding", {"what": holding_noun(self.kind, self.amount)})
@@ -167,7 +167,7 @@ class Take(Verb):
         if option != NEUTRAL_TARGET:
             lose(state, frame.seat, NUMBER_OF[option], frame.card)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take", {"what": holding_noun(self.kind, 1), "card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:
@@ -186,10 +186,10 @@ def lose(state: State, by: int, number: int, source: int) -> None:
         victim = seat_noun(state, owner)
         card = CARDS[number].noun()
         if owner == by:
-            state.tell("log-own-card-loss", seat=victim, what=what, card=card)
+            state.emit("log-own-card-loss", seat=victim, what=what, card=card)
         else:
             who, cause, left = seat_noun(state, by), CARDS[source].noun(), state.on[number]
-            state.tell("log-card-loss", seat=victim, what=what, card=card, by=who, source=cause, left=left)
+            state.emit("log-card-loss", seat=victim, what=what, card=card, by=who, source=cause, left=left)
 
 
 class RemoveHolding(Verb):
@@ -228,7 +228,7 @@ class RemoveHolding(Verb):
         lose(state, frame.seat, number, frame.card)
         state.push(self, frame.seat, frame.card, frame.a + 1, number)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         what = holding_noun(self.kind, self.most - frame.a)
         return Phrase("ask-remove-holding", {"what": what, "card": CARDS[frame.card].noun()})
 

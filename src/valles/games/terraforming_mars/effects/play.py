@@ -104,7 +104,7 @@ class PickFromHand(Verb):
         assert action is not None
         action.take(state, frame, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-play-from-hand", {"card": CARDS[frame.card].noun()})
 
 
@@ -155,7 +155,7 @@ class FundAwardFree(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         fund_award(state, frame.seat, state.map.place[option])
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-award", {"card": CARDS[frame.card].noun()})
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:

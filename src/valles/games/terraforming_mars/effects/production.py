@@ -160,16 +160,16 @@ class Reduce(Verb):
         if state.sink is not None:
             what, left = Noun(STOCK[self.resource], self.steps, True), production[self.resource]
             by, source = seat_noun(state, frame.seat), CARDS[frame.card].noun()
-            state.tell("log-production-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
+            state.emit("log-production-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         what = Noun(STOCK[self.resource], self.steps, True)
         return Phrase("ask-reduce", {"what": what, "card": CARDS[frame.card].noun()})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {**super().about(state, frame), "resource": STOCK[self.resource]}
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         return opponent_first(state, frame.seat, options)
 
     def phrase(self) -> Phrase:
@@ -201,13 +201,13 @@ class ExchangeProduction(Verb):
         if steps == AMOUNTS - 1:
             state.push(self, frame.seat, frame.card)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-exchange-production", {"given": Noun(STOCK[self.given]), "card": CARDS[frame.card].noun()})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {**super().about(state, frame), "resource": STOCK[self.given]}
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """As much as possible."""
         return options[-1]
 
@@ -273,11 +273,11 @@ class CopyProduction(Verb):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         number = NUMBER_OF[option]
-        state.tell("log-copy", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
+        state.emit("log-copy", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         for part in reversed(CARDS[number].box):
             state.push(part, frame.seat, number)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-copy", {"card": CARDS[frame.card].noun()})
 
     def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
@@ -307,7 +307,7 @@ class RaiseLowest(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         change_production(state, frame.seat, RESOURCE.kinds[0].number(option), self.steps)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-raise-production", {"card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:

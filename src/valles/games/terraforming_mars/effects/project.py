@@ -48,7 +48,7 @@ class KeepCards(Verb):
     def run(self, state: State, frame: Frame) -> None:
         board = state.seats[frame.seat]
         board.hand, board.offered = board.offered, []
-        state.tell("log-draw", seat=seat_noun(state, frame.seat), cards=Noun("cards", len(board.hand), True))
+        state.emit("log-draw", seat=seat_noun(state, frame.seat), cards=Noun("cards", len(board.hand), True))
 
     def phrase(self) -> Phrase:
         return Phrase("keep-cards", {"cards": Noun("cards", self.count, True)})
@@ -80,9 +80,9 @@ class DiscardCard(Verb):
         state.seats[frame.seat].hand.remove(number)
         discard(state, number)
         if state.sink is not None:
-            state.tell("log-discard", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
+            state.emit("log-discard", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-discard", {"card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:
@@ -168,7 +168,7 @@ class TakeOffered(Verb):
             discard(state, number)
         board.offered = []
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-take-card", {"card": CARDS[frame.card].noun(), "cards": Noun("cards", frame.a, True)})
 
 
@@ -213,10 +213,10 @@ class BuyOffered(Verb):
             return
         insort(board.hand, number)
         if state.sink is not None:
-            state.tell("log-buy", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
+            state.emit("log-buy", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
         charge(state, frame.seat, frame.card, CARD_PRICE, money_means(board))
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
 
     def card_of(self, state: State, frame: Frame) -> int:
@@ -243,7 +243,7 @@ class Reveal(Verb):
             return
         state.known[number] = everyone(state)
         discard(state, number)
-        state.tell("log-reveal", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
+        state.emit("log-reveal", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         if self.tag in CARDS[number].tags:
             state.push(self.then, frame.seat, frame.card)
 
@@ -281,10 +281,10 @@ class RevealUntil(Verb):
             if self.tag in CARDS[number].tags:
                 found += 1
                 insort(state.seats[frame.seat].hand, number)
-                state.tell("log-reveal-take", seat=seat, card=CARDS[number].noun())
+                state.emit("log-reveal-take", seat=seat, card=CARDS[number].noun())
             else:
                 others.append(number)
-                state.tell("log-reveal", seat=seat, card=CARDS[number].noun())
+                state.emit("log-reveal", seat=seat, card=CARDS[number].noun())
         for number in others:
             discard(state, number)
 

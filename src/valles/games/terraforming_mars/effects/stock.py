@@ -34,7 +34,7 @@ def receive(state: State, seat: int, resource: int, amount: int) -> None:
     if amount:
         state.seats[seat].stock[resource] += amount
         if state.sink is not None:
-            state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
+            state.emit("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
 
 
 class Gain(Verb):
@@ -83,7 +83,7 @@ class Lose(Verb):
                 state.seats[frame.seat].stock[resource] -= amount
                 if state.sink is not None:
                     what = Noun(STOCK[resource], amount, True)
-                    state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+                    state.emit("log-pay", seat=seat_noun(state, frame.seat), what=what)
 
     def cost(self) -> list[Noun]:
         return stock_nouns(self.amounts)
@@ -162,18 +162,18 @@ class Exchange(Verb):
         stock[self.given] -= amount
         if state.sink is not None:
             what = Noun(STOCK[self.given], amount, True)
-            state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+            state.emit("log-pay", seat=seat_noun(state, frame.seat), what=what)
         receive(state, frame.seat, self.received, amount)
         if amount == AMOUNTS - 1 and stock[self.given]:
             state.push(self, frame.seat, frame.card, 1)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-exchange", {"given": Noun(STOCK[self.given], 2), "card": CARDS[frame.card].noun()})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {**super().about(state, frame), "resource": STOCK[self.given]}
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """As much as possible."""
         return options[-1]
 
@@ -244,15 +244,15 @@ class Remove(Verb):
         if state.sink is not None:
             what = Noun(STOCK[self.resource], amount, True)
             if victim == frame.seat:
-                state.tell("log-own-loss", seat=seat_noun(state, victim), what=what)
+                state.emit("log-own-loss", seat=seat_noun(state, victim), what=what)
             else:
                 left = state.seats[victim].stock[self.resource] if victim < len(state.seats) else 0
                 by, source = seat_noun(state, frame.seat), CARDS[frame.card].noun()
-                state.tell("log-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
+                state.emit("log-loss", seat=seat_noun(state, victim), what=what, by=by, source=source, left=left)
         if self.steal:
             receive(state, frame.seat, self.resource, amount)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         what = Noun(STOCK[self.resource], self.most, True)
         key = "ask-remove-amount" if frame.b else "ask-remove-target"
         args = {"what": what, "card": CARDS[frame.card].noun()}
@@ -267,7 +267,7 @@ class Remove(Verb):
             found["space"] = state.map.names[frame.a - 1]
         return found
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """An opponent, and as much as possible."""
         return options[-1] if frame.b else opponent_first(state, frame.seat, options)
 

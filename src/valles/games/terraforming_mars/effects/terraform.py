@@ -201,7 +201,7 @@ class PlaceTile(TileVerb):
         if space >= 0:
             self._place(state, frame, space)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         where = Phrase(PLACES[self.rule(state)])
         return Phrase("ask-tile", {"tile": Noun("tile-" + tile_key(self.tile)), "where": where})
 
@@ -297,9 +297,9 @@ class ClaimLand(Verb):
         space = state.map.place[option]
         state.claim[space] = frame.seat + 1
         if state.sink is not None:
-            state.tell("log-claim", seat=seat_noun(state, frame.seat), space=state.map.labels[space])
+            state.emit("log-claim", seat=seat_noun(state, frame.seat), space=state.map.labels[space])
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-claim", {"card": CARDS[frame.card].noun()})
 
     def phrase(self) -> Phrase:

@@ -34,8 +34,8 @@ these before reductions of anybody: whatever another order allows, this one allo
 class Verb(KernelVerb[State]):
     """frame.card is the card that has the effect; frame.d the card that set it off, where one did."""
 
-    def __init__(self, manner: int = ACTS) -> None:
-        super().__init__(manner)
+    def __init__(self, mode: int = ACTS) -> None:
+        super().__init__(mode)
         self.rank = THEN_GAINS
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
@@ -62,7 +62,7 @@ class Verb(KernelVerb[State]):
         """What could not be carried out after this answer, for this reason."""
         return self.phrase()
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """To do nothing where one need not."""
         return NO if NO in options else options[0]
 
@@ -74,8 +74,8 @@ class Verb(KernelVerb[State]):
 class TileVerb(Verb):
     """A verb that places a tile of one kind by one placement rule."""
 
-    def __init__(self, manner: int, tile: int, where: int, usual_rule: int) -> None:
-        super().__init__(manner)
+    def __init__(self, mode: int, tile: int, where: int, usual_rule: int) -> None:
+        super().__init__(mode)
         self.tile = tile
         self.where = where
         self.usual_rule = usual_rule
@@ -127,7 +127,7 @@ class InOrder(Verb):
 
 def first_part(effect: Effect[State]) -> Effect[State]:
     """What happens first, as far as nobody is asked before: of an action its price, if it has one."""
-    while effect.manner == ACTS and effect.parts():
+    while effect.mode == ACTS and effect.parts():
         effect = effect.parts()[0]
     return effect
 

@@ -78,7 +78,7 @@ class Judgement(judgement.Judgement):
     def answer(self, state: State, options: list[int]) -> int:
         first = options[0]
         if any(kind.has(first) for kind in (PAY_STEEL, PAY_TITANIUM, PAY_HEAT, PAY_MICROBES)):
-            return state.rules.habit(state, self.seat, options)
+            return state.rules.default_option(state, self.seat, options)
         frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
         if SPACE.has(first):

@@ -80,7 +80,7 @@ def top_card(state: State) -> int:
             state.known[card] = 0
         state.deck = state.shuffled(state.discard)
         state.discard = []
-        state.tell("log-reshuffle")
+        state.emit("log-reshuffle")
     card = state.deck.pop()
     if card == HOLE:
         raise Hole
@@ -99,8 +99,8 @@ def draw(state: State, seat: int, count: int) -> None:
         insort(hand, card)
         drawn.append(card)
     if drawn and state.sink is not None:
-        state.tell("log-draw", seat=seat_noun(state, seat), cards=Noun("cards", len(drawn), True))
-        state.tell("log-draw-cards", 1 << seat, cards=[CARDS[card].noun() for card in drawn])
+        state.emit("log-draw", seat=seat_noun(state, seat), cards=Noun("cards", len(drawn), True))
+        state.emit("log-draw-cards", 1 << seat, cards=[CARDS[card].noun() for card in drawn])
 
 
 def discard(state: State, card: int) -> None:

@@ -100,7 +100,7 @@ class Order(Verb):
             state.push(self, frame.seat, frame.card, frame.a - 1)
         state.stack.append(chosen)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-order", {"card": CARDS[frame.card].noun()})
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:

@@ -36,7 +36,7 @@ def change_production(state: State, seat: int, resource: int, steps: int) -> Non
         state.seats[seat].production[resource] += steps
         if state.sink is not None:
             key = "log-production-up" if steps > 0 else "log-production-down"
-            state.tell(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
+            state.emit(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
 
 
 def raise_rating(state: State, seat: int, steps: int) -> None:
@@ -44,7 +44,7 @@ def raise_rating(state: State, seat: int, steps: int) -> None:
     board.rating += steps
     board.rating_rose = True
     if state.sink is not None:
-        state.tell("log-rating", seat=seat_noun(state, seat), steps=steps, rating=board.rating)
+        state.emit("log-rating", seat=seat_noun(state, seat), steps=steps, rating=board.rating)
 
 
 def raise_temperature(state: State, seat: int, steps: int) -> None:
@@ -54,7 +54,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
             return
         state.temperature += 1
         if state.sink is not None:
-            state.tell("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
+            state.emit("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
         raise_rating(state, seat, 1)
         tell_last_generation(state)
         if state.temperature in HEAT_PRODUCTION_STEPS:
@@ -70,7 +70,7 @@ def raise_oxygen(state: State, seat: int, steps: int) -> None:
             return
         state.oxygen += 1
         if state.sink is not None:
-            state.tell("log-oxygen", seat=seat_noun(state, seat), percent=state.oxygen)
+            state.emit("log-oxygen", seat=seat_noun(state, seat), percent=state.oxygen)
         raise_rating(state, seat, 1)
         tell_last_generation(state)
         if state.oxygen == TEMPERATURE_STEP:
@@ -104,4 +104,4 @@ def solo_generations(state: State) -> int:
 def tell_last_generation(state: State) -> None:
     """To be called when a parameter has risen: the last one to reach its target makes this generation the last."""
     if not state.solo and complete(state):
-        state.tell("log-last-generation")
+        state.emit("log-last-generation")

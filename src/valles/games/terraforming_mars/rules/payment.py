@@ -179,11 +179,11 @@ class Payment(Verb):
             state.on[board.paying_card] -= units
             if units and state.sink is not None:
                 card = CARDS[board.paying_card].noun()
-                state.tell("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=card)
+                state.emit("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=card)
         else:
             board.stock[_RESOURCE[means]] -= units
             if units and state.sink is not None:
-                state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+                state.emit("log-pay", seat=seat_noun(state, frame.seat), what=what)
         value = value_of(board, means)
         smallest = min(frame.d, value) if units else frame.d
         state.push(self, frame.seat, frame.card, frame.a - units * value, frame.b & ~means, frame.c, smallest)
@@ -194,15 +194,15 @@ class Payment(Verb):
             state.seats[frame.seat].stock[CREDITS] -= frame.a
             if state.sink is not None:
                 what = Noun("credits", frame.a, True)
-                state.tell("log-pay", seat=seat_noun(state, frame.seat), what=what)
+                state.emit("log-pay", seat=seat_noun(state, frame.seat), what=what)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-payment", {"what": Noun(name_of(self._next(state, frame)), 2), "price": frame.a})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         return {**super().about(state, frame), "resource": name_of(self._next(state, frame))}
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """As much metal, or as many microbes, as pay without waste, and no heat."""
         means = self._next(state, frame)
         if means == WITH_HEAT:

@@ -56,7 +56,7 @@ def begin_with_first_action(state: State, seat: int) -> None:
         state.push(TURN, seat)
         return
     state.push(TURN, seat, 0, 1)
-    state.tell("log-action", seat=seat_noun(state, seat), card=card.noun())
+    state.emit("log-action", seat=seat_noun(state, seat), card=card.noun())
     for part in reversed(card.first):
         state.push(part, seat, card.number)
 
@@ -70,7 +70,7 @@ class ProductionPhase(Verb):
     """All at once: energy to heat, income, marks off the used cards (TM-PROD-01 to -09)."""
 
     def run(self, state: State, frame: Frame) -> None:
-        state.tell("log-production-phase", generation=state.generation)
+        state.emit("log-production-phase", generation=state.generation)
         for seat, board in enumerate(state.seats):
             stock = board.stock
             stock[HEAT] += stock[ENERGY]
@@ -80,7 +80,7 @@ class ProductionPhase(Verb):
             for resource, amount in enumerate(income):
                 stock[resource] += amount
             if state.sink is not None:
-                state.tell("log-income", seat=seat_noun(state, seat), what=list(stock_nouns(income)))
+                state.emit("log-income", seat=seat_noun(state, seat), what=list(stock_nouns(income)))
             board.passed = False
             board.rating_rose = False
         state.used = [False] * len(state.used)
@@ -91,7 +91,7 @@ class ProductionPhase(Verb):
         else:
             state.generation += 1
             state.first = (state.first + 1) % len(state.seats)
-            state.tell("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
+            state.emit("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
             deal_research(state)
 
 
@@ -125,7 +125,7 @@ class Draft(Gathering[State]):
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         return POSSIBLE
 
-    def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+    def next_prompt(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         next_seat = seat_noun(state, (seat + direction(state)) % len(state.seats))
         return Phrase("ask-draft", {"left": len(state.seats[seat].offered), "seat": next_seat})
 
@@ -165,7 +165,7 @@ class Buying(Gathering[State]):
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_nouns(CARD_PRICE) if option == YES else []
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         return NO if NO in options else options[0]
 
 
@@ -208,7 +208,7 @@ class Research(Buying):
     def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         return [len(answers), answers.count(YES)]
 
-    def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+    def next_prompt(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         number = self.next_card(state, seat, answers)
         if number:
             return Phrase("ask-buy", {"card": CARDS[number].noun()})
@@ -222,7 +222,7 @@ class Research(Buying):
             heat = answers[-1] - PAY_HEAT.offset if answers and PAY_HEAT.has(answers[-1]) else 0
             if heat:
                 board.stock[HEAT] -= heat
-                state.tell("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
+                state.emit("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
             board.stock[CREDITS] -= CARD_PRICE * len(bought) - heat
             keep(state, seat, bought)
         start_action_phase(state)
@@ -238,7 +238,7 @@ def keep(state: State, seat: int, bought: list[int]) -> None:
         else:
             discard(state, number)
     board.offered = []
-    state.tell("log-buy", seat=seat_noun(state, seat), cards=Noun("cards", len(bought), True))
+    state.emit("log-buy", seat=seat_noun(state, seat), cards=Noun("cards", len(bought), True))
 
 
 class FinalGreenery(Verb):
@@ -259,7 +259,7 @@ class FinalGreenery(Verb):
             state.push(self, frame.seat)
             CONVERT_PLANTS_ACTION.take(state, frame, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-final-greenery")
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:

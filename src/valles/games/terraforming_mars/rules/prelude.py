@@ -64,7 +64,7 @@ class PlayPreludes(Verb):
             discard_preludes(state, rest)
         play_prelude(state, frame.seat, number)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-prelude", {"left": frame.a})
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
@@ -82,11 +82,11 @@ def play_prelude(state: State, seat: int, number: int) -> None:
     state.known[number] = everyone(state)
     if possible:
         insort(state.seats[seat].tableau, number)
-        state.tell("log-play", seat=seat_noun(state, seat), card=card.noun())
+        state.emit("log-play", seat=seat_noun(state, seat), card=card.noun())
         state.push(PLAY_CARD, seat, number)
     else:
         discard_preludes(state, [number])
-        state.tell("log-prelude-unplayable", seat=seat_noun(state, seat), card=card.noun())
+        state.emit("log-prelude-unplayable", seat=seat_noun(state, seat), card=card.noun())
         receive(state, seat, CREDITS, COMPENSATION)
 
 

@@ -162,7 +162,7 @@ class FirstHands(Buying):
         affordable = CARDS[NUMBER_OF[answers[0]]].credits // CARD_PRICE - len(bought_cards(board, answers))
         return [answers[0], cards, min(affordable, cards)]
 
-    def next_asked(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
+    def next_prompt(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
         board = state.seats[seat]
         if len(answers) < corporation_answers(board):
             return Phrase("ask-corporation")
@@ -179,9 +179,9 @@ class FirstHands(Buying):
         free = is_about_preludes(state.seats[frame.seat], state.answers[frame.seat])
         return [] if free else super().price_of(state, frame, option)
 
-    def usual(self, state: State, frame: Frame, options: list[int]) -> int:
+    def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         free = is_about_preludes(state.seats[frame.seat], state.answers[frame.seat])
-        return options[0] if free else super().usual(state, frame, options)
+        return options[0] if free else super().default_option(state, frame, options)
 
     def resolve(self, state: State, frame: Frame) -> None:
         start_action_phase(state)
@@ -235,7 +235,7 @@ class ShowCorporation(Verb):
         board.stock[CREDITS] += card.credits
         board.tableau = [card.number]
         state.known[card.number] = everyone(state)
-        state.tell("log-corporation", seat=seat_noun(state, seat), card=card.noun())
+        state.emit("log-corporation", seat=seat_noun(state, seat), card=card.noun())
         if card.number != BEGINNER:
             kept, board.kept = board.kept, []
             board.stock[CREDITS] -= CARD_PRICE * len(kept)

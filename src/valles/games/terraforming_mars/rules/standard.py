@@ -83,10 +83,10 @@ class SellPatents(Verb):
 
     def run(self, state: State, frame: Frame) -> None:
         if state.sink is not None:
-            state.tell("log-sell", seat=seat_noun(state, frame.seat), cards=Noun("cards", frame.b, True))
+            state.emit("log-sell", seat=seat_noun(state, frame.seat), cards=Noun("cards", frame.b, True))
         receive(state, frame.seat, CREDITS, frame.b)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-sell", {"card": CARDS[self.next_card(state, frame)].noun()})
 
     def card_of(self, state: State, frame: Frame) -> int:

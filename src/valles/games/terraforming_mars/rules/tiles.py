@@ -200,7 +200,7 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     state.tile[space] = tile
     if state.sink is not None:
         name = Noun("tile-" + tile_key(tile))
-        state.tell("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(state, space))
+        state.emit("log-tile", seat=seat_noun(state, seat), tile=name, where=whereabouts(state, space))
     state.claim[space] = 0
     if tile != OCEAN_TILE:
         state.owner[space] = seat + 1
@@ -242,21 +242,21 @@ def take_bonus(state: State, seat: int, space: int) -> None:
             if amount:
                 stock[resource] += amount
                 if state.sink is not None:
-                    state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
+                    state.emit("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
     if map.bonus_cards[space]:
         draw(state, seat, map.bonus_cards[space])
     credits = OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     if credits:
         stock[CREDITS] += credits
         if state.sink is not None:
-            state.tell("log-gain", seat=seat_noun(state, seat), what=[Noun("credits", credits, True)])
+            state.emit("log-gain", seat=seat_noun(state, seat), what=[Noun("credits", credits, True)])
 
 
 def place_neutral(state: State, space: int, tile: int) -> None:
     """Put down a tile of the neutral opponent: no bonus, no oxygen (TM-SOLO-03, -10)."""
     state.tile[space] = tile
     state.owner[space] = NEUTRAL + 1
-    state.tell("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(state, space))
+    state.emit("log-neutral-tile", tile=Noun("tile-" + tile_key(tile)), where=whereabouts(state, space))
 
 
 def whereabouts(state: State, space: int) -> Phrase:

@@ -201,7 +201,7 @@ class Play(TurnAction):
         state.known[number] = everyone(state)
         insort(board.events if card.kind == EVENT_KIND else board.tableau, number)
         if state.sink is not None:
-            state.tell("log-play", seat=seat_noun(state, seat), card=card.noun())
+            state.emit("log-play", seat=seat_noun(state, seat), card=card.noun())
         state.push(PLAY_CARD, seat, number)
         price = price_of(board, card)
         board.next_discount = 0
@@ -238,7 +238,7 @@ class UseAction(TurnAction):
         number = NUMBER_OF[option]
         state.used[number] = True
         if state.sink is not None:
-            state.tell("log-action", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
+            state.emit("log-action", seat=seat_noun(state, frame.seat), card=CARDS[number].noun())
         state.push(action_of(number), frame.seat, number)
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -291,7 +291,7 @@ class UseStandard(TurnAction):
         project = option - self.offset
         board = state.seats[frame.seat]
         if state.sink is not None:
-            state.tell("log-standard", seat=seat_noun(state, frame.seat), project=project_noun(project))
+            state.emit("log-standard", seat=seat_noun(state, frame.seat), project=project_noun(project))
         state.push(PROJECTS_FOR_ALL[project], frame.seat)
         charge(state, frame.seat, 0, standard_price(board, project), money_means(board))
 
@@ -335,7 +335,7 @@ class ClaimMilestone(Goal):
         state.milestones[milestone] = frame.seat + 1
         if state.sink is not None:
             name = state.map.milestones[milestone].noun()
-            state.tell("log-milestone", seat=seat_noun(state, frame.seat), milestone=name)
+            state.emit("log-milestone", seat=seat_noun(state, frame.seat), milestone=name)
         charge(state, frame.seat, 0, MILESTONE_PRICE, money_means(state.seats[frame.seat]))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -358,7 +358,7 @@ def award_price(state: State) -> int:
 def fund_award(state: State, seat: int, award: int) -> None:
     state.awards[award] = seat + 1
     if state.sink is not None:
-        state.tell("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
+        state.emit("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
 
 
 class FundAward(Goal):
@@ -398,7 +398,7 @@ class ConvertPlants(TurnAction):
     def take(self, state: State, frame: Frame, option: int) -> None:
         board = state.seats[frame.seat]
         board.stock[PLANTS] -= board.greenery_price
-        state.tell("log-convert-plants", seat=seat_noun(state, frame.seat))
+        state.emit("log-convert-plants", seat=seat_noun(state, frame.seat))
         state.push(GREENERY, frame.seat)
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -424,7 +424,7 @@ class ConvertHeat(TurnAction):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.seats[frame.seat].stock[HEAT] -= HEAT_A_STEP
-        state.tell("log-convert-heat", seat=seat_noun(state, frame.seat))
+        state.emit("log-convert-heat", seat=seat_noun(state, frame.seat))
         state.push(WARMTH, frame.seat)
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -452,7 +452,7 @@ class Pass(TurnAction):
         board.passed = True
         board.next_discount = 0
         board.next_shift = 0
-        state.tell("log-pass", seat=seat_noun(state, frame.seat))
+        state.emit("log-pass", seat=seat_noun(state, frame.seat))
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-pass")
@@ -540,7 +540,7 @@ class Turn(Verb):
         action = _ACTIONS[option]
         return action is not None and action.unused(state, frame.seat, option)
 
-    def asked(self, state: State, frame: Frame) -> Phrase:
+    def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-second-action" if frame.a else "ask-action", {"generation": state.generation})
 
 

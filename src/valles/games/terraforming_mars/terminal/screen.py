@@ -35,7 +35,7 @@ class Screen(Outline):
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         view = self.view(seat)
         own = player_at(view, seat)
-        asked = self.asked(seat)
+        asked = self.prompt(seat)
         named = {self.parts(option): shown for option, shown in numbers.items()}
         spaces = {noun: shown for (kind, noun), shown in named.items() if kind == "space"}
         lines = []
