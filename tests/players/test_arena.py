@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from valles.players.arena import lineups, matches, mean_interval, rated, report, wilson
+from valles.players.arena import lineups, matches, mean_interval, ratings, report, wilson
 from valles.players.match import Match, Outcome, game_of, outcome_of, play
 
 PAIRS = (("a", "b"), ("b", "a"))
@@ -103,9 +103,9 @@ def test_equals_stay_equal():
 
 
 def test_a_player_in_several_seats_is_rated_once_a_game():
-    found = rated(["a", "b"], [[("a", 0), ("b", 1), ("b", 1)]])
+    found = ratings(["a", "b"], [[("a", 0), ("b", 1), ("b", 1)]])
     assert found["a"].value > 25 > found["b"].value
-    assert rated(["a"], [[("a", 0), ("a", 1)]])["a"].value == 25
+    assert ratings(["a"], [[("a", 0), ("a", 1)]])["a"].value == 25
 
 
 def test_intervals_are_sound_at_the_edges():

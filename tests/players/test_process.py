@@ -14,7 +14,7 @@ import valles
 from tests.ledger import ROOT
 from valles import players
 from valles.players.match import Match, play
-from valles.players.process import ProcessPlayer, Substituted, contestant
+from valles.players.process import FallbackPlayer, ProcessPlayer, contestant
 from valles.players.random import RandomPlayer
 from valles.players.stdio import StdioTable
 from valles.table.local import LocalTable
@@ -59,7 +59,7 @@ def played(game: valles.Game, bots: Mapping[str, players.Player]) -> valles.Game
 def test_the_example_in_another_language_plays_a_whole_game():
     game = valles.new("terraforming_mars", players=2, seed=1)
     bot = contestant(NODE_BOT, game.rules.name, 1)
-    assert isinstance(bot, Substituted)
+    assert isinstance(bot, FallbackPlayer)
 
     played(game, {"yellow": bot, "blue": RandomPlayer(game.rules.name, 2)})
 
@@ -182,7 +182,7 @@ def test_in_a_match_whoever_hangs_is_named_and_random_plays_on(text, capsys):
     # However slow the machine is, there is no answer in any time.
     silent = ProcessPlayer(program(text), game.rules.name, 1, 0.5)
     bots: dict[str, players.Player] = {
-        "yellow": Substituted(silent, game.rules.name, 1),
+        "yellow": FallbackPlayer(silent, game.rules.name, 1),
         "blue": RandomPlayer(game.rules.name, 2),
     }
     same = {"yellow": RandomPlayer(game.rules.name, 1), "blue": RandomPlayer(game.rules.name, 2)}
@@ -219,7 +219,7 @@ class Program:
     def says(self, **message):
         """Say it; what is answered."""
         told = len(self.heard)
-        self.line.hear(json.dumps(message))
+        self.line.receive(json.dumps(message))
         return self.heard[told:]
 
     def decides(self, choice, **other):

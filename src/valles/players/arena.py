@@ -1,4 +1,4 @@
-"""The arena: the same deals for every player in every seat, and how good each is by that."""
+"""The arena: matches of all players on the same deals in every seat, and statistics of their results."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from math import sqrt
 from statistics import NormalDist, mean, stdev
 from typing import Any, Final
 
+from valles.deprecation import deprecated_names
 from valles.players.match import Match, Outcome
 
 Lineup = tuple[str, ...]
-"""Who sits at a table, from the first seat on."""
+"""The players of a table, in the order of seats."""
 Deal = tuple[int, int]
-"""The number of players and the seed: what was dealt to one table."""
-Contest = list[tuple[str, int]]
-"""Players with their places, 0 being the best."""
+"""The number of players and the seed of a game."""
+Ranking = list[tuple[str, int]]
+"""Players with their ranks in one game, 0 being the best."""
 
 CONFIDENCE: Final = 0.95
-SPREAD: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-"""Standard errors on each side of a mean, between which it lies with this confidence."""
+Z_SCORE: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""Standard errors on each side of a mean that make an interval of this confidence."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure, and between which ones it truly lies with a confidence of 95 %."""
+    """A value with its confidence interval of 95 %."""
 
     value: float
     low: float
@@ -34,22 +35,24 @@ class Interval:
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerStanding:
+    """The results of one player."""
+
     player: str
     games: int
-    """Seats that it took in them, if it sat in several."""
+    """Games played; one with several seats counts for each of them."""
     won: float
-    """Shared victories count in part."""
+    """Victories; a shared one counts in part."""
     rate: Interval
     points: float
     rating: Interval
     rates: dict[int, Interval] = field(default_factory=dict)
-    """The same by the number of players."""
+    """The win rate by the number of players."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How much better one player did than another in the same deals."""
+    """The difference between two players on the same deals."""
 
     player: str
     other: str
@@ -59,14 +62,16 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Report:
-    standings: list[Standing]
+class ArenaReport:
+    """The results of all players."""
+
+    standings: list[PlayerStanding]
     """The best rating first."""
     differences: list[Difference]
 
 
 def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
-    """Who plays with whom: all groups of different players, or where they are too few, all mixtures.
+    """Return all groups of different players, or, if there are too few players, all mixtures of them.
 
     Examples:
         >>> lineups(("greedy", "random", "mine"), 2)
@@ -82,10 +87,15 @@ def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
 def matches(
     game: str, tables: Mapping[int, Mapping[str, Any]], names: Sequence[str], seeds: Iterable[int]
 ) -> Iterator[Match]:
-    """Every deal with every lineup of players, which moves on by a seat until each has sat everywhere.
+    """Yield the matches of every deal, with every lineup rotated through all seats.
 
-    `tables` are the options of the game for each number of seats. Numbers of seats take turns from deal to deal, as
-    ratings follow what was played last more than what was played first.
+    Numbers of seats alternate from deal to deal, since ratings follow later games more than earlier ones.
+
+    Args:
+        game: The name of the game.
+        tables: Options of the game, by the number of seats.
+        names: The players.
+        seeds: The seeds of the deals.
     """
     if not names or len(set(names)) != len(names):
         raise ValueError(f"name every player once, not {', '.join(names) or 'nobody'}")
@@ -98,49 +108,49 @@ def matches(
 
 
 def wilson(won: float, games: int) -> Interval:
-    """The share that was won, with its interval by Wilson, which is sound at 0 and 1 too.
+    """Return the share of games won, with its Wilson score interval.
 
     Examples:
-        >>> found = wilson(10, 10)
-        >>> found.value, round(found.low, 2), found.high
+        >>> rate = wilson(10, 10)
+        >>> rate.value, round(rate.low, 2), rate.high
         (1.0, 0.72, 1.0)
     """
-    share, square = won / games, SPREAD**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SPREAD / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+    share, square = won / games, Z_SCORE**2
+    center = (share + square / (2 * games)) / (1 + square / games)
+    half = Z_SCORE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return Interval(share, max(0.0, center - half), min(1.0, center + half))
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean with its interval; of a single value nothing is known but itself."""
-    middle = mean(values)
-    half = SPREAD * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Interval(middle, middle - half, middle + half)
+    """Return the mean of some values with its interval, which is infinite for a single value."""
+    center = mean(values)
+    half = Z_SCORE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Interval(center, center - half, center + half)
 
 
-def report(names: Sequence[str], outcomes: Iterable[Outcome]) -> Report:
-    """How the players stand after these games."""
+def report(names: Sequence[str], outcomes: Iterable[Outcome]) -> ArenaReport:
+    """Return the results of players after some games."""
     points: dict[str, dict[Deal, list[int]]] = {name: defaultdict(list) for name in names}
     shares: dict[str, dict[Deal, list[float]]] = {name: defaultdict(list) for name in names}
-    contests: list[Contest] = []
-    alone: dict[int, dict[str, tuple[bool, int]]] = {}
-    for each in outcomes:
-        deal = len(each.players), each.seed
-        for name, total, share in zip(each.players, each.points, each.shares, strict=True):
+    rankings: list[Ranking] = []
+    solo: dict[int, dict[str, tuple[bool, int]]] = {}
+    for outcome in outcomes:
+        deal = len(outcome.players), outcome.seed
+        for name, total, share in zip(outcome.players, outcome.points, outcome.shares, strict=True):
             points[name][deal].append(total)
             shares[name][deal].append(share)
-        results = [(seat in each.winners, total) for seat, total in enumerate(each.points)]
+        results = [(seat in outcome.winners, total) for seat, total in enumerate(outcome.points)]
         if len(results) > 1:
-            contests.append(ranked(each.players, results))
-        else:  # alone, players are compared by what they made of the same deal, once all have played it
-            group = alone.setdefault(each.seed, {})
-            group[each.players[0]] = results[0]
+            rankings.append(ranking(outcome.players, results))
+        else:  # solo games of one deal are ranked together, once all players have played it
+            group = solo.setdefault(outcome.seed, {})
+            group[outcome.players[0]] = results[0]
             if len(group) == len(names):
-                contests.append(ranked(list(group), list(group.values())))
-                del alone[each.seed]
-    contests += [ranked(list(group), list(group.values())) for group in alone.values()]
-    ratings = rated(names, contests)
-    standings = [standing(name, points[name], shares[name], ratings[name]) for name in names if points[name]]
+                rankings.append(ranking(list(group), list(group.values())))
+                del solo[outcome.seed]
+    rankings += [ranking(list(group), list(group.values())) for group in solo.values()]
+    player_ratings = ratings(names, rankings)
+    standings = [standing(name, points[name], shares[name], player_ratings[name]) for name in names if points[name]]
     differences = []
     for player, other in combinations([each.player for each in standings], 2):
         deals = [deal for deal in points[player] if deal in points[other]]
@@ -154,46 +164,60 @@ def report(names: Sequence[str], outcomes: Iterable[Outcome]) -> Report:
                     mean_interval([mean(shares[player][deal]) - mean(shares[other][deal]) for deal in deals]),
                 )
             )
-    return Report(sorted(standings, key=lambda each: -each.rating.value), differences)
+    return ArenaReport(sorted(standings, key=lambda each: -each.rating.value), differences)
 
 
 def standing(
     name: str, points: Mapping[Deal, list[int]], shares: Mapping[Deal, list[float]], rating: Interval
-) -> Standing:
+) -> PlayerStanding:
+    """Return the results of one player."""
     by_players: dict[int, list[float]] = defaultdict(list)
     for (players, _), deal in shares.items():
         by_players[players] += deal
-    every = [share for some in by_players.values() for share in some]
-    total = mean(total for deal in points.values() for total in deal)
-    rates = {players: wilson(sum(some), len(some)) for players, some in sorted(by_players.items())}
-    return Standing(name, len(every), sum(every), wilson(sum(every), len(every)), total, rating, rates)
+    all_shares = [share for deal in shares.values() for share in deal]
+    won, games = sum(all_shares), len(all_shares)
+    mean_points = mean(total for deal in points.values() for total in deal)
+    rates = {players: wilson(sum(wins), len(wins)) for players, wins in sorted(by_players.items())}
+    return PlayerStanding(name, games, won, wilson(won, games), mean_points, rating, rates)
 
 
-def ranked(players: Sequence[str], results: Sequence[tuple[bool, int]]) -> Contest:
-    """Winners first, then by points."""
+def ranking(players: Sequence[str], results: Sequence[tuple[bool, int]]) -> Ranking:
+    """Return the ranks of players in a game: winners first, then by points."""
     return [(name, sum(other > result for other in results)) for name, result in zip(players, results, strict=True)]
 
 
-def rated(names: Sequence[str], contests: Iterable[Contest]) -> dict[str, Interval]:
-    """A rating for each player by the model of Plackett and Luce, as openskill reckons it, one contest after another.
+def ratings(names: Sequence[str], rankings: Iterable[Ranking]) -> dict[str, Interval]:
+    """Return the rating of each player by the Plackett-Luce model of openskill, updated game by game.
 
-    Everybody begins with 25. Where a player has several seats, it gets the mean of what each of them would bring.
+    Ratings start at 25. A player with several seats in a game gets the mean of their updates.
     """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in names}
-    for contest in contests:
-        if len({name for name, _ in contest}) < 2:
+    current = {name: model.rating(name=name) for name in names}
+    for ranked in rankings:
+        if len({name for name, _ in ranked}) < 2:
             continue
-        teams = model.rate([[ratings[name]] for name, _ in contest], ranks=[float(place) for _, place in contest])
-        changed = defaultdict(list)
-        for (name, _), [rating] in zip(contest, teams, strict=True):
-            changed[name].append(rating)
-        for name, several in changed.items():
-            mu, sigma = mean(each.mu for each in several), mean(each.sigma for each in several)
-            ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
+        teams = model.rate([[current[name]] for name, _ in ranked], ranks=[float(place) for _, place in ranked])
+        updates = defaultdict(list)
+        for (name, _), [rating] in zip(ranked, teams, strict=True):
+            updates[name].append(rating)
+        for name, seats in updates.items():
+            mu, sigma = mean(seat.mu for seat in seats), mean(seat.sigma for seat in seats)
+            current[name] = model.rating(mu=mu, sigma=sigma, name=name)
     return {
-        name: Interval(each.mu, each.mu - SPREAD * each.sigma, each.mu + SPREAD * each.sigma)
-        for name, each in ratings.items()
+        name: Interval(each.mu, each.mu - Z_SCORE * each.sigma, each.mu + Z_SCORE * each.sigma)
+        for name, each in current.items()
     }
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Contest": "valles.players.arena:Ranking",
+        "Report": "valles.players.arena:ArenaReport",
+        "Standing": "valles.players.arena:PlayerStanding",
+        "ranked": "valles.players.arena:ranking",
+        "rated": "valles.players.arena:ratings",
+    },
+)

@@ -64,9 +64,7 @@ BUILT_IN: Final = {
     "greedy": PlayerKind(GreedyPlayer, has_heuristic),
     "learned": PlayerKind(LearnedPlayer, has_network, check_network),
     "expert": PlayerKind(ExpertPlayer, has_network, check_network, configured, is_slow=True),
-    "novice": PlayerKind(
-        NovicePlayer, lambda game: has_part(game, "judgement") and part(game, "judgement").mistake > 0
-    ),
+    "novice": PlayerKind(NovicePlayer, has_mistake),
     "random": PlayerKind(RandomPlayer),
 }
 """The players of Valles, the default first: it can play every set-up."""

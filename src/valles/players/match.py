@@ -1,4 +1,4 @@
-"""Matches: whole games as plain data, to be played in any process, and what came of them."""
+"""Matches: whole games as plain data, to be played in any process, and their outcomes."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ Moves = list[tuple[int, int]]
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played: what is dealt, and who sits where."""
+    """A game to be played: its options, its seed and its players."""
 
     game: str
     options: Mapping[str, Any]
-    """What `Rulebook.setup` takes."""
+    """Arguments of `Rulebook.setup`."""
     seed: int
     players: tuple[str, ...] = ()
-    """The name of the player at each seat; without any, every decision is uniformly random."""
+    """The name of the player of each seat; if there are none, every decision is uniformly random."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished game: setup, seed and moves, of which it can be played again, and what came of them."""
+    """A finished game: setup, seed and moves, from which it can be replayed, and its results."""
 
     game: str
     rules: int
@@ -42,34 +42,38 @@ class Outcome:
     setup: dict[str, Any]
     seed: int
     players: tuple[str, ...]
-    """Who decided at each seat; empty where that is not known."""
+    """The player of each seat; empty if unknown."""
     seats: tuple[str, ...]
     first: int
     """The seat that was the first player at the beginning."""
     moves: Moves
-    """Seat and option of every decision."""
+    """The seat and the option of every decision."""
     rounds: int
     winners: list[int]
     scores: list[dict[str, int]]
-    """By category, of each seat; after them those of an automatic opponent."""
+    """Points by category of each seat, and of an automatic opponent after them."""
     holdings: list[dict[str, list[str]]]
-    """What each seat had got, by kind: see `Rulebook.holdings`."""
+    """Cards and other holdings of each seat, by kind: see `Rulebook.holdings`."""
     hash: str
     """The checksum of the last state."""
 
     @property
     def points(self) -> list[int]:
-        """The total of each seat."""
+        """The total points of each seat."""
         return [row["total"] for row in self.scores[: len(self.seats)]]
 
     @property
     def shares(self) -> list[float]:
-        """Of each seat its share of the victory: a part of 1 for those who have won together."""
+        """The share of the victory of each seat: 1, or a fraction of it for winners who tie."""
         return [(seat in self.winners) / max(1, len(self.winners)) for seat in range(len(self.seats))]
 
 
-def play(match: Match, watched: Callable[[int, Player], Player] = lambda seat, deciding: deciding) -> Outcome:
-    """One game to its end; `watched` may put something around the player of a seat.
+def play(match: Match, wrap: Callable[[int, Player], Player] = lambda seat, player: player) -> Outcome:
+    """Play a match and return its outcome.
+
+    Args:
+        match: The game to play.
+        wrap: Called with each seat and its player; returns the player that decides.
 
     Examples:
         >>> play(Match("on_mars", {"players": 2}, 1, ("greedy", "random"))).winners
@@ -87,25 +91,25 @@ def play(match: Match, watched: Callable[[int, Player], Player] = lambda seat, d
     if not match.players:
         moves = random_moves(state, match.seed)
     else:
-        made = [contestant(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
-        moves = chosen_moves(rules, state, setup, [watched(seat, each) for seat, each in enumerate(made)])
+        players = [contestant(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
+        moves = player_moves(rules, state, setup, [wrap(seat, player) for seat, player in enumerate(players)])
     return outcome(rules, setup, match.seed, match.players, first, moves, state)
 
 
 def random_moves(state: Any, seed: int) -> Moves:
-    """Play on to the end, every seat and every option that may be next being equally likely."""
-    chance = Stream(seed_bytes(seed), "simulate")
+    """Play to the end by random decisions, every pending seat and every option being equally likely."""
+    stream = Stream(seed_bytes(seed), "simulate")
     moves = []
     while not state.over():
-        seat = chance.pick(state.pending_seats())
-        option = chance.pick(state.options(seat))
+        seat = stream.pick(state.pending_seats())
+        option = stream.pick(state.options(seat))
         state.apply(seat, option)
         moves.append((seat, option))
     return moves
 
 
-def chosen_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[Player]) -> Moves:
-    """Play on to the end as the players of the seats choose."""
+def player_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[Player]) -> Moves:
+    """Play to the end by the choices of the players."""
     seats = rules.seats(setup)
     moves = []
     while not state.over():
@@ -120,7 +124,7 @@ def chosen_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[P
 def outcome(
     rules: Rulebook[Any], setup: Any, seed: int, players: tuple[str, ...], first: int, moves: Moves, state: Any
 ) -> Outcome:
-    """What came of the game that ended in this state."""
+    """Return the outcome of a game that ended in a state."""
     return Outcome(
         game=rules.name,
         rules=rules.version,
@@ -139,7 +143,12 @@ def outcome(
 
 
 def outcome_of(record: str) -> Outcome:
-    """What came of the game of a record; BrokenRecord if it cannot be replayed, ValueError if it is not over."""
+    """Return the outcome of a record.
+
+    Raises:
+        BrokenRecord: It cannot be replayed.
+        ValueError: The game is not over.
+    """
     game = replay(record)
     if not game.over:
         raise ValueError("the game is not over")
@@ -149,25 +158,29 @@ def outcome_of(record: str) -> Outcome:
     return outcome(game.rules, game.setup, game.seed, (), first, moves, game.state)
 
 
-def game_of(found: Outcome) -> Game:
-    """The game, played again; BrokenRecord if it comes out otherwise."""
-    rules = rulebook(found.game)
-    game = Game(rules, rules.setup(**{**rules.former, **found.setup}), found.seed)
-    for seat, option in found.moves:
+def game_of(outcome: Outcome) -> Game:
+    """Replay the game of an outcome.
+
+    Raises:
+        BrokenRecord: It leads to another state.
+    """
+    rules = rulebook(outcome.game)
+    game = Game(rules, rules.setup(**{**rules.former, **outcome.setup}), outcome.seed)
+    for seat, option in outcome.moves:
         game.play(game.seats[seat], rules.vocabulary.text(option))
-    if game.hash() != found.hash:
-        said = f"its {len(found.moves)} moves lead to another state than was kept"
-        raise BrokenRecord(said, Phrase("problem-record-state", {"move": len(found.moves)}))
+    if game.hash() != outcome.hash:
+        problem = f"its {len(outcome.moves)} moves lead to another state than was kept"
+        raise BrokenRecord(problem, Phrase("problem-record-state", {"move": len(outcome.moves)}))
     return game
 
 
 class Checksum:
-    """Of games in their order: equal for equal games, on every machine.
+    """A checksum of games in their order, equal for equal games on every machine.
 
     Examples:
-        >>> found = Checksum()
+        >>> checksum = Checksum()
         >>> games = [play(Match("on_mars", {"players": 1}, seed)) for seed in (1, 2)]
-        >>> list(found.of(games)) == games, found.games, len(found.text())
+        >>> list(checksum.of(games)) == games, checksum.games, len(checksum.text())
         (True, 2, 16)
     """
 
@@ -176,14 +189,16 @@ class Checksum:
         self._hash = blake2b(digest_size=8)
 
     def add(self, game: Outcome) -> None:
+        """Add a game."""
         self.games += 1
         self._hash.update(json.dumps([len(game.moves), game.scores]).encode())
 
     def of(self, games: Iterable[Outcome]) -> Iterator[Outcome]:
-        """The same games, which are added while they go by."""
+        """Yield the same games, and add each."""
         for game in games:
             self.add(game)
             yield game
 
     def text(self) -> str:
+        """Return the checksum of the games so far."""
         return self._hash.hexdigest()

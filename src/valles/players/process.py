@@ -1,4 +1,4 @@
-"""A player that is a program of its own, in any language: it is asked by the messages of the socket, a line each."""
+"""Players that are programs in any language, with the messages of the socket over standard input and output."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.view import Hole
 from valles.players import BrokenPlayer, Player, player
 from valles.players.random import RandomPlayer
-from valles.players.stdio import ALONE, decoded
+from valles.players.stdio import PEOPLE_ONLY, decode
 from valles.table.live import Refused
 from valles.table.message import (
     VERSION,
@@ -42,30 +42,31 @@ from valles.table.message import (
 from valles.table.query import figures, question, refusal, scores, told_after_looking, told_at_once
 
 PREFIX: Final = "process:"
-"""What the name of such a player begins with; the command follows."""
-LIMIT: Final = 10.0
+"""Prefix of the name of such a player; the command follows."""
+TIME_LIMIT: Final = 10.0
 """Seconds that a program has for a decision, and to start."""
-LONGEST_LINE: Final = 64 * 1024
-MOST_WAITING: Final = 100
-"""Lines that a program may have said and nobody has read; after that it has to wait."""
-GRACE: Final = 2.0
-"""Seconds that a program has to end by itself when it is asked nothing more."""
+MAX_LINE: Final = 64 * 1024
+"""Bytes of a line, at most."""
+MAX_QUEUED: Final = 100
+"""Lines of a program that are kept unread, at most; further writes block it."""
+GRACE_PERIOD: Final = 2.0
+"""Seconds that a program has to exit after its input is closed."""
 
 encoder = msgspec.json.Encoder()
 
 
 def contestant(name: str, game: str, seed: int) -> Player:
-    """A player by its name, or by the command of a program: `process:node bot.mjs`.
+    """Return a player by its name, or by the command of a program such as `process:node bot.mjs`.
 
-    Only for names that come from whoever runs Valles: a command can do anything.
+    Use it only for names from the person who runs Valles, since a command can do anything.
     """
     if name.startswith(PREFIX):
-        return Substituted(ProcessPlayer(name.removeprefix(PREFIX), game, seed), game, seed)
+        return FallbackPlayer(ProcessPlayer(name.removeprefix(PREFIX), game, seed), game, seed)
     return player(name, game, seed)
 
 
 class Pipes:
-    """The lines of a program; neither reading nor writing lets the caller wait for longer than it wants."""
+    """Standard input and output of a program. Writing never blocks, and reading has a deadline."""
 
     def __init__(self, command: list[str], seed: int) -> None:
         self._process = subprocess.Popen(
@@ -76,59 +77,60 @@ class Pipes:
             start_new_session=True,
         )
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._said: queue.Queue[bytes] = queue.Queue(MOST_WAITING)
-        self._to_say: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        reader = threading.Thread(target=read_all, args=(self._process.stdout, self._said), daemon=True)
-        writer = threading.Thread(target=write_all, args=(self._process.stdin, self._to_say), daemon=True)
+        self._received: queue.Queue[bytes] = queue.Queue(MAX_QUEUED)
+        self._to_send: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        reader = threading.Thread(target=read_lines, args=(self._process.stdout, self._received), daemon=True)
+        writer = threading.Thread(target=write_lines, args=(self._process.stdin, self._to_send), daemon=True)
         reader.start()
         writer.start()
-        self.close = weakref.finalize(self, end, self._process, reader, self._said, self._to_say)
+        self.close = weakref.finalize(self, stop, self._process, reader, self._received, self._to_send)
 
     def kill(self) -> None:
-        """End a program from which nothing is expected any more."""
+        """Kill the program."""
         with suppress(ProcessLookupError):
             self._process.kill()
         self.close()
 
-    def say(self, message: FromServer) -> None:
-        self._to_say.put(encoder.encode(message) + b"\n")
+    def send(self, message: FromServer) -> None:
+        """Send a message."""
+        self._to_send.put(encoder.encode(message) + b"\n")
 
-    def heard(self, until: float) -> bytes | None:
-        """The next line, empty if the program has ended; None if there is none in time."""
-        left = until - time.monotonic()
+    def receive(self, deadline: float) -> bytes | None:
+        """Return the next line, empty if the program has exited, or None after the deadline."""
+        seconds = deadline - time.monotonic()
         try:
-            return self._said.get(timeout=left) if left > 0 else None
+            return self._received.get(timeout=seconds) if seconds > 0 else None
         except queue.Empty:
             return None
 
 
-def read_all(pipe: IO[bytes], said: queue.Queue[bytes]) -> None:
-    """Pass every line on; the last one, at the end or too long, has no end."""
+def read_lines(pipe: IO[bytes], received: queue.Queue[bytes]) -> None:
+    """Queue all lines. The last one has no line end: the output has ended, or the line is too long."""
     with pipe:
         line = b"\n"
         while line.endswith(b"\n"):
-            line = pipe.readline(LONGEST_LINE)
-            said.put(line)
+            line = pipe.readline(MAX_LINE)
+            received.put(line)
 
 
-def write_all(pipe: IO[bytes], to_say: queue.SimpleQueue[bytes]) -> None:
-    """Write what there is, until an empty line asks to end; a program that has ended reads nothing."""
+def write_lines(pipe: IO[bytes], to_send: queue.SimpleQueue[bytes]) -> None:
+    """Write queued lines until an empty one, or until the program exits."""
     with suppress(OSError), pipe:
-        while line := to_say.get():
+        while line := to_send.get():
             pipe.write(line)
             pipe.flush()
 
 
-def end(
+def stop(
     process: subprocess.Popen[bytes],
     reader: threading.Thread,
-    said: queue.Queue[bytes],
-    to_say: queue.SimpleQueue[bytes],
+    received: queue.Queue[bytes],
+    to_send: queue.SimpleQueue[bytes],
 ) -> None:
-    """Ask the program to end by closing its input, and end it with all that it has started if it does not."""
-    to_say.put(b"")
+    """Close the program's input, and kill it with its children if it does not exit."""
+    to_send.put(b"")
     with suppress(subprocess.TimeoutExpired):
-        process.wait(GRACE)
+        process.wait(GRACE_PERIOD)
     if os.name == "posix":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -136,76 +138,80 @@ def end(
         process.kill()
     process.wait()
     while reader.is_alive():
-        # It may wait for somebody to read.
+        # It may be blocked by a full queue.
         with suppress(queue.Empty):
-            said.get(timeout=0.01)
+            received.get(timeout=0.01)
 
 
 class ProcessPlayer:
-    """Starts the program with its first question; raises BrokenPlayer if it hangs, ends, or answers what it may not."""
+    """A program that chooses for a seat. It starts with its first question.
 
-    def __init__(self, command: str, game: str, seed: int, limit: float = LIMIT) -> None:
-        self._words = shlex.split(command, posix=os.name == "posix")
-        self._who = f"{PREFIX}{command}"
-        if not self._words:
+    `choose` raises BrokenPlayer if the program times out, exits, or sends an illegal answer.
+    """
+
+    def __init__(self, command: str, game: str, seed: int, time_limit: float = TIME_LIMIT) -> None:
+        self._command = shlex.split(command, posix=os.name == "posix")
+        self._label = f"{PREFIX}{command}"
+        if not self._command:
             raise BrokenPlayer(f"{PREFIX} is followed by a command, as in {PREFIX}node bot.mjs")
         self._seed = seed
-        self._limit = limit
+        self._time_limit = time_limit
         self._pipes: Pipes | None = None
-        self._asked = 0
-        self._planned: list[str] = []
-        """The rest of an answer that had several choices."""
+        self._question_id = 0
+        self._queued: list[str] = []
+        """The remaining choices of an answer that had several."""
 
     def choose(self, view: PlayerView) -> str:
-        planned, self._planned = self._planned, self._planned[1:]
-        if planned and planned[0] in view.texts:
-            return planned[0]
-        self._asked += 1
-        pipes = self._started()
-        pipes.say(self._snapshot(view))
-        until = time.monotonic() + self._limit
+        """Return the program's choice."""
+        queued, self._queued = self._queued, self._queued[1:]
+        if queued and queued[0] in view.texts:
+            return queued[0]
+        self._question_id += 1
+        pipes = self._running_pipes()
+        pipes.send(self._snapshot(view))
+        deadline = time.monotonic() + self._time_limit
         while True:
-            message = self._heard(pipes, until, f"at {view.prompt.key}")
-            if isinstance(message, Decide) and message.pending == str(self._asked):
+            message = self._receive(pipes, deadline, f"at {view.prompt.key}")
+            if isinstance(message, Decide) and message.pending == str(self._question_id):
                 self._check(view, message)
-                pipes.say(Ack(message.decision, self._asked))
-                first, *self._planned = message.choices
+                pipes.send(Ack(message.decision, self._question_id))
+                first, *self._queued = message.choices
                 return first
-            pipes.say(self._reply(view, message))
+            pipes.send(self._reply(view, message))
 
     def close(self) -> None:
-        """End the program."""
+        """Stop the program."""
         if self._pipes is not None:
             self._pipes.close()
             self._pipes = None
 
-    def _started(self) -> Pipes:
+    def _running_pipes(self) -> Pipes:
         if self._pipes is None:
             try:
-                self._pipes = Pipes(self._words, self._seed)
+                self._pipes = Pipes(self._command, self._seed)
             except OSError as error:
-                raise BrokenPlayer(f"{self._who} cannot be started: {error.strerror}") from error
-            first = self._heard(self._pipes, time.monotonic() + self._limit, "at the start")
+                raise BrokenPlayer(f"{self._label} cannot be started: {error.strerror}") from error
+            first = self._receive(self._pipes, time.monotonic() + self._time_limit, "at the start")
             if not isinstance(first, Join):
                 raise self._broken(f"began with {kind_of(first)!r} and not with 'join'")
             if first.version != VERSION:
                 raise self._broken(f"speaks version {first.version} of the protocol; this is version {VERSION}")
         return self._pipes
 
-    def _heard(self, pipes: Pipes, until: float, when: str) -> FromClient:
-        line = pipes.heard(until)
+    def _receive(self, pipes: Pipes, deadline: float, when: str) -> FromClient:
+        line = pipes.receive(deadline)
         if line is None:
-            raise self._broken(f"has not answered within {self._limit:g} s {when}")
+            raise self._broken(f"has not answered within {self._time_limit:g} s {when}")
         if not line.endswith(b"\n"):
-            raise self._broken(f"said a line of more than {LONGEST_LINE} bytes" if line else f"has ended {when}")
+            raise self._broken(f"said a line of more than {MAX_LINE} bytes" if line else f"has ended {when}")
         try:
-            return decoded(line)
+            return decode(line)
         except Refused as error:
-            shown = line[:80].decode(errors="replace").strip()
-            raise self._broken(f"said {shown!r}, which is no message: {error.problem.args['reason']}") from error
+            excerpt = line[:80].decode(errors="replace").strip()
+            raise self._broken(f"said {excerpt!r}, which is no message: {error.problem.args['reason']}") from error
 
     def _check(self, view: PlayerView, message: Decide) -> None:
-        """Refuse an answer that is not possible; what follows something hidden is looked at when it comes."""
+        """Raise BrokenPlayer for an illegal answer. Choices behind something hidden are checked when they are due."""
         if message.seat != view.seat:
             raise self._broken(f"answered for {message.seat}, and sits at {view.seat}")
         state = view.rules.copy(view.state)
@@ -216,17 +222,17 @@ class ProcessPlayer:
                 return
             except IllegalMove:
                 possible = [view.rules.vocabulary.text(option) for option in state.options(view.number)]
-                told = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
-                raise self._broken(f"answered {choice!r} to {view.prompt.key}; possible were {told}") from None
+                options = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
+                raise self._broken(f"answered {choice!r} to {view.prompt.key}; possible were {options}") from None
 
     def _reply(self, view: PlayerView, message: FromClient) -> FromServer:
-        """What is answered to everything but a decision."""
+        """Return the reply to a message that is no decision."""
         try:
             if isinstance(message, Join):
                 return self._snapshot(view)
             if isinstance(message, Decide):
                 return Stale(message.decision)
-            if isinstance(message, (Act, *ALONE)):
+            if isinstance(message, (Act, *PEOPLE_ONLY)):
                 raise Refused("problem-only-with-people")
             game = Game.seen(view)
             if isinstance(message, AskHistory | AskPoints):
@@ -239,18 +245,18 @@ class ProcessPlayer:
 
     def _snapshot(self, view: PlayerView) -> Snapshot:
         game, rules, state = Game.seen(view), view.rules, view.state
-        waiting = [view.seats[number] for number in state.pending_seats()]
+        pending = [view.seats[number] for number in state.pending_seats()]
         seats = [Seat(seat, "person", "", seat == view.seat, None, False) for seat in view.seats]
         about = "", rules.name, dict(view.setup), rules.version, "en"
         return Snapshot(
-            TableInfo(*about, "wait", False, seats, 0.0, 0.0, None, waiting),
-            self._asked,
+            TableInfo(*about, "wait", False, seats, 0.0, 0.0, None, pending),
+            self._question_id,
             view.seat,
             view.public,
-            waiting,
+            pending,
             unconfirmed=None,
             confirming=[],
-            question=question(state, view.number, str(self._asked)),
+            question=question(state, view.number, str(self._question_id)),
             undo=None,
             log=Log(0, []),
             rounds=rules.rounds(state),
@@ -262,27 +268,29 @@ class ProcessPlayer:
         )
 
     def _broken(self, fault: str) -> BrokenPlayer:
-        """What is wrong with the program, which is ended."""
+        """Kill the program, and return an error that names its fault."""
         if self._pipes is not None:
             self._pipes.kill()
             self._pipes = None
-        return BrokenPlayer(f"{self._who} {fault}")
+        return BrokenPlayer(f"{self._label} {fault}")
 
 
 def kind_of(message: FromClient) -> str:
+    """Return the type of a message."""
     return str(message.__struct_config__.tag)
 
 
-class Substituted:
-    """A player that is replaced by `random` once it is broken: a match goes on, and its fault is named."""
+class FallbackPlayer:
+    """A player that `random` replaces when it is broken, so that the match continues."""
 
-    def __init__(self, first: Player, game: str, seed: int) -> None:
-        self._player = first
+    def __init__(self, player: Player, game: str, seed: int) -> None:
+        self._player = player
         self._random = RandomPlayer(game, seed)
         self.fault = ""
-        """Why it was replaced; empty as long as it plays."""
+        """The reason why it was replaced, or empty."""
 
     def choose(self, view: PlayerView) -> int | str:
+        """Return the player's choice, or one of `random` after a fault."""
         if not self.fault:
             try:
                 return self._player.choose(view)

@@ -1,4 +1,4 @@
-"""A table for a program that talks over its standard streams: the messages of the socket, a line each."""
+"""A table for a program on standard input and output, with the messages of the socket, one a line."""
 
 from __future__ import annotations
 
@@ -28,15 +28,19 @@ from valles.table.message import (
 )
 from valles.table.query import live_snapshot, log_since, refusal, told_after_looking, told_at_once
 
-ALONE: Final = (Say, Consent, Confirm, Confirming)
-"""What is only for those who play with people."""
+PEOPLE_ONLY: Final = (Say, Consent, Confirm, Confirming)
+"""Messages that need other people at the table."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
 
 
-def decoded(line: str | bytes) -> FromClient:
-    """The message of a line; Refused for anything else."""
+def decode(line: str | bytes) -> FromClient:
+    """Return the message of a line.
+
+    Raises:
+        Refused: The line is no message.
+    """
     try:
         message: FromClient = decoder.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -45,7 +49,7 @@ def decoded(line: str | bytes) -> FromClient:
 
 
 class StdioTable:
-    """What one program says and is told; it speaks for one seat."""
+    """The connection of a program that plays one seat of a table."""
 
     def __init__(self, table: LocalTable, seat: str, write: Callable[[bytes], None], language: str = "en") -> None:
         self._table = table
@@ -54,23 +58,23 @@ class StdioTable:
         self._language = language
         self._joined = False
         self._sent = EventLog()
-        """What the program has been told of the log."""
+        """The log as far as it has been sent."""
 
     def run(self, lines: Iterable[str | bytes]) -> None:
-        """Answer line by line, until the game is over or there are no more."""
+        """Handle lines until the game is over or the input ends."""
         for line in lines:
-            self.hear(line)
+            self.receive(line)
             if self._joined and self._table.game.over:
                 return
 
-    def hear(self, line: str | bytes) -> None:
-        """Answer one line."""
+    def receive(self, line: str | bytes) -> None:
+        """Handle one line."""
         message: FromClient | None = None
         try:
-            message = decoded(line)
+            message = decode(line)
             self._handle(message)
         except Refused as error:
-            self._say(refusal(error, self._language, message))
+            self._send(refusal(error, self._language, message))
 
     def _handle(self, message: FromClient) -> None:
         if isinstance(message, Join):
@@ -78,15 +82,15 @@ class StdioTable:
         elif not self._joined:
             raise Refused("problem-join-first")
         elif isinstance(message, AskHistory | AskPoints):
-            self._say(told_at_once(self._table.game, self._seat, message))
+            self._send(told_at_once(self._table.game, self._seat, message))
         elif message.seat != self._seat:
             raise Refused("problem-not-your-seat", 403, seat=message.seat)
-        elif isinstance(message, ALONE):
+        elif isinstance(message, PEOPLE_ONLY):
             raise Refused("problem-only-with-people")
         elif isinstance(message, Act):
             self._act(message)
         else:
-            self._say(told_after_looking(self._table.game, message))
+            self._send(told_after_looking(self._table.game, message))
 
     def _join(self, message: Join) -> None:
         if message.version != VERSION:
@@ -94,23 +98,23 @@ class StdioTable:
         if message.seat not in (None, self._seat):
             raise Refused("problem-not-your-seat", 403, seat=message.seat or "")
         self._joined, self._sent = True, EventLog()
-        self._tell()
+        self._send_snapshot()
 
     def _act(self, message: Act) -> None:
         try:
             row = self._table.act(self._seat, command_of(message), message.decision)
-            self._say(Ack(message.decision, row))
+            self._send(Ack(message.decision, row))
         except OutOfDate:
-            self._say(Stale(message.decision))
-        self._tell()
+            self._send(Stale(message.decision))
+        self._send_snapshot()
 
-    def _tell(self) -> None:
-        """Send the table as it is now, with the lines of the log that are new."""
-        found = live_snapshot(self._table.live, self._seat, self._table.info(self._language))
-        heard = self._table.game.heard(self._seat)
-        found.log = log_since(self._sent, heard)
-        self._sent = heard
-        self._say(found)
+    def _send_snapshot(self) -> None:
+        """Send the current table, with the new lines of the log."""
+        snapshot = live_snapshot(self._table.live, self._seat, self._table.info(self._language))
+        log = self._table.game.heard(self._seat)
+        snapshot.log = log_since(self._sent, log)
+        self._sent = log
+        self._send(snapshot)
 
-    def _say(self, message: FromServer) -> None:
+    def _send(self, message: FromServer) -> None:
         self._write(encoder.encode(message) + b"\n")

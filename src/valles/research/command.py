@@ -248,7 +248,7 @@ def numbers(text: str) -> list[int]:
     return found
 
 
-def rating_table(report: arena_of.Report) -> Iterator[str]:
+def rating_table(report: arena_of.ArenaReport) -> Iterator[str]:
     """Ratings and what each player has won, by the number of players."""
     counts = sorted({count for each in report.standings for count in each.rates})
     yield "| player | games | rating | 95 % | " + " | ".join(f"won of {count}" for count in counts) + " |"
@@ -265,7 +265,7 @@ def shown(rate: arena_of.Interval) -> str:
     return f"{rate.value:.1%} ({rate.low:.1%} to {rate.high:.1%})"
 
 
-def arena_table(report: arena_of.Report) -> Iterator[str]:
+def arena_table(report: arena_of.ArenaReport) -> Iterator[str]:
     width = max([6, *(len(each.player) for each in report.standings)])
     yield f"{'player':{width}}   games      won    rate   95 % interval   points  rating   95 % interval"
     for each in report.standings:
