@@ -112,8 +112,8 @@ class PluginPlayer:
         try:
             choice = view.text(self._player.choose(view))
         except Exception as error:
-            raise BrokenPlayer(f"{self._label} failed at {view.asked.key}: {reason(error)}") from error
+            raise BrokenPlayer(f"{self._label} failed at {view.prompt.key}: {reason(error)}") from error
         if choice not in view.texts:
             possible = ", ".join(view.texts[:12])
-            raise BrokenPlayer(f"{self._label} answered {choice!r} to {view.asked.key}; possible were {possible}")
+            raise BrokenPlayer(f"{self._label} answered {choice!r} to {view.prompt.key}; possible were {possible}")
         return choice
