@@ -151,10 +151,10 @@ def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
     chosen: dict[str, list[Any]] = {}
     for wish in over:
         name, _, values = wish.partition("=")
-        known = {str(value).lower(): value for value in variants.get(name, ())}
+        known = {str(value).lower(): value for value in variants.values_of(name)}
         unknown = [value for value in values.split(",") if value not in known]
         if unknown:
-            possible = ", ".join(known) if known else f"the variants {', '.join(variants)}"
+            possible = ", ".join(known) if known else f"the variants {', '.join(variants.names)}"
             raise SystemExit(f"{game}: {wish!r} asks for {', '.join(unknown) or 'nothing'}; there are {possible}")
         chosen[name] = [known[value] for value in values.split(",")]
     return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]

@@ -146,7 +146,7 @@ def records(game):
 def test_views_of_recorded_games_are_small(path: Path):
     record = Record.read(path.read_text(encoding="utf-8"))
     rules = rulebook(record.game)
-    game = Game(rules, rules.setup(**{**rules.former, **record.setup}), int(record.seed))
+    game = Game(rules, rules.setup_of(record.setup), int(record.seed))
     encoder = msgspec.json.Encoder()
     for number, (seat, option) in enumerate(record.moves, 1):
         game.play(seat, option)

@@ -56,7 +56,7 @@ class Quitter(Crossing):
 
 
 HALF, OPEN, CHOOSY, QUITTER = Half(), Open(), Choosy(), Quitter()
-del HALF.additions
+del HALF._variants
 UNFINISHED = Manifest(name="crossing", rules="tests.test_registry:HALF")
 OPEN_GAME = Manifest(name="crossing", rules="tests.test_registry:OPEN")
 CHOOSY_GAME = Manifest(name="crossing", rules="tests.test_registry:CHOOSY")
@@ -88,7 +88,7 @@ def test_a_game_of_another_package_is_found_and_played(offer):
         ("tests.test_registry:BLIND", "module 'crossing.public' has no attribute 'nothing'"),
         ("tests.test_registry:CHOOSY_GAME", "LookupError: no board"),
         ("tests.test_registry:QUITTER_GAME", "SystemExit: that is enough"),
-        ("tests.test_registry:UNFINISHED", "its rulebook lacks additions, rounds, kind_label"),
+        ("tests.test_registry:UNFINISHED", "its rulebook lacks variants, rounds, kind_label"),
         ("tests.test_registry:OPEN_GAME", "its rulebook lacks state_fields, seat_fields, empty, hide"),
         ("tests.test_registry:SILENT", "crossing:nowhere holds no texts in 'en'"),
     ],

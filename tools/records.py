@@ -175,7 +175,7 @@ def stands(path: Path, wanted: Test) -> bool:
 def replayed(text: str) -> Game:
     """The same moves, whatever states they lead to now, and the only answer to what was not asked then."""
     record = Record.read(text)
-    game = valles.new(record.game, seed=int(record.seed), **{**rulebook(record.game).former, **record.setup})
+    game = valles.new(record.game, seed=int(record.seed), **rulebook(record.game).setup_of(record.setup))
     for move in record.moves:
         only = only_answer(game)
         while only is not None and only != move:

@@ -32,7 +32,7 @@ def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str
         if not value and rest and not rest[0].startswith("-"):
             value = rest.pop(0)
         if value:
-            known = {str(one).lower(): one for one in rules.variants.get(name, ())}
+            known = {str(one).lower(): one for one in rules.variants.values_of(name)}
             options[name] = known.get(value.lower(), value)
         elif name.startswith("no_") and name not in rules.variants:
             options[name.removeprefix("no_")] = False

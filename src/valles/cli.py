@@ -162,8 +162,8 @@ def list_games() -> None:
         if entry.problem:
             told = f"cannot be used: {entry.problem}"
         else:
-            variants = rulebook(entry.name).variants.items()
-            told = "  ".join(flag(name, values) for name, values in variants if len(values) > 1)
+            variants = rulebook(entry.name).variants
+            told = "  ".join(flag(variant.name, variant.values) for variant in variants if len(variant.values) > 1)
         typer.echo(f"{entry.name}  ({entry.source})  {told}".rstrip())
 
 

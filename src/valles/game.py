@@ -560,7 +560,7 @@ def replay(text: str) -> Game:
         said = f"the record's seed makes no game: a seed is a whole number from 0 on, not {record.seed[:80]!r}"
         raise BrokenRecord(said, Phrase("problem-record-head"))
     try:
-        setup = rules.setup(**{**rules.former, **record.setup})
+        setup = rules.setup_of(record.setup)
         game = Game(rules, setup, int(record.seed))
     except (TypeError, ValueError) as error:
         raise BrokenRecord(f"the record's setup makes no game: {error}", Phrase("problem-record-setup")) from error

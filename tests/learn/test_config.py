@@ -65,7 +65,7 @@ def test_tables_are_sampled_from_variants_that_go_together(game, folder):
     with_opponents = config.tables(config.self_play.opponents)
     names = {table.get("opponents", "") for table in with_opponents if table["players"] > 1}
     assert names == {"", *config.self_play.opponents}
-    assert config.setups().keys() - {"players"} == rules.variants.keys()
+    assert config.setups().keys() - {"players"} == set(rules.variants.names)
     for table in tables:
         info.check(rules.setup(**table))
     for name, values in config.sampled.items():

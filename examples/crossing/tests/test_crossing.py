@@ -26,6 +26,10 @@ def test_everything_can_be_said(language: str) -> None:
     assert laws.check_texts("crossing", seed=3, language=language, players=3) > 20
 
 
+def test_the_declared_rounds_are_those_that_can_be_played() -> None:
+    assert laws.check_variants("crossing", seed=1) > 100
+
+
 def test_whoever_steps_onto_a_field_needs_leave_and_pays_for_it() -> None:
     game = valles.new("crossing", players=2, seed=1)
 
@@ -64,7 +68,7 @@ def test_the_public_view_counts_what_is_hidden() -> None:
 
 
 def test_what_is_wrong_with_a_setup_is_said() -> None:
-    with pytest.raises(ValueError, match="crossing has 3 or 2 or 1 rounds, not 4"):
+    with pytest.raises(ValueError, match="rounds is 3 or 2 or 1, not 4"):
         valles.new("crossing", players=2, rounds=4)
     with pytest.raises(ValueError, match="no option 'draft'"):
         valles.new("crossing", players=2, draft=True)

@@ -19,8 +19,8 @@ GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 ENGLISH: Final = "en"
 """The language that every game must have. It stands in where another one lacks a text."""
-TOLD: Final = ("name", "version", "colours", "variants", "additions", "vocabulary", "effects", "standing")
-DONE: Final = ("setup", "new", "scores", "winners", "rounds", "why_not", "kind_label")
+TOLD: Final = ("name", "version", "colours", "variants", "vocabulary", "effects", "standing")
+DONE: Final = ("new", "scores", "winners", "rounds", "why_not", "kind_label")
 """What every rulebook has, and what it must do itself."""
 PART_OF: Final = {"empty": "load", "hide": "view", "fill": "filled"}
 """What it must do as well, unless it does itself the whole that the kernel makes of it."""

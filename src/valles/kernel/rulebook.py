@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +17,7 @@ from valles.kernel.hidden import conceal, make_up_answers, reveal
 from valles.kernel.phrase import Event, Noun, Phrase, Share
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
+from valles.kernel.variant import Variants, converted
 
 S = TypeVar("S", bound=State)
 
@@ -34,14 +34,6 @@ class Rulebook(Generic[S]):
     """Raised when a recorded game would be played differently."""
     colours: tuple[str, ...]
     """The seats, in the order in which they are given out."""
-    variants: Mapping[str, tuple[Any, ...]]
-    """What can be decided before a game, each with its values, the usual one first."""
-    former: Mapping[str, Any] = MappingProxyType({})
-    """What a record means that does not name these variants, as it is older than they are."""
-    additions: tuple[str, ...]
-    """The variants that are added or left out, and are called by their own names."""
-    details: tuple[str, ...] = ()
-    """The variants that few tables change; a lobby shows them when it is asked to."""
     vocabulary: Vocabulary
     """Every option that the game ever offers."""
     effects: list[Effect[S]]
@@ -57,9 +49,30 @@ class Rulebook(Generic[S]):
     longest: int = 6000
     """How many decisions a random game may take, by the laws of `valles.testing`."""
 
-    def setup(self, **options: Any) -> Setup:
-        """The complete, checked setup for these options; raises ValueError with the reason."""
-        raise NotImplementedError
+    _variants: Variants | Mapping[str, tuple[Any, ...]]
+
+    @property
+    def variants(self) -> Variants:
+        """All that can be chosen before a game, and which choices go together."""
+        if not isinstance(self._variants, Variants):
+            self._variants = converted(self, self._variants)
+        return self._variants
+
+    @variants.setter
+    def variants(self, declared: Variants | Mapping[str, tuple[Any, ...]]) -> None:
+        self._variants = declared
+
+    def setup(self, *, players: Any = None, seats: Any = None, **options: Any) -> Setup:
+        """Return the complete, checked setup for these options; raises ValueError with the reason."""
+        taken = chosen_seats(self.name, self.colours, players, seats)
+        problem = self.variants.problem(taken, options)
+        if problem is not None:
+            raise ValueError(problem.text)
+        return {"seats": list(taken), **self.variants.setup(taken, options)}
+
+    def setup_of(self, record: Setup) -> Setup:
+        """Return the checked setup of a record, which may be older than some variants."""
+        return self.setup(**{**self.variants.former, **record})
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The seats of a game with this setup, around the table."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -121,8 +120,7 @@ class TrainingConfig:
         options = {PLAYERS: players, **self.options}
         for name, values in self.sampled.items():
             value = rng.choice(values)
-            with suppress(ValueError):
-                rules.setup(**{**options, name: value})
+            if rules.variants.value_problem(name, value, options, players) is None:
                 options[name] = value
         return options
 

@@ -313,7 +313,9 @@ def games_text(tables: list[TableInfo]) -> str:
     for name in available_games():
         rules = rulebook(name)
         variants = "; ".join(
-            f"{option}: {', '.join(map(str, values))}" for option, values in rules.variants.items() if len(values) > 1
+            f"{variant.name}: {', '.join(map(str, variant.values))}"
+            for variant in rules.variants
+            if len(variant.values) > 1
         )
         opponent = ", ".join(opponents(name))
         lines.append(f"{name}: 1 to {len(rules.colours)} players; opponents: {opponent}; variants: {variants or '–'}")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import EntryPoint
-from typing import Any, Final
+from typing import Final
 
 from valles.game import PlayerView
 from valles.games.plugins import Offer, check_interface, offers, reason
 from valles.games.registry import available_games, has_part, part
+from valles.players.checkpoint import CheckpointInfo
 from valles.players.expert import ExpertPlayer, configured
 from valles.players.greedy import GreedyPlayer
 from valles.players.interface import BrokenPlayer, Player
@@ -37,8 +38,8 @@ class PlayerKind:
     make: PlayerFactory
     supports: Callable[[str], bool] = lambda game: True
     """Returns True for the games that it can play."""
-    check_setup: Callable[[str, Mapping[str, Any]], None] = lambda game, setup: None
-    """Raises UnknownSetup for a set-up of a game that it cannot play."""
+    trained: Callable[[str], CheckpointInfo] | None = None
+    """Returns the set-ups of a game that it was trained for. None if it can play every set-up."""
     configure: Callable[[str], PlayerFactory] | None = None
     """Returns a factory for settings that follow the name and a colon; raises ValueError for others."""
     is_slow: bool = False
@@ -55,15 +56,10 @@ def has_mistake(game: str) -> bool:
     return has_heuristic(game) and part(game, "judgement").mistake > 0
 
 
-def check_network(game: str, setup: Mapping[str, Any]) -> None:
-    """Raise UnknownSetup unless the game's network was trained for a set-up."""
-    network_info(game).check_setup(setup)
-
-
 BUILT_IN: Final = {
     "greedy": PlayerKind(GreedyPlayer, has_heuristic),
-    "learned": PlayerKind(LearnedPlayer, has_network, check_network),
-    "expert": PlayerKind(ExpertPlayer, has_network, check_network, configured, is_slow=True),
+    "learned": PlayerKind(LearnedPlayer, has_network, network_info),
+    "expert": PlayerKind(ExpertPlayer, has_network, network_info, configured, is_slow=True),
     "novice": PlayerKind(NovicePlayer, has_mistake),
     "random": PlayerKind(RandomPlayer),
 }
@@ -79,7 +75,7 @@ def entries() -> dict[str, Offer[PlayerKind]]:
             network_info(game)
         except UnusableNetwork as error:
             for name, kind in BUILT_IN.items():
-                if kind.check_setup is check_network:
+                if kind.trained is not None:
                     offered[name] = Offer(name, "valles", None, str(error))
     return offered
 

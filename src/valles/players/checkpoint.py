@@ -81,16 +81,27 @@ class CheckpointInfo:
         Raises:
             UnknownSetup: It is not; the message names the variant.
         """
+        name = self.unknown_variant(setup)
+        if name is not None:
+            alternatives = " or ".join(str(each) for each in self.values()[name])
+            problem = f"this was trained for {self.game} with {name} {alternatives}, not {self._value(name, setup)}"
+            raise UnknownSetup(problem, name)
+
+    def unknown_variant(self, setup: Mapping[str, Any]) -> str | None:
+        """Return the first variant, or `players`, whose value in a set-up is not among those trained for."""
+        values = self.values().items()
+        return next((name for name, trained in values if self._value(name, setup) not in trained), None)
+
+    def values(self) -> dict[str, list[Any]]:
+        """Return the values of each variant, and of `players`, that were trained for."""
         rules = rulebook(self.game)
-        chosen = {PLAYERS: len(rules.seats(setup))}
-        for name, values in rules.variants.items():
-            chosen[name] = setup.get(name, rules.former.get(name, values[0]))
-        for name, value in chosen.items():
-            default = list(range(1, len(rules.colours) + 1)) if name == PLAYERS else rules.variants[name][:1]
-            trained = list(self.setups.get(name, default))
-            if value not in trained:
-                alternatives = " or ".join(str(each) for each in trained)
-                raise UnknownSetup(f"this was trained for {self.game} with {name} {alternatives}, not {value}", name)
+        values = {PLAYERS: list(range(1, len(rules.colours) + 1))}
+        values.update({variant.name: [variant.default] for variant in rules.variants})
+        return {name: list(self.setups.get(name, default)) for name, default in values.items()}
+
+    def _value(self, name: str, setup: Mapping[str, Any]) -> Any:
+        rules = rulebook(self.game)
+        return len(rules.seats(setup)) if name == PLAYERS else rules.variants[name].value_in(setup)
 
 
 def digest(encoding: Encoding[Any], columns: int, options: int) -> str:

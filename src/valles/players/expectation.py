@@ -10,7 +10,6 @@ from valles.deprecation import deprecated_names
 from valles.games.registry import part
 from valles.kernel.encoding import Encoding
 from valles.kernel.rulebook import Rulebook
-from valles.players.checkpoint import UnknownSetup
 from valles.players.network import UnusableNetwork, has_network, network, network_info
 
 INVERSE_TEMPERATURE: Final = 2.5
@@ -22,10 +21,9 @@ def has_prediction(game: str, setup: Mapping[str, Any]) -> bool:
     if len(setup["seats"]) < 2 or not has_network(game):
         return False
     try:
-        network_info(game).check_setup(setup)
-    except (UnusableNetwork, UnknownSetup):
+        return network_info(game).unknown_variant(setup) is None
+    except UnusableNetwork:
         return False
-    return True
 
 
 def state_values(rules: Rulebook[Any], state: Any) -> list[float]:

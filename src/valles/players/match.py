@@ -165,7 +165,7 @@ def game_of(outcome: Outcome) -> Game:
         BrokenRecord: It leads to another state.
     """
     rules = rulebook(outcome.game)
-    game = Game(rules, rules.setup(**{**rules.former, **outcome.setup}), outcome.seed)
+    game = Game(rules, rules.setup_of(outcome.setup), outcome.seed)
     for seat, option in outcome.moves:
         game.play(game.seats[seat], rules.vocabulary.text(option))
     if game.hash() != outcome.hash:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from valles.games.plugins import Offer
 from valles.players.catalog import PlayerKind, entries
-from valles.players.checkpoint import UnknownSetup
+from valles.players.checkpoint import CheckpointInfo, UnknownSetup
 from valles.players.interface import BrokenPlayer, Player, UnknownPlayer
 
 LEVELS: Final = {"easy": "novice", "medium": "greedy", "hard": "learned", "expert": "expert"}
@@ -83,12 +83,22 @@ class Opponent:
         """
         return replace(self, settings=f"{seconds:g}s") if self.is_slow and not self.settings and seconds else self
 
+    @property
+    def trained(self) -> CheckpointInfo | None:
+        """The set-ups that the player was trained for. None if it can play every set-up."""
+        kind = self.entry.value if self.entry else None
+        return kind.trained(self.game) if kind and kind.trained else None
+
+    def can_play(self, setup: Mapping[str, Any]) -> bool:
+        """Return True if the player supports the game and a set-up of it."""
+        return self.is_available and (self.trained is None or self.trained.unknown_variant(setup) is None)
+
     def check_setup(self, setup: Mapping[str, Any]) -> None:
         """Raise UnknownSetup, with the reason, if the opponent cannot play a set-up."""
-        if self.entry is None or self.entry.value is None:
+        if self.trained is None:
             return
         try:
-            self.entry.value.check_setup(self.game, setup)
+            self.trained.check_setup(setup)
         except UnknownSetup as error:
             problem = f"{self.player}: {error}; {opponents(self.game)[0]} plays every set-up"
             raise UnknownSetup(problem, error.variant) from None
@@ -161,10 +171,4 @@ def playing_opponent(name: str | None, game: str, setup: Mapping[str, Any]) -> s
     if name is None:
         return default
     opponent = Opponent.parse(name, game)
-    if not opponent.is_available:
-        return default
-    try:
-        opponent.check_setup(setup)
-    except UnknownSetup:
-        return default
-    return opponent.name
+    return opponent.name if opponent.can_play(setup) else default

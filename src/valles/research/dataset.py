@@ -110,7 +110,7 @@ def decisions(outcome: Outcome, detail: Detail) -> pa.Table:
     """A row for each decision of the game, whose number is left open."""
     rules = rulebook(outcome.game)
     encoding: Encoding[Any] | None = part(outcome.game, "encoding") if detail.encodings else None
-    state = rules.new(rules.setup(**{**rules.former, **outcome.setup}), seed_bytes(outcome.seed))
+    state = rules.new(rules.setup_of(outcome.setup), seed_bytes(outcome.seed))
     rows = []
     for move, (seat, option) in enumerate(outcome.moves):
         options = state.options(seat)

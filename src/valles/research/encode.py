@@ -68,7 +68,7 @@ class Encoder:
         rules = rulebook(self.game)
         for name in setups:
             if name != PLAYERS and name not in rules.variants:
-                raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants)}")
+                raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants.names)}")
         known = self.digest(self.width, self.choices)
         return CheckpointInfo(self.game, self.version, self.width, self.choices, known, setups)
 

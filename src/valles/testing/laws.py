@@ -206,6 +206,42 @@ def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", *
     return len(said)
 
 
+def check_variants(game: str | Rulebook[Any], *, seed: int, tables: int = 100) -> int:
+    """Check that the rulebook sets up what its variants declare as possible, and nothing else.
+
+    Random options are chosen for so many tables. Return how many were tried.
+    """
+    rules = rulebook(game) if isinstance(game, str) else game
+    stream = Stream(seed_bytes(seed), "variants")
+    tried = 0
+    for _ in range(tables):
+        seats = rules.colours[: 1 + stream.below(len(rules.colours))]
+        chosen: dict[str, Any] = {}
+        variants = list(rules.variants)
+        stream.shuffle(variants)
+        for variant in variants[: stream.below(len(variants) + 1)]:
+            possible = rules.variants.possible(variant.name, chosen, len(seats))
+            assert possible, f"{variant.name} has no value beside {chosen}"
+            for value in variant.values:
+                options = {**chosen, variant.name: value}
+                assert _is_accepted(rules, seats, options) == (value in possible), f"{options} of {len(seats)} seats"
+                tried += 1
+            chosen[variant.name] = stream.pick(list(possible))
+        setup = rules.setup(seats=seats, **chosen)
+        assert rules.setup_of(setup) == setup
+        values = rules.variants.complete(setup)
+        assert all(values[name] in (value, True) for name, value in chosen.items()), f"{chosen} became {values}"
+    return tried
+
+
+def _is_accepted(rules: Rulebook[Any], seats: tuple[str, ...], options: dict[str, Any]) -> bool:
+    try:
+        rules.setup(seats=seats, **options)
+    except ValueError:
+        return False
+    return True
+
+
 def check_replay(game: str, *, seed: int, **options: Any) -> Game:
     """A random game and its replay are equal at every decision; returns the game."""
     rules = rulebook(game)

@@ -179,17 +179,17 @@ def test_everybody_sees_which_map_and_decks_are_played():
 
 
 def test_the_set_up_offers_maps_and_decks():
-    assert RULES.variants["map"] == ("tharsis", "hellas", "elysium", "basin", "random")
-    assert RULES.variants["outposts"] == (False, True)
-    assert RULES.additions == ("prelude", "outposts")
+    assert RULES.variants["map"].values == ("tharsis", "hellas", "elysium", "basin", "random")
+    assert RULES.variants["outposts"].values == (False, True)
+    assert tuple(variant.name for variant in RULES.variants if variant.addition) == ("prelude", "outposts")
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"map": "atlantis"}, "there is no map 'atlantis'; there are basin, elysium, hellas, tharsis and random"),
-        ({"map": 3}, "there is no map 3; there are basin, elysium, hellas, tharsis and random"),
-        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, .*, prelude, outposts"),
+        ({"map": "atlantis"}, "map is tharsis or hellas or elysium or basin or random, not 'atlantis'"),
+        ({"map": 3}, "map is tharsis or hellas or elysium or basin or random, not 3"),
+        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, prelude, outposts, .*, goal"),
         ({"outposts": "yes"}, "outposts is True or False, not 'yes'"),
     ],
 )

@@ -70,10 +70,13 @@ def test_projects_and_corporations_may_come_without_the_preludes():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"prelude": False, "prelude_cards": False}, "prelude_cards=False .* say prelude=True as well"),
-        ({"prelude": False, "corporations": "one_each"}, "one of Prelude and one other: say prelude=True as well"),
+        ({"prelude": False, "prelude_cards": False}, "prelude_cards=False needs prelude=True: it leaves preludes out"),
+        (
+            {"prelude": False, "corporations": "one_each"},
+            "one_each needs prelude=True: it deals one of Prelude",
+        ),
         ({"corporations": "all"}, "corporations is mixed or one_each, not 'all'"),
-        ({"goal": "rating"}, "goal=rating is a way to win alone .*, and 3 seats are taken"),
+        ({"goal": "rating"}, "goal=rating is for one player, and 3 seats are taken: it is a way to win alone"),
         ({"goal": 63}, "goal is parameters or rating, not 63"),
         ({"prelude": "yes"}, "prelude is True or False, not 'yes'"),
         ({"prelude_cards": 1}, "prelude_cards is True or False, not 1"),

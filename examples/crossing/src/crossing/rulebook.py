@@ -13,9 +13,10 @@ from valles.kernel.effect import ACTS, ASKS, WAITS, Effect, Gathering, register
 from valles.kernel.field import copy_state
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Event, Noun, Phrase
-from valles.kernel.rulebook import Rulebook, Setup, chosen_seats
+from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
+from valles.kernel.variant import Variant, Variants
 from valles.kernel.view import HOLE
 
 COLOURS = ("yellow", "blue", "green")
@@ -181,8 +182,7 @@ class Crossing(Rulebook[CrossingState]):
         self.name = "crossing"
         self.version = 1
         self.colours = COLOURS
-        self.variants = {"rounds": ROUNDS}
-        self.additions = ()
+        self.variants = Variants("crossing", Variant("rounds", ROUNDS))
         self.vocabulary = Vocabulary(
             1, ("stop", [""]), ("step", [""]), ("let", [""]), ("refuse", [""]), ("cash", [""]),
             ("bid", [str(n) for n in range(1, CARDS + 1)]),
@@ -192,13 +192,6 @@ class Crossing(Rulebook[CrossingState]):
         for place, effect in enumerate((ROUND, WALK, LEAVE, BIDDING, CASHING, SCORE)):
             effect.id = -1
             register(self.effects, effect, str(place))
-
-    def setup(self, *, players: Any = None, seats: Any = None, rounds: Any = ROUNDS[0], **others: Any) -> Setup:
-        for option in others:
-            raise ValueError(f"crossing has no option {option!r}; there are players, seats and rounds")
-        if type(rounds) is not int or rounds not in ROUNDS:
-            raise ValueError(f"crossing has {' or '.join(map(str, ROUNDS))} rounds, not {rounds!r}")
-        return {"seats": list(chosen_seats(self.name, COLOURS, players, seats)), "rounds": rounds}
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> CrossingState:
         state = CrossingState(self, len(setup["seats"]), setup["rounds"], seed)

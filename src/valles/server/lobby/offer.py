@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
-from valles.kernel.rulebook import Setup
-from valles.players import LEVELS, Opponent, check_setup, entries, levels, opponents
-from valles.players.checkpoint import PLAYERS, UnknownSetup
+from valles.kernel.variant import Variant
+from valles.players import LEVELS, Opponent, entries, levels, opponents
+from valles.players.checkpoint import PLAYERS
 from valles.table.live import Rules
 from valles.table.message import Level, Offer, Option
-from valles.table.setup import allows, needed_addition
 
 
 def offers() -> list[Offer]:
@@ -19,10 +16,9 @@ def offers() -> list[Offer]:
     found = []
     for name in available_games():
         rules = rulebook(name)
-        variants = {option: list(values) for option, values in rules.variants.items() if len(values) > 1}
-        options = [offered(rules, option, values) for option, values in variants.items()]
+        options = [offered(variant) for variant in rules.variants if len(variant.values) > 1]
         players = 1, len(rules.colours)
-        beginners = allows(rules, players=2, beginners=[])
+        beginners = "beginners" in rules.variants.seat_choices
         against = list(opponents(name))
         found.append(Offer(name, list(rules.colours), players, options, against, beginners, choices(rules)))
     return found
@@ -31,22 +27,17 @@ def offers() -> list[Offer]:
 # Options
 
 
-def offered(rules: Rules, option: str, values: list[object]) -> Option:
-    kind: Literal["addition", "choice"] = "addition" if option in rules.additions else "choice"
-    needs = addition_for(rules, option, values)
-    beside = {} if needs is None else {needs: True}
-    alone, several = (
-        all(allows(rules, players=players, **beside, **{option: value}) for value in values) for players in (1, 2)
+def offered(variant: Variant) -> Option:
+    return Option(
+        variant.name,
+        list(variant.values),
+        variant.default,
+        "addition" if variant.addition else "choice",
+        variant.alone,
+        variant.detail,
+        variant.several,
+        variant.needs or None,
     )
-    return Option(option, values, values[0], kind, alone, option in rules.details, several, needs)
-
-
-def addition_for(rules: Rules, option: str, values: list[object]) -> str | None:
-    """What has to be added to the game before there is a choice; None if there is one without."""
-    for value in values:
-        if not any(allows(rules, players=players, **{option: value}) for players in (1, 2)):
-            return needed_addition(rules, option, value, players=2)
-    return None
 
 
 # Computers
@@ -77,21 +68,11 @@ def missing(player: str, game: str) -> Phrase:
 
 def known(rules: Rules, player: str) -> dict[str, list[object]]:
     """Of each variant of which the player does not know all values, those that it knows; `players` among them."""
-    found: dict[str, list[object]] = {}
-    counts: list[object] = list(range(1, len(rules.colours) + 1))
-    for name, values in ((PLAYERS, counts), *rules.variants.items()):
-        fit = [value for value in values if plays(rules, player, name, value)]
-        if fit != list(values):
-            found[name] = fit
-    return found
-
-
-def plays(rules: Rules, player: str, name: str, value: object) -> bool:
-    count = value if name == PLAYERS and isinstance(value, int) else 2
-    usual = {variant: values[0] for variant, values in rules.variants.items()}
-    setup: Setup = {"seats": list(rules.colours[:count]), **usual, name: value}
-    try:
-        check_setup(player, rules.name, setup)
-    except UnknownSetup:
-        return False
-    return True
+    trained = Opponent.parse(player, rules.name).trained
+    if trained is None:
+        return {}
+    possible: dict[str, list[object]] = {PLAYERS: list(range(1, len(rules.colours) + 1))}
+    possible.update({variant.name: list(variant.values) for variant in rules.variants})
+    values = trained.values()
+    known = {name: [value for value in all if value in values[name]] for name, all in possible.items()}
+    return {name: some for name, some in known.items() if some != possible[name]}

@@ -56,7 +56,7 @@ from valles.games.on_mars.rules.turn import AT_ANY_TIME, MAIN, MEANS, PAY_SLOT, 
 from valles.kernel.course import Course, Mover
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
-from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, places_by
+from valles.kernel.rulebook import Rulebook, Setup, places_by
 from valles.kernel.shuffle import Stream
 
 _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
@@ -136,9 +136,6 @@ class OnMars(Rulebook[State]):
         self.version = 2
         self.colours = SEATS
         self.variants = variant.VARIANTS
-        self.former = variant.FORMER
-        self.additions = variant.ADDITIONS
-        self.details = variant.DETAILS
         vocabulary.name_cards([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])
         self.vocabulary = vocabulary.OPTIONS
         self.effects = _registered()
@@ -149,14 +146,6 @@ class OnMars(Rulebook[State]):
         # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
         self.longest = 12_000
 
-    def setup(self, *, players: Any = None, seats: Any = None, first: Any = None, **options: Any) -> Setup:
-        """Takes whatever users and records say, and refuses what makes no table."""
-        found = variant.chosen(options)
-        taken = chosen_seats(self.name, SEATS, players, seats)
-        if first is not None and first not in taken:
-            raise ValueError(f"{first!r} is not at this table; the seats are {', '.join(taken)}")
-        return {"seats": list(taken), **variant.named(found), "first": first}
-
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
         state = State(self, len(seats), seed)
@@ -164,11 +153,11 @@ class OnMars(Rulebook[State]):
         state.colours = [SEATS.index(seat) for seat in seats]
         if state.solo:
             state.colours.append((state.colours[0] + 1) % len(SEATS))
-        found = variant.complete(setup)
-        variant.enter(state, found)
+        chosen = variant.VARIANTS.complete(setup)
+        variant.enter(state, chosen)
         first = DRAWN if setup["first"] is None else seats.index(setup["first"])
-        shelters = variant.SHELTERS[found["shelters"]]
-        prepare(state, first, variant.picked_missions(found), found["first_tiles"], shelters)
+        shelters = variant.SHELTERS[chosen["shelters"]]
+        prepare(state, first, variant.picked_missions(chosen), chosen["first_tiles"], shelters)
         state.settle()
         state.sink = None
         return state

@@ -28,7 +28,7 @@ from valles.games.terraforming_mars.rules.component import (
 from valles.games.terraforming_mars.rules.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.rules.label import kind_label, kind_price, reason_phrase, reasons
-from valles.games.terraforming_mars.rules.map import DRAWN, MAPS, USUAL, Map, map_for, map_named
+from valles.games.terraforming_mars.rules.map import MAPS, USUAL, Map, map_for, map_named
 from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_generation
 from valles.games.terraforming_mars.rules.payment import PAYMENT
@@ -38,20 +38,11 @@ from valles.games.terraforming_mars.rules.setup import FIRST_HANDS, SHOW_CORPORA
 from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
-from valles.games.terraforming_mars.rules.variant import (
-    MIXED,
-    OPTIONS,
-    PARAMETERS,
-    PRELUDE_VARIANTS,
-    RATING,
-    check_flags,
-    check_solo,
-    prelude_options,
-)
+from valles.games.terraforming_mars.rules.variant import PARAMETERS, RATING, variants
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
-from valles.kernel.rulebook import Rulebook, Setup, chosen_seats, names, places_by
+from valles.kernel.rulebook import Rulebook, Setup, places_by
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import HOLE
 
@@ -162,66 +153,13 @@ class TerraformingMars(Rulebook[State]):
         later = later_additions()
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""
-        self.variants = {"corporate_era": (True, False), "draft": (False, True), "edition": EDITIONS}
-        self.details = ("edition", *PRELUDE_VARIANTS)
-        self.variants["map"] = (USUAL, *(addition.name for addition in later if isinstance(addition, Map)), DRAWN)
-        self.variants.update(dict.fromkeys(self.decks, (False, True)))
-        self.variants.update(PRELUDE_VARIANTS)
-        self.additions = self.decks
+        self.variants = variants([one.name for one in later if isinstance(one, Map)], self.decks)
         self.vocabulary = _vocabulary(later)
         self.effects = _registered(later)
         self.standing = None
         self.moments = frozenset({"log-milestone", "log-award"})
         self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
         self.seat_fields = list(SEAT_FIELDS)
-
-    def setup(
-        self,
-        *,
-        players: Any = None,
-        seats: Any = None,
-        corporate_era: Any = True,
-        draft: Any = False,
-        edition: Any = "de",
-        beginners: Any = (),
-        first: Any = None,
-        map: Any = USUAL,
-        prelude_cards: Any = True,
-        corporations: Any = MIXED,
-        goal: Any = PARAMETERS,
-        **decks: Any,
-    ) -> Setup:
-        """Takes whatever users and records say, and refuses what makes no table.
-
-        Map and decks stand in it only where they are not those of the first box, as in the records from before there
-        was a choice.
-        """
-        for name in decks:
-            if name not in self.decks:
-                known = ", ".join((*OPTIONS, *self.decks))
-                raise ValueError(f"terraforming_mars has no option {name!r}; there are {known}")
-        taken = chosen_seats(self.name, SEATS, players, seats)
-        if edition not in EDITIONS:
-            raise ValueError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-        chosen = DRAWN if map == DRAWN else map_named(map).name
-        check_flags({"corporate_era": corporate_era, "draft": draft, "prelude_cards": prelude_cards, **decks})
-        later = prelude_options(bool(decks.get("prelude")), len(taken), prelude_cards, corporations, goal)
-        for seat in (*names("beginners", beginners), *([] if first is None else [first])):
-            if seat not in taken:
-                raise ValueError(f"{seat!r} is not at this table; the seats are {', '.join(taken)}")
-        if len(taken) == 1:
-            check_solo(corporate_era, draft)
-        return {
-            "seats": list(taken),
-            "corporate_era": corporate_era,
-            "draft": draft,
-            "edition": edition,
-            "beginners": [seat for seat in taken if seat in beginners],
-            "first": first,
-            **({} if chosen == USUAL else {"map": chosen}),
-            **{name: True for name in self.decks if decks.get(name)},
-            **later,
-        }
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
