@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from tests.server.serving import Client, clients, running
-from valles import players
 from valles.describe.language import LANGUAGES
 from valles.game import replay
 from valles.games.registry import rulebook
@@ -82,7 +81,7 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
 
 
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
-    monkeypatch.setattr(players, "opponents", lambda game: ("greedy", "novice", "random"))
+    monkeypatch.setattr("valles.players.opponent.opponents", lambda game: ("greedy", "novice", "random"))
 
     found = {level.name: level.missing and level.missing.key for level in offer.choices(rulebook("on_mars"))}
 
