@@ -170,7 +170,7 @@ def test_a_game_without_a_public_view_gives_the_fields_that_it_saves_but_not_tho
 
 
 def test_games_are_played_without_msgspec():
-    """The rules and judgement never load it."""
+    """The rules and the heuristic never load it."""
     command = """
 import sys
 sys.modules["msgspec"] = None

@@ -15,6 +15,7 @@ from valles.describe.text import speak
 from valles.games import plugins, registry
 from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE, OWN, source_of
+from valles.kernel.heuristic import Heuristic
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.server.lobby.offer import offers
@@ -26,7 +27,7 @@ RULELESS = Manifest(name="crossing", rules="crossing.rulebook:COLOURS")
 SCREENLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", screen="tests.nowhere:Screen")
 LOST = Manifest(name="crossing", rules="crossing.rulebook:NOWHERE")
 NEWER = Manifest(name="crossing", rules="crossing.rulebook:RULES", interface=INTERFACE + 1)
-THOUGHTLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", judgement="tests.nowhere:Judgement")
+THOUGHTLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", heuristic="tests.nowhere:Heuristic")
 BLIND = Manifest(name="crossing", rules="crossing.rulebook:RULES", public="crossing.public:nothing")
 SILENT = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:nowhere")
 HERE = ("terraforming_mars", "on_mars")
@@ -153,6 +154,27 @@ def test_a_part_that_cannot_be_used_is_named_with_the_reason(offer):
     assert "crossing" in valles.available_games(), "whoever needs no screen can play"
     with pytest.raises(registry.BrokenGame, match="the screen of crossing cannot be used: ModuleNotFoundError"):
         registry.part("crossing", "screen")
+
+
+def test_old_names_of_parts_are_accepted_with_a_warning():
+    with pytest.deprecated_call(match=r"Manifest\.judgement is now Manifest\.heuristic"):
+        manifest = Manifest(name="crossing", rules="crossing.rulebook:RULES", judgement="crossing.heuristic:Heuristic")
+    assert manifest.heuristic == "crossing.heuristic:Heuristic"
+    with pytest.deprecated_call(match=r"Manifest\.table is now Manifest\.scenario"):
+        assert Manifest(name="crossing", rules="", table="crossing.table:Table").scenario == "crossing.table:Table"
+
+
+def test_the_old_module_of_heuristics_is_accepted_with_a_warning(monkeypatch):
+    monkeypatch.delitem(sys.modules, "valles.kernel.judgement", raising=False)
+    with pytest.deprecated_call(match=r"valles\.kernel\.judgement is now valles\.kernel\.heuristic"):
+        from valles.kernel.judgement import Judgement
+
+    class Cautious(Judgement):
+        def leaves_off(self, option):
+            return option == 7
+
+    assert isinstance(Cautious(), Heuristic)
+    assert [Cautious().ends_turn(option) for option in (7, 8)] == [True, False]
 
 
 def test_the_games_of_valles_are_entry_points_too():

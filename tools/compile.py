@@ -28,7 +28,7 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-COMPILED = ("rules", "effects", "encoding")
+COMPILED = ("rules", "effects", "encoding", "heuristic")
 """The folders or modules of a game that are compiled. Files of cards and maps only build objects."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")

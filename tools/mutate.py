@@ -135,7 +135,7 @@ def modules(what: str) -> list[Path]:
     if what == "server":
         return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
     games = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
-    rules = [path for path in games if path.name not in TELLING and path.parent.name != "encoding"]
+    rules = [path for path in games if path.name not in TELLING and path.parent.name not in ("encoding", "heuristic")]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + rules
     return [path.relative_to(ROOT) for path in kept]
 

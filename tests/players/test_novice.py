@@ -38,5 +38,5 @@ def test_its_mistakes_are_as_large_as_its_game_says(game):
     none, vast = NovicePlayer(game, 1, mistake=0.0), NovicePlayer(game, 1, mistake=1e6)
     told = list(answers(game, [none, vast], 30))
 
-    assert part(game, "judgement").mistake > 0
+    assert part(game, "heuristic").mistake > 0
     assert sum(option != wild for _, option, (_, wild) in told) > sum(option != same for _, option, (same, _) in told)

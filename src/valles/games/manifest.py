@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
+from warnings import warn
 
 
 @dataclass(frozen=True)
@@ -24,15 +25,25 @@ class Manifest:
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     encoding: str | None = None
     """The `Encoding` by which learners are told what a seat knows."""
-    judgement: str | None = None
-    """The class by which the `greedy` opponent judges a position."""
+    heuristic: str | None = None
+    """The `Heuristic` by which the `greedy` opponent rates positions."""
     screen: str | None = None
     """The `GameScreen` that shows the table in a terminal."""
     drawing: str | None = None
     """The function that makes a picture of a public view, as SVG, in a language."""
-    table: str | None = None
+    scenario: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
     summary: str | None = None
     """The rules in short, as `package:file`: a text in Markdown whose headings of the second level are its topics."""
     texts: str | None = None
     """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages."""
+    judgement: InitVar[str | None] = None
+    """The old name of `heuristic`, accepted until 0.4."""
+    table: InitVar[str | None] = None
+    """The old name of `scenario`, accepted until 0.4."""
+
+    def __post_init__(self, judgement: str | None, table: str | None) -> None:
+        for old, new, value in (("judgement", "heuristic", judgement), ("table", "scenario", table)):
+            if value is not None:
+                warn(f"Manifest.{old} is now Manifest.{new}; {old} goes in 0.4", DeprecationWarning, stacklevel=3)
+                object.__setattr__(self, new, value)

@@ -79,8 +79,8 @@ def check_parts(manifest: Manifest) -> None:
     if not isinstance(rules := imported(manifest.rules), Rulebook):
         raise TypeError(f"{manifest.rules} is no Rulebook")
     check_rules(rules, manifest)
-    if manifest.judgement is not None:
-        imported(manifest.judgement)
+    if manifest.heuristic is not None:
+        imported(manifest.heuristic)
     if manifest.public is not None and find_spec("msgspec"):
         # The structs of a public view need msgspec; the rules are played without it.
         imported(manifest.public)

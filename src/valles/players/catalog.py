@@ -48,12 +48,12 @@ class PlayerKind:
 
 def has_heuristic(game: str) -> bool:
     """Return True if `greedy` can play a game."""
-    return has_part(game, "judgement")
+    return has_part(game, "heuristic")
 
 
 def has_mistake(game: str) -> bool:
     """Return True if `novice` can play a game."""
-    return has_heuristic(game) and part(game, "judgement").mistake > 0
+    return has_heuristic(game) and part(game, "heuristic").mistake > 0
 
 
 BUILT_IN: Final = {

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import part
-from valles.kernel.judgement import UNDECIDED, Judgement, best
+from valles.kernel.heuristic import UNDECIDED, Heuristic, best
 from valles.kernel.shuffle import Stream
 
 
@@ -18,7 +18,7 @@ class GreedyPlayer:
     """The name of the random stream by which hidden cards are dealt."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self._judgement: Callable[[Any, int], Judgement] = part(game, "judgement")
+        self._heuristic: Callable[[Any, int], Heuristic] = part(game, "heuristic")
         self._seed = seed_bytes(seed)
 
     def choose(self, view: PlayerView) -> int:
@@ -26,12 +26,12 @@ class GreedyPlayer:
         state, options = view.state, view.options
         if len(options) == 1:
             return options[0]
-        judgement = self._judgement(state, view.number)
-        option = judgement.answer(state, options)
+        heuristic = self._heuristic(state, view.number)
+        option = heuristic.answer(state, options)
         if option != UNDECIDED:
             return option
         filled = view.rules.filled(state, Stream(self._seed, self.stream_name))
-        return self._best(filled, view.number, options, judgement)
+        return self._best(filled, view.number, options, heuristic)
 
-    def _best(self, state: Any, seat: int, options: list[int], judgement: Judgement) -> int:
-        return best(state, seat, options, judgement)[0]
+    def _best(self, state: Any, seat: int, options: list[int], heuristic: Heuristic) -> int:
+        return best(state, seat, options, heuristic)[0]

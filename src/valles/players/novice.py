@@ -6,7 +6,7 @@ from statistics import NormalDist
 from typing import Any, ClassVar, Final
 
 from valles.games.registry import part
-from valles.kernel.judgement import Judgement, tried
+from valles.kernel.heuristic import Heuristic, value_after
 from valles.kernel.shuffle import Stream
 from valles.players.greedy import GreedyPlayer
 
@@ -22,11 +22,11 @@ class NovicePlayer(GreedyPlayer):
 
     def __init__(self, game: str, seed: int, mistake: float | None = None) -> None:
         super().__init__(game, seed)
-        self._mistake: Final = part(game, "judgement").mistake if mistake is None else mistake
+        self._mistake: Final = part(game, "heuristic").mistake if mistake is None else mistake
         self._errors: Final = Stream(self._seed, "novice player")
 
-    def _best(self, state: Any, seat: int, options: list[int], judgement: Judgement) -> int:
-        return max(options, key=lambda option: tried(state, seat, option, judgement) + self._error())
+    def _best(self, state: Any, seat: int, options: list[int], heuristic: Heuristic) -> int:
+        return max(options, key=lambda option: value_after(state, seat, option, heuristic) + self._error())
 
     def _error(self) -> float:
         """Draw the error of one evaluation."""

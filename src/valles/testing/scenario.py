@@ -115,4 +115,4 @@ def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **o
     """
     rules = rulebook(game)
     setup = rules.setup(players=2) if seats is None else rules.setup(seats=seats)
-    return part(game, "table")(rules.seats(setup), seed, options)
+    return part(game, "scenario")(rules.seats(setup), seed, options)

@@ -8,10 +8,10 @@ MANIFEST = Manifest(
     rules="valles.games.on_mars.rules.rulebook:RULES",
     public="valles.games.on_mars.public.view:public_view",
     encoding="valles.games.on_mars.encoding:ENCODING",
-    judgement="valles.games.on_mars.heuristic.heuristic:Judgement",
+    heuristic="valles.games.on_mars.heuristic.heuristic:Heuristic",
     screen="valles.games.on_mars.terminal.screen:Screen",
     drawing="valles.games.on_mars.terminal.drawing:drawing",
     texts="valles.games.on_mars:texts",
     summary="valles.games.on_mars:summary.md",
-    table="valles.games.on_mars.scenario:OnMarsTable",
+    scenario="valles.games.on_mars.scenario:OnMarsTable",
 )

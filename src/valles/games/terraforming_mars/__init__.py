@@ -8,10 +8,10 @@ MANIFEST = Manifest(
     rules="valles.games.terraforming_mars.rules.rulebook:RULES",
     public="valles.games.terraforming_mars.public:public_view",
     encoding="valles.games.terraforming_mars.encoding.row:ENCODING",
-    judgement="valles.games.terraforming_mars.heuristic.heuristic:Judgement",
+    heuristic="valles.games.terraforming_mars.heuristic.heuristic:Heuristic",
     screen="valles.games.terraforming_mars.terminal.screen:Screen",
     drawing="valles.games.terraforming_mars.terminal.drawing:drawing",
     texts="valles.games.terraforming_mars:texts",
     summary="valles.games.terraforming_mars:summary.md",
-    table="valles.games.terraforming_mars.scenario:TerraformingMarsTable",
+    scenario="valles.games.terraforming_mars.scenario:TerraformingMarsTable",
 )

@@ -1,4 +1,4 @@
-"""The greedy player's judgement of On Mars: its rules of thumb, and how well off a seat is."""
+"""The greedy player's view of On Mars: its rules of thumb, and how well off a seat is."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from valles.games.on_mars.rules.vocabulary import (
     YES,
     is_step,
 )
-from valles.kernel import judgement
-from valles.kernel.judgement import UNDECIDED, tried
+from valles.kernel import heuristic
+from valles.kernel.heuristic import UNDECIDED, value_after
 
 USUAL: Final = 2.0
 """What a turn usually brings."""
@@ -53,7 +53,7 @@ PLACED: Final = 0.5
 """What the places of bots and rover count beside what the seat has."""
 
 
-class Judgement(judgement.Judgement):
+class Heuristic(heuristic.Heuristic):
     mistake: ClassVar[float] = 0.82
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
 
@@ -66,7 +66,7 @@ class Judgement(judgement.Judgement):
         self.promises: list[float | None] = [None, None]
         """What a turn on each side of the board would bring, as far as it has been asked."""
 
-    def leaves_off(self, option: int) -> bool:
+    def ends_turn(self, option: int) -> bool:
         return option == END
 
     # Rules of thumb
@@ -207,7 +207,7 @@ class Judgement(judgement.Judgement):
         most = 0.0
         for option in turn.options(self.seat):
             if ACTION.first < option < ACTION.end:
-                most = max(most, tried(turn, self.seat, option, self) - before)
+                most = max(most, value_after(turn, self.seat, option, self) - before)
         return most
 
 

@@ -1,4 +1,4 @@
-"""The greedy player's judgement of Terraforming Mars: its rules of thumb, and how well off a seat is."""
+"""The greedy player's view of Terraforming Mars: its rules of thumb, and how well off a seat is."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from valles.games.terraforming_mars.rules.vocabulary import (
     SPACE,
     YES,
 )
-from valles.kernel import judgement
-from valles.kernel.judgement import UNDECIDED
+from valles.kernel import heuristic
+from valles.kernel.heuristic import UNDECIDED
 
 SPARE: Final = 0.75
 """What M€ are worth that no card in hand needs, if there is another generation."""
@@ -59,7 +59,7 @@ OTHER_SPREAD: Final = 4.0
 """By how much what an award counts usually changes in a few generations."""
 
 
-class Judgement(judgement.Judgement):
+class Heuristic(heuristic.Heuristic):
     mistake: ClassVar[float] = 3.5
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
 
@@ -70,7 +70,7 @@ class Judgement(judgement.Judgement):
         self.spare = LEFT_OVER + SPARE * min(1.0, self.now.left)
         self._standing: dict[int, float] = {}
 
-    def leaves_off(self, option: int) -> bool:
+    def ends_turn(self, option: int) -> bool:
         return OPTIONS.kind_of(option).ends
 
     # Rules of thumb

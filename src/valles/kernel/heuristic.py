@@ -1,0 +1,57 @@
+"""How an opponent rates positions, and how it finds the best option by trying each of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from valles.kernel.state import State
+
+UNDECIDED: Final = -1
+"""The result of `Heuristic.answer` where options have to be tried."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """The value of positions to a seat. Each game has its own class, each decision its own object."""
+
+    mistake: ClassVar[float] = 0.0
+    """Standard deviation of the errors that `novice` makes in rating an option; 0 if it has not been measured."""
+
+    def answer(self, state: Any, options: list[int]) -> int:
+        """Return the answer to a question that a rule of thumb decides, or UNDECIDED."""
+        raise NotImplementedError
+
+    def ends_turn(self, option: int) -> bool:
+        """True if the option does nothing but end the turn, so that it need not be tried."""
+        raise NotImplementedError
+
+    def value(self, state: Any) -> float:
+        """Return the value of a position to the seat."""
+        raise NotImplementedError
+
+
+def best(state: State, seat: int, options: list[int], heuristic: Heuristic) -> tuple[int, float]:
+    """Return the option with the highest value, the first among equals, and that value."""
+    result, highest = options[0], float("-inf")
+    for option in options:
+        value = value_after(state, seat, option, heuristic)
+        if value > highest:
+            result, highest = option, value
+    return result, highest
+
+
+def value_after(state: State, seat: int, option: int, heuristic: Heuristic) -> float:
+    """Return the value after an option and the best answers to all questions that follow in the same action."""
+    if heuristic.ends_turn(option):
+        return heuristic.value(state)
+    after = state.rules.copy(state)
+    after.apply(seat, option)
+    while after.within_action(seat):
+        options = after.options(seat)
+        answer = heuristic.answer(after, options)
+        if answer == UNDECIDED:
+            return best(after, seat, options, heuristic)[1]
+        after.apply(seat, answer)
+    return heuristic.value(after)
